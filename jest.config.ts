@@ -1,0 +1,42 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+// Packages that ship ES modules only: jest runs CommonJS, so babel must read them.
+const esmPackages = [
+  '@orama/stemmers', 'jose', 'openid-client', 'oauth4webapi', 'typebox', '@fastify/type-provider-typebox', 'feedsmith', 'entities', 'fast-xml-parser',
+  'msw', '@mswjs', '@open-draft', 'until-async', 'rettime', 'postal-mime', 'csv-parse', 'fast-check', 'pure-rand',
+];
+
+const shared = {
+  transform: {
+    '^.+\\.(mjs|js|ts|tsx)$': ['babel-jest', { babelrc: false, configFile: './.babelrc' }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: {
+    '^@contract/(.*)$': '<rootDir>/contract/$1',
+    '^@client/(.*)$': '<rootDir>/src/$1',
+    '^@server/(.*)$': '<rootDir>/server/$1',
+    '\\.css$': '<rootDir>/__tests__/support/emptyModule.ts',
+  },
+} satisfies Config;
+
+const config: Config = {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/{contract,server,bench,scripts}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/__tests__/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdomSetup.ts'],
+    },
+  ],
+};
+
+export default config;

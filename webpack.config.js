@@ -1,0 +1,52 @@
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+
+/** The server that `npm run dev` starts beside the development server. */
+const SERVER = process.env.DEV_SERVER ?? 'http://localhost:8081';
+
+/** The client wing: one page, split by route, written to dist/client. */
+module.exports = (_env, argv) => {
+  const production = argv.mode === 'production';
+  return {
+    entry: { main: './src/app/main.tsx' },
+    output: {
+      path: path.resolve(__dirname, 'dist/client'),
+      filename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      publicPath: '/',
+      clean: true,
+    },
+    // No eval: the page's content policy forbids it in development too.
+    devtool: production ? false : 'cheap-module-source-map',
+    cache: { type: 'filesystem', buildDependencies: { config: [__filename, path.resolve(__dirname, '.babelrc')] } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        '@contract': path.resolve(__dirname, 'contract'),
+        '@client': path.resolve(__dirname, 'src'),
+      },
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, include: [path.resolve(__dirname, 'src'), path.resolve(__dirname, 'contract')], use: { loader: 'babel-loader', options: { cacheDirectory: true } } },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.(woff2?|svg|png|jpe?g)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
+    ],
+    optimization: { minimizer: ['...', new CssMinimizerPlugin()], splitChunks: { chunks: 'all' }, runtimeChunk: 'single' },
+    performance: { hints: false },
+    devServer: {
+      port: Number(process.env.PORT ?? 8080),
+      historyApiFallback: true,
+      static: false,
+      proxy: [{ context: ['/auth', '/iam', '/data', '/workspace/v1', '/alert', '/biosum', '/cdn', '/display', '/demo', '/mail', '/openapi.json', '/api-docs', '/help-pages'], target: SERVER }],
+    },
+  };
+};
