@@ -1,0 +1,81 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant } from './common';
+
+/** GET /alert/v1/outputoptions: a frequency's number to its label. */
+export const OutputOptionsAnswer = Type.Object({ outputFrequencies: Type.Record(Type.String(), Type.String()) });
+export type OutputOptionsAnswer = Static<typeof OutputOptionsAnswer>;
+
+/** POST /alert/v1/outputoptions/{userId}/{profileId}: the alert of a person's own topic. */
+export const PersonalAlertBody = Type.Object({
+  infoalertEnabled: Type.Boolean(),
+  subscribedEmail: Type.Optional(Type.String({ maxLength: 320 })),
+  selectedFrequency: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })),
+  selectedAmount: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+});
+export type PersonalAlertBody = Static<typeof PersonalAlertBody>;
+export const PersonalAlertParams = Type.Object({ userId: Id, profileId: Id });
+export const PersonalAlertAnswer = Type.Object({ code: Type.Integer(), status: Type.String(), message: Type.String() });
+export type PersonalAlertAnswer = Static<typeof PersonalAlertAnswer>;
+
+/** POST /alert/v1/profiles/company/subscribe, /unsubscribe: company and provider topics. */
+export const SubscribeBody = Type.Object({
+  profileId: Id,
+  deliveryMethods: Type.Optional(Type.Array(Type.Integer(), { maxItems: 8 })),
+});
+export type SubscribeBody = Static<typeof SubscribeBody>;
+export const SubscribeAnswer = Type.Object({ profileId: Type.String(), subscribedTo: Type.Array(Type.Integer()) });
+export type SubscribeAnswer = Static<typeof SubscribeAnswer>;
+
+/** PUT /alert/v1/subscriptions/{profileId} */
+export const SubscriptionSettingsBody = Type.Object({
+  pausedUntil: Type.Optional(Type.Union([Instant, Type.Null()])),
+  sendEmpty: Type.Optional(Type.Boolean()),
+});
+export type SubscriptionSettingsBody = Static<typeof SubscriptionSettingsBody>;
+
+/** GET /alert/v1/editions: the archive of what was sent to the caller, newest first. */
+export const Edition = Type.Object({
+  id: Type.String(),
+  profileId: Type.String(),
+  topicName: Type.String(),
+  dueAt: Instant,
+  articleCount: Type.Integer(),
+  total: Type.Integer(),
+  mailState: Type.String(),
+  sentAt: Type.Union([Instant, Type.Null()]),
+});
+export type Edition = Static<typeof Edition>;
+export const EditionsAnswer = Type.Object({ editions: Type.Array(Edition), total: Type.Integer() });
+/** GET /alert/v1/editions/{id} */
+export const EditionAnswer = Type.Object({
+  edition: Edition,
+  articles: Type.Array(
+    Type.Object({
+      itemId: Type.String(),
+      itemVersion: Type.Integer(),
+      headline: Type.String(),
+      publication: Type.String(),
+      published: Instant,
+    }),
+  ),
+});
+export type EditionAnswer = Static<typeof EditionAnswer>;
+
+/** GET /alert/v1/outbox (the demo's administrator), GET /alert/v1/outbox/{id} */
+export const OutboxMail = Type.Object({
+  id: Type.String(),
+  recipient: Type.String(),
+  subject: Type.String(),
+  state: Type.String(),
+  createdAt: Instant,
+  sentAt: Type.Union([Instant, Type.Null()]),
+  lastError: Type.Union([Type.String(), Type.Null()]),
+});
+export type OutboxMail = Static<typeof OutboxMail>;
+export const OutboxAnswer = Type.Object({ mails: Type.Array(OutboxMail), total: Type.Integer() });
+export const OutboxMailAnswer = Type.Object({
+  mail: OutboxMail,
+  html: Type.String(),
+  text: Type.String(),
+  headers: Type.Record(Type.String(), Type.String()),
+});

@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+
+/** Ids on the wire are strings; databases' numbers among them. */
+export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_:.-]+$' });
+export const IdParams = Type.Object({ id: Id });
+export type IdParams = Static<typeof IdParams>;
+
+/** ISO 8601, UTC. */
+export const Instant = Type.String({ format: 'date-time' });
+
+export const Paging = Type.Object({
+  start: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+});
+export type Paging = Static<typeof Paging>;
+
+/** An empty answer that is still JSON. */
+export const Done = Type.Object({ status: Type.Literal('ok') });
+export type Done = Static<typeof Done>;
+
+/** A text that a person typed: bounded everywhere. */
+export const Text = (maxLength: number) => Type.String({ maxLength });

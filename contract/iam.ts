@@ -1,0 +1,194 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, Paging } from './common';
+
+export const Role = Type.Union([Type.Literal('ADMIN'), Type.Literal('USER')]);
+export type Role = Static<typeof Role>;
+
+export const EmailAddress = Type.Object({ address: Type.String(), default: Type.Boolean(), primary: Type.Boolean() });
+
+/** GET /iam/v1/users */
+export const CurrentUser = Type.Object({
+  uid: Type.String(),
+  givenName: Type.String(),
+  surName: Type.String(),
+  level: Type.Integer(),
+  role: Role,
+  departmentID: Type.String(),
+  ownerId: Type.String(),
+  realm: Type.String(),
+  deliveryMethods: Type.Array(Type.Integer()),
+  publishPermission: Type.Boolean(),
+  emails: Type.Array(EmailAddress),
+  passwordExpirationDate: Type.Optional(Instant),
+});
+export type CurrentUser = Static<typeof CurrentUser>;
+
+const ThemeFile = Type.Object({ url: Type.String(), updated: Type.String() });
+export const ThemeColors = Type.Object({
+  name: Type.String(),
+  primary: Type.Object({
+    main: Type.String(),
+    dark: Type.Optional(Type.String()),
+    light: Type.Optional(Type.String()),
+  }),
+  secondary: Type.Object({
+    main: Type.String(),
+    dark: Type.Optional(Type.String()),
+    light: Type.Optional(Type.String()),
+  }),
+  third: Type.String(),
+});
+export type ThemeColors = Static<typeof ThemeColors>;
+
+/** The files of a department's look: each cached for 15 minutes, `updated` changes with the content. */
+export const ThemeResource = Type.Object({
+  logo: Type.Optional(ThemeFile),
+  favicon: Type.Optional(ThemeFile),
+  footer: Type.Optional(ThemeFile),
+  color: Type.Optional(ThemeFile),
+});
+export type ThemeResource = Static<typeof ThemeResource>;
+export const ThemeFooter = Type.Object({ text: Type.String() });
+export type ThemeFooter = Static<typeof ThemeFooter>;
+
+const own = {
+  dateFormat: Type.String({ minLength: 1, maxLength: 60 }),
+  timezone: Type.String({ minLength: 1, maxLength: 60 }),
+  emailSendMode: Type.Integer({ minimum: 1, maximum: 2 }),
+  hideInfodeskTopics: Type.Boolean(),
+  notifySharedDocByEmail: Type.Boolean(),
+  notifyGroupMember: Type.Boolean(),
+  notifySharedDocByApp: Type.Boolean(),
+  basketViewDefault: Type.Union([Type.Literal('list'), Type.Literal('details')]),
+  basketSortDefault: Type.Union([Type.Literal('newest'), Type.Literal('alphabetic')]),
+  loggedInBefore: Type.Boolean(),
+};
+
+/** POST /iam/v1/generalsettings?appId=16: what is given is changed. */
+export const GeneralSettingsBody = Type.Partial(Type.Object(own));
+export type GeneralSettingsBody = Static<typeof GeneralSettingsBody>;
+
+/** GET /iam/v1/generalsettings?appId=16 */
+export const GeneralSettings = Type.Object({
+  ...own,
+  departmentName: Type.String(),
+  maxChannels: Type.Integer(),
+  channelPrefix: Type.String(),
+  theme: ThemeResource,
+  /** Feature flags, from the environment and the person's configuration. */
+  features: Type.Record(Type.String(), Type.Boolean()),
+});
+export type GeneralSettings = Static<typeof GeneralSettings>;
+
+export const AppQuery = Type.Object({ appId: Type.Optional(Type.Integer()) });
+
+/** PUT /iam/v1/users/updatedatetime */
+export const DateTimeBody = Type.Object({
+  dateFormat: Type.String({ minLength: 1, maxLength: 60 }),
+  timezone: Type.String({ minLength: 1, maxLength: 60 }),
+});
+
+/** PUT /iam/v1/users/changepassword */
+export const ChangePasswordBody = Type.Object({
+  currentPassword: Type.String({ minLength: 1, maxLength: 1024 }),
+  newPassword: Type.String({ minLength: 1, maxLength: 1024 }),
+});
+
+/** GET /iam/v1/timezones: grouped by region, `offset` in minutes at the moment of the answer. */
+export const TimeZone = Type.Object({
+  id: Type.String(),
+  label: Type.String(),
+  region: Type.String(),
+  offset: Type.Integer(),
+});
+export type TimeZone = Static<typeof TimeZone>;
+export const TimeZonesAnswer = Type.Object({ timezones: Type.Array(TimeZone) });
+
+/** How the readings of a channel's feed go. */
+export const ChannelHealth = Type.Object({
+  state: Type.Union([Type.Literal('waiting'), Type.Literal('healthy'), Type.Literal('failing')]),
+  lastReadAt: Type.Union([Instant, Type.Null()]),
+  lastSuccessAt: Type.Union([Instant, Type.Null()]),
+  nextReadAt: Instant,
+  items: Type.Integer(),
+  failures: Type.Integer(),
+  lastError: Type.Union([Type.String(), Type.Null()]),
+});
+export type ChannelHealth = Static<typeof ChannelHealth>;
+
+/** A company's RSS channel. `id` carries the prefix chnl, `name` the department's channel prefix. */
+export const Channel = Type.Object({
+  id: Type.String(),
+  category: Type.String(),
+  categoryName: Type.String(),
+  name: Type.String(),
+  url: Type.String(),
+  contentOwner: Type.String(),
+  channelName: Type.String(),
+  number: Type.Integer(),
+  type: Type.Literal('CHANNEL'),
+  package: Type.Boolean(),
+  health: ChannelHealth,
+});
+export type Channel = Static<typeof Channel>;
+
+/** GET /iam/v1/department/channels */
+export const ChannelsQuery = Type.Object({
+  ...Paging.properties,
+  query: Type.Optional(Type.String({ maxLength: 200 })),
+  sort: Type.Optional(
+    Type.Union([Type.Literal('name'), Type.Literal('category'), Type.Literal('health'), Type.Literal('lastRead')]),
+  ),
+  order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
+});
+export type ChannelsQuery = Static<typeof ChannelsQuery>;
+/** `total` counts what the query finds, `channelTotal` all channels of the department (Add is disabled at maxChannels). */
+export const ChannelsAnswer = Type.Object({
+  channels: Type.Array(Channel),
+  total: Type.Integer(),
+  channelTotal: Type.Integer(),
+  maxChannels: Type.Integer(),
+});
+export type ChannelsAnswer = Static<typeof ChannelsAnswer>;
+
+/** POST /iam/v1/department/channels, PUT /iam/v1/department/channels/{id}. `name` without the department's prefix. */
+export const ChannelBody = Type.Object({
+  category: Type.String({ maxLength: 64 }),
+  name: Type.String({ maxLength: 200 }),
+  url: Type.String({ maxLength: 2048 }),
+  contentOwner: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type ChannelBody = Static<typeof ChannelBody>;
+/** What a removal means: `topics` lose this source. */
+export const ChannelRemoval = Type.Object({
+  status: Type.Literal('ok'),
+  topics: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+});
+export type ChannelRemoval = Static<typeof ChannelRemoval>;
+/** GET /iam/v1/department/channels/{id}/topics, and POST /iam/v1/department/channels/delete {ids} for several. */
+export const ChannelIdsBody = Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 500 }) });
+
+/** GET /iam/v1/usergroups */
+export const UserGroupsQuery = Type.Object({
+  ...Paging.properties,
+  role: Type.Optional(Type.Union([Type.Literal('OWNER'), Type.Literal('MEMBER')])),
+  ownerId: Type.Optional(Id),
+  query: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export const UserGroup = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  members: Type.Array(
+    Type.Object({
+      uid: Type.String(),
+      ownerId: Type.String(),
+      isOwner: Type.Boolean(),
+      givenName: Type.String(),
+      surName: Type.String(),
+    }),
+  ),
+  sharedArticlesNotifications: Type.Integer(),
+});
+export type UserGroup = Static<typeof UserGroup>;
+export const UserGroupsAnswer = Type.Object({ usergroups: Type.Array(UserGroup), total: Type.Integer() });

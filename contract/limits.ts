@@ -1,0 +1,143 @@
+/** Every business constant, in one place. Where the specification gives no number, changing it is a change of one line here. */
+
+export const applicationId = 16;
+export const adminLevel = 5;
+export const standardLevel = 0;
+
+export const deliveryMethods = {
+  subscription: 6,
+  subscriptionSecondary: 2,
+  alertsDefault: [6, 18],
+  publish: 7,
+  access: 24,
+} as const;
+
+export const limits = {
+  favourites: 24,
+  topicTitle: 100,
+  categoryName: 40,
+  topicGroupDepth: 5,
+  alertAmountDefault: 200,
+  alertAmountMax: 200,
+  ownTopicFrequencyDefault: 2,
+  personalAlertFrequencyDefault: 5,
+  providerTopicFrequency: 5,
+  topicListPage: 25,
+  tablePage: 5,
+  searchHistory: 10,
+  breadcrumbTitle: 100,
+  sectionName: 40,
+  sectionDepth: 5,
+  groupName: 40,
+  groupDescription: 50,
+  userField: 50,
+  externalRecipients: 10,
+  markAllAsReadFrom: 2,
+  channelName: 60,
+  newUserTopics: 24,
+  demoChannels: 50,
+  demoSeats: 100,
+  imageBytes: 1_048_576,
+  imageWidth: 1920,
+  imageHeight: 1280,
+  categoryImage: 249,
+  attachmentBytes: 25 * 1_048_576,
+  topicSample: 10,
+  topicSampleCacheSeconds: 300,
+  searchLimit: 1_000,
+  searchStart: 10_000,
+  hitCountExact: 10_000,
+  facetHits: 10_000,
+  queryCharacters: 20_000,
+  queryTerms: 1_000,
+  passwordMin: 8,
+  passwordMax: 128,
+  descriptionPreview: 280,
+  attachmentSearchPage: 3,
+  workspacePage: 10,
+  newsletterArticles: 1_000,
+} as const;
+
+export const times = {
+  accessTokenSeconds: 30 * 60,
+  sessionSlidingSeconds: 12 * 3600,
+  sessionMaxSeconds: 7 * 24 * 3600,
+  refreshGraceSeconds: 30,
+  signOnTicketSeconds: 60,
+  sessionExchangeRetries: 3,
+  retryDelayMs: 200,
+  snackbarMs: 6_500,
+  snackbars: 3,
+  alertBannerMs: 7_000,
+  historyHideMs: 100,
+  apiCacheSeconds: 15 * 60,
+  signOnConfigCacheSeconds: 12 * 3600,
+} as const;
+
+export const layout = {
+  mobile: 768,
+  wide: 1400,
+  drawer: 300,
+  notificationsDrawer: 400,
+  content: 1068,
+  backToTop: 100,
+  footerLogo: 48,
+  carouselWide: 800,
+  carouselSlides: 2,
+  carouselSlidesNarrow: 1.2,
+  topicDrag: 10,
+  categoryDrag: 3,
+  categoryGrid: { four: 1130, three: 830, two: 550 },
+} as const;
+
+export const defaultTheme = {
+  name: 'defaultTheme',
+  primary: { main: '#04A28B' },
+  secondary: { main: '#1971D5' },
+  third: '#783ED2',
+} as const;
+
+export const defaultTimeZone = 'US/Eastern';
+export const defaultDateTimeFormat = 'MM/dd/yyyy hh:mm a';
+
+/** Alert frequencies: what a subscription's number means; hours are in the person's time zone. */
+export const frequencies = {
+  realTime: 0,
+  hourly: 1,
+  fourHourly: 2,
+  dailyAtFive: 3,
+  dailyAtSeven: 4,
+  dailyAtSix: 5,
+  weekly: 6,
+} as const;
+
+export const frequencyLabels: Readonly<Record<string, string>> = {
+  '0': 'Real-Time',
+  '1': 'Per Hour',
+  '2': 'Every 4 Hours',
+  '3': '05:00 AM Daily',
+  '4': '07:00 AM Daily',
+  '5': '06:00 AM Daily',
+  '6': '06:00 AM Weekly',
+};
+
+/** The category under which a person's topics without a category are shown. */
+export const miscGroup = { id: 'MISC', name: 'Misc' } as const;
+
+/** The owner of the provider's topics. */
+export const providerOwner = 'WATCHDESK';
+
+export const channelIdPrefix = 'chnl';
+
+export const featureNames = [
+  'workspaces',
+  'userGroups',
+  'alertsAndFavorites',
+  'navbarNotifications',
+  'sendButton',
+  'myTopics',
+  'personalSubscriptions',
+  'help',
+  'changePassword',
+] as const;
+export type FeatureName = (typeof featureNames)[number];

@@ -1,0 +1,127 @@
+import { Type, type Static } from 'typebox';
+import { ArticleCard } from './article';
+import { Id, Instant } from './common';
+
+export const SortOrder = Type.Union([Type.Literal('NEWEST_FIRST'), Type.Literal('RELEVANT_FIRST')]);
+export type SortOrder = Static<typeof SortOrder>;
+export const Grouping = Type.Union([Type.Literal('NONE'), Type.Literal('STORY')]);
+export const CountRelation = Type.Union([Type.Literal('eq'), Type.Literal('gte')]);
+
+/** POST /data/v1/search. A topic's results: `profile` (and `owner`); its query and sources are the server's. */
+export const SearchBody = Type.Object({
+  queryString: Type.Optional(Type.String({ maxLength: 20_000 })),
+  profile: Type.Optional(Id),
+  owner: Type.Optional(Id),
+  /** Ids of sources or packages; absent or empty: all. */
+  sources: Type.Optional(Type.Array(Id, { maxItems: 1_000 })),
+  searchOptions: Type.Optional(Type.Object({ includeOldRevisions: Type.Optional(Type.Boolean()) })),
+  retrievalOptions: Type.Optional(
+    Type.Object({
+      start: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+      limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
+      sortOrder: Type.Optional(SortOrder),
+      grouping: Type.Optional(Grouping),
+      fields: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 })),
+      cursor: Type.Optional(Type.String({ maxLength: 400 })),
+      /** Pages of one search see the articles that were there at its first page. */
+      asOf: Type.Optional(Type.String({ maxLength: 40 })),
+      facets: Type.Optional(Type.Boolean()),
+    }),
+  ),
+});
+export type SearchBody = Static<typeof SearchBody>;
+
+const FacetValue = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
+/** Facets count at most the newest `counted` hits; `complete` says whether these were all. */
+export const FacetResults = Type.Object({
+  counted: Type.Integer(),
+  complete: Type.Boolean(),
+  publication: Type.Array(FacetValue),
+  category: Type.Array(FacetValue),
+  language: Type.Array(FacetValue),
+  organization: Type.Array(FacetValue),
+  subject: Type.Array(FacetValue),
+  /** Bars of the histogram by publication date, oldest first; `from` and `to` are UTC days, both included. */
+  date: Type.Array(Type.Object({ from: Type.String(), to: Type.String(), count: Type.Integer() })),
+});
+export type FacetResults = Static<typeof FacetResults>;
+
+export const SearchAnswer = Type.Object({
+  results: Type.Array(ArticleCard),
+  offset: Type.Integer(),
+  hitCount: Type.Integer(),
+  hitCountRelation: CountRelation,
+  facetResults: Type.Union([FacetResults, Type.Null()]),
+  cursor: Type.Union([Type.String(), Type.Null()]),
+  asOf: Type.String(),
+});
+export type SearchAnswer = Static<typeof SearchAnswer>;
+
+/** GET /data/v1/search/options */
+export const SearchOptionsAnswer = Type.Object({
+  searchOptions: Type.Object({
+    sortOrders: Type.Array(Type.Object({ id: SortOrder, label: Type.String() })),
+    groupings: Type.Array(Type.Object({ id: Grouping, label: Type.String() })),
+    fields: Type.Array(
+      Type.Object({ name: Type.String(), label: Type.String(), type: Type.String(), help: Type.String() }),
+    ),
+    /** The values of fields of kind select, by the field's name. */
+    values: Type.Record(Type.String(), Type.Array(Type.Object({ value: Type.String(), label: Type.String() }))),
+  }),
+});
+export type SearchOptionsAnswer = Static<typeof SearchOptionsAnswer>;
+
+/** POST /data/v1/query/validate, /data/v1/query/preview */
+export const QueryBody = Type.Object({ query: Type.String({ maxLength: 40_000 }) });
+export const QueryFault = Type.Object({
+  start: Type.Integer(),
+  end: Type.Integer(),
+  message: Type.String(),
+  suggestion: Type.Optional(Type.String()),
+});
+export type QueryFault = Static<typeof QueryFault>;
+export const ValidateAnswer = Type.Object({
+  validationStatus: Type.Object({
+    valid: Type.Boolean(),
+    errorMessage: Type.String(),
+    errors: Type.Array(QueryFault),
+  }),
+});
+export type ValidateAnswer = Static<typeof ValidateAnswer>;
+
+export const Term = Type.Object({
+  name: Type.String({ maxLength: 40 }),
+  label: Type.String({ maxLength: 80 }),
+  type: Type.Union([Type.Literal('single'), Type.Literal('range'), Type.Literal('select'), Type.Literal('complex')]),
+  condition: Type.Union([Type.Literal('AND'), Type.Literal('OR'), Type.Literal('NOT')]),
+  value: Type.String({ maxLength: 20_000 }),
+});
+export type Term = Static<typeof Term>;
+
+/** POST /data/v1/query/build: one of the two is given, both come back; `terms` is null where the text does not parse. */
+export const BuildBody = Type.Object({
+  query: Type.Optional(Type.String({ maxLength: 40_000 })),
+  terms: Type.Optional(Type.Array(Term, { maxItems: 1_000 })),
+});
+export const BuildAnswer = Type.Object({ query: Type.String(), terms: Type.Union([Type.Array(Term), Type.Null()]) });
+export type BuildAnswer = Static<typeof BuildAnswer>;
+
+/** POST /data/v1/query/preview: what a topic with this query and these sources would find. */
+export const PreviewBody = Type.Object({
+  query: Type.String({ maxLength: 40_000 }),
+  sources: Type.Array(Id, { maxItems: 1_000 }),
+  addAllSources: Type.Boolean(),
+  frequency: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })),
+});
+export type PreviewBody = Static<typeof PreviewBody>;
+export const PreviewAnswer = Type.Object({
+  hitCount: Type.Integer(),
+  hitCountRelation: CountRelation,
+  newest: Type.Array(ArticleCard),
+  /** The last thirty days, oldest first, UTC. */
+  days: Type.Array(Type.Object({ date: Type.String(), count: Type.Integer() })),
+  /** How many alerts the last thirty days would have sent at the frequency given. */
+  alerts: Type.Integer(),
+  asOf: Instant,
+});
+export type PreviewAnswer = Static<typeof PreviewAnswer>;

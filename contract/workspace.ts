@@ -1,0 +1,23 @@
+import { Type, type Static } from 'typebox';
+import { Instant } from './common';
+
+/** GET /workspace/v1/datetimeformats */
+export const DateTimeFormat = Type.Object({ id: Type.String(), example: Type.String() });
+export type DateTimeFormat = Static<typeof DateTimeFormat>;
+export const DateTimeFormatsAnswer = Type.Object({ dateTimeFormats: Type.Array(DateTimeFormat) });
+
+/** GET /workspace/v1/notifications/count */
+export const NotificationCount = Type.Object({ count: Type.Integer() });
+export type NotificationCount = Static<typeof NotificationCount>;
+
+/** GET /workspace/v1/notifications/all: unread documents by user group. */
+export const NotificationGroup = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  sharedArticlesNotifications: Type.Integer(),
+  articles: Type.Array(Type.Object({ articleId: Type.String(), headline: Type.String(), created: Instant })),
+});
+export type NotificationGroup = Static<typeof NotificationGroup>;
+export const NotificationsAnswer = Type.Object({ groups: Type.Array(NotificationGroup), total: Type.Integer() });
+/** GET /workspace/v1/notifications/readall: of one group, or all. */
+export const ReadAllQuery = Type.Object({ userGroupId: Type.Optional(Type.String({ maxLength: 64 })) });
