@@ -57,7 +57,7 @@ create table session (
   user_agent text,
   address text
 );
-create index session_user on session (user_id);
+create index session_user_id on session (user_id);
 create index session_previous on session (previous_hash) where previous_hash is not null;
 
 create table sign_on_ticket (

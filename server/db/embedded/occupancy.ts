@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { succeeds } from './command';
+
+/** How long a database that lost its server may take to stop: it writes a checkpoint first. */
+const STOPPING_LIMIT_MS = 60_000;
+/** How long a database counts as about to stop, although it does not say so yet. */
+const NOTICE_MS = 2_000;
+const LOOK_EVERY_MS = 20;
+
+/** What `postmaster.pid` says: the process and its state ("starting", "ready", "stopping"). */
+export async function readPostmaster(cluster: string): Promise<{ pid: number; state: string } | undefined> {
+  const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  return Number.isInteger(pid) && pid > 0 ? { pid, state: (lines[7] ?? '').trim() } : undefined;
+}
+
+/**
+ * Waits until no PostgreSQL works in the data folder: one whose server was killed stops by itself within moments.
+ * Throws where one goes on, because another server owns it. Removes a `postmaster.pid` that a crash left behind: after
+ * a reboot, or in a container, its number may by now belong to some other program.
+ */
+export async function waitUntilFree(cluster: string): Promise<void> {
+  const began = Date.now();
+  while (await isOccupied(cluster)) {
+    const postmaster = await readPostmaster(cluster);
+    const stopping = postmaster === undefined || postmaster.state === 'stopping';
+    if (Date.now() - began > (stopping ? STOPPING_LIMIT_MS : NOTICE_MS)) throw new Error(occupied(cluster, postmaster?.pid));
+    await pause(LOOK_EVERY_MS);
+  }
+  await rm(path.join(cluster, 'postmaster.pid'), { force: true });
+}
+
+/** The message for a second server on one data folder. */
+export function occupied(cluster: string, pid: number | undefined): string {
+  const who = pid === undefined ? 'another process' : `process ${String(pid)}`;
+  return (
+    `The database in ${cluster} is in use by another Watchdesk (${who}). Stop it, set another DATA_DIR, ` +
+    'or set DATABASE_URL to share one PostgreSQL between several servers.'
+  );
+}
+
+/** PostgreSQL and its helpers work with the data folder as their current folder: that cannot be mistaken. */
+async function isOccupied(cluster: string): Promise<boolean> {
+  if (!existsSync('/proc/self/cwd')) return isPostmasterAlive(cluster);
+  const folder = await realpath(cluster);
+  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const folders = await Promise.all(processes.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
+  return folders.includes(folder);
+}
+
+async function isPostmasterAlive(cluster: string): Promise<boolean> {
+  const postmaster = await readPostmaster(cluster);
+  if (!postmaster) return false;
+  return succeeds('/bin/sh', ['-c', 'ps -p "$1" -o comm= | grep -q postgres', 'sh', String(postmaster.pid)], undefined);
+}

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, lstat, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { accountOfOwner, type Account } from './account';
+import { succeeds } from './command';
+
+/** Where a user other than root can always be let in. */
+const SHARED_ROOT = '/var/lib/watchdesk';
+/** Left in DATA_DIR where the database had to be kept elsewhere: names the folder. */
+const POINTER = 'postgres.location';
+const CLUSTER = 'postgres';
+/** `sun_path` holds 108 bytes on Linux and 104 elsewhere, the closing zero among them. */
+const SOCKET_PATH_LIMIT = process.platform === 'linux' ? 107 : 103;
+
+/** Where the database lies: `home` can be entered by the account, `cluster` is PostgreSQL's own data folder in it. */
+export interface Place {
+  home: string;
+  cluster: string;
+  account: Account | undefined;
+}
+
+/**
+ * Chooses the folder of the database for a DATA_DIR: in it, or, where PostgreSQL's user cannot reach it, under
+ * /var/lib/watchdesk, with a note in DATA_DIR that says where. Once chosen, it stays.
+ */
+export async function choosePlace(dataDir: string, account: Account | undefined): Promise<Place> {
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  const elsewhere = await readPointer(dataDir);
+  if (elsewhere) return placeIn(elsewhere, account);
+  const here = await placeIn(dataDir, account);
+  if (await canUse(here)) return here;
+  if (!here.account) throw new Error(await refusal(here));
+  if (existsSync(path.join(here.cluster, 'PG_VERSION'))) {
+    throw new Error(
+      `The database in ${here.cluster} belongs to ${here.account.name}, who can no longer reach it: ` +
+        'a folder above it was closed (chmod o+x opens it again).',
+    );
+  }
+  const name = `${path.basename(path.dirname(dataDir)) || 'data'}-${randomBytes(4).toString('hex')}`;
+  const home = path.join(SHARED_ROOT, name);
+  await mkdir(home, { recursive: true, mode: 0o711 });
+  const place = await placeIn(home, account);
+  if (!(await canUse(place))) {
+    throw new Error(
+      `PostgreSQL cannot run as root, and its user ${here.account.name} can reach neither ${dataDir} nor ${home}. ` +
+        'Set DATA_DIR to a folder that other users may enter, or DATABASE_URL.',
+    );
+  }
+  await writeFile(path.join(dataDir, POINTER), `${home}\n`);
+  return place;
+}
+
+/** A folder for copied programs that the account can reach. */
+export function folderForPrograms(place: Place): string {
+  return place.account ? SHARED_ROOT : place.home;
+}
+
+/**
+ * The folder of the Unix socket: the data folder itself, or a private one in the temporary folder where the path would
+ * be longer than a socket's address can be.
+ */
+export async function socketFolder(place: Place): Promise<string> {
+  if (fitsSocket(place.cluster)) return place.cluster;
+  const name = `watchdesk-${createHash('sha256').update(place.cluster).digest('hex').slice(0, 10)}`;
+  const fixed = path.join(tmpdir(), name);
+  const folder = (await claimFolder(fixed, place.account)) ? fixed : await mkdtemp(`${fixed}-`);
+  if (place.account) await chown(folder, place.account.uid, place.account.gid);
+  await chmod(folder, 0o700);
+  if (!fitsSocket(folder)) throw new Error(`The path ${folder} is too long for a socket. Set a shorter DATA_DIR or TMPDIR.`);
+  return folder;
+}
+
+function fitsSocket(folder: string): boolean {
+  return Buffer.byteLength(`${folder}/.s.PGSQL.5432`) <= SOCKET_PATH_LIMIT;
+}
+
+/** Makes the folder, or finds that it is ours: nobody else may have put it there first. */
+async function claimFolder(folder: string, account: Account | undefined): Promise<boolean> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    return true;
+  } catch {
+    const found = await lstat(folder);
+    const owners = [process.getuid?.(), account?.uid];
+    return found.isDirectory() && owners.includes(found.uid) && (found.mode & 0o077) === 0;
+  }
+}
+
+async function placeIn(home: string, account: Account | undefined): Promise<Place> {
+  const cluster = path.join(home, CLUSTER);
+  if (!account || !existsSync(path.join(cluster, 'PG_VERSION'))) return { home, cluster, account };
+  const owner = await stat(cluster);
+  // As root, a data folder is opened as whoever it belongs to, so that root and an ordinary user can take turns.
+  return { home, cluster, account: owner.uid === account.uid || owner.uid === 0 ? account : accountOfOwner(owner) };
+}
+
+/** Tries it, rather than reading permissions: access lists, mounts and namespaces count too. */
+async function canUse({ home, cluster, account }: Place): Promise<boolean> {
+  if (existsSync(cluster)) return succeeds('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', cluster], account);
+  // As root the folder itself is made and given away: its user needs to pass through only.
+  const need = account ? 'cd "$1"' : 'cd "$1" && test -w .';
+  return succeeds('/bin/sh', ['-c', need, 'sh', home], account);
+}
+
+async function refusal({ home, cluster }: Place): Promise<string> {
+  const owner = await stat(cluster).then(
+    ({ uid }) => uid,
+    () => undefined,
+  );
+  if (owner === undefined) return `The data folder ${home} is not writable. Set DATA_DIR to one that is.`;
+  return `The database in ${cluster} belongs to another user (uid ${String(owner)}). Start as that user or as root, or set another DATA_DIR.`;
+}
+
+async function readPointer(dataDir: string): Promise<string | undefined> {
+  const text = await readFile(path.join(dataDir, POINTER), 'utf8').catch(() => '');
+  const folder = text.trim();
+  if (folder === '') return undefined;
+  await mkdir(folder, { recursive: true, mode: 0o711 });
+  return folder;
+}

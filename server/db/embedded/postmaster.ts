@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Binaries } from './binaries';
+import { PLAIN_ENVIRONMENT } from './command';
+import { occupied, readPostmaster } from './occupancy';
+import type { Place } from './place';
+
+/** After a crash PostgreSQL first repeats its log, which takes time in proportion to what was written. */
+const READY_LIMIT_MS = 300_000;
+const LOOK_EVERY_MS = 10;
+
+/**
+ * Runs PostgreSQL and watches a pipe whose other end the server holds. However the server ends, `kill -9` included, the
+ * pipe closes, and PostgreSQL is told to stop (INT: at once, but in order). Says PostgreSQL's process id first.
+ */
+const WATCHER = `
+exec 4<&0
+"$@" </dev/null 3>&- 4<&- & postgres=$!
+echo "$postgres" >&3
+exec 3>&-
+( read -r _ <&4; kill -INT "$postgres" ) </dev/null >/dev/null 2>&1 & watcher=$!
+exec 4<&-
+wait "$postgres"; code=$?
+kill "$watcher" 2>/dev/null
+exit "$code"
+`;
+
+/** A running PostgreSQL. */
+export interface Postmaster {
+  pid: number;
+  /** Stops it in order; resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+export interface PostmasterOptions {
+  settings: Record<string, string>;
+  /** Called if PostgreSQL ends without having been told to. */
+  onUnexpectedEnd: (message: string) => void;
+}
+
+/** Starts PostgreSQL on the place's data folder and resolves when it answers. */
+export async function startPostmaster(place: Place, binaries: Binaries, options: PostmasterOptions): Promise<Postmaster> {
+  const child = launch(place, binaries, options.settings);
+  let words = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-4_000);
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      words += error.message;
+      resolve();
+    });
+    child.once('close', () => resolve());
+  });
+  let state: 'starting' | 'running' | 'ended' = 'starting';
+  void ended.then(() => {
+    if (state === 'running') options.onUnexpectedEnd(`PostgreSQL ended unexpectedly. ${words}`.trim());
+    state = 'ended';
+  });
+  const pid = await firstLine(child);
+  await untilReady(place.cluster, pid, () => state === 'ended', () => words);
+  state = 'running';
+  return {
+    pid,
+    async stop() {
+      if (state === 'running') state = 'starting'; // from here on its end is expected
+      child.stdin?.end();
+      await ended;
+    },
+  };
+}
+
+function launch(place: Place, binaries: Binaries, settings: Record<string, string>): ChildProcess {
+  const { account, cluster } = place;
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn('/bin/sh', ['-c', WATCHER, 'watchdesk-postgres', `${binaries.bin}/postgres`, '-D', cluster, ...args], {
+    cwd: '/',
+    env: PLAIN_ENVIRONMENT,
+    // A group of its own: Ctrl-C in the terminal is for the server, which then stops the database as the last thing.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+    ...(account ? { uid: account.uid, gid: account.gid } : {}),
+  });
+  child.stdin?.on('error', () => undefined);
+  return child;
+}
+
+function firstLine(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    const output = child.stdio[3];
+    let text = '';
+    output?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    output?.once('close', () => resolve(Number(text.trim())));
+    output?.once('error', () => resolve(0));
+  });
+}
+
+async function untilReady(cluster: string, pid: number, hasEnded: () => boolean, words: () => string): Promise<void> {
+  const limit = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < limit) {
+    if (hasEnded()) throw new Error(await whyNot(cluster, words()));
+    const postmaster = await readPostmaster(cluster);
+    if (postmaster?.pid === pid && postmaster.state === 'ready') return;
+    await pause(LOOK_EVERY_MS);
+  }
+  throw new Error(`PostgreSQL did not become ready in ${String(READY_LIMIT_MS / 1000)} s; its log is in ${cluster}/log.`);
+}
+
+async function whyNot(cluster: string, words: string): Promise<string> {
+  if (words.includes('postmaster.pid')) return occupied(cluster, (await readPostmaster(cluster))?.pid);
+  return `PostgreSQL did not start: ${words.trim() || 'it said nothing'} (its log is in ${cluster}/log)`;
+}

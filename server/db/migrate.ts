@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+
+/** Plain SQL files, `NNNN-name.sql`; in the built server they lie beside it. */
+const FOLDER = path.join(__dirname, 'migrations');
+const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
+/** The number of the advisory lock under which processes that start together take turns. */
+const LOCK = 7_204_331;
+
+interface Migration {
+  number: number;
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+interface AppliedMigration {
+  number: number;
+  name: string;
+  checksum: string;
+}
+
+export interface MigrateOptions {
+  folder?: string;
+  /** Told the name of each migration that was applied. */
+  say?: (sentence: string) => void;
+}
+
+/**
+ * Brings the database to this release's schema: applies, in order, the files that were not applied yet, each in a
+ * transaction of its own, under a lock that lets one process at a time do so. Throws, with the file and line, where one
+ * fails; where an applied file has been changed since; and where the database is newer than this release.
+ */
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
+  const migrations = await readMigrations(options.folder ?? FOLDER);
+  const client = new pg.Client({ connectionString: url, application_name: 'watchdesk migrate' });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    const applied = await readApplied(client);
+    check(migrations, applied);
+    for (const migration of migrations.slice(applied.length)) {
+      await apply(client, migration);
+      options.say?.(`The database was migrated: ${migration.name}`);
+    }
+  } finally {
+    await client.end(); // gives the lock back too
+  }
+}
+
+/** One text for everything that the migrations make: equal texts make equal databases. */
+export async function migrationsChecksum(folder = FOLDER): Promise<string> {
+  const checksums = (await readMigrations(folder)).map(({ checksum }) => checksum);
+  return sha256(checksums.join('\n'));
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
+  for (const [index, { number, name }] of migrations.entries()) {
+    if (migrations[index - 1]?.number === number) throw new Error(`Two migrations have the same number: ${name}`);
+  }
+  return migrations;
+}
+
+async function readMigration(folder: string, name: string): Promise<Migration> {
+  const number = Number(FILE_NAME.exec(name)?.[1]);
+  if (!Number.isInteger(number)) throw new Error(`A migration is named NNNN-name.sql, not ${name}`);
+  // However git wrote the line ends, it is the same migration.
+  const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+  return { number, name, sql, checksum: sha256(sql) };
+}
+
+async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS schema_migration (
+      number integer PRIMARY KEY,
+      name text NOT NULL,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`);
+  const { rows } = await client.query<AppliedMigration>(
+    'SELECT number, name, checksum FROM schema_migration ORDER BY number',
+  );
+  return rows;
+}
+
+function check(migrations: Migration[], applied: AppliedMigration[]): void {
+  for (const [index, done] of applied.entries()) {
+    const known = migrations[index];
+    if (known?.number !== done.number) {
+      const isNewer = known === undefined;
+      throw new Error(
+        isNewer
+          ? `The database is newer than this release of Watchdesk: it has the migration ${done.name}. Start the newer release.`
+          : `The migration ${known.name} was added before ${done.name}, which is applied already: give it a later number.`,
+      );
+    }
+    if (known.checksum !== done.checksum) {
+      throw new Error(
+        `The migration ${done.name} was changed after it was applied to this database. ` +
+          'Undo the change and put it into a new migration (in development, a new DATA_DIR will do).',
+      );
+    }
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await client.query('BEGIN');
+    await client.query(migration.sql);
+    await client.query('INSERT INTO schema_migration (number, name, checksum) VALUES ($1, $2, $3)', [
+      migration.number,
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw new Error(`The migration ${migration.name}${placeOf(error, migration.sql)} failed: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function placeOf(error: unknown, sql: string): string {
+  const position = error instanceof pg.DatabaseError ? Number(error.position) : Number.NaN;
+  if (Number.isNaN(position)) return '';
+  return `, line ${String(sql.slice(0, position).split('\n').length)},`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
