@@ -58,7 +58,9 @@ const CARELESS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { durable = true, say = () => undefined, onUnexpectedEnd = say } = options;
   if (process.platform === 'win32') {
-    throw new Error('On Windows, set DATABASE_URL to a PostgreSQL server, or run Watchdesk in WSL, where it brings its own.');
+    throw new Error(
+      'On Windows, set DATABASE_URL to a PostgreSQL server, or run Watchdesk in WSL, where it brings its own.',
+    );
   }
   const dataDir = path.resolve(options.dataDir);
   const place = await choosePlace(dataDir, await databaseAccount());
@@ -67,7 +69,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
   const binaries = await findBinaries(place.account, folderForPrograms(place));
   const isNew = await ensureCluster(place, binaries, durable);
-  if (isNew) say(`A new database was made in ${place.cluster}${place.account ? ` (run by ${place.account.name})` : ''}.`);
+  if (isNew)
+    say(`A new database was made in ${place.cluster}${place.account ? ` (run by ${place.account.name})` : ''}.`);
   await checkVersion(place.cluster, binaries);
   await waitUntilFree(place.cluster);
   const socket = await socketFolder(place);

@@ -20,7 +20,8 @@ export async function databaseAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const own = (await lookUp(OWN_NAME)) ?? (await makeOwn());
   const account = own ?? (await lookUp('nobody'));
-  if (!account) throw new Error('PostgreSQL cannot run as root, and this machine has no user "nobody". Set DATABASE_URL.');
+  if (!account)
+    throw new Error('PostgreSQL cannot run as root, and this machine has no user "nobody". Set DATABASE_URL.');
   return account;
 }
 

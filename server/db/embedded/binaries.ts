@@ -20,8 +20,7 @@ const PLATFORMS: Record<string, string> = { win32: 'windows' };
  */
 export async function findBinaries(account: Account | undefined, copyTo: string): Promise<Binaries> {
   const packaged = packageFolder();
-  const found =
-    (packaged && (await usePackage(packaged, account, copyTo))) ?? (await findOnMachine(account));
+  const found = (packaged && (await usePackage(packaged, account, copyTo))) ?? (await findOnMachine(account));
   if (found) return found;
   const platform = `${process.platform}-${process.arch}`;
   throw new Error(

@@ -28,7 +28,8 @@ export async function waitUntilFree(cluster: string): Promise<void> {
   while (await isOccupied(cluster)) {
     const postmaster = await readPostmaster(cluster);
     const stopping = postmaster === undefined || postmaster.state === 'stopping';
-    if (Date.now() - began > (stopping ? STOPPING_LIMIT_MS : NOTICE_MS)) throw new Error(occupied(cluster, postmaster?.pid));
+    if (Date.now() - began > (stopping ? STOPPING_LIMIT_MS : NOTICE_MS))
+      throw new Error(occupied(cluster, postmaster?.pid));
     await pause(LOOK_EVERY_MS);
   }
   await rm(path.join(cluster, 'postmaster.pid'), { force: true });

@@ -68,7 +68,8 @@ export async function socketFolder(place: Place): Promise<string> {
   const folder = (await claimFolder(fixed, place.account)) ? fixed : await mkdtemp(`${fixed}-`);
   if (place.account) await chown(folder, place.account.uid, place.account.gid);
   await chmod(folder, 0o700);
-  if (!fitsSocket(folder)) throw new Error(`The path ${folder} is too long for a socket. Set a shorter DATA_DIR or TMPDIR.`);
+  if (!fitsSocket(folder))
+    throw new Error(`The path ${folder} is too long for a socket. Set a shorter DATA_DIR or TMPDIR.`);
   return folder;
 }
 

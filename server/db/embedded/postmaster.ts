@@ -39,7 +39,11 @@ export interface PostmasterOptions {
 }
 
 /** Starts PostgreSQL on the place's data folder and resolves when it answers. */
-export async function startPostmaster(place: Place, binaries: Binaries, options: PostmasterOptions): Promise<Postmaster> {
+export async function startPostmaster(
+  place: Place,
+  binaries: Binaries,
+  options: PostmasterOptions,
+): Promise<Postmaster> {
   const child = launch(place, binaries, options.settings);
   let words = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -58,7 +62,12 @@ export async function startPostmaster(place: Place, binaries: Binaries, options:
     state = 'ended';
   });
   const pid = await firstLine(child);
-  await untilReady(place.cluster, pid, () => state === 'ended', () => words);
+  await untilReady(
+    place.cluster,
+    pid,
+    () => state === 'ended',
+    () => words,
+  );
   state = 'running';
   return {
     pid,
@@ -73,14 +82,18 @@ export async function startPostmaster(place: Place, binaries: Binaries, options:
 function launch(place: Place, binaries: Binaries, settings: Record<string, string>): ChildProcess {
   const { account, cluster } = place;
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn('/bin/sh', ['-c', WATCHER, 'watchdesk-postgres', `${binaries.bin}/postgres`, '-D', cluster, ...args], {
-    cwd: '/',
-    env: PLAIN_ENVIRONMENT,
-    // A group of its own: Ctrl-C in the terminal is for the server, which then stops the database as the last thing.
-    detached: true,
-    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
-    ...(account ? { uid: account.uid, gid: account.gid } : {}),
-  });
+  const child = spawn(
+    '/bin/sh',
+    ['-c', WATCHER, 'watchdesk-postgres', `${binaries.bin}/postgres`, '-D', cluster, ...args],
+    {
+      cwd: '/',
+      env: PLAIN_ENVIRONMENT,
+      // A group of its own: Ctrl-C in the terminal is for the server, which then stops the database as the last thing.
+      detached: true,
+      stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
+      ...(account ? { uid: account.uid, gid: account.gid } : {}),
+    },
+  );
   child.stdin?.on('error', () => undefined);
   return child;
 }
@@ -103,7 +116,9 @@ async function untilReady(cluster: string, pid: number, hasEnded: () => boolean,
     if (postmaster?.pid === pid && postmaster.state === 'ready') return;
     await pause(LOOK_EVERY_MS);
   }
-  throw new Error(`PostgreSQL did not become ready in ${String(READY_LIMIT_MS / 1000)} s; its log is in ${cluster}/log.`);
+  throw new Error(
+    `PostgreSQL did not become ready in ${String(READY_LIMIT_MS / 1000)} s; its log is in ${cluster}/log.`,
+  );
 }
 
 async function whyNot(cluster: string, words: string): Promise<string> {
