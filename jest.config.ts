@@ -28,6 +28,8 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/{contract,server,bench,scripts}/**/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
     },
     {
       ...shared,

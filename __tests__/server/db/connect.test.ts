@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { connect } from '@server/db/connect';
+import { useTestDatabase } from '../../support/database';
+
+describe('connect', () => {
+  const database = useTestDatabase();
+
+  const read = async (expression: string) => {
+    const { rows } = await database().pool.query<{ value: unknown }>(`select ${expression} as value`);
+    return rows[0]?.value;
+  };
+
+  it('reads ids exactly, instants as dates and days as days', async () => {
+    expect(await read('9007199254740993::int8')).toBe('9007199254740993');
+    expect(await read("'2026-03-29 02:30:00+01'::timestamptz")).toEqual(new Date('2026-03-29T01:30:00Z'));
+    expect(await read("'2026-03-29 02:30:00'::timestamp")).toEqual(new Date('2026-03-29T02:30:00Z'));
+    expect(await read("'2026-03-29'::date")).toBe('2026-03-29');
+  });
+
+  it('cancels a statement that a web request would wait for too long', async () => {
+    const web = connect(database().url, { name: 'web', statementTimeoutMs: 50 });
+    await expect(sql`select pg_sleep(5)`.execute(web.db)).rejects.toThrow('statement timeout');
+    await web.close();
+  });
+});
