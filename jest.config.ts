@@ -3,8 +3,24 @@ import type { Config } from 'jest';
 
 // Packages that ship ES modules only: jest runs CommonJS, so babel must read them.
 const esmPackages = [
-  '@orama/stemmers', 'jose', 'openid-client', 'oauth4webapi', 'typebox', '@fastify/type-provider-typebox', 'feedsmith', 'entities', 'fast-xml-parser',
-  'msw', '@mswjs', '@open-draft', 'until-async', 'rettime', 'postal-mime', 'csv-parse', 'fast-check', 'pure-rand',
+  '@orama/stemmers',
+  'jose',
+  'openid-client',
+  'oauth4webapi',
+  'typebox',
+  '@fastify/type-provider-typebox',
+  'feedsmith',
+  'entities',
+  'fast-xml-parser',
+  'msw',
+  '@mswjs',
+  '@open-draft',
+  'until-async',
+  'rettime',
+  'postal-mime',
+  'csv-parse',
+  'fast-check',
+  'pure-rand',
 ];
 
 const shared = {

@@ -51,7 +51,8 @@ async function askForCluster(): Promise<TestCluster> {
   if (!port) throw new Error('No test cluster: run the tests of the project "node" by jest');
   const answer: unknown = JSON.parse(await text(net.connect(port, '127.0.0.1')));
   if (isCluster(answer)) return answer;
-  const reason = typeof answer === 'object' && answer !== null && 'error' in answer ? String(answer.error) : 'no answer';
+  const reason =
+    typeof answer === 'object' && answer !== null && 'error' in answer ? String(answer.error) : 'no answer';
   throw new Error(`The test cluster did not start: ${reason}`);
 }
 

@@ -13,7 +13,7 @@ describe('migrate', () => {
   beforeEach(async () => {
     await sql`drop table if exists schema_migration, fruit, basket`.execute(database().db);
     folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
-    await write('0001-fruit.sql', 'create table fruit (name text);\ninsert into fruit values (\'apple\');');
+    await write('0001-fruit.sql', "create table fruit (name text);\ninsert into fruit values ('apple');");
   });
 
   afterEach(() => rm(folder, { recursive: true }));
@@ -40,7 +40,9 @@ describe('migrate', () => {
 
   it('names the file and line of a mistake, and leaves nothing of that file behind', async () => {
     await write('0002-basket.sql', 'create table basket (id int);\ninsert into nowhere values (1);');
-    await expect(run()).rejects.toThrow('The migration 0002-basket.sql, line 2, failed: relation "nowhere" does not exist');
+    await expect(run()).rejects.toThrow(
+      'The migration 0002-basket.sql, line 2, failed: relation "nowhere" does not exist',
+    );
     const { rows } = await sql`select to_regclass('basket') as basket`.execute(database().db);
     expect(rows).toEqual([{ basket: null }]);
     expect(await fruits()).toEqual(['apple']);
@@ -54,7 +56,7 @@ describe('migrate', () => {
 
   it('takes other line ends for the same file', async () => {
     await run();
-    await write('0001-fruit.sql', 'create table fruit (name text);\r\ninsert into fruit values (\'apple\');');
+    await write('0001-fruit.sql', "create table fruit (name text);\r\ninsert into fruit values ('apple');");
     await expect(run()).resolves.toBeUndefined();
   });
 
@@ -62,7 +64,9 @@ describe('migrate', () => {
     await write('0002-more-fruit.sql', 'select 1;');
     await run();
     await rm(path.join(folder, '0002-more-fruit.sql'));
-    await expect(run()).rejects.toThrow('newer than this release of Watchdesk: it has the migration 0002-more-fruit.sql');
+    await expect(run()).rejects.toThrow(
+      'newer than this release of Watchdesk: it has the migration 0002-more-fruit.sql',
+    );
   });
 
   it('refuses a file that slips in before one that is applied', async () => {
