@@ -1,0 +1,63 @@
+import { DateTime, IANAZone } from 'luxon';
+import { defaultTimeZone, frequencies } from '@contract/limits';
+
+const monday = 1;
+const dailyHours: Readonly<Record<number, number>> = {
+  [frequencies.dailyAtFive]: 5,
+  [frequencies.dailyAtSix]: 6,
+  [frequencies.dailyAtSeven]: 7,
+};
+
+/** The zone as given where the tz database knows it, else the product's default. */
+export function knownZone(timeZone: string): string {
+  return IANAZone.isValidZone(timeZone) ? timeZone : defaultTimeZone;
+}
+
+/**
+ * The first instant strictly after `after` at which an alert of this frequency is due.
+ *
+ * Real-time alerts fall on whole minutes and hourly ones on whole hours of UTC. Four-hourly, daily and weekly ones keep
+ * the wall clock of `timeZone` (IANA name) across its daylight-saving changes: an hour that a change skips is due at
+ * the instant the clock jumps to, one that a change repeats is due the first time only.
+ *
+ * @param frequency 0 real-time … 6 weekly, see `frequencies`; any other number throws a RangeError.
+ */
+export function nextDue(frequency: number, timeZone: string, after: Date): Date {
+  if (frequency === frequencies.realTime) return nextMultiple(after, 60_000);
+  if (frequency === frequencies.hourly) return nextMultiple(after, 3_600_000);
+  const zone = knownZone(timeZone);
+  if (frequency === frequencies.fourHourly) return nextWallClock(after, zone, [0, 4, 8, 12, 16, 20]);
+  if (frequency === frequencies.weekly) return nextWallClock(after, zone, [6], monday);
+  const hour = dailyHours[frequency];
+  if (hour === undefined) throw new RangeError(`No such alert frequency: ${frequency}`);
+  return nextWallClock(after, zone, [hour]);
+}
+
+/** The whole minute that has begun at `now`: the due instant of a real-time edition made now. */
+export function minuteOf(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / 60_000) * 60_000);
+}
+
+function nextMultiple(after: Date, step: number): Date {
+  return new Date((Math.floor(after.getTime() / step) + 1) * step);
+}
+
+function nextWallClock(after: Date, zone: string, hours: readonly number[], weekday?: number): Date {
+  const today = DateTime.fromJSDate(after, { zone }).startOf('day');
+  // A week and a day reaches the next Monday even when this one's hour has passed.
+  for (let days = 0; days <= 8; days += 1) {
+    const day = today.plus({ days });
+    if (weekday !== undefined && day.weekday !== weekday) continue;
+    for (const hour of hours) {
+      const due = firstOccurrence(day, hour, zone);
+      if (due.getTime() > after.getTime()) return due;
+    }
+  }
+  throw new Error(`No due instant within eight days of ${after.toISOString()} in ${zone}`);
+}
+
+function firstOccurrence(day: DateTime, hour: number, zone: string): Date {
+  const local = DateTime.fromObject({ year: day.year, month: day.month, day: day.day, hour }, { zone });
+  const earlier = local.getPossibleOffsets().reduce((first, next) => (next < first ? next : first), local);
+  return earlier.toJSDate();
+}
