@@ -24,7 +24,10 @@ export type QueryField = (typeof queryFields)[number];
 /** A field that holds words; `date` alone holds instants. */
 export type TextField = Exclude<QueryField, 'date'>;
 
-/** One end of a date range. Days and instants are UTC; a relative bound counts from the moment of evaluation. */
+/**
+ * One end of a date range; both ends are included. Days (`2026-01-31`) and instants (as `toISOString` writes them) are UTC;
+ * a relative bound counts from the moment of evaluation and its `amount` is signed: `now-7d` is -7, `now` is 0 with unit `d`.
+ */
 export type DateBound =
   | { kind: 'open' }
   | { kind: 'day'; date: string }

@@ -1,0 +1,62 @@
+// Format characters that pasted text carries and nobody sees; joiners are not among them, for they spell words.
+const invisible = '\u200b\u200e\u200f\u2060\ufeff\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+
+/** Characters that open and close a phrase, by family: a phrase ends at the next character of the family it began with. */
+const quoteFamilies = ['"\uff02', '“”„‟❝❞〝〞〟', '«»', '「」｢｣', '『』'];
+const familyOf = new Map(quoteFamilies.flatMap((family) => [...family].map((quote) => [quote, family] as const)));
+
+const space = /\s/u;
+const searchable = /[\p{L}\p{N}]/u;
+const dashes = '‐‑‒–—―−﹘﹣－';
+
+export function isSpace(char: string): boolean {
+  return space.test(char) || invisible.includes(char);
+}
+
+/** The family of a double quotation mark, undefined for any other character. */
+export function quoteFamily(char: string): string | undefined {
+  return familyOf.get(char);
+}
+
+/** A dash or minus of typography, which is not the sign `-`. */
+export function isTypographicDash(char: string): boolean {
+  return dashes.includes(char);
+}
+
+export const isOpenBracket = (char: string): boolean => char === '(' || char === '（';
+export const isCloseBracket = (char: string): boolean => char === ')' || char === '）';
+
+/** Whether a text holds anything that articles are searched by: a letter or a digit of any script. */
+export function hasSearchable(text: string): boolean {
+  return searchable.test(text);
+}
+
+/** The number of letters and digits, as people count them. */
+export function countSearchable(text: string): number {
+  return [...text.normalize('NFC')].filter((char) => searchable.test(char)).length;
+}
+
+/** Whether a word must end before this character, whatever stands before it. */
+export function isBreak(text: string, at: number): boolean {
+  const char = text.charAt(at);
+  if ('()（）[]{}^~'.includes(char) || quoteFamily(char) !== undefined || isSpace(char)) return true;
+  return (char === '&' || char === '|') && text.charAt(at + 1) === char;
+}
+
+/** The first character that no text may hold (NUL and its kind, half a surrogate pair), or -1. */
+export function badCharacterAt(text: string): number {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 9 || (code > 13 && code < 32) || code === 127) return at;
+    if (code < 0xd800 || code > 0xdfff) continue;
+    const next = text.charCodeAt(at + 1);
+    if (code > 0xdbff || !(next >= 0xdc00 && next <= 0xdfff)) return at;
+    at += 1;
+  }
+  return -1;
+}
+
+/** Runs of white space become one space; none at the ends. */
+export function collapseSpace(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ');
+}

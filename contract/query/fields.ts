@@ -1,0 +1,124 @@
+import { queryFields, type QueryField } from './ast';
+
+export type FieldKind = 'text' | 'select' | 'date';
+
+/** What the term dialog, the editor and the help say of a field. */
+export interface FieldInfo {
+  name: QueryField;
+  label: string;
+  kind: FieldKind;
+  /** Whether the term dialog offers it. */
+  offered: boolean;
+  help: string;
+}
+
+function field(name: QueryField, label: string, kind: FieldKind, help: string, offered = true): FieldInfo {
+  return { name, label, kind, offered, help };
+}
+
+/** Every field, in the order in which people meet them. */
+export const fieldList: readonly FieldInfo[] = [
+  field('document', 'Document', 'text', 'Words of the headline or the body; meant where no field is named.'),
+  field('headline', 'Headline', 'text', 'Words of the headline.'),
+  field('body', 'Body', 'text', 'Words of the text below the headline.'),
+  field('author', 'Author', 'text', 'Who wrote the article.'),
+  field('publication', 'Publication', 'text', 'The name of the publication, or words of it.'),
+  field('organization', 'Organization', 'text', 'A company or organization the article is about.'),
+  field('location', 'Location', 'text', 'A country, region or city the article is about.'),
+  field('industry', 'Industry', 'text', 'The industry the article is about.'),
+  field('subject', 'Subject', 'text', 'The subject the article is filed under.'),
+  field('indication', 'Indication', 'text', 'The disease or condition the article is about.'),
+  field('drugclass', 'Drug class', 'text', 'The class of the drug the article is about.'),
+  field('phase', 'Phase', 'text', 'The phase of development or trial.'),
+  field('keyword', 'Keyword', 'text', 'A keyword of the article.'),
+  field('category', 'Category', 'select', 'The category of content.'),
+  field('language', 'Language', 'select', 'The language of the article, by its code or name.'),
+  field('source', 'Source', 'select', 'The source the article came from, by its id or name.'),
+  field('date', 'Date', 'date', 'When it was published (UTC): a day, or [from TO to] with both ends included.'),
+];
+
+const byName = new Map<string, FieldInfo>(fieldList.map((info) => [info.name, info]));
+
+/** The description of a field. */
+export function fieldInfo(name: QueryField): FieldInfo {
+  const info = byName.get(name);
+  if (!info) throw new Error(`No field ${name}`);
+  return info;
+}
+
+/** The field that a text names, whatever its case; undefined where there is none. */
+export function fieldNamed(text: string): QueryField | undefined {
+  return byName.get(text.toLowerCase())?.name;
+}
+
+/** Names that other services use for our fields: only ever suggested, never silently understood. */
+const otherNames: Readonly<Record<string, QueryField>> = {
+  title: 'headline',
+  head: 'headline',
+  text: 'document',
+  content: 'document',
+  article: 'document',
+  all: 'document',
+  lead: 'body',
+  by: 'author',
+  byline: 'author',
+  writer: 'author',
+  journal: 'publication',
+  newspaper: 'publication',
+  company: 'organization',
+  org: 'organization',
+  organisation: 'organization',
+  country: 'location',
+  place: 'location',
+  region: 'location',
+  sector: 'industry',
+  topic: 'subject',
+  disease: 'indication',
+  condition: 'indication',
+  drug: 'drugclass',
+  drug_class: 'drugclass',
+  trial: 'phase',
+  tag: 'keyword',
+  lang: 'language',
+  feed: 'source',
+  channel: 'source',
+  site: 'source',
+  published: 'date',
+  pubdate: 'date',
+  time: 'date',
+  day: 'date',
+};
+
+/** The field somebody probably meant: another service's name, the beginning of one of ours, or one or two letters off. */
+export function suggestField(text: string): QueryField | undefined {
+  const wanted = text.toLowerCase().slice(0, 40);
+  const other = Object.hasOwn(otherNames, wanted) ? otherNames[wanted] : undefined;
+  if (other) return other;
+  const begun = wanted.length >= 3 ? queryFields.find((name) => name.startsWith(wanted)) : undefined;
+  if (begun) return begun;
+  let best: QueryField | undefined;
+  let distance = wanted.length <= 4 ? 2 : 3;
+  for (const name of queryFields) {
+    const candidate = editDistance(wanted, name);
+    if (candidate < distance) [best, distance] = [name, candidate];
+  }
+  return best;
+}
+
+/** Letters to insert, drop, replace or swap with their neighbour to make one text of the other (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row];
+    rows.push(line);
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      let cost = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + same);
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) cost = Math.min(cost, at(row - 2, column - 2) + 1);
+      line.push(cost);
+    }
+  }
+  return at(a.length, b.length);
+}
