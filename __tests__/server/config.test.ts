@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ConfigError, readConfig, type Environment } from '@server/config';
+
+function problemsOf(env: Environment): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+describe('readConfig', () => {
+  it('needs nothing: the demo on port 8080, with its own database in ./data', () => {
+    expect(readConfig({})).toEqual({
+      port: 8080,
+      host: 'localhost',
+      dataDir: path.resolve('data'),
+      roles: new Set(['web', 'worker']),
+      publicUrl: 'http://localhost:8080',
+      trustProxy: false,
+      logLevel: 'warn',
+      demo: { enabled: true, wireMinutes: 5 },
+      mail: { from: 'Watchdesk <alerts@watchdesk.example>' },
+      signOn: {},
+      channels: { allowedOrigins: [], excludedDomains: [] },
+      flags: {},
+    });
+  });
+
+  it('takes empty variables for absent ones', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO_PASSWORD: '', FLAG_HELP: '' })).toEqual(readConfig({}));
+  });
+
+  it('reads everything that can be set', () => {
+    const config = readConfig({
+      PORT: '9000',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/watchdesk',
+      DATABASE_URL: 'postgres://w:secret@db.example/watchdesk',
+      DEMO: 'off',
+      DEMO_PASSWORD: 'a long password',
+      DEMO_WIRE_MINUTES: '0.5',
+      PUBLIC_URL: 'https://news.example.com/',
+      ROLES: 'worker',
+      SMTP_URL: 'smtps://u:p@mail.example:465',
+      MAIL_FROM: 'News <news@example.com>',
+      OIDC_ISSUER: 'https://id.example.com',
+      OIDC_CLIENT_ID: 'watchdesk',
+      OIDC_CLIENT_SECRET: 'hush',
+      SIGN_ON: '{"default":{"realm":"example","cookieName":"sso"}}',
+      API_KEY: 'key',
+      CHANNEL_ALLOWED_ORIGINS: 'http://10.0.0.5:8000, http://feeds.internal',
+      EXCLUDED_CHANNEL_DOMAINS: 'Example.org,*.example.net',
+      SUMMARY_URL: 'http://localhost:11434/v1',
+      SUMMARY_MODEL: 'small',
+      FLAG_SEND_BUTTON: 'on',
+      FLAG_myTopics: 'off',
+      LOG_LEVEL: 'debug',
+      TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+    });
+    expect(config).toEqual({
+      port: 9000,
+      host: '0.0.0.0',
+      dataDir: '/srv/watchdesk',
+      databaseUrl: 'postgres://w:secret@db.example/watchdesk',
+      roles: new Set(['worker']),
+      publicUrl: 'https://news.example.com',
+      trustProxy: ['10.0.0.1', '10.0.0.2'],
+      logLevel: 'debug',
+      demo: { enabled: false, password: 'a long password', wireMinutes: 0.5 },
+      mail: { smtpUrl: 'smtps://u:p@mail.example:465', from: 'News <news@example.com>' },
+      openId: { issuer: 'https://id.example.com', clientId: 'watchdesk', clientSecret: 'hush' },
+      signOn: { default: { realm: 'example', cookieName: 'sso' } },
+      apiKey: 'key',
+      channels: {
+        allowedOrigins: ['http://10.0.0.5:8000', 'http://feeds.internal'],
+        excludedDomains: ['example.org', 'example.net'],
+      },
+      summary: { url: 'http://localhost:11434/v1', model: 'small' },
+      flags: { sendButton: true, myTopics: false },
+    });
+  });
+
+  it('says everything that is wrong at once, by the name of each variable', () => {
+    expect(
+      problemsOf({
+        PORT: '80a',
+        DEMO: 'maybe',
+        DEMO_WIRE_MINUTES: '0',
+        ROLES: 'web,cook',
+        PUBLIC_URL: 'news.example.com/path',
+        LOG_LEVEL: 'loud',
+        FLAG_TELEPATHY: 'on',
+        SUMMARY_URL: 'http://localhost',
+        OIDC_ISSUER: 'ftp://id',
+        CHANNEL_ALLOWED_ORIGINS: 'http://ok.example http://no.example/path',
+        SMTP_URL: 'smtp://localhost',
+      }),
+    ).toEqual([
+      'PORT must be a whole number from 0 to 65535, not "80a"',
+      'OIDC_ISSUER must be an address that begins with http:// or https://, not "ftp://id"',
+      'OIDC_CLIENT_ID must be set where OIDC_ISSUER is',
+      'OIDC_CLIENT_SECRET must be set where OIDC_ISSUER is',
+      'SUMMARY_MODEL must be set where SUMMARY_URL is',
+      'ROLES must be a list of web, worker, not "cook"',
+      'PUBLIC_URL must be an origin such as https://news.example.com, not "news.example.com/path"',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
+      'DEMO must be on or off, not "maybe"',
+      'DEMO_WIRE_MINUTES must be a number above 0, not "0"',
+      'MAIL_FROM must be set where SMTP_URL is',
+      'CHANNEL_ALLOWED_ORIGINS must be an origin such as https://news.example.com, not "http://no.example/path"',
+      expect.stringMatching(/^FLAG_TELEPATHY is no feature flag; there are workspaces, /),
+    ]);
+  });
+
+  it('never shows a secret', () => {
+    const problems = problemsOf({
+      DATABASE_URL: 'mysql://u:hunter2@db',
+      SMTP_URL: 'http://u:hunter2@m',
+      DEMO_PASSWORD: 'hunter2',
+    });
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  describe('SIGN_ON', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sign-on-'));
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('is read from a file too', () => {
+      const file = path.join(folder, 'hosts.json');
+      writeFileSync(file, '{"news.example.com":{"realm":"example","supportRedirect":true}}');
+      expect(readConfig({ SIGN_ON: file }).signOn).toEqual({
+        'news.example.com': { realm: 'example', supportRedirect: true },
+      });
+    });
+
+    it('is refused with the place of the mistake', () => {
+      expect(problemsOf({ SIGN_ON: path.join(folder, 'none.json') })[0]).toMatch(
+        /^SIGN_ON names a file that cannot be read/,
+      );
+      expect(problemsOf({ SIGN_ON: '{oops' })).toEqual(['SIGN_ON must be JSON or the path of a JSON file']);
+      expect(problemsOf({ SIGN_ON: '{"default":{"realm":"x","cookiename":"y"}}' })[0]).toMatch(
+        /^SIGN_ON is not right at \/default/,
+      );
+    });
+  });
+});

@@ -1,0 +1,115 @@
+/** Reads variables one by one and collects what is wrong with them, so that all of it can be said at once. */
+export class EnvironmentReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly env: Readonly<Record<string, string | undefined>>) {}
+
+  /** Notes a mistake; gives undefined, so that a reading function can return it. */
+  problem(name: string, what: string): undefined {
+    this.problems.push(`${name} ${what}`);
+    return undefined;
+  }
+
+  /** The variable's text; undefined where it is not set or empty. */
+  text(name: string): string | undefined {
+    const value = this.env[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  /** A text that is taken exactly and never shown. */
+  secret(name: string): string | undefined {
+    const value = this.env[name];
+    return value === '' ? undefined : value;
+  }
+
+  integer(name: string, from: number, to: number): number | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= from && number <= to) return number;
+    return this.problem(name, `must be a whole number from ${String(from)} to ${String(to)}, not "${value}"`);
+  }
+
+  positive(name: string): number | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const number = Number(value);
+    return number > 0 && Number.isFinite(number)
+      ? number
+      : this.problem(name, `must be a number above 0, not "${value}"`);
+  }
+
+  onOff(name: string): boolean | undefined {
+    const value = this.text(name)?.toLowerCase();
+    if (value === undefined) return undefined;
+    if (['on', 'true', '1'].includes(value)) return true;
+    if (['off', 'false', '0'].includes(value)) return false;
+    return this.problem(name, `must be on or off, not "${value}"`);
+  }
+
+  choice<T extends string>(name: string, choices: readonly T[]): T | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    return (
+      choices.find((choice) => choice === value) ??
+      this.problem(name, `must be one of ${choices.join(', ')}, not "${value}"`)
+    );
+  }
+
+  choices<T extends string>(name: string, choices: readonly T[]): T[] | undefined {
+    const values = this.list(name, (item) => item);
+    if (values.length === 0) return undefined;
+    const known = choices.filter((choice) => values.includes(choice));
+    const unknown = values.filter((value) => !choices.some((choice) => choice === value));
+    if (unknown.length === 0) return known;
+    return this.problem(name, `must be a list of ${choices.join(', ')}, not "${unknown.join(', ')}"`);
+  }
+
+  /** Items separated by commas or spaces; those that `read` gives up on are left out. */
+  list<T>(name: string, read: (item: string) => T | undefined): T[] {
+    const items = (this.text(name) ?? '').split(/[\s,]+/).filter((item) => item !== '');
+    return items.map(read).filter((item) => item !== undefined);
+  }
+
+  /** An http or https address. */
+  url(name: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    return isUrl(value, ['http:', 'https:'])
+      ? value
+      : this.problem(name, `must be an address that begins with http:// or https://, not "${value}"`);
+  }
+
+  /** An address that may hold a password: it is never shown. */
+  secretUrl(name: string, protocols: string[]): string | undefined {
+    const value = this.text(name);
+    if (value === undefined || isUrl(value, protocols)) return value;
+    return this.problem(name, `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`);
+  }
+
+  /** Scheme, host and port; nothing behind. */
+  origin(name: string): string | undefined {
+    const value = this.text(name);
+    return value === undefined ? undefined : this.asOrigin(name, value);
+  }
+
+  asOrigin(name: string, value: string): string | undefined {
+    if (isUrl(value, ['http:', 'https:'])) {
+      const { origin, pathname, search, hash, username } = new URL(value);
+      if (pathname === '/' && search === '' && hash === '' && username === '') return origin;
+    }
+    return this.problem(name, `must be an origin such as https://news.example.com, not "${value}"`);
+  }
+
+  /** Variables that make sense together only. */
+  together(values: Record<string, string | undefined>): void {
+    const missing = Object.keys(values).filter((name) => values[name] === undefined && this.text(name) === undefined);
+    const given = Object.keys(values).filter((name) => !missing.includes(name));
+    if (given.length === 0) return;
+    for (const name of missing) this.problem(name, `must be set where ${given.join(' and ')} is`);
+  }
+}
+
+function isUrl(value: string, protocols: string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
