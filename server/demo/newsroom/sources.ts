@@ -1,0 +1,99 @@
+import type { DemoSourceId } from './article';
+
+export interface DemoSource {
+  id: DemoSourceId;
+  name: string;
+  description: string;
+  format: 'rss' | 'atom';
+  /** Path of its home page, under the application's own address. */
+  homepage: string;
+  package: DemoPackageId;
+}
+
+export type DemoPackageId = 'life-science-press' | 'business-and-technology-press';
+
+export interface DemoPackage {
+  id: DemoPackageId;
+  name: string;
+  description: string;
+}
+
+export const demoPackages: DemoPackage[] = [
+  {
+    id: 'life-science-press',
+    name: 'Life Science Press',
+    description: 'Medicines, trials, regulators and hospitals, from six specialist desks.',
+  },
+  {
+    id: 'business-and-technology-press',
+    name: 'Business and Technology Press',
+    description: 'Companies, markets, energy, transport and computing.',
+  },
+];
+
+export const demoSources: DemoSource[] = [
+  {
+    id: 'meridian-pharma-wire',
+    name: 'Meridian Pharma Wire',
+    description: 'Agency copy on medicines and the companies that make them, around the clock.',
+    format: 'rss',
+    homepage: '/demo/sources/meridian-pharma-wire',
+    package: 'life-science-press',
+  },
+  {
+    id: 'the-clinical-post',
+    name: 'The Clinical Post',
+    description: 'Trials, results and what they mean at the bedside.',
+    format: 'atom',
+    homepage: '/demo/sources/the-clinical-post',
+    package: 'life-science-press',
+  },
+  {
+    id: 'regulator-watch',
+    name: 'Regulator Watch',
+    description: 'Approvals, refusals, inspections, recalls and rules.',
+    format: 'rss',
+    homepage: '/demo/sources/regulator-watch',
+    package: 'life-science-press',
+  },
+  {
+    id: 'harbour-business-daily',
+    name: 'Harbour Business Daily',
+    description: 'Companies, deals, banks and trade.',
+    format: 'rss',
+    homepage: '/demo/sources/harbour-business-daily',
+    package: 'business-and-technology-press',
+  },
+  {
+    id: 'hospital-and-ward',
+    name: 'Hospital & Ward',
+    description: 'News for those who run hospitals and those who work in them.',
+    format: 'rss',
+    homepage: '/demo/sources/hospital-and-ward',
+    package: 'life-science-press',
+  },
+  {
+    id: 'biotech-ledger',
+    name: 'Biotech Ledger',
+    description: 'Financing, pipelines and people of the biotechnology industry.',
+    format: 'rss',
+    homepage: '/demo/sources/biotech-ledger',
+    package: 'life-science-press',
+  },
+  {
+    id: 'northern-technology-review',
+    name: 'Northern Technology Review',
+    description: 'Chips, clouds, robots and power, reported from where they are built.',
+    format: 'atom',
+    homepage: '/demo/sources/northern-technology-review',
+    package: 'business-and-technology-press',
+  },
+  {
+    id: 'world-health-desk',
+    name: 'World Health Desk',
+    description: 'Outbreaks, vaccines and public health from five continents.',
+    format: 'atom',
+    homepage: '/demo/sources/world-health-desk',
+    package: 'life-science-press',
+  },
+];
