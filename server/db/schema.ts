@@ -273,6 +273,8 @@ export interface TopicChangeTable {
   topic_id: string;
   tx: Generated<string>;
   at: Instant;
+  leased_until: MaybeInstant;
+  filled_at: MaybeInstant;
 }
 
 export interface FavouriteTable {
@@ -323,6 +325,7 @@ export interface MailTable {
   sent_at: MaybeInstant;
   last_error: Nullable<string>;
   created_at: Instant;
+  uncertain: Defaulted<number>;
 }
 
 export interface EditionTable {

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server on the loopback address that keeps what it accepts. */
+export interface MailServer {
+  url: string;
+  /** The sources of the mails accepted. */
+  received: string[];
+  /** The envelope's recipients of each. */
+  recipients: string[][];
+  /** Set to refuse recipients with this answer. */
+  answer: { code: number; message: string } | undefined;
+  stop(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const mail: MailServer = { url: '', received: [], recipients: [], answer: undefined, stop: () => Promise.resolve() };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      if (!mail.answer) return done();
+      done(Object.assign(new Error(mail.answer.message), { responseCode: mail.answer.code }));
+    },
+    onData(stream, session, done) {
+      void text(stream).then((source) => {
+        mail.received.push(source);
+        mail.recipients.push(session.envelope.rcptTo.map((recipient) => recipient.address));
+        done();
+      });
+    },
+  });
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  mail.url = `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+  mail.stop = () => new Promise((resolve) => server.close(() => resolve()));
+  return mail;
+}

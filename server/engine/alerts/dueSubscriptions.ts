@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { deliveryMethods, frequencies } from '@contract/limits';
+import type { Db, Tx } from '@server/db/schema';
+
+/** A subscription whose instant has come, with what its edition needs to know. */
+export interface DueSubscription {
+  id: string;
+  topicId: string;
+  topicName: string;
+  topicRevision: string;
+  frequency: number;
+  limit: number;
+  address: string;
+  dueAt: Date;
+  matchedThrough: string;
+  pausedUntil: Date | null;
+  sendEmpty: boolean;
+  /** The person may still see the topic and use the service. */
+  entitled: boolean;
+}
+
+// A person's own topic carries frequency and amount on the subscription; a company's or the provider's on the topic.
+const frequency = sql<number>`coalesce(s.frequency, t.frequency)`;
+
+const hasNewMatch = sql<boolean>`exists (
+  select 1 from topic_match m
+  where m.topic_id = s.topic_id and m.topic_revision = t.revision
+    and m.tx >= s.matched_through and m.tx < pg_snapshot_xmin(pg_current_snapshot()))`;
+
+// Real-time subscriptions are due every minute: only those with something to send are touched.
+const isDue = (now: Date) => sql<boolean>`s.next_due_at <= ${now} and ${frequency} is not null
+  and (${frequency} <> ${frequencies.realTime} or ${hasNewMatch})`;
+
+/** People with something due at `now`, those who wait longest first. */
+export async function usersWithDueAlerts(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscription as s')
+    .innerJoin('topic as t', 't.id', 's.topic_id')
+    .select('s.user_id')
+    .where(isDue(now))
+    .groupBy('s.user_id')
+    .orderBy(sql`min(s.next_due_at)`)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Locks and reads the due subscriptions of a person; rows that another process has locked are left to it. */
+export async function lockDueSubscriptions(tx: Tx, userId: string, now: Date): Promise<DueSubscription[]> {
+  const rows = await tx
+    .selectFrom('subscription as s')
+    .innerJoin('topic as t', 't.id', 's.topic_id')
+    .innerJoin('user_account as u', 'u.id', 's.user_id')
+    .select([
+      's.id',
+      's.topic_id as topicId',
+      't.name as topicName',
+      't.revision as topicRevision',
+      frequency.as('frequency'),
+      sql<number>`coalesce(s.article_limit, t.article_limit)`.as('limit'),
+      sql<string>`coalesce(s.email, u.uid)`.as('address'),
+      's.next_due_at as dueAt',
+      's.matched_through as matchedThrough',
+      's.paused_until as pausedUntil',
+      's.send_empty as sendEmpty',
+      sql<boolean>`${deliveryMethods.access} = any(u.delivery_methods)
+        and (t.owner = u.id or t.department_id = u.department_id or t.department_id is null)`.as('entitled'),
+    ])
+    .where('s.user_id', '=', userId)
+    .where(isDue(now))
+    .orderBy('t.name')
+    .forUpdate('s')
+    .skipLocked()
+    .execute();
+  return rows;
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Tx } from '@server/db/schema';
+import type { MailArticle } from '@server/engine/mail/alertMail';
+
+export interface EditionArticle extends MailArticle {
+  itemId: string;
+  version: number;
+}
+
+export interface MatchWindow {
+  topicId: string;
+  topicRevision: string;
+  /** Transaction ids, first included, last excluded: the order in which matches were committed. */
+  from: string;
+  through: string;
+  limit: number;
+}
+
+/** Every transaction before this one has ended: what it matched is visible, and nothing can be added there later. */
+export async function commitHorizon(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ through: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as through`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('PostgreSQL gave no snapshot');
+  return row.through;
+}
+
+/** What began to match in the window: newest first, one per story, at most `limit` of them; `total` counts all stories. */
+export async function editionArticles(
+  tx: Tx,
+  window: MatchWindow,
+): Promise<{ articles: EditionArticle[]; total: number }> {
+  const { rows } = await sql<Omit<EditionArticle, 'path'> & { total: string }>`
+    with matched as (
+      select distinct on (coalesce('s' || i.story_id, 'i' || i.id))
+        i.id as item_id, v.version, v.headline, v.summary, v.publication, v.published, v.image_url
+      from topic_match m
+      join item i on i.id = m.item_id
+      join item_version v on v.item_id = i.id and v.is_latest
+      where m.topic_id = ${window.topicId} and m.topic_revision = ${window.topicRevision}
+        and m.tx >= ${window.from}::xid8 and m.tx < ${window.through}::xid8
+      order by coalesce('s' || i.story_id, 'i' || i.id), v.published desc, i.id desc
+    )
+    select item_id as "itemId", version, headline, summary, publication, published, image_url as "imageUrl",
+      count(*) over () as total
+    from matched
+    order by published desc, item_id desc
+    limit ${window.limit}`.execute(tx);
+  return {
+    articles: rows.map(({ total: _total, ...article }) => ({
+      ...article,
+      path: `/topic-article/${article.itemId}/${article.version}/${window.topicId}`,
+    })),
+    total: Number(rows[0]?.total ?? 0),
+  };
+}
