@@ -77,7 +77,22 @@ export const times = {
   historyHideMs: 100,
   apiCacheSeconds: 15 * 60,
   signOnConfigCacheSeconds: 12 * 3600,
+  minuteMs: 60_000,
 } as const;
+
+/** What the server takes from the net, and how fast. */
+export const transport = {
+  bodyBytes: 1_048_576,
+  headerBytes: 16_384,
+  parameterCharacters: 512,
+  requestTimeoutMs: 60_000,
+  compressFromBytes: 1_024,
+  /** Of one address, before it is told to wait: a flood, not a busy office. */
+  requestsPerMinute: 3_000,
+} as const;
+
+/** The sign-on domain where the configuration names none. */
+export const defaultRealm = 'watchdesk';
 
 export const layout = {
   mobile: 768,

@@ -1,0 +1,173 @@
+import { Type } from 'typebox';
+import { AppError } from '@server/http/errors';
+import { createHttpApp } from '@server/http/app';
+import { guardRoutes } from '@server/http/access';
+import { testConfig, useTestApp } from '../../support/server';
+
+const Body = Type.Object({
+  name: Type.String({ maxLength: 5 }),
+  terms: Type.Optional(Type.Array(Type.Object({ value: Type.Integer() }))),
+});
+const Query = Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1 })), all: Type.Optional(Type.Boolean()) });
+
+/** The ground alone, with routes that show what it does. */
+async function makeApp() {
+  const app = await createHttpApp(testConfig());
+  guardRoutes(
+    app,
+    () => Promise.resolve(undefined),
+    () => true,
+  );
+  app.post('/echo', { config: { access: 'public' }, schema: { body: Body, querystring: Query } }, (request) => ({
+    body: request.body,
+    query: request.query,
+  }));
+  app.get('/fail', { config: { access: 'public' } }, () => {
+    throw new Error('select secret from somewhere');
+  });
+  app.get('/refuse', { config: { access: 'public' } }, () => {
+    throw new AppError('TOO_MANY_ATTEMPTS', 'Wait', { retryAfterSeconds: 7 });
+  });
+  app.get('/confused', { config: { access: 'public' } }, (request) => request.caller.userId);
+  return app;
+}
+
+describe('the ground of every route', () => {
+  it('refuses a route that does not say who may call it', async () => {
+    const app = await makeApp();
+    expect(() => app.get('/open', () => 'hello')).toThrow('/open does not say who may call it');
+    await app.close();
+  });
+
+  it('converts numbers of an address, but not of a body, and cuts off what the contract does not know', async () => {
+    const app = await makeApp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/echo?limit=5&all=true&x=1',
+      payload: { name: 'Ann', admin: true, terms: [{ value: 1, extra: 2 }] },
+    });
+    expect(answer.json()).toEqual({ body: { name: 'Ann', terms: [{ value: 1 }] }, query: { limit: 5, all: true } });
+
+    const wrong = await app.inject({ method: 'POST', url: '/echo', payload: { name: 5 } });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toMatchObject({ errorCode: 'VALIDATION', fields: { name: expect.any(String) } });
+
+    const deep = await app.inject({ method: 'POST', url: '/echo', payload: { name: 'Ann', terms: [{ value: 'x' }] } });
+    expect(Object.keys(deep.json().fields)).toEqual(['terms.0.value']);
+    const missing = await app.inject({ method: 'POST', url: '/echo', payload: {} });
+    expect(Object.keys(missing.json().fields)).toEqual(['name']);
+    await app.close();
+  });
+
+  it.each([
+    ['a prototype in JSON', '{"name":"a","__proto__":{"x":1}}', 400, 'VALIDATION'],
+    ['a constructor in JSON', '{"name":"a","constructor":{"prototype":{"x":1}}}', 400, 'VALIDATION'],
+    ['broken JSON', '{"name":', 400, 'VALIDATION'],
+    ['too much', JSON.stringify({ name: 'x'.repeat(1_100_000) }), 413, 'TOO_LARGE'],
+  ])('answers %s with a clear error', async (_name, payload, status, errorCode) => {
+    const app = await makeApp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/echo',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([status, errorCode]);
+    await app.close();
+  });
+
+  it('answers an unknown kind of content with 415', async () => {
+    const app = await makeApp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/echo',
+      headers: { 'content-type': 'text/xml' },
+      payload: '<a/>',
+    });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([415, 'UNSUPPORTED_MEDIA']);
+    await app.close();
+  });
+
+  it('says nothing of its inside', async () => {
+    const app = await makeApp();
+    const answer = await app.inject('/fail');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ errorCode: 'INTERNAL', errorMessage: 'Something went wrong' });
+    expect((await app.inject('/confused')).statusCode).toBe(500);
+    await app.close();
+  });
+
+  it('says when to come back', async () => {
+    const app = await makeApp();
+    const answer = await app.inject('/refuse');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '7']);
+    await app.close();
+  });
+});
+
+describe('the server', () => {
+  const server = useTestApp();
+
+  it('is alive and ready', async () => {
+    expect((await server().call(undefined, 'GET', '/healthz')).body).toEqual({ status: 'ok' });
+    expect((await server().call(undefined, 'GET', '/readyz')).body).toEqual({ status: 'ok' });
+  });
+
+  it('answers an unknown API path in JSON, whatever is accepted', async () => {
+    for (const url of ['/data/v1/nothing', '/iam/v1/x', '/workspace/v1/y', '/assets/none.js', '/cdn/none.json']) {
+      const answer = await server().app.inject({ url, headers: { accept: 'text/html' } });
+      expect([url, answer.statusCode, answer.json().errorCode]).toEqual([url, 404, 'NOT_FOUND']);
+    }
+    expect((await server().call(undefined, 'POST', '/my-topics')).status).toBe(404);
+  });
+
+  it('does not leave its folders', async () => {
+    for (const url of [
+      '/cdn/../package.json',
+      '/cdn/%2e%2e/%2e%2e/package.json',
+      '/assets/..%2findex.html',
+      '/cdn/%00',
+    ]) {
+      const answer = await server().app.inject({ url });
+      expect([url, answer.statusCode >= 400 || !answer.payload.includes('dependencies')]).toEqual([url, true]);
+    }
+  });
+
+  it('sends answers that are not kept and that no other site may use', async () => {
+    const { headers } = await server().call(undefined, 'GET', '/data/v1/nothing');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it('gives each page a nonce of its own', async () => {
+    const nonceOf = async () => {
+      const { headers } = await server().app.inject({ url: '/api-docs' });
+      return /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    };
+    const [one, other] = [await nonceOf(), await nonceOf()];
+    expect(one).toMatch(/^.{20,}$/);
+    expect(other).not.toBe(one);
+  });
+
+  it('publishes its contract', async () => {
+    const { body } = await server().call(undefined, 'GET', '/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    expect(Object.keys(body.paths)).toContain('/cdn/sign-on/{file}');
+  });
+
+  it('tells how to sign on, by host name', async () => {
+    const { body } = await server().call(undefined, 'GET', '/cdn/sign-on/unknown.example.json');
+    expect(body).toEqual({ realm: 'watchdesk', apiKey: 'test-api-key' });
+  });
+
+  it('answers headers that are too large over a real connection', async () => {
+    const address = await server().listen();
+    const answer = await fetch(`${address}/healthz`, { headers: { x: 'y'.repeat(20_000) } });
+    expect([answer.status, (await answer.json()).errorCode]).toEqual([431, 'TOO_LARGE']);
+  });
+});

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from './caller';
+import { AppError, forbidden, notEntitled, unauthenticated } from './errors';
+import { deliveryMethods } from '@contract/limits';
+
+/** Who may call a route: anyone, who is signed in, administrators, who may publish. */
+export const accessKinds = ['public', 'user', 'admin', 'publish'] as const;
+export type Access = (typeof accessKinds)[number];
+
+/** Who a token belongs to, or undefined where it is nobody's (any more). */
+export type Authenticate = (token: string, realm: string) => Promise<Caller | undefined>;
+/** Whether an API key is one of the realm's, by the sign-on configuration. */
+export type CheckApiKey = (key: string, realm: string | undefined) => boolean;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    /** A public route that is nevertheless only for our own client: it sends its API key. */
+    apiKey?: boolean;
+  }
+  interface FastifyRequest {
+    /** Who is asking; reading it on a public route is a programming error. */
+    readonly caller: Caller;
+  }
+}
+
+/** From here on each route must say who may call it, and nobody else can: by headers alone, never by a cookie. */
+export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, checkApiKey: CheckApiKey): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  app.decorateRequest('caller', {
+    getter(this: FastifyRequest) {
+      const caller = callers.get(this);
+      if (!caller) throw new Error(`${this.routeOptions.url ?? this.url} is public: there is no caller`);
+      return caller;
+    },
+  });
+
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (config?.access === undefined || !accessKinds.includes(config.access)) {
+      throw new Error(`${String(method)} ${url} does not say who may call it: config: { access: … }`);
+    }
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const { access, apiKey } = request.routeOptions.config;
+    if (access === undefined) return; // the answer to an unknown path
+    if (access === 'public') {
+      if (apiKey && !hasApiKey(request, checkApiKey)) throw invalidApiKey();
+      return;
+    }
+    const caller = await findCaller(request, authenticate);
+    if (!caller) throw unauthenticated();
+    if (!hasApiKey(request, checkApiKey)) throw invalidApiKey();
+    checkRights(caller, access);
+    callers.set(request, caller);
+  });
+}
+
+function invalidApiKey(): AppError {
+  return new AppError('FORBIDDEN', 'The API key is missing or not valid');
+}
+
+async function findCaller(request: FastifyRequest, authenticate: Authenticate): Promise<Caller | undefined> {
+  const token = bearerToken(request.headers.authorization);
+  const realm = header(request, 'realm');
+  if (token === undefined || realm === undefined) return undefined;
+  return authenticate(token, realm);
+}
+
+function hasApiKey(request: FastifyRequest, check: CheckApiKey): boolean {
+  const key = header(request, 'x-api-key');
+  return key !== undefined && check(key, header(request, 'realm'));
+}
+
+function checkRights(caller: Caller, access: Access): void {
+  if (!caller.deliveryMethods.includes(deliveryMethods.access)) throw notEntitled();
+  if (access === 'admin' && caller.role !== 'ADMIN') throw forbidden();
+  if (access === 'publish' && !caller.publishPermission) throw forbidden();
+}
+
+/** The token of an `Authorization: Bearer …` header. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return /^Bearer +([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(authorization ?? '')?.[1];
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,102 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import pg from 'pg';
+import type { ErrorBody } from '@contract/errors';
+import { AppError } from './errors';
+
+/** Gives every error its code, status and words; what is not meant for callers is logged, never sent. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = toAppError(error);
+  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (answer.retryAfterSeconds !== undefined) reply.header('Retry-After', String(answer.retryAfterSeconds));
+  return reply.status(answer.status).header('Cache-Control', 'no-store').send(errorBody(answer));
+}
+
+export function errorBody(error: AppError): ErrorBody {
+  const body = { errorCode: error.code, errorMessage: error.message };
+  return error.fields ? { ...body, fields: error.fields } : body;
+}
+
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof pg.DatabaseError) return fromDatabase(error);
+  if (isFastifyError(error)) return fromFastify(error);
+  if (isConnectionError(error)) return unavailable(error);
+  return new AppError('INTERNAL', 'Something went wrong', { cause: error });
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && ('statusCode' in error || 'validation' in error);
+}
+
+function fromFastify(error: FastifyError): AppError {
+  if (error.validation) return fromValidation(error);
+  switch (error.statusCode) {
+    case 413:
+      return new AppError('TOO_LARGE', 'What was sent is too large');
+    case 415:
+      return new AppError('UNSUPPORTED_MEDIA', 'This kind of content is not accepted here');
+    case 429:
+      return new AppError('TOO_MANY_REQUESTS', 'Too many requests');
+    case 404:
+      return new AppError('NOT_FOUND', 'Not found');
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return new AppError('VALIDATION', badRequestText(error), { status });
+  return new AppError('INTERNAL', 'Something went wrong', { cause: error });
+}
+
+function badRequestText(error: FastifyError): string {
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') return 'The body is not valid JSON';
+  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The body is empty';
+  return 'The request is not valid';
+}
+
+function fromValidation(error: FastifyError): AppError {
+  const fields: Record<string, string> = {};
+  for (const fault of error.validation ?? []) {
+    const name = fieldName(fault.instancePath, fault.params);
+    fields[name] ??= fault.message ?? 'is not valid';
+  }
+  const [first = '', message = 'is not valid'] = Object.entries(fields)[0] ?? [];
+  const where = first === '' ? (error.validationContext ?? 'The request') : first;
+  return new AppError('VALIDATION', `${where}: ${message}`, { fields });
+}
+
+/** /terms/0/value becomes terms.0.value; a missing property is named itself. */
+function fieldName(instancePath: string, params: Record<string, unknown>): string {
+  const path = instancePath.split('/').filter((part) => part !== '');
+  const missing: unknown =
+    params.missingProperty ?? (Array.isArray(params.requiredProperties) ? params.requiredProperties[0] : undefined);
+  if (typeof missing === 'string') path.push(missing);
+  return path.join('.');
+}
+
+const queryCanceled = '57014';
+const uniqueViolation = '23505';
+
+function fromDatabase(error: pg.DatabaseError): AppError {
+  const code = error.code ?? '';
+  if (code === queryCanceled && /statement timeout/.test(error.message)) {
+    return new AppError('TIMEOUT', 'This took too long. Please try again or ask for less.', { cause: error });
+  }
+  if (code === queryCanceled) return new AppError('CANCELLED', 'Cancelled', { cause: error });
+  if (code === uniqueViolation) return new AppError('CONFLICT', 'This exists already', { cause: error });
+  // Values that no column can hold, such as a NUL in a text.
+  if (code.startsWith('22')) return new AppError('VALIDATION', 'A value cannot be stored', { cause: error });
+  // Lost connections, too many of them, a shutdown, a deadlock: worth trying again.
+  if (/^(08|53|57P|40)/.test(code)) return unavailable(error);
+  return new AppError('INTERNAL', 'Something went wrong', { cause: error });
+}
+
+function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ENOENT' || code === 'EPIPE') {
+    return 'syscall' in error && (error.syscall === 'connect' || error.syscall === 'read' || error.syscall === 'write');
+  }
+  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError('UNAVAILABLE', 'The service is not available at the moment', { cause, retryAfterSeconds: 2 });
+}

@@ -1,0 +1,88 @@
+import type { ErrorCode } from '@contract/errors';
+
+const statusByCode: Readonly<Record<ErrorCode, number>> = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  TOO_MANY_ATTEMPTS: 429,
+  NOT_ENTITLED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  LIMIT_REACHED: 409,
+  QUERY_INVALID: 400,
+  QUERY_TOO_BROAD: 400,
+  CATEGORY_NOT_EMPTY: 409,
+  CATEGORY_TOO_DEEP: 409,
+  FAVOURITES_FULL: 409,
+  CHANNELS_FULL: 409,
+  CHANNEL_PREFIX: 400,
+  CHANNEL_URL: 400,
+  CHANNEL_EXCLUDED: 400,
+  SEATS_FULL: 409,
+  UID_TAKEN: 409,
+  PASSWORD_WRONG: 400,
+  PASSWORD_WEAK: 400,
+  IMAGE_INVALID: 400,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  TOO_MANY_REQUESTS: 429,
+  CANCELLED: 499,
+  TIMEOUT: 504,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+export interface AppErrorOptions {
+  /** Where the code's usual status does not fit. */
+  status?: number;
+  /** A field's name to what is wrong with it. */
+  fields?: Record<string, string>;
+  /** When to come back. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** An answer to the caller: its message is shown to people, so it says nothing that they may not know. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = options.status ?? statusByCode[code];
+    this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** What the caller may not see answers like what does not exist. */
+export function notFound(message = 'Not found'): AppError {
+  return new AppError('NOT_FOUND', message);
+}
+
+export function forbidden(message = 'You do not have permission to do this'): AppError {
+  return new AppError('FORBIDDEN', message);
+}
+
+export function notEntitled(): AppError {
+  return new AppError('NOT_ENTITLED', 'You are not entitled to access this service');
+}
+
+export function unauthenticated(): AppError {
+  return new AppError('UNAUTHENTICATED', 'User is not authenticated.');
+}
+
+/** Bad input: one message, or a message for each field. */
+export function invalid(what: string | Record<string, string>): AppError {
+  if (typeof what === 'string') return new AppError('VALIDATION', what);
+  return new AppError('VALIDATION', Object.values(what)[0] ?? 'The request is not valid', { fields: what });
+}
+
+export function conflict(message: string): AppError {
+  return new AppError('CONFLICT', message);
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { Done } from '@contract/common';
+import type { HttpApp } from './app';
+import type { Deps } from './deps';
+import { AppError } from './errors';
+
+/** /healthz: the process lives. /readyz: it can do its work, so that a load balancer may send people here. */
+export function healthRoutes(app: HttpApp, { db }: Deps): void {
+  const options = {
+    config: { access: 'public', rateLimit: false },
+    schema: { hide: true, response: { 200: Done } },
+  } as const;
+  app.get('/healthz', options, () => ({ status: 'ok' as const }));
+  app.get('/readyz', options, async () => {
+    try {
+      await sql`select 1`.execute(db);
+    } catch (cause) {
+      throw new AppError('UNAVAILABLE', 'The database does not answer', { cause });
+    }
+    return { status: 'ok' as const };
+  });
+}

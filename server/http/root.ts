@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the installation, from the sources as well as from the built server. */
+export const rootFolder = findRoot(__dirname);
+
+export const clientFolder = path.join(rootFolder, 'dist', 'client');
+export const publicFolder = path.join(rootFolder, 'public');
+
+function findRoot(folder: string): string {
+  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  const parent = path.dirname(folder);
+  if (parent === folder) throw new Error('package.json was not found above the server');
+  return findRoot(parent);
+}

@@ -1,0 +1,76 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { times } from '@contract/limits';
+import type { Db } from '@server/db/schema';
+import { algorithm, currentSigningKey, findSigningKey, type SigningKey } from './signingKey';
+
+const issuer = 'watchdesk';
+
+export interface TokenClaims {
+  userId: string;
+  sessionId: string;
+  realm: string;
+}
+
+/** Signs and reads access tokens. A token says who and which session; rights are always read from the database. */
+export class AccessTokens {
+  private readonly keys = new Map<string, SigningKey>();
+  private current: Promise<SigningKey> | undefined;
+
+  constructor(
+    private readonly db: Db,
+    private readonly clock: () => Date,
+  ) {}
+
+  async sign({ userId, sessionId, realm }: TokenClaims): Promise<string> {
+    const key = await this.currentKey();
+    const now = Math.floor(this.clock().getTime() / 1_000);
+    return new SignJWT({ sid: sessionId, realm })
+      .setProtectedHeader({ alg: algorithm, kid: key.id })
+      .setSubject(userId)
+      .setIssuer(issuer)
+      .setIssuedAt(now)
+      .setExpirationTime(now + times.accessTokenSeconds)
+      .sign(key.privateKey);
+  }
+
+  /** What a token says; undefined where it is not ours, altered or expired. */
+  async read(token: string): Promise<TokenClaims | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, async ({ kid }) => this.publicKey(kid), {
+        algorithms: [algorithm],
+        issuer,
+        currentDate: this.clock(),
+        requiredClaims: ['sub', 'sid', 'realm', 'exp'],
+      });
+      const { sub, sid, realm } = payload;
+      if (typeof sub !== 'string' || typeof sid !== 'string' || typeof realm !== 'string') return undefined;
+      return { userId: sub, sessionId: sid, realm };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+
+  private currentKey(): Promise<SigningKey> {
+    this.current ??= currentSigningKey(this.db).catch((error: unknown) => {
+      this.current = undefined;
+      throw error;
+    });
+    return this.current;
+  }
+
+  private async publicKey(id: string | undefined) {
+    const key = id === undefined ? undefined : await this.find(id);
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key.publicKey;
+  }
+
+  /** Found keys are kept; an unknown id is asked for each time, as it may be another process's new one. */
+  private async find(id: string): Promise<SigningKey | undefined> {
+    const known = this.keys.get(id);
+    if (known) return known;
+    const key = await findSigningKey(this.db, id);
+    if (key) this.keys.set(id, key);
+    return key;
+  }
+}
