@@ -40,8 +40,6 @@ export interface Connection {
 const CONNECT_TIMEOUT_MS = 10_000;
 const DEFAULT_CONNECTIONS = 10;
 
-const { INT8, DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;
-
 /** Opens the database: `databaseUrl` if there is one, else the embedded PostgreSQL in `dataDir`. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { databaseUrl, ...embeddedOptions } = options;
@@ -59,7 +57,7 @@ export function connect(url: string, options: ConnectOptions): Connection {
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeoutMs,
-    types: { getTypeParser },
+    types: columnTypes(),
   });
   pool.on('error', onError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -68,13 +66,14 @@ export function connect(url: string, options: ConnectOptions): Connection {
 }
 
 /**
- * How columns are read: int8 as a string (an id may exceed what a number holds exactly), timestamptz as a Date, a date as
- * its text (a day has no time zone), a timestamp without zone as UTC.
+ * How columns are read where the driver's way is not ours: int8 as a string (an id may exceed what a number holds
+ * exactly), a date as its text (a day has no time zone), a timestamp without zone as UTC. A timestamptz is a Date.
  */
-function getTypeParser(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  if (format !== 'binary') {
-    if (type === INT8 || type === DATE) return (value) => value;
-    if (type === TIMESTAMP) return (value) => pg.types.getTypeParser(TIMESTAMPTZ)(`${value}+00`);
-  }
-  return pg.types.getTypeParser(type, 'text');
+function columnTypes(): pg.TypeOverrides {
+  const { INT8, DATE, TIMESTAMP } = pg.types.builtins;
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(INT8, (text) => text);
+  types.setTypeParser(DATE, (text) => text);
+  types.setTypeParser(TIMESTAMP, (text) => new Date(`${text.replace(' ', 'T')}Z`));
+  return types;
 }

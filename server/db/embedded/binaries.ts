@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Account } from './account';
-import { runCommand } from './command';
+import { PROGRAM_PATH, runCommand } from './command';
 
 /** PostgreSQL's programs: a folder with bin, lib and share (or the system's own layout). */
 export interface Binaries {
@@ -76,8 +77,8 @@ function isLink(value: unknown): value is { source: string; target: string } {
 }
 
 async function copyPackage(folder: string, copyTo: string): Promise<string> {
-  const { version }: { version: string } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  const copy = path.join(copyTo, `postgresql-${version}`);
+  const description = await readFile(path.join(folder, 'package.json'));
+  const copy = path.join(copyTo, `postgresql-${createHash('sha256').update(description).digest('hex').slice(0, 10)}`);
   if (existsSync(copy)) return copy;
   const half = `${copy}.${String(process.pid)}`;
   await mkdir(half, { recursive: true, mode: 0o755 });
@@ -92,7 +93,7 @@ async function copyPackage(folder: string, copyTo: string): Promise<string> {
 }
 
 async function findOnMachine(account: Account | undefined): Promise<Binaries | undefined> {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const folders = PROGRAM_PATH.split(path.delimiter).filter((folder) => folder !== '');
   for (const folder of folders) {
     const program = path.join(folder, 'postgres');
     if (!existsSync(program)) continue;

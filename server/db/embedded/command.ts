@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
 import type { Account } from './account';
 
+/** Where the machine keeps its programs. */
+// eslint-disable-next-line no-restricted-properties -- this is the machine's own matter, and no setting of Watchdesk's
+export const PROGRAM_PATH = process.env.PATH ?? '/usr/bin:/bin';
+
 /** Nothing of the caller's environment: PGDATA, PGPORT or a locale in it must not change what PostgreSQL does. */
-export const PLAIN_ENVIRONMENT = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+export const PLAIN_ENVIRONMENT = { PATH: PROGRAM_PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 export interface CommandOptions {
   account?: Account | undefined;

@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A small house with the project's own lint configuration, in which each file does one thing: path, code, rule. */
+const WALLS = 'import-x/no-restricted-paths';
+const IMPORTS = 'no-restricted-imports';
+const REFUSED: [string, string, string][] = [
+  ['contract/a.ts', "import { it } from '../server/engine/thing';", WALLS],
+  ['contract/b.ts', "import { it } from '@client/shared/thing';", WALLS],
+  ['src/app/a.ts', "import { it } from '@server/engine/thing';", WALLS],
+  ['server/http/a.ts', "import { it } from '@client/shared/thing';", WALLS],
+  ['src/shared/a.ts', "import { it } from '@client/api/thing';", WALLS],
+  ['src/api/a.ts', "import { it } from '@client/features/one/thing';", WALLS],
+  ['src/features/one/a.ts', "import { it } from '@client/features/two/thing';", WALLS],
+  ['src/features/one/b.ts', "import { it } from '../two/thing';", WALLS],
+  ['src/features/one/c.ts', "import { it } from '@client/pages/here/thing';", WALLS],
+  ['src/features/one/d.ts', "import type { It } from '@client/features/two/thing';", WALLS],
+  ['src/pages/here/a.ts', "import { it } from '@client/pages/there/thing';", WALLS],
+  ['src/pages/here/b.ts', "import { it } from '@client/app/thing';", WALLS],
+  ['server/services/iam/a.ts', "import { it } from '@server/services/data/thing';", WALLS],
+  ['server/services/iam/b.ts', "import { it } from '@server/jobs/thing';", WALLS],
+  ['server/services/data/a.ts', "import { it } from '@server/app';", WALLS],
+  ['server/engine/a.ts', "import { it } from '@server/services/data/thing';", WALLS],
+  ['server/engine/b.ts', "import { it } from '@server/http/thing';", WALLS],
+  ['server/engine/c.ts', "import it from 'fastify';", IMPORTS],
+  ['server/db/a.ts', "import { it } from '@server/engine/thing';", WALLS],
+  ['server/jobs/a.ts', "import { it } from '@server/services/data/thing';", WALLS],
+  ['src/features/one/e.ts', "import { it } from '../../shared/thing';", IMPORTS],
+  ['src/features/one/f.ts', "import { useSelector as it } from 'react-redux';", IMPORTS],
+  ['src/pages/here/c.ts', "import { useDispatch as it } from 'react-redux';", IMPORTS],
+  ['src/pages/here/d.ts', "import { DataGridPro as it } from '@mui/x-data-grid-pro';", IMPORTS],
+  ['src/pages/here/e.ts', "import { it } from '@mui/x-charts-premium/Thing';", IMPORTS],
+  ['src/shared/index.ts', "export { it } from './thing';", 'no-restricted-syntax'],
+  ['src/shared/b.ts', "export * from './thing';", 'no-restricted-syntax'],
+  ['src/pages/here/f.ts', "export const it = () => fetch('/');", 'no-restricted-globals'],
+  ['src/pages/here/g.ts', "export const it = () => window.fetch('/');", 'no-restricted-properties'],
+  ['server/engine/d.ts', 'export const it = process.env.HOME;', 'no-restricted-properties'],
+  ['server/engine/e.ts', 'export const it = (x: any) => String(x);', '@typescript-eslint/no-explicit-any'],
+  ['server/engine/f.ts', "import { it } from './g';\nexport const other = it;", 'import-x/no-cycle'],
+  ['server/engine/g.ts', "import { other } from './f';\nexport const it = () => other;", 'import-x/no-cycle'],
+  [
+    'src/pages/here/h.ts',
+    "import { useState } from 'react';\nexport function useIt(x: boolean) {\n  if (x) useState(0);\n}",
+    'react-hooks/rules-of-hooks',
+  ],
+];
+
+const ALLOWED: [string, string][] = [
+  ['src/app/reactions/z.ts', both('@client/features/one/thing', '@client/features/two/thing')],
+  ['src/pages/here/z.ts', both('@client/features/one/thing', '@client/shared/thing')],
+  ['src/features/one/z.ts', both('./thing', '@client/api/thing')],
+  ['src/api/z.ts', "export const it = () => fetch('/');"],
+  ['src/api/y.ts', both('@contract/thing', '@client/shared/thing')],
+  ['src/shared/redux/z.ts', "import { useSelector } from 'react-redux';\nexport const it = useSelector;"],
+  ['server/app.ts', both('./services/data/thing', './jobs/thing')],
+  ['server/main.ts', "import { a } from './app';\nexport const it = [a, process.env];"],
+  ['server/services/data/z.ts', both('@server/http/thing', '@server/engine/thing')],
+  ['server/jobs/z.ts', both('@server/engine/thing', '@server/db/thing')],
+];
+
+const FOLDERS = [
+  'contract',
+  'src/app',
+  'src/api',
+  'src/shared',
+  'src/features/one',
+  'src/features/two',
+  'src/pages/here',
+  'src/pages/there',
+  'server/services/iam',
+  'server/services/data',
+  'server/engine',
+  'server/http',
+  'server/jobs',
+  'server/db',
+];
+
+const ROOT = path.resolve(__dirname, '../..');
+
+function both(one: string, other: string): string {
+  return `import { it } from '${one}';\nimport { it as other } from '${other}';\nexport const a = it + other;`;
+}
+
+describe('the walls', () => {
+  let house = '';
+  let complaints = new Map<string, string[]>();
+
+  beforeAll(async () => {
+    house = mkdtempSync(path.join(tmpdir(), 'walls-'));
+    for (const name of ['eslint.config.mjs', 'tsconfig.json', 'package.json', 'scripts/walls.mjs']) {
+      cpSync(path.join(ROOT, name), path.join(house, name));
+    }
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(house, 'node_modules'));
+    for (const folder of FOLDERS) write(`${folder}/thing.ts`, 'export const it = 1;\nexport type It = number;');
+    for (const [file, code] of [...REFUSED, ...ALLOWED]) write(file, code);
+    complaints = await lint();
+  }, 120_000);
+
+  afterAll(() => rmSync(house, { recursive: true }));
+
+  function write(file: string, code: string): void {
+    mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+    writeFileSync(path.join(house, file), `${code}\n`);
+  }
+
+  /** The rules that each file broke. */
+  function lint(): Promise<Map<string, string[]>> {
+    const args = [
+      path.join(ROOT, 'node_modules/eslint/bin/eslint.js'),
+      '--format',
+      'json',
+      'contract',
+      'src',
+      'server',
+    ];
+    return new Promise((resolve, reject) => {
+      execFile(process.execPath, args, { cwd: house, maxBuffer: 20_000_000 }, (_error, stdout, stderr) => {
+        if (stdout === '') return reject(new Error(stderr));
+        const results: { filePath: string; messages: { ruleId: string }[] }[] = JSON.parse(stdout);
+        const rows = results.map(({ filePath, messages }): [string, string[]] => [
+          path.relative(house, filePath),
+          messages.map(({ ruleId }) => ruleId),
+        ]);
+        resolve(new Map(rows));
+      });
+    });
+  }
+
+  it.each(REFUSED)('%s may not: %s', (file, _code, rule) => {
+    expect(complaints.get(file)).toContain(rule);
+  });
+
+  it.each(ALLOWED)('%s may: %s', (file) => {
+    expect(complaints.get(file)).toEqual([]);
+  });
+
+  it('a folder without a place in the house stops the linting', async () => {
+    write('src/cellar/thing.ts', 'export const it = 1;');
+    await expect(lint()).rejects.toThrow('src/cellar has no place in the house');
+  });
+});

@@ -1,0 +1,137 @@
+import eslint from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { walls } from './scripts/walls.mjs';
+
+const WINGS = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'contract/**/*.ts'];
+const TOOLS = ['__tests__/**/*.{ts,tsx}', 'bench/**/*.ts', 'scripts/**/*.ts', '*.config.ts'];
+
+const PAID_MUI = { regex: '^@mui/x-(license|.*-(pro|premium))(/|$)', message: 'Only the free (MIT) MUI X packages.' };
+const DEEP = { regex: '^\\.\\./\\.\\./', message: 'Use @contract/, @client/ or @server/.' };
+const HTTP = { regex: '^(@fastify/|fastify(-plugin)?$)', message: 'The engine knows no HTTP.' };
+const RAW_HOOKS = {
+  name: 'react-redux',
+  importNames: ['useSelector', 'useDispatch', 'useStore'],
+  message: 'Use the typed hooks of src/shared/redux.',
+};
+
+const ENVIRONMENT = {
+  object: 'process',
+  property: 'env',
+  message: 'server/config.ts is the one reader of the environment.',
+};
+const FETCH = 'Calls to the server are made by src/api.';
+const REEXPORT = [
+  { selector: 'ExportAllDeclaration', message: 'No barrel files: import from where it is.' },
+  { selector: 'ExportNamedDeclaration[source]', message: 'No barrel files: import from where it is.' },
+];
+
+function restrictedImports({ patterns = [], paths = [] }) {
+  return { 'no-restricted-imports': ['error', { patterns: [PAID_MUI, ...patterns], paths }] };
+}
+
+export default tseslint.config(
+  {
+    ignores: ['dist', 'data', 'coverage', '.cache', 'node_modules', 'test-results', 'playwright-report', 'public'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.js'],
+    languageOptions: { sourceType: 'commonjs' },
+  },
+
+  // Types: every rule that needs them in the product, those that do not everywhere.
+  {
+    files: WINGS,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }], // code points are what is wanted
+      '@typescript-eslint/no-unsafe-type-assertion': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/unbound-method': 'off', // objects here are made of closures
+    },
+  },
+  { files: TOOLS, extends: [tseslint.configs.strict] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // A component with no properties and a message without content are said by an empty interface.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-restricted-syntax': ['error', ...REEXPORT],
+      'no-undef': 'off', // TypeScript knows better
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+
+  // The walls.
+  {
+    files: WINGS,
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: walls(import.meta.dirname) }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      ...restrictedImports({ patterns: [DEEP] }),
+    },
+  },
+  { files: ['**/*.d.ts'], rules: { 'import-x/no-default-export': 'off' } }, // they describe what others export
+  { files: TOOLS, rules: restrictedImports({}) },
+  { files: ['server/**', 'contract/**'], rules: { 'no-restricted-properties': ['error', ENVIRONMENT] } },
+  {
+    // These hand the environment on; they do not look into it.
+    files: ['server/config.ts', 'server/main.ts', 'server/cli/*.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  { files: ['server/engine/**'], rules: restrictedImports({ patterns: [DEEP, HTTP] }) },
+  {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: FETCH }, { name: 'XMLHttpRequest', message: FETCH }],
+      'no-restricted-properties': [
+        'error',
+        ENVIRONMENT,
+        { object: 'window', property: 'fetch', message: FETCH },
+        { object: 'globalThis', property: 'fetch', message: FETCH },
+      ],
+      ...restrictedImports({ patterns: [DEEP], paths: [RAW_HOOKS] }),
+    },
+  },
+  { files: ['src/shared/redux/**', 'src/shared/redux.ts'], rules: restrictedImports({ patterns: [DEEP] }) },
+  {
+    files: ['src/api/**'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': ['error', ENVIRONMENT] },
+  },
+
+  // React, with the compiler's own rules.
+  {
+    files: ['src/**/*.{ts,tsx}', '__tests__/src/**/*.tsx'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: Object.fromEntries(
+      Object.keys(reactHooks.configs.flat['recommended-latest'].rules).map((rule) => [rule, 'error']),
+    ),
+  },
+);

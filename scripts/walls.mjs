@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** What each part of the house may import beside itself and contract/; a part is a folder or a file's name. */
+const SRC = {
+  app: ['pages', 'features', 'api', 'shared'],
+  pages: ['features', 'api', 'shared'],
+  features: ['api', 'shared'],
+  api: ['shared'],
+  shared: [],
+};
+const SERVER = {
+  'main.ts': ['app.ts', 'cli', 'demo', 'services', 'jobs', 'http', 'engine', 'db', 'config.ts', 'config'],
+  cli: ['app.ts', 'demo', 'services', 'jobs', 'http', 'engine', 'db', 'config.ts', 'config'],
+  'app.ts': ['demo', 'services', 'jobs', 'http', 'engine', 'db', 'config.ts', 'config'],
+  demo: ['services', 'http', 'engine', 'db', 'config.ts', 'config'],
+  services: ['http', 'engine', 'db', 'config.ts', 'config'],
+  http: ['engine', 'db', 'config.ts', 'config'],
+  jobs: ['engine', 'db', 'config.ts', 'config'],
+  engine: ['db'],
+  db: [],
+  'config.ts': ['config'],
+  config: [],
+};
+const ROOMS = { src: SRC, server: SERVER };
+/** Parts made of equals that do not know each other. */
+const NEIGHBOURS = ['src/features', 'src/pages', 'server/services'];
+const OUTSIDE = ['__tests__', 'bench', 'scripts'];
+
+/**
+ * The walls as zones of import-x/no-restricted-paths, made from the folders as they are, so that a new one is guarded
+ * from its first day. Throws where a folder stands that the architecture does not know.
+ */
+export function walls(root) {
+  const zones = [zone('contract', ['src', 'server', ...OUTSIDE], 'contract/ imports nothing of either wing.')];
+  for (const [wing, rooms] of Object.entries(ROOMS)) {
+    const other = wing === 'src' ? 'server' : 'src';
+    zones.push(zone(wing, [other, ...OUTSIDE], 'The wings meet only in contract/, and know no tests.'));
+    for (const part of entries(root, wing)) {
+      const allowed = rooms[part];
+      if (!allowed) throw new Error(`${wing}/${part} has no place in the house: see scripts/walls.mjs`);
+      const message = `${wing}/${part} may import only ${['contract', ...allowed].join(', ')}.`;
+      zones.push({ target: `./${wing}/${part}`, from: `./${wing}`, except: [part, ...allowed].map(below), message });
+    }
+  }
+  for (const folder of NEIGHBOURS) {
+    for (const one of entries(root, folder)) {
+      const message = `${folder}/${one} may not import its neighbours.`;
+      zones.push({ target: `./${folder}/${one}`, from: `./${folder}`, except: [below(one)], message });
+    }
+  }
+  return zones;
+}
+
+function zone(target, from, message) {
+  return { target: `./${target}`, from: from.map(below), message };
+}
+
+function below(name) {
+  return `./${name}`;
+}
+
+function entries(root, folder) {
+  const full = path.join(root, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full).filter((name) => !name.endsWith('.d.ts') && !name.startsWith('.'));
+}
