@@ -61,6 +61,17 @@ export const limits = {
   attachmentSearchPage: 3,
   workspacePage: 10,
   newsletterArticles: 1_000,
+  /** An article's language where its source names none. */
+  defaultLanguage: 'en',
+  /** What of an article is analysed: more is cut off, and the article says so. */
+  articleWords: 50_000,
+  vectorBytes: 800_000,
+  /** Candidates that the matcher looks at in one block, and at most for one search. */
+  searchBlock: 200,
+  searchChecked: 20_000,
+  /** Newest hits among which relevance ranks. */
+  rankedHits: 2_000,
+  excerptCharacters: 280,
 } as const;
 
 export const times = {

@@ -1,0 +1,65 @@
+import { termsOf, type Term, type Word } from './tokenize';
+
+/** What may stand at one position of a phrase: any of these words. */
+export type Alternatives = readonly Word[];
+/** A phrase: what stands at each of its positions. */
+export type Sequence = readonly Alternatives[];
+
+/** Joined forms are tried in every combination up to this many; beyond, only all and none. */
+const combinedTerms = 3;
+
+function partSequence(term: Term): Sequence {
+  return term.parts.map((part) => {
+    if (part.symbol !== null) return [part.symbol];
+    return part.possessive === null ? [part.word] : [part.word, part.possessive];
+  });
+}
+
+function append(variants: readonly Sequence[], choices: readonly Sequence[]): Sequence[] {
+  return variants.flatMap((variant) => choices.map((choice) => [...variant, ...choice]));
+}
+
+function isAcronym(term: Term): boolean {
+  return term.parts.every((part) => part.word.folded.length === 1);
+}
+
+/** A term's ways to be written; a dotted acronym is not looked for as a word, or U.S. would find every "us". */
+function choicesOf(term: Term): Sequence[] {
+  const parts = partSequence(term);
+  return term.joined === null || isAcronym(term) ? [parts] : [parts, [[term.joined]]];
+}
+
+/**
+ * The sequences of words that a query's text stands for: an article that has one of them has the text. `COVID-19` stands
+ * for "covid 19" and `covid19`. [] where the text holds no word at all (only signs): nothing matches that.
+ */
+export function sequencesOf(text: string): Sequence[] {
+  const terms = termsOf(text);
+  if (terms.length === 0) return [];
+  const choices = terms.map(choicesOf);
+  if (choices.filter((choice) => choice.length > 1).length <= combinedTerms) {
+    return choices.reduce<Sequence[]>(append, [[]]);
+  }
+  return [choices.flatMap((choice) => choice[0] ?? []), choices.flatMap((choice) => choice.at(-1) ?? [])];
+}
+
+/** A prefix and the words that must stand directly before it, as written (`covid-1` → covid, then 1…). */
+export interface PrefixSequence {
+  lead: readonly Word[];
+  prefix: string;
+}
+
+/** What a prefix's text stands for; words before its last part are compared unstemmed, as the prefix itself is. */
+export function prefixesOf(text: string): PrefixSequence[] {
+  const terms = termsOf(text);
+  const parts = terms.flatMap((term) => term.parts);
+  const last = parts.at(-1);
+  const lastTerm = terms.at(-1);
+  if (last === undefined || lastTerm === undefined) return [];
+  const lead = parts.slice(0, -1).map((part) => part.symbol ?? part.word);
+  const found = [{ lead, prefix: (last.symbol ?? last.possessive ?? last.word).folded }];
+  if (lastTerm.joined !== null && !isAcronym(lastTerm)) {
+    found.push({ lead: lead.slice(0, parts.length - lastTerm.parts.length), prefix: lastTerm.joined.folded });
+  }
+  return found;
+}

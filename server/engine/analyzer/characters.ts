@@ -1,0 +1,61 @@
+/** What a character does to the word it stands in. */
+export const characterKind = {
+  /** Ends a word. */
+  separator: 0,
+  letter: 1,
+  digit: 2,
+  /** Continues what stands before it: accents, vowel signs, joiners, soft hyphens. */
+  extender: 3,
+  /** A word of its own: the scripts that are written without spaces. */
+  single: 4,
+} as const;
+
+const unspaced =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc\uff70]$/u;
+const wordCharacter = /^[\p{L}\p{Nl}\u2080-\u2089\u3380-\u33df]$/u;
+const decimalDigit = /^\p{Nd}$/u;
+// Beside marks: medial and final Hangul letters, half-width voicing marks, and what is invisible inside a word.
+const extender = /^[\p{M}\u1160-\u11ff\uff9e\uff9f\u00ad\u200c\u200d\u2060]$/u;
+// Letters by Unicode, apostrophes by use.
+const apostropheLetters = /^[\u02b9\u02bb\u02bc]$/u;
+
+function classify(character: string): number {
+  if (extender.test(character)) return characterKind.extender;
+  if (apostropheLetters.test(character)) return characterKind.separator;
+  if (decimalDigit.test(character)) return characterKind.digit;
+  if (!wordCharacter.test(character)) return characterKind.separator;
+  return unspaced.test(character) ? characterKind.single : characterKind.letter;
+}
+
+const plane = new Uint8Array(0x10000);
+for (let code = 0; code < 0x10000; code += 1) plane[code] = classify(String.fromCharCode(code));
+
+/** The kind of the code point at an index of a text, and how many UTF-16 units it takes. */
+export function kindAt(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  if (code < 0xd800 || code > 0xdfff) return plane[code] ?? characterKind.separator;
+  return classify(String.fromCodePoint(text.codePointAt(index) ?? 0));
+}
+
+/** How many UTF-16 units the code point at an index takes: 1 or 2. */
+export function widthAt(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  if (code < 0xd800 || code > 0xdbff) return 1;
+  const next = text.charCodeAt(index + 1);
+  return next >= 0xdc00 && next <= 0xdfff ? 2 : 1;
+}
+
+/** Hyphens that join the parts of one term; dashes and minus signs separate. */
+export function isHyphen(code: number): boolean {
+  return code === 0x2d || code === 0x2010 || code === 0x2011 || code === 0xfe63 || code === 0xff0d;
+}
+
+export function isApostrophe(code: number): boolean {
+  return (
+    code === 0x27 || code === 0x2019 || code === 0x2bc || code === 0x2bb || code === 0x2b9 || code === 0xff07
+  );
+}
+
+export function isDot(code: number): boolean {
+  return code === 0x2e || code === 0xff0e;
+}

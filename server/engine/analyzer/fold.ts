@@ -1,0 +1,53 @@
+/** Letters that Unicode does not decompose, and what a keyboard without them types instead. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ς: 'σ',
+  ё: 'е',
+};
+
+const asciiWord = /^[0-9a-z+#.]*$/;
+const plainLetter = /[ßæœøđðłþıħςё]/g;
+// Combining accents, Hebrew points, Arabic vowel signs and the tatweel: what people leave out when they type.
+const accents = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+const ignorable = /[\u00ad\u200c\u200d\u2060\ufe0e\ufe0f]/g;
+// й is a letter of its own: stemming and readers tell it from и.
+const shortI = /\u0438\u0306/g;
+
+/** Lower case and compatibility-normalised (NFKC), accents kept: what the stemmers take. */
+export function lowerWord(text: string): string {
+  const lower = text.toLowerCase();
+  if (asciiWord.test(lower)) return lower;
+  return lower.normalize('NFKC').toLowerCase().replace(ignorable, '');
+}
+
+/** A lower-case word without its accents. Takes what `lowerWord` gives; `hôpital` → `hopital`, `Straße` → `strasse`. */
+export function foldAccents(lower: string): string {
+  if (asciiWord.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(shortI, 'й')
+    .replace(accents, '')
+    .normalize('NFC')
+    .replace(plainLetter, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** The one form under which a word is known, whatever its case, accents and width. */
+export function foldWord(text: string): string {
+  return foldAccents(lowerWord(text));
+}
+
+const spaces = /[\s\u0000]+/g;
+
+/** The form of an id or a whole name (`Bayer  AG` → `bayer ag`); at most `length` characters of it. */
+export function foldWhole(text: string, length: number): string {
+  return foldWord(text).replace(spaces, ' ').trim().slice(0, length);
+}

@@ -1,0 +1,67 @@
+import type { TextField } from '@contract/query/ast';
+import type { Word } from './tokenize';
+import { stemsOf } from './stemmers';
+
+/**
+ * How words are written in the index. A folded word of headline and text stands bare; its stem behind `/` and the
+ * language (`/envaccin`), so that a stem never meets another language's. Words of a named field carry the field's sign
+ * before them (`@obayer`, `@o/enbayer`), and an id or a whole name stands behind `=` (`@o=bayer ag`).
+ */
+export const fieldSigns: Readonly<Record<Exclude<TextField, 'document' | 'headline' | 'body'>, string>> = {
+  author: '@a',
+  publication: '@p',
+  organization: '@o',
+  location: '@l',
+  industry: '@i',
+  subject: '@s',
+  indication: '@n',
+  drugclass: '@d',
+  phase: '@f',
+  keyword: '@k',
+  category: '@c',
+  language: '@g',
+  source: '@q',
+};
+
+/** The sign of a field's words; headline, body and document share the bare space and differ by position. */
+export function signOf(field: TextField): string {
+  if (field === 'document' || field === 'headline' || field === 'body') return '';
+  return fieldSigns[field];
+}
+
+const unstemmable = /[0-9+#]/;
+
+/** Words with digits or signs (drug codes, C++) and words of one or two letters are matched as they are. */
+export function isStemmable(folded: string): boolean {
+  return folded.length > 2 && !unstemmable.test(folded);
+}
+
+const tagged = new Map<string, Map<string, readonly string[]>>();
+const cacheSize = 100_000;
+// A longer key may be a slice that keeps a whole article's text alive.
+const cachedLength = 12;
+
+function stemLexemes(lower: string, language: string): readonly string[] {
+  return stemsOf(lower, language).map((stem) => `/${language}${stem}`);
+}
+
+/** The lexemes by which a word is compared in an article of a language, without the field's sign: its stems, or itself. */
+export function comparedLexemes(word: Word, language: string): readonly string[] {
+  if (!isStemmable(word.folded)) return [word.folded];
+  let cache = tagged.get(language);
+  if (cache === undefined || cache.size > cacheSize) tagged.set(language, (cache = new Map()));
+  const known = cache.get(word.lower);
+  if (known !== undefined) return known;
+  const stems = stemLexemes(word.lower, language);
+  const lexemes = stems.length > 0 ? stems : [word.folded];
+  if (word.lower.length <= cachedLength) cache.set(word.lower, lexemes);
+  return lexemes;
+}
+
+/** The lexeme of an id or a whole name; `folded` as `foldWhole` gives it. */
+export function wholeLexeme(sign: string, folded: string): string {
+  return `${sign}=${folded}`;
+}
+
+/** Names are compared whole up to this many characters. */
+export const wholeLength = 200;

@@ -1,0 +1,188 @@
+import { characterKind, isApostrophe, isDot, isHyphen, kindAt, widthAt } from './characters';
+import { foldAccents, lowerWord } from './fold';
+
+/** A word in the two forms that the index needs: as the stemmers take it, and folded. */
+export interface Word {
+  lower: string;
+  folded: string;
+}
+
+/** One position of a text; offsets are UTF-16 indices into it, end exclusive. */
+export interface Part {
+  start: number;
+  end: number;
+  word: Word;
+  /** With the signs that belong to the name: `c++` beside `c`. */
+  symbol: Word | null;
+  /** With its possessive ending written together: `alzheimers` beside `alzheimer`. */
+  possessive: Word | null;
+}
+
+/** What is written together: one part, or several with the form that they make without their joints. */
+export interface Term {
+  parts: Part[];
+  joined: Word | null;
+}
+
+/** Words are known by their first 64 characters. */
+export const wordLength = 64;
+const joinedParts = 5;
+const thousands = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const numberAndUnit = /^(\p{Nd}+(?:[.,]\p{Nd}+)*)(\p{L}[\p{L}\p{M}]*)$/u;
+const hasLetter = /\p{L}/u;
+const shortLetters = /^\p{L}{1,2}$/u;
+
+function makeWord(text: string): Word {
+  const lower = lowerWord(text).slice(0, wordLength);
+  return { lower, folded: foldAccents(lower).slice(0, wordLength) };
+}
+
+/** 1,000 is known as 1000; 3.5 keeps its point. */
+function numberWord(text: string): string {
+  return thousands.test(text) ? text.replaceAll(',', '') : text;
+}
+
+function makePart(text: string, start: number, end: number): Part {
+  return { start, end, word: makeWord(numberWord(text.slice(start, end))), symbol: null, possessive: null };
+}
+
+function isWordKind(kind: number): boolean {
+  return kind === characterKind.letter || kind === characterKind.digit;
+}
+
+function endOfExtenders(text: string, index: number): number {
+  let at = index;
+  while (at < text.length && kindAt(text, at) === characterKind.extender) at += widthAt(text, at);
+  return at;
+}
+
+/** The end of a number that goes on after a point, or after a comma that groups thousands. */
+function numberGoesOn(text: string, start: number, at: number): boolean {
+  const next = at + 1;
+  if (next >= text.length || kindAt(text, next) !== characterKind.digit) return false;
+  if (isDot(text.charCodeAt(at))) return true;
+  if (text.charCodeAt(at) !== 0x2c) return false;
+  const rest = /^(?:,\d{3})+(?!\d)/.exec(text.slice(at, at + 24));
+  return rest !== null && (/^\d{1,3}$/.test(text.slice(start, at)) || text.slice(start, at).includes(','));
+}
+
+/** The end of the run of letters and digits that begins at `start`. */
+function endOfRun(text: string, start: number): number {
+  let at = start;
+  let digitsOnly = true;
+  while (at < text.length) {
+    const kind = kindAt(text, at);
+    if (kind === characterKind.letter) digitsOnly = false;
+    else if (kind === characterKind.separator && digitsOnly && at > start && numberGoesOn(text, start, at)) {
+      at += 1;
+      continue;
+    } else if (kind !== characterKind.digit && kind !== characterKind.extender) break;
+    at += widthAt(text, at);
+  }
+  return at;
+}
+
+/** The end of the signs of `C++`, `C#` or `CD4+` after a run; the run's own end where there are none. */
+function endOfSigns(text: string, runEnd: number): number {
+  let at = runEnd;
+  while (at < runEnd + 2 && (text[at] === '+' || text[at] === '#')) at += 1;
+  if (at === runEnd) return runEnd;
+  const follows = at < text.length ? kindAt(text, at) : characterKind.separator;
+  return follows === characterKind.separator && text[at] !== '+' && text[at] !== '#' ? at : runEnd;
+}
+
+function isJoint(code: number): boolean {
+  return isHyphen(code) || isDot(code) || isApostrophe(code) || code === 0x5f;
+}
+
+/** The parts of a run: one, or a number and its unit (`50mg`). */
+function partsOfRun(text: string, start: number, end: number): Part[] {
+  const split = end - start <= wordLength && kindAt(text, start) === characterKind.digit
+    ? numberAndUnit.exec(text.slice(start, end))
+    : null;
+  const length = split?.[1]?.length;
+  if (length === undefined) return [makePart(text, start, end)];
+  return [makePart(text, start, start + length), makePart(text, start + length, end)];
+}
+
+/** Whether the parts also make a word when their joints are left out; 24-30 does not make 2430. */
+function joins(parts: readonly Part[], dotted: boolean): boolean {
+  if (parts.length < 2 || parts.length > joinedParts) return false;
+  if (dotted) return parts.every((part) => shortLetters.test(part.word.folded));
+  return parts.some((part) => hasLetter.test(part.word.folded));
+}
+
+interface Scanned {
+  term: Term;
+  end: number;
+}
+
+function takePossessive(text: string, parts: Part[], at: number): number | null {
+  if (!isApostrophe(text.charCodeAt(at)) || (text[at + 1] ?? '').toLowerCase() !== 's') return null;
+  if (at + 2 < text.length && kindAt(text, at + 2) !== characterKind.separator) return null;
+  const last = parts.at(-1);
+  if (last === undefined) return null;
+  last.possessive = makeWord(`${text.slice(last.start, last.end)}s`);
+  last.end = at + 2;
+  return at + 2;
+}
+
+function scanTerm(text: string, start: number): Scanned {
+  const parts: Part[] = [];
+  let dotted = false;
+  let at = start;
+  for (;;) {
+    const runEnd = endOfRun(text, at);
+    parts.push(...partsOfRun(text, at, runEnd));
+    const signsEnd = endOfSigns(text, runEnd);
+    const last = parts.at(-1);
+    if (signsEnd > runEnd && last !== undefined) {
+      last.symbol = makeWord(text.slice(last.start, signsEnd));
+      last.end = signsEnd;
+    }
+    at = signsEnd;
+    const afterPossessive = takePossessive(text, parts, at);
+    if (afterPossessive !== null) {
+      at = afterPossessive;
+      if (!isHyphen(text.charCodeAt(at))) break;
+    }
+    const code = text.charCodeAt(at);
+    if (at + 1 >= text.length || !isJoint(code) || !isWordKind(kindAt(text, at + 1))) break;
+    if (isDot(code)) dotted = true;
+    at += 1;
+  }
+  const joined = joins(parts, dotted) ? makeWord(parts.map((part) => part.word.lower).join('')) : null;
+  return { term: { parts, joined }, end: at };
+}
+
+/**
+ * The terms of a text, in order. Letters and digits make words; hyphens, dots, apostrophes and underscores join the parts
+ * of a term; a character of a script without spaces is a word. Linear in the text's length.
+ */
+export function tokenize(text: string, onTerm: (term: Term) => boolean | void): void {
+  let at = 0;
+  while (at < text.length) {
+    const kind = kindAt(text, at);
+    if (kind === characterKind.single) {
+      const end = endOfExtenders(text, at + widthAt(text, at));
+      const part = makePart(text, at, end);
+      if (onTerm({ parts: [part], joined: null }) === false) return;
+      at = end;
+    } else if (isWordKind(kind)) {
+      const { term, end } = scanTerm(text, at);
+      if (onTerm(term) === false) return;
+      at = end;
+    } else {
+      at += widthAt(text, at);
+    }
+  }
+}
+
+/** The terms of a text as a list: for queries and short texts. */
+export function termsOf(text: string): Term[] {
+  const terms: Term[] = [];
+  tokenize(text, (term) => {
+    terms.push(term);
+  });
+  return terms;
+}

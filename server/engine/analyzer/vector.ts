@@ -1,0 +1,81 @@
+import type { AnalysedArticle } from './analysedArticle';
+import { isStemmable } from './lexemes';
+import { stemmedLanguages } from './stemmers';
+
+/** Positions that the database distinguishes; all later ones are written as `beyond`, and the vector is marked. */
+export const lastPosition = 16_300;
+const beyond = 16_383;
+/** Positions that the database keeps of one lexeme (256), less those that carry a weight alone. */
+const positionsKept = 250;
+
+/** The lexeme of a vector that could not hold every position: what depends on positions is then decided by the matcher. */
+export const overflowLexeme = '!over';
+
+const stemmed = new Set(stemmedLanguages);
+
+function quote(lexeme: string): string {
+  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+interface Written {
+  text: string;
+  overflow: boolean;
+}
+
+function isOwnPosition(article: AnalysedArticle, lexeme: string): boolean {
+  const first = lexeme.charCodeAt(0);
+  // Signs of fields (@) and of stems (/) keep all their positions.
+  if (first === 0x40 || first === 0x2f) return true;
+  return !stemmed.has(article.language) || !isStemmable(lexeme);
+}
+
+/** A folded word whose stem carries the positions needs one in each part alone: prefixes ask only in which part it is. */
+function firstOfEachPart(article: AnalysedArticle, positions: readonly number[]): number[] {
+  const first: number[] = [];
+  let part = -1;
+  for (const position of positions) {
+    const at = position <= article.headlineEnd ? 0 : position <= article.leadEnd ? 1 : 2;
+    if (at !== part) first.push(position);
+    part = at;
+    if (part === 2) break;
+  }
+  return first;
+}
+
+function weightOf(article: AnalysedArticle, position: number): string {
+  if (position <= article.headlineEnd) return 'A';
+  return position <= article.leadEnd ? 'B' : 'C';
+}
+
+function writeLexeme(article: AnalysedArticle, lexeme: string, all: readonly number[]): Written {
+  if (all.length === 0) return { text: quote(lexeme), overflow: false };
+  const positions = isOwnPosition(article, lexeme) ? all : firstOfEachPart(article, all);
+  const weighted = !lexeme.startsWith('@');
+  const written: string[] = [];
+  let overflow = false;
+  for (const position of positions) {
+    if (written.length === positionsKept || position > lastPosition) {
+      overflow = true;
+      if (position > lastPosition) written.push(`${beyond}${weighted ? 'C' : ''}`);
+      break;
+    }
+    written.push(weighted ? `${position}${weightOf(article, position)}` : `${position}`);
+  }
+  return { text: `${quote(lexeme)}:${written.join(',')}`, overflow };
+}
+
+/**
+ * The article as the text of a PostgreSQL `tsvector`: headline A, lead B, body C, named fields without weight. Positions
+ * that do not fit (256 a lexeme, 16,383 a document) are left out, and the lexeme `!over` says so.
+ */
+export function toVector(article: AnalysedArticle): string {
+  const written: string[] = [];
+  let overflow = false;
+  for (const [lexeme, positions] of article.lexemes) {
+    const one = writeLexeme(article, lexeme, positions);
+    written.push(one.text);
+    overflow ||= one.overflow;
+  }
+  if (overflow) written.push(quote(overflowLexeme));
+  return written.join(' ');
+}

@@ -1,0 +1,104 @@
+import type { QueryNode } from '@contract/query/ast';
+import { limits } from '@contract/limits';
+import { readHtml } from './htmlText';
+import { marksIn, type Mark } from './marks';
+import type { ArticlePart } from './plan';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+function render(text: string, marks: readonly Mark[], from: number, to: number): string {
+  let html = '';
+  let at = from;
+  for (const mark of marks) {
+    const start = Math.max(mark.start, from);
+    const end = Math.min(mark.end, to);
+    if (start >= end) continue;
+    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
+    at = end;
+  }
+  return html + escapeHtml(text.slice(at, to));
+}
+
+/**
+ * A plain text as HTML with the query's words in `<mark>`, all else escaped.
+ * @param query null: nothing is marked
+ * @param language the article's, as stored
+ */
+export function markText(query: QueryNode | null, text: string, language: string | null, part: ArticlePart): string {
+  return render(text, query === null ? [] : marksIn(query, text, language, part), 0, text.length);
+}
+
+/**
+ * Cleaned HTML with the query's words in `<mark>`. Tags and entities stay as they are: a word that reaches across a tag
+ * is marked in pieces.
+ */
+export function markHtml(query: QueryNode | null, html: string, language: string | null, part: ArticlePart): string {
+  if (query === null) return html;
+  const { text, starts, ends } = readHtml(html);
+  let out = '';
+  let at = 0;
+  for (const mark of marksIn(query, text, language, part)) {
+    let unit = mark.start;
+    while (unit < mark.end) {
+      const start = starts[unit] ?? html.length;
+      let end = ends[unit] ?? html.length;
+      while (unit + 1 < mark.end && (starts[unit + 1] ?? 0) <= end) {
+        unit += 1;
+        end = Math.max(end, ends[unit] ?? end);
+      }
+      unit += 1;
+      if (end > start) {
+        out += `${html.slice(at, start)}<mark>${html.slice(start, end)}</mark>`;
+        at = end;
+      }
+    }
+  }
+  return out + html.slice(at);
+}
+
+const lookBack = 60;
+const wordSeek = 24;
+
+function isLowSurrogate(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code >= 0xdc00 && code <= 0xdfff;
+}
+
+/** The nearest beginning of a word at or after an offset, where one is near. */
+function startNear(text: string, offset: number): number {
+  if (offset <= 0) return 0;
+  const space = text.slice(offset - 1, offset + wordSeek).search(/\s/);
+  if (space >= 0) return offset + space;
+  return isLowSurrogate(text, offset) ? offset + 1 : offset;
+}
+
+function endNear(text: string, offset: number): number {
+  if (offset >= text.length) return text.length;
+  const near = text.slice(offset - wordSeek, offset + 1);
+  const space = near.search(/\s\S*$/);
+  if (space > 0) return offset - wordSeek + space;
+  return isLowSurrogate(text, offset) ? offset - 1 : offset;
+}
+
+/**
+ * Some `length` characters of a plain text around the query's first words in it (its beginning, where it has none), as
+ * HTML with nothing but `<mark>`; an ellipsis where something is left out.
+ */
+export function excerptOf(
+  query: QueryNode | null,
+  text: string,
+  language: string | null,
+  length: number = limits.excerptCharacters,
+): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  const marks = query === null ? [] : marksIn(query, flat, language, 'body');
+  const first = marks[0]?.start ?? 0;
+  const latest = Math.max(0, flat.length - length);
+  const from = first + lookBack < length ? 0 : startNear(flat, Math.min(first - lookBack, latest));
+  const to = endNear(flat, from + length);
+  return `${from > 0 ? '…' : ''}${render(flat, marks, from, to)}${to < flat.length ? '…' : ''}`;
+}

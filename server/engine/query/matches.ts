@@ -1,0 +1,106 @@
+import type { QueryNode } from '@contract/query/ast';
+import type { AnalysedArticle } from '../analyzer/analysedArticle';
+import type { Alternatives } from '../analyzer/analyseQueryText';
+import { comparedLexemes } from '../analyzer/lexemes';
+import { spanOf } from './dates';
+import { standsAsPhrase } from './phrase';
+import { planOf, type ArticlePart, type PhrasePlan, type Plan, type PrefixPlan, type WordsPlan } from './plan';
+
+const nowhere: readonly number[] = [];
+
+/** The positions of a list that lie in a part of the article. */
+export function inPart(article: AnalysedArticle, positions: readonly number[], part: ArticlePart): readonly number[] {
+  if (part === 'any') return positions;
+  if (part === 'headline') return positions.filter((position) => position <= article.headlineEnd);
+  return positions.filter((position) => position > article.headlineEnd);
+}
+
+/** Whether a list, ascending, has a position in a part of the article. */
+export function touchesPart(article: AnalysedArticle, positions: readonly number[], part: ArticlePart): boolean {
+  if (part === 'any') return positions.length > 0;
+  if (part === 'headline') return (positions[0] ?? Infinity) <= article.headlineEnd;
+  return (positions.at(-1) ?? 0) > article.headlineEnd;
+}
+
+/** Several ascending lists as one, without repetition. */
+export function merged(lists: readonly (readonly number[])[]): readonly number[] {
+  if (lists.length < 2) return lists[0] ?? nowhere;
+  return [...new Set(lists.flat())].sort((a, b) => a - b);
+}
+
+function positionsOf(article: AnalysedArticle, sign: string, words: Alternatives): readonly number[] {
+  const lists: (readonly number[])[] = [];
+  for (const word of words) {
+    for (const lexeme of comparedLexemes(word, article.language)) {
+      const positions = article.lexemes.get(sign + lexeme);
+      if (positions !== undefined) lists.push(positions);
+    }
+  }
+  return merged(lists);
+}
+
+function wordsMatch(article: AnalysedArticle, plan: WordsPlan): boolean {
+  return plan.words.some((word) =>
+    comparedLexemes(word, article.language).some((lexeme) =>
+      touchesPart(article, article.lexemes.get(plan.sign + lexeme) ?? nowhere, plan.part),
+    ),
+  );
+}
+
+function phraseMatches(article: AnalysedArticle, plan: PhrasePlan): boolean {
+  const lists: (readonly number[])[] = [];
+  for (const words of plan.sequence) {
+    const positions = inPart(article, positionsOf(article, plan.sign, words), plan.part);
+    if (positions.length === 0) return false;
+    lists.push(positions);
+  }
+  return standsAsPhrase(lists, plan.slop);
+}
+
+function prefixMatches(article: AnalysedArticle, plan: PrefixPlan): boolean {
+  const lists: (readonly number[])[] = [];
+  for (const word of plan.lead) {
+    const positions = article.lexemes.get(plan.sign + word.folded);
+    if (positions === undefined) return false;
+    lists.push(inPart(article, positions, plan.part));
+  }
+  const found = article.lexemesFrom(plan.sign + plan.prefix);
+  if (lists.length === 0) {
+    return found.some((lexeme) => touchesPart(article, article.lexemes.get(lexeme) ?? nowhere, plan.part));
+  }
+  const last = merged(found.map((lexeme) => article.lexemes.get(lexeme) ?? nowhere));
+  return standsAsPhrase([...lists, inPart(article, last, plan.part)], 0);
+}
+
+/** Whether an analysed query matches an article; relative dates count from `now`. */
+export function planMatches(plan: Plan, article: AnalysedArticle, now: Date): boolean {
+  switch (plan.kind) {
+    case 'never':
+      return false;
+    case 'always':
+      return true;
+    case 'words':
+      return wordsMatch(article, plan);
+    case 'phrase':
+      return phraseMatches(article, plan);
+    case 'prefix':
+      return prefixMatches(article, plan);
+    case 'whole':
+      return article.lexemes.has(plan.lexeme);
+    case 'date': {
+      const span = spanOf(plan, now);
+      return article.published >= span.from && article.published <= span.to;
+    }
+    case 'and':
+      return plan.children.every((child) => planMatches(child, article, now));
+    case 'or':
+      return plan.children.some((child) => planMatches(child, article, now));
+    case 'not':
+      return !planMatches(plan.child, article, now);
+  }
+}
+
+/** Whether a query matches an article: the one meaning that search, alerts and marking follow. */
+export function matches(query: QueryNode, article: AnalysedArticle, now: Date): boolean {
+  return planMatches(planOf(query), article, now);
+}

@@ -1,0 +1,135 @@
+import type { DateBound, QueryNode, TextField } from '@contract/query/ast';
+import { prefixesOf, sequencesOf, type Alternatives, type Sequence } from '../analyzer/analyseQueryText';
+import { foldWhole } from '../analyzer/fold';
+import { signOf, wholeLength, wholeLexeme } from '../analyzer/lexemes';
+import type { Word } from '../analyzer/tokenize';
+
+/** Where in the article a word must stand: `any` for every field but headline and body. */
+export type ArticlePart = 'any' | 'headline' | 'body';
+
+export interface WordsPlan {
+  kind: 'words';
+  sign: string;
+  part: ArticlePart;
+  /** One of these words. */
+  words: Alternatives;
+}
+export interface PhrasePlan {
+  kind: 'phrase';
+  sign: string;
+  part: ArticlePart;
+  /** Two positions or more. */
+  sequence: Sequence;
+  slop: number;
+}
+export interface PrefixPlan {
+  kind: 'prefix';
+  sign: string;
+  part: ArticlePart;
+  /** Words, compared unstemmed, that stand directly before. */
+  lead: readonly Word[];
+  prefix: string;
+}
+export interface WholePlan {
+  kind: 'whole';
+  /** The lexeme of an id or a whole name, its sign included. */
+  lexeme: string;
+}
+export interface DatePlan {
+  kind: 'date';
+  from: DateBound;
+  to: DateBound;
+}
+export type LeafPlan = WordsPlan | PhrasePlan | PrefixPlan | WholePlan | DatePlan;
+
+/** A query analysed: what the matcher, the SQL and the percolator all work from. */
+export type Plan =
+  | LeafPlan
+  | { kind: 'never' }
+  | { kind: 'always' }
+  | { kind: 'and'; children: readonly Plan[] }
+  | { kind: 'or'; children: readonly Plan[] }
+  | { kind: 'not'; child: Plan };
+
+const never: Plan = { kind: 'never' };
+const always: Plan = { kind: 'always' };
+
+/** All of these, with what is certain folded away. */
+export function allOf(children: readonly Plan[]): Plan {
+  if (children.some((child) => child.kind === 'never')) return never;
+  const flat = children.flatMap((child) => (child.kind === 'and' ? child.children : [child]));
+  const kept = flat.filter((child) => child.kind !== 'always');
+  const [first] = kept;
+  if (first === undefined) return always;
+  return kept.length === 1 ? first : { kind: 'and', children: kept };
+}
+
+/** Any of these, with what is certain folded away. */
+export function anyOf(children: readonly Plan[]): Plan {
+  if (children.some((child) => child.kind === 'always')) return always;
+  const flat = children.flatMap((child) => (child.kind === 'or' ? child.children : [child]));
+  const kept = flat.filter((child) => child.kind !== 'never');
+  const [first] = kept;
+  if (first === undefined) return never;
+  return kept.length === 1 ? first : { kind: 'or', children: kept };
+}
+
+export function notOf(child: Plan): Plan {
+  if (child.kind === 'never') return always;
+  if (child.kind === 'always') return never;
+  return child.kind === 'not' ? child.child : { kind: 'not', child };
+}
+
+function partOf(field: TextField): ArticlePart {
+  return field === 'headline' || field === 'body' ? field : 'any';
+}
+
+function wholeOf(field: TextField, text: string): Plan {
+  const sign = signOf(field);
+  const folded = foldWhole(text, wholeLength);
+  return sign === '' || folded === '' ? never : { kind: 'whole', lexeme: wholeLexeme(sign, folded) };
+}
+
+function textPlan(field: TextField, text: string, slop: number): Plan {
+  const place = { sign: signOf(field), part: partOf(field) };
+  const found = sequencesOf(text).map((sequence): Plan => {
+    const [first] = sequence;
+    if (first === undefined) return never;
+    if (sequence.length === 1) return { kind: 'words', ...place, words: first };
+    return { kind: 'phrase', ...place, sequence, slop };
+  });
+  return anyOf([wholeOf(field, text), ...found]);
+}
+
+function prefixPlan(field: TextField, text: string): Plan {
+  const place = { sign: signOf(field), part: partOf(field) };
+  return anyOf(prefixesOf(text).map((found): Plan => ({ kind: 'prefix', ...place, ...found })));
+}
+
+function build(node: QueryNode): Plan {
+  switch (node.kind) {
+    case 'word':
+      return textPlan(node.field, node.text, 0);
+    case 'phrase':
+      return textPlan(node.field, node.text, node.slop);
+    case 'prefix':
+      return prefixPlan(node.field, node.text);
+    case 'range':
+      return { kind: 'date', from: node.from, to: node.to };
+    case 'and':
+      return allOf(node.children.map(build));
+    case 'or':
+      return anyOf(node.children.map(build));
+    case 'not':
+      return notOf(build(node.child));
+  }
+}
+
+const plans = new WeakMap<QueryNode, Plan>();
+
+/** Analyses a query's tree; the same tree is analysed once. Trees must not be changed afterwards. */
+export function planOf(query: QueryNode): Plan {
+  let plan = plans.get(query);
+  if (plan === undefined) plans.set(query, (plan = build(query)));
+  return plan;
+}
