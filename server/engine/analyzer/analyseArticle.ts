@@ -70,7 +70,12 @@ class LexemeCollector {
     this.bytes += 2;
     if (last < position) positions.push(position);
     // A joined form was filed at the first part's position after a later one: put it where it belongs.
-    else if (!positions.includes(position)) positions.splice(positions.findIndex((other) => other > position), 0, position);
+    else if (!positions.includes(position))
+      positions.splice(
+        positions.findIndex((other) => other > position),
+        0,
+        position,
+      );
   }
 }
 

@@ -51,9 +51,7 @@ export function isHyphen(code: number): boolean {
 }
 
 export function isApostrophe(code: number): boolean {
-  return (
-    code === 0x27 || code === 0x2019 || code === 0x2bc || code === 0x2bb || code === 0x2b9 || code === 0xff07
-  );
+  return code === 0x27 || code === 0x2019 || code === 0x2bc || code === 0x2bb || code === 0x2b9 || code === 0xff07;
 }
 
 export function isDot(code: number): boolean {

@@ -1,7 +1,3 @@
 declare module 'snowball-stemmers' {
-  interface Stemmer {
-    stem(word: string): string;
-  }
-  const stemmers: { newStemmer(algorithm: string): Stemmer };
-  export default stemmers;
+  export function newStemmer(algorithm: string): { stem(word: string): string };
 }

@@ -22,13 +22,13 @@ import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { stemmer as tamil } from '@orama/stemmers/tamil';
 import { stemmer as turkish } from '@orama/stemmers/turkish';
-import snowball from 'snowball-stemmers';
+import { newStemmer } from 'snowball-stemmers';
 import { foldAccents } from './fold';
 
 type Stem = (word: string) => string;
 
 function fromSnowball(algorithm: string): Stem {
-  const stemmer = snowball.newStemmer(algorithm);
+  const stemmer = newStemmer(algorithm);
   return (word) => stemmer.stem(word);
 }
 

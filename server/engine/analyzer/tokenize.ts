@@ -97,9 +97,10 @@ function isJoint(code: number): boolean {
 
 /** The parts of a run: one, or a number and its unit (`50mg`). */
 function partsOfRun(text: string, start: number, end: number): Part[] {
-  const split = end - start <= wordLength && kindAt(text, start) === characterKind.digit
-    ? numberAndUnit.exec(text.slice(start, end))
-    : null;
+  const split =
+    end - start <= wordLength && kindAt(text, start) === characterKind.digit
+      ? numberAndUnit.exec(text.slice(start, end))
+      : null;
   const length = split?.[1]?.length;
   if (length === undefined) return [makePart(text, start, end)];
   return [makePart(text, start, start + length), makePart(text, start + length, end)];
