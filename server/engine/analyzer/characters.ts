@@ -15,7 +15,7 @@ const unspaced =
 const wordCharacter = /^[\p{L}\p{Nl}\u2080-\u2089\u3380-\u33df]$/u;
 const decimalDigit = /^\p{Nd}$/u;
 // Beside marks: medial and final Hangul letters, half-width voicing marks, and what is invisible inside a word.
-const extender = /^[\p{M}\u1160-\u11ff\uff9e\uff9f\u00ad\u200c\u200d\u2060]$/u;
+const extender = /^(?:[\p{M}\u1160-\u11ff\uff9e\uff9f\u00ad\u2060]|\u200c|\u200d)$/u;
 // Letters by Unicode, apostrophes by use.
 const apostropheLetters = /^[\u02b9\u02bb\u02bc]$/u;
 
