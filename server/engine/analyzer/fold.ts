@@ -18,8 +18,8 @@ const asciiWord = /^[0-9a-z+#.]*$/;
 const plainLetter = /[ßæœøđðłþıħςё]/g;
 // Combining accents, Hebrew points, Arabic vowel signs and the tatweel: what people leave out when they type.
 const accents =
-  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
-const ignorable = /[\u00ad\u200c\u200d\u2060\ufe0e\ufe0f]/g;
+  /[\u0300-\u036f]|[\u0591-\u05bd]|\u05bf|[\u05c1\u05c2]|[\u05c4\u05c5]|\u05c7|[\u0610-\u061a]|\u0640|[\u064b-\u065f]|\u0670/g;
+const ignorable = /\u00ad|\u200c|\u200d|\u2060|\ufe0e|\ufe0f/g;
 // й is a letter of its own: stemming and readers tell it from и.
 const shortI = /\u0438\u0306/g;
 
@@ -46,7 +46,7 @@ export function foldWord(text: string): string {
   return foldAccents(lowerWord(text));
 }
 
-const spaces = /[\s\u0000]+/g;
+const spaces = /[\s\p{Cc}]+/gu;
 
 /** The form of an id or a whole name (`Bayer  AG` → `bayer ag`); at most `length` characters of it. */
 export function foldWhole(text: string, length: number): string {

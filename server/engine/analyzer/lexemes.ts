@@ -49,7 +49,8 @@ function stemLexemes(lower: string, language: string): readonly string[] {
 export function comparedLexemes(word: Word, language: string): readonly string[] {
   if (!isStemmable(word.folded)) return [word.folded];
   let cache = tagged.get(language);
-  if (cache === undefined || cache.size > cacheSize) tagged.set(language, (cache = new Map()));
+  if (cache === undefined || cache.size > cacheSize)
+    tagged.set(language, (cache = new Map<string, readonly string[]>()));
   const known = cache.get(word.lower);
   if (known !== undefined) return known;
   const stems = stemLexemes(word.lower, language);

@@ -158,20 +158,20 @@ function scanTerm(text: string, start: number): Scanned {
 
 /**
  * The terms of a text, in order. Letters and digits make words; hyphens, dots, apostrophes and underscores join the parts
- * of a term; a character of a script without spaces is a word. Linear in the text's length.
+ * of a term; a character of a script without spaces is a word. Stops when `onTerm` answers false. Linear in the text's length.
  */
-export function tokenize(text: string, onTerm: (term: Term) => boolean | void): void {
+export function tokenize(text: string, onTerm: (term: Term) => boolean): void {
   let at = 0;
   while (at < text.length) {
     const kind = kindAt(text, at);
     if (kind === characterKind.single) {
       const end = endOfExtenders(text, at + widthAt(text, at));
       const part = makePart(text, at, end);
-      if (onTerm({ parts: [part], joined: null }) === false) return;
+      if (!onTerm({ parts: [part], joined: null })) return;
       at = end;
     } else if (isWordKind(kind)) {
       const { term, end } = scanTerm(text, at);
-      if (onTerm(term) === false) return;
+      if (!onTerm(term)) return;
       at = end;
     } else {
       at += widthAt(text, at);
@@ -184,6 +184,7 @@ export function termsOf(text: string): Term[] {
   const terms: Term[] = [];
   tokenize(text, (term) => {
     terms.push(term);
+    return true;
   });
   return terms;
 }

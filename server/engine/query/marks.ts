@@ -48,8 +48,10 @@ class MarkedText {
         if (part.symbol !== null) this.put(part.symbol.folded, position);
         if (part.possessive !== null) this.add(part.possessive, position);
       }
-      if (joined === null) return;
-      for (let position = first; position < this.spans.length; position += 1) this.add(joined, position);
+      for (let position = first; joined !== null && position < this.spans.length; position += 1) {
+        this.add(joined, position);
+      }
+      return true;
     });
   }
 
