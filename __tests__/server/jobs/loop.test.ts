@@ -1,0 +1,71 @@
+import { once, EventEmitter } from 'node:events';
+import { startLoop } from '@server/jobs/loop';
+
+describe('a background loop', () => {
+  it('goes on at once while there is more, rests when there is none, and wakes when told', async () => {
+    const told = new EventEmitter();
+    let turns = 0;
+    const loop = startLoop({
+      name: 'test',
+      restMs: 1_000_000,
+      onError: fail,
+      turn: () => {
+        turns += 1;
+        told.emit(`turn ${turns}`);
+        return Promise.resolve(turns < 3);
+      },
+    });
+    await once(told, 'turn 3');
+    const fourth = once(told, 'turn 4');
+    // The rest begins after the third turn's promise has settled.
+    setImmediate(() => loop.wake());
+    await fourth;
+    await loop.stop();
+    expect(turns).toBe(4);
+  });
+
+  it('tells an error and goes on', async () => {
+    const told = new EventEmitter();
+    const errors: unknown[] = [];
+    let turns = 0;
+    const loop = startLoop({
+      name: 'test',
+      restMs: 1,
+      onError: (error) => errors.push(error),
+      turn: () => {
+        turns += 1;
+        if (turns === 1) return Promise.reject(new Error('once'));
+        told.emit('second');
+        return Promise.resolve(false);
+      },
+    });
+    await once(told, 'second');
+    await loop.stop();
+    expect(errors).toEqual([new Error('once')]);
+  });
+
+  it('waits for the turn under way when it is stopped', async () => {
+    let finished = false;
+    const started = new EventEmitter();
+    const loop = startLoop({
+      name: 'test',
+      restMs: 1,
+      onError: fail,
+      turn: async () => {
+        setImmediate(() => started.emit('begun'));
+        await once(started, 'go on');
+        finished = true;
+        return false;
+      },
+    });
+    await once(started, 'begun');
+    const stopped = loop.stop();
+    started.emit('go on');
+    await stopped;
+    expect(finished).toBe(true);
+  });
+});
+
+function fail(error: unknown): never {
+  throw error;
+}

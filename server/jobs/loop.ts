@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Work that goes on in the background until it is stopped. */
+export interface Loop {
+  name: string;
+  /** Waits for the turn under way and ends. */
+  stop(): Promise<void>;
+  /** Takes the next turn now rather than at its time. */
+  wake(): void;
+}
+
+export interface LoopOptions {
+  name: string;
+  /** How long to rest after a turn that found nothing more to do. */
+  restMs: number;
+  /** One turn, short enough to be waited for; `true` where there may be more to do at once. */
+  turn: (signal: AbortSignal) => Promise<boolean>;
+  onError: (error: unknown) => void;
+}
+
+const LONGEST_BACK_OFF_MS = 60_000;
+
+/** Takes turn after turn; after one that fails it rests longer each time, up to a minute, and goes on. */
+export function startLoop(options: LoopOptions): Loop {
+  const stopping = new AbortController();
+  let waking = new AbortController();
+  const ended = run();
+
+  async function run(): Promise<void> {
+    let failures = 0;
+    while (!stopping.signal.aborted) {
+      try {
+        const more = await options.turn(stopping.signal);
+        failures = 0;
+        if (more) continue;
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        options.onError(error);
+        failures += 1;
+      }
+      await rest(Math.min(LONGEST_BACK_OFF_MS, options.restMs * 2 ** Math.min(failures, 16)));
+    }
+  }
+
+  async function rest(milliseconds: number): Promise<void> {
+    waking = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, waking.signal]);
+    await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+  }
+
+  return {
+    name: options.name,
+    wake: () => waking.abort(),
+    async stop() {
+      stopping.abort();
+      await ended;
+    },
+  };
+}
