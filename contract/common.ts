@@ -5,6 +5,10 @@ export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0
 export const IdParams = Type.Object({ id: Id });
 export type IdParams = Static<typeof IdParams>;
 
+/** An id that is a number in the database: 1 to 18 digits, so that it fits. */
+export const NumberId = Type.String({ pattern: '^[0-9]{1,18}$' });
+export const NumberParams = Type.Object({ id: NumberId });
+
 /** ISO 8601, UTC. */
 export const Instant = Type.String({ format: 'date-time' });
 

@@ -34,7 +34,6 @@ export function startLoop(options: LoopOptions): Loop {
         failures = 0;
         if (more) continue;
       } catch (error) {
-        if (stopping.signal.aborted) return;
         options.onError(error);
         failures += 1;
       }
