@@ -5,6 +5,7 @@ import { serveClient } from './http/client';
 import type { Deps } from './http/deps';
 import { healthRoutes } from './http/health';
 import { collectOpenApi, openApiRoutes } from './http/openapi';
+import { alertRoutes } from './services/alert/routes';
 import { authRoutes } from './services/auth/routes';
 import { createAuthenticate } from './services/auth/session/authenticate';
 import { loadSignOnSettings } from './services/auth/sign-on/settings';
@@ -12,7 +13,7 @@ import { AccessTokens } from './services/auth/token/accessToken';
 import { imageRoutes } from './services/iam/image/routes';
 
 /** The resources of the services; each checks the caller itself, this list only says that they exist. */
-const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [imageRoutes];
+const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [alertRoutes, imageRoutes];
 
 /** The whole server, not yet listening. */
 export async function buildApp(deps: Deps): Promise<HttpApp> {

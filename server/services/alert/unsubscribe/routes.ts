@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
+import { setPagePolicy } from '@server/http/securityHeaders';
 import { linkSecret } from '@server/engine/alerts/linkSecret';
 import { readUnsubscribeToken } from '@server/engine/alerts/unsubscribeLink';
 import { confirmPage, donePage, invalidPage } from './page';
@@ -10,7 +11,7 @@ const params = Type.Object({ token: Type.String({ maxLength: 4_000 }) });
 const html = 'text/html; charset=utf-8';
 
 /** One-click unsubscribing (RFC 8058): whoever holds a mail's link may end that mail's alerts, and do nothing else. */
-export function unsubscribeRoutes(app: HttpApp, { db }: Deps): void {
+export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
   void app.register((scope: HttpApp, _options, done) => {
     // Mail programs post a form. What it says does not matter: the token says all.
     scope.addContentTypeParser(
@@ -23,6 +24,7 @@ export function unsubscribeRoutes(app: HttpApp, { db }: Deps): void {
     const schema = { params, hide: true };
 
     scope.get('/alert/v1/unsubscribe/:token', { config: { access: 'public' }, schema }, async (request, reply) => {
+      setPagePolicy(reply, config);
       const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
       if (!what) return reply.code(404).type(html).send(invalidPage());
       const names = await topicNames(db, what.topicIds);
@@ -30,6 +32,7 @@ export function unsubscribeRoutes(app: HttpApp, { db }: Deps): void {
     });
 
     scope.post('/alert/v1/unsubscribe/:token', { config: { access: 'public' }, schema }, async (request, reply) => {
+      setPagePolicy(reply, config);
       const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
       if (!what) return reply.code(404).type(html).send(invalidPage());
       await unsubscribe(db, what);
