@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { defineConfig } from '@playwright/test';
+import { journeyPassword } from './__tests__/support/journeys';
+
+/** A program's answer, asked for once in a run: Playwright reads this file again in its worker. */
+function once(variable: string, script: string): string {
+  process.env[variable] ??= execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  }).trim();
+  return process.env[variable];
+}
+
+const browser = once(
+  'JOURNEYS_BROWSER',
+  "import('./scripts/browser.mjs').then(({ ensureBrowser }) => console.log(ensureBrowser()))",
+);
+const port = once(
+  'JOURNEYS_PORT',
+  "import net from 'node:net'; const s = net.createServer().listen(0, () => { console.log(s.address().port); s.close(); })",
+);
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: '__tests__/journeys',
+  outputDir: 'test-results',
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: browser, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+  },
+  webServer: {
+    command: 'node scripts/journeys-server.mjs',
+    url: `${baseURL}/readyz`,
+    timeout: 240_000,
+    stdout: 'pipe',
+    env: { PORT: port, PUBLIC_URL: baseURL, DEMO_PASSWORD: journeyPassword, DEMO: 'on', DATABASE_URL: '', ROLES: '' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,71 @@
+// Finds a Chromium for the journeys, and installs one where it can.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const VARIABLES = ['PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'CHROME_PATH', 'CHROMIUM_PATH'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const INSTALL_LIMIT_MS = 300_000;
+
+/** The path of a Chromium or Chrome that runs, or undefined. */
+export function findBrowser() {
+  return candidates().find(runs);
+}
+
+/** Finds a browser or installs one; throws with what to do where neither works. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('No browser was found for the journeys: installing Chromium…');
+  for (const [command, args] of installers()) {
+    run(command, args);
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The journeys need Chromium or Chrome, and it could not be installed. Install it (on Debian: apt-get install chromium; ' +
+      'elsewhere: npx playwright install chromium), or set CHROME_PATH to one.',
+  );
+}
+
+function candidates() {
+  const named = VARIABLES.map((name) => process.env[name]).filter(Boolean);
+  const folders = ['/usr/bin', '/usr/local/bin', ...(process.env.PATH ?? '').split(path.delimiter), '/snap/bin'];
+  const onMachine = [...new Set(folders)].flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return [...named, ...onMachine, MAC, playwrightsOwn()].filter((file) => file && existsSync(file));
+}
+
+function playwrightsOwn() {
+  try {
+    return require('@playwright/test').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A browser may be there and yet lack its libraries. */
+function runs(file) {
+  return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}
+
+function installers() {
+  const playwright = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
+  const own = [process.execPath, [playwright, 'install', 'chromium']];
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return [own];
+  // Debian's own brings the libraries that it needs.
+  const quietly = ['-y', '-q', '--no-install-recommends'];
+  return [
+    ['apt-get', ['install', ...quietly, 'chromium']],
+    ['apt-get', ['update', '-q']],
+    ['apt-get', ['install', ...quietly, 'chromium']],
+    own,
+  ];
+}
+
+function run(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' };
+  spawnSync(command, args, { stdio: 'inherit', env, timeout: INSTALL_LIMIT_MS });
+}

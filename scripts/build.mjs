@@ -1,0 +1,93 @@
+// npm run build: the client by webpack into dist/client, the server by esbuild into dist/server; each only if its
+// sources have changed since it was built last.
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { withLock } from './lock.mjs';
+import { stampOf } from './stamp.mjs';
+
+const require = createRequire(import.meta.url);
+export const root = path.resolve(import.meta.dirname, '..');
+
+const COMMON = ['contract', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts'];
+const PARTS = {
+  client: { sources: ['src', 'public/index.html', 'webpack.config.js', '.babelrc', ...COMMON], build: buildClient },
+  server: { sources: ['server', ...COMMON], build: buildServer },
+};
+
+/** Builds what has changed, one process at a time. */
+export async function buildWhatIsNeeded(names = Object.keys(PARTS)) {
+  if (names.every(isBuilt)) return;
+  await withLock(path.join(root, '.cache/build.lock'), async () => {
+    for (const name of names.filter((one) => !isBuilt(one))) await buildPart(name);
+  });
+}
+
+/** Whether the built part is of the sources as they are. */
+export function isBuilt(name) {
+  const file = stampFile(name);
+  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(root, PARTS[name].sources);
+}
+
+async function buildPart(name) {
+  const stamp = stampOf(root, PARTS[name].sources);
+  const began = Date.now();
+  console.log(`Building the ${name}…`);
+  rmSync(stampFile(name), { force: true });
+  await PARTS[name].build(path.join(root, 'dist', name));
+  writeFileSync(stampFile(name), stamp);
+  console.log(`Built the ${name} in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+function stampFile(name) {
+  return path.join(root, 'dist', `${name}.stamp`);
+}
+
+async function buildClient(folder) {
+  const webpack = require('webpack');
+  const { compressFiles } = await import('./compress.mjs');
+  const config = { mode: 'production', ...require('../webpack.config.js')({}, { mode: 'production' }) };
+  const compiler = webpack(config);
+  const stats = await promised((done) => compiler.run(done));
+  await promised((done) => compiler.close(done)); // writes the cache for the next time
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
+  await compressFiles(path.join(folder, 'assets'));
+}
+
+async function buildServer(folder) {
+  const esbuild = require('esbuild');
+  const { serverEntries } = await import('./serverEntries.mjs');
+  rmSync(folder, { recursive: true, force: true });
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: serverEntries(root),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@contract': './contract', '@server': './server' },
+    sourcemap: true,
+    logLevel: 'warning',
+    // What the sources know as modules of CommonJS, in which tsx and jest run them.
+    banner: { js: 'const __filename = import.meta.filename; const __dirname = import.meta.dirname;' },
+  });
+  cpSync(path.join(root, 'server/db/migrations'), path.join(folder, 'migrations'), { recursive: true });
+}
+
+function promised(start) {
+  return new Promise((resolve, reject) => {
+    start((error, value) => (error ? reject(error) : resolve(value)));
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  buildWhatIsNeeded().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

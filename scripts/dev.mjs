@@ -1,0 +1,28 @@
+// npm run dev: both wings reload at each change. Pages come from webpack's server (PORT, 8080), which hands on what is
+// the server's (the port after it).
+import concurrently from 'concurrently';
+
+const port = Number(process.env.PORT || 8080);
+const serverPort = port + 1;
+const env = {
+  DEV_SERVER: `http://localhost:${serverPort}`,
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+};
+const { result } = concurrently(
+  [
+    {
+      name: 'server',
+      command: 'tsx watch --clear-screen=false --include "server/db/migrations/*.sql" server/main.ts',
+      env: { ...env, PORT: String(serverPort) },
+      prefixColor: 'cyan',
+    },
+    {
+      name: 'client',
+      command: 'webpack serve --mode development',
+      env: { ...env, PORT: String(port) },
+      prefixColor: 'magenta',
+    },
+  ],
+  { killOthersOn: ['failure', 'success'], killTimeout: 10_000 },
+);
+await result.catch(() => process.exit(1));

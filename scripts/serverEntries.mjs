@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What the built server can be entered by: the process, each command of server/cli, and each `*.worker.ts`, which runs
+ * in a thread of its own. All lie side by side in dist/server, as do the migrations.
+ */
+export function serverEntries(root) {
+  const files = [path.join(root, 'server/main.ts'), ...commands(root), ...workers(path.join(root, 'server'))];
+  return Object.fromEntries(files.filter(existsSync).map((file) => [path.basename(file, '.ts'), file]));
+}
+
+function commands(root) {
+  const folder = path.join(root, 'server/cli');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => path.join(folder, name));
+}
+
+function workers(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) return workers(place);
+    return entry.name.endsWith('.worker.ts') ? [place] : [];
+  });
+}
