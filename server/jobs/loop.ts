@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Work that goes on in the background until it is stopped. */
 export interface Loop {
-  name: string;
   /** Waits for the turn under way and ends. */
   stop(): Promise<void>;
   /** Takes the next turn now rather than at its time. */
@@ -10,7 +9,6 @@ export interface Loop {
 }
 
 export interface LoopOptions {
-  name: string;
   /** How long to rest after a turn that found nothing more to do. */
   restMs: number;
   /** One turn, short enough to be waited for; `true` where there may be more to do at once. */
@@ -48,7 +46,6 @@ export function startLoop(options: LoopOptions): Loop {
   }
 
   return {
-    name: options.name,
     wake: () => waking.abort(),
     async stop() {
       stopping.abort();

@@ -1,17 +1,11 @@
-import type { Deps } from '@server/http/deps';
-
-/** Work in the background. It ends cleanly, or is taken up by the next process. */
-export interface Running {
-  stop(): Promise<void>;
-}
-
-export type StartJob = (deps: Deps) => Running;
+import { startAlerts } from './alerts';
+import type { JobDeps, Running, StartJob } from './job';
 
 /** What a worker does. */
-const jobs: readonly StartJob[] = [];
+const jobs: readonly StartJob[] = [startAlerts];
 
 /** Starts all background work; `stop` waits until none of it runs. */
-export function startJobs(deps: Deps): Running {
+export function startJobs(deps: JobDeps): Running {
   const running = jobs.map((start) => start(deps));
   return {
     async stop() {

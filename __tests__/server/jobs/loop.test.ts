@@ -6,7 +6,6 @@ describe('a background loop', () => {
     const told = new EventEmitter();
     let turns = 0;
     const loop = startLoop({
-      name: 'test',
       restMs: 1_000_000,
       onError: fail,
       turn: () => {
@@ -29,7 +28,6 @@ describe('a background loop', () => {
     const errors: unknown[] = [];
     let turns = 0;
     const loop = startLoop({
-      name: 'test',
       restMs: 1,
       onError: (error) => errors.push(error),
       turn: () => {
@@ -48,7 +46,6 @@ describe('a background loop', () => {
     let finished = false;
     const started = new EventEmitter();
     const loop = startLoop({
-      name: 'test',
       restMs: 1,
       onError: fail,
       turn: async () => {
