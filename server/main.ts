@@ -40,13 +40,13 @@ async function start(
   if (config.roles.has('worker')) {
     const connection = connect(database.url, { name: 'worker' });
     endings.push(() => connection.close());
-    const jobs = startJobs({ db: connection.db, config, clock });
+    const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock });
     endings.push(() => jobs.stop());
   }
   if (config.roles.has('web')) {
     const connection = connect(database.url, { name: 'web', statementTimeoutMs: webStatementTimeoutMs });
     endings.push(() => connection.close());
-    const app = await buildApp({ db: connection.db, config, clock });
+    const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock });
     endings.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
     say(`Watchdesk is at ${config.publicUrl}`);

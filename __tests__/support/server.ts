@@ -62,7 +62,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const clock = options.clock ?? (() => new Date());
-  const deps: Deps = { db: database.db, config: testConfig(options.config), clock };
+  const deps: Deps = { db: database.db, pool: database.pool, config: testConfig(options.config), clock };
   const app = await buildApp(deps);
   const tokens = new AccessTokens(deps.db, clock);
 

@@ -1,9 +1,12 @@
+import type { Pool } from 'pg';
 import type { Config } from '@server/config';
 import type { Db } from '@server/db/schema';
 
 /** What every service is given; tests give their own. */
 export interface Deps {
   db: Db;
+  /** The connections under `db`, for what needs one to itself: cancelling, COPY, LISTEN. */
+  pool: Pool;
   config: Config;
   clock: () => Date;
 }

@@ -1,9 +1,11 @@
+import type { Pool } from 'pg';
 import type { Config } from '@server/config';
 import type { Db } from '@server/db/schema';
 
 /** What background work is given. */
 export interface JobDeps {
   db: Db;
+  pool: Pool;
   config: Config;
   clock: () => Date;
 }
