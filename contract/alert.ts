@@ -26,6 +26,11 @@ export type SubscribeBody = Static<typeof SubscribeBody>;
 export const SubscribeAnswer = Type.Object({ profileId: Type.String(), subscribedTo: Type.Array(Type.Integer()) });
 export type SubscribeAnswer = Static<typeof SubscribeAnswer>;
 
+/** POST /alert/v1/profiles/company/{profileId}/subscribe/{deliveryMethod}, …/unsubscribe/…: administrators, a list of user ids. */
+export const SubscribePeopleParams = Type.Object({ profileId: Id, deliveryMethod: Type.Integer() });
+export const SubscribePeopleBody = Type.Array(Id, { maxItems: 10_000 });
+export type SubscribePeopleBody = Static<typeof SubscribePeopleBody>;
+
 /** PUT /alert/v1/subscriptions/{profileId} */
 export const SubscriptionSettingsBody = Type.Object({
   pausedUntil: Type.Optional(Type.Union([Instant, Type.Null()])),

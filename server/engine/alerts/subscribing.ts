@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { defaultTimeZone, deliveryMethods, limits } from '@contract/limits';
+import type { Db, Tx } from '@server/db/schema';
+import { nextDue } from './schedule';
+
+/** What subscribing needs to know of a topic. */
+export interface SubscribedTopic {
+  id: string;
+  /** A company or provider topic's own; a person's own topic has it with the subscription. */
+  frequency: number | null;
+}
+
+/** The alert of a person's own topic: where it goes, how often, and the most articles in it. */
+export interface PersonalAlert {
+  email: string;
+  frequency: number;
+  articleLimit: number;
+}
+
+/** Whether people may subscribe to a topic that allows these delivery methods. */
+export function isSubscribable(allowed: readonly number[]): boolean {
+  return allowed.includes(deliveryMethods.subscription) || allowed.includes(deliveryMethods.subscriptionSecondary);
+}
+
+/** Delivery methods as they are kept: without doubles, in order, and always with 6, which is the subscription itself. */
+export function keptMethods(asked: readonly number[]): number[] {
+  return [...new Set([deliveryMethods.subscription, ...asked])].sort((a, b) => a - b);
+}
+
+/**
+ * Subscribes people to a topic, or changes the subscription that they have. A new one begins with what matches from this
+ * transaction on, and is due next, by the topic's or the personal frequency, in each person's time zone; a changed
+ * frequency makes a new due instant, and nothing that waits is lost.
+ *
+ * @param alert of a person's own topic only.
+ * @param now the instant after which the first edition is due.
+ */
+export async function subscribe(
+  tx: Db | Tx,
+  topic: SubscribedTopic,
+  userIds: readonly string[],
+  methods: readonly number[],
+  now: Date,
+  alert?: PersonalAlert,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const frequency = alert?.frequency ?? topic.frequency ?? limits.providerTopicFrequency;
+  const zones = await timeZonesOf(tx, userIds);
+  const rows = [...zones].map(([userId, timeZone]) => ({
+    user_id: userId,
+    topic_id: topic.id,
+    delivery_methods: keptMethods(methods),
+    email: alert?.email ?? null,
+    frequency: alert?.frequency ?? null,
+    article_limit: alert?.articleLimit ?? null,
+    next_due_at: nextDue(frequency, timeZone, now),
+  }));
+  await tx
+    .insertInto('subscription')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'topic_id']).doUpdateSet((row) => ({
+        delivery_methods: row.ref('excluded.delivery_methods'),
+        email: row.ref('excluded.email'),
+        frequency: row.ref('excluded.frequency'),
+        article_limit: row.ref('excluded.article_limit'),
+        // An edition that is due already stays due.
+        next_due_at: sql<Date>`case when subscription.frequency is distinct from excluded.frequency
+          then excluded.next_due_at else subscription.next_due_at end`,
+      })),
+    )
+    .execute();
+}
+
+/** Ends the subscriptions of these people to a topic. */
+export async function unsubscribe(tx: Db | Tx, topicId: string, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx.deleteFrom('subscription').where('topic_id', '=', topicId).where('user_id', 'in', [...userIds]).execute();
+}
+
+/** Makes new due instants for all subscribers of a company or provider topic, whose frequency has changed. */
+export async function rescheduleTopic(tx: Db | Tx, topicId: string, frequency: number, now: Date): Promise<void> {
+  const rows = await tx.selectFrom('subscription').select('user_id').where('topic_id', '=', topicId).execute();
+  const zones = await timeZonesOf(tx, rows.map((row) => row.user_id));
+  const byZone = new Map<string, string[]>();
+  for (const [userId, timeZone] of zones) byZone.set(timeZone, [...(byZone.get(timeZone) ?? []), userId]);
+  for (const [timeZone, userIds] of byZone) {
+    await tx
+      .updateTable('subscription')
+      .set({ next_due_at: nextDue(frequency, timeZone, now) })
+      .where('topic_id', '=', topicId)
+      .where('user_id', 'in', userIds)
+      .execute();
+  }
+}
+
+/** People's time zones, as their settings give them. */
+async function timeZonesOf(tx: Db | Tx, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('user_account')
+    .select(['id', sql<string | null>`settings ->> 'timezone'`.as('timezone')])
+    .where('id', 'in', [...userIds])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.timezone ?? defaultTimeZone]));
+}

@@ -1,0 +1,102 @@
+import type { SubscribeAnswer, SubscribeBody, SubscriptionSettingsBody } from '@contract/alert';
+import { deliveryMethods } from '@contract/limits';
+import type { Db } from '@server/db/schema';
+import { isSubscribable, subscribe, unsubscribe } from '@server/engine/alerts/subscribing';
+import type { Caller } from '@server/http/caller';
+import { AppError, forbidden, notFound } from '@server/http/errors';
+import { changeSettings, countPeople, findSharedTopic, methodsOf } from './store';
+
+const texts = {
+  notSubscribable: 'This topic cannot be subscribed to.',
+  method: 'This delivery method is not known.',
+  person: 'A user was not found.',
+} as const;
+
+/** The delivery methods that a subscription can carry; 2 and 18 are kept and have no effect of their own. */
+const knownMethods: readonly number[] = [deliveryMethods.subscriptionSecondary, ...deliveryMethods.alertsDefault];
+
+/** Subscribes the caller to a company or provider topic. Said twice, it changes the delivery methods. */
+export async function subscribeCaller(db: Db, caller: Caller, body: SubscribeBody, now: Date): Promise<SubscribeAnswer> {
+  const topic = await subscribableTopic(db, caller, body.profileId);
+  const methods = checkMethods(body.deliveryMethods ?? deliveryMethods.alertsDefault);
+  await subscribe(db, topic, [caller.userId], methods, now);
+  return { profileId: topic.id, subscribedTo: await methodsOf(db, caller.userId, topic.id) };
+}
+
+export async function unsubscribeCaller(db: Db, caller: Caller, body: SubscribeBody): Promise<SubscribeAnswer> {
+  const topic = await findSharedTopic(db, caller, topicId(body.profileId));
+  if (!topic) throw notFound();
+  await unsubscribe(db, topic.id, [caller.userId]);
+  return { profileId: topic.id, subscribedTo: [] };
+}
+
+/** An administrator's subscribing of the department's people: all of them, or, where one is not of it, none. */
+export async function subscribePeople(
+  db: Db,
+  caller: Caller,
+  profileId: string,
+  method: number,
+  userIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const topic = await subscribableTopic(db, caller, profileId);
+  const methods = checkMethods([method]);
+  await db.transaction().execute(async (tx) => {
+    const people = await requirePeople(tx, caller, userIds);
+    await subscribe(tx, topic, people, methods, now);
+  });
+}
+
+export async function unsubscribePeople(
+  db: Db,
+  caller: Caller,
+  profileId: string,
+  method: number,
+  userIds: readonly string[],
+): Promise<void> {
+  const topic = await findSharedTopic(db, caller, topicId(profileId));
+  if (!topic) throw notFound();
+  checkMethods([method]);
+  await db.transaction().execute(async (tx) => {
+    await unsubscribe(tx, topic.id, await requirePeople(tx, caller, userIds));
+  });
+}
+
+/** Changes how the caller's subscription to any topic is sent. */
+export async function changeSubscription(
+  db: Db,
+  caller: Caller,
+  profileId: string,
+  body: SubscriptionSettingsBody,
+): Promise<void> {
+  const found = await changeSettings(db, caller.userId, topicId(profileId), {
+    ...(body.pausedUntil !== undefined && { paused_until: body.pausedUntil }),
+    ...(body.sendEmpty !== undefined && { send_empty: body.sendEmpty }),
+  });
+  if (!found) throw notFound();
+}
+
+async function subscribableTopic(db: Db, caller: Caller, profileId: string) {
+  const topic = await findSharedTopic(db, caller, topicId(profileId));
+  if (!topic) throw notFound();
+  if (!isSubscribable(topic.allowed_subscription)) throw forbidden(texts.notSubscribable);
+  return topic;
+}
+
+async function requirePeople(db: Db, caller: Caller, userIds: readonly string[]): Promise<string[]> {
+  const people = [...new Set(userIds)];
+  if (people.length === 0) return people;
+  if ((await countPeople(db, caller.departmentId, people)) < people.length) throw notFound(texts.person);
+  return people;
+}
+
+function checkMethods(methods: readonly number[]): readonly number[] {
+  if (methods.some((method) => !knownMethods.includes(method))) throw new AppError('VALIDATION', texts.method);
+  return methods;
+}
+
+/** The number in an address as the database takes it; what can be no id is not found. */
+export function topicId(text: string): string {
+  if (!/^[1-9][0-9]{0,17}$/.test(text)) throw notFound();
+  return text;
+}
