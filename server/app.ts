@@ -10,10 +10,11 @@ import { authRoutes } from './services/auth/routes';
 import { createAuthenticate } from './services/auth/session/authenticate';
 import { loadSignOnSettings } from './services/auth/sign-on/settings';
 import { AccessTokens } from './services/auth/token/accessToken';
+import { dataRoutes } from './services/data/routes';
 import { imageRoutes } from './services/iam/image/routes';
 
 /** The resources of the services; each checks the caller itself, this list only says that they exist. */
-const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [alertRoutes, imageRoutes];
+const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [alertRoutes, dataRoutes, imageRoutes];
 
 /** The whole server, not yet listening. */
 export async function buildApp(deps: Deps): Promise<HttpApp> {

@@ -6,8 +6,9 @@ import { nextDue } from './schedule';
 /** What subscribing needs to know of a topic. */
 export interface SubscribedTopic {
   id: string;
-  /** A company or provider topic's own; a person's own topic has it with the subscription. */
+  /** A company or provider topic's own; a person's own topic has these with the subscription. */
   frequency: number | null;
+  article_limit: number | null;
 }
 
 /** The alert of a person's own topic: where it goes, how often, and the most articles in it. */
@@ -44,16 +45,19 @@ export async function subscribe(
   alert?: PersonalAlert,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  const frequency = alert?.frequency ?? topic.frequency ?? limits.providerTopicFrequency;
+  const usual = { frequency: limits.providerTopicFrequency, articleLimit: limits.alertAmountDefault };
+  // What the topic itself says stays with the topic, so that its changes reach every subscriber.
+  const frequency = alert?.frequency ?? (topic.frequency === null ? usual.frequency : null);
+  const articleLimit = alert?.articleLimit ?? (topic.article_limit === null ? usual.articleLimit : null);
   const zones = await timeZonesOf(tx, userIds);
   const rows = [...zones].map(([userId, timeZone]) => ({
     user_id: userId,
     topic_id: topic.id,
     delivery_methods: keptMethods(methods),
     email: alert?.email ?? null,
-    frequency: alert?.frequency ?? null,
-    article_limit: alert?.articleLimit ?? null,
-    next_due_at: nextDue(frequency, timeZone, now),
+    frequency,
+    article_limit: articleLimit,
+    next_due_at: nextDue(frequency ?? topic.frequency ?? usual.frequency, timeZone, now),
   }));
   await tx
     .insertInto('subscription')
@@ -78,29 +82,13 @@ export async function unsubscribe(tx: Db | Tx, topicId: string, userIds: readonl
   await tx.deleteFrom('subscription').where('topic_id', '=', topicId).where('user_id', 'in', [...userIds]).execute();
 }
 
-/** Makes new due instants for all subscribers of a company or provider topic, whose frequency has changed. */
-export async function rescheduleTopic(tx: Db | Tx, topicId: string, frequency: number, now: Date): Promise<void> {
-  const rows = await tx.selectFrom('subscription').select('user_id').where('topic_id', '=', topicId).execute();
-  const zones = await timeZonesOf(tx, rows.map((row) => row.user_id));
-  const byZone = new Map<string, string[]>();
-  for (const [userId, timeZone] of zones) byZone.set(timeZone, [...(byZone.get(timeZone) ?? []), userId]);
-  for (const [timeZone, userIds] of byZone) {
-    await tx
-      .updateTable('subscription')
-      .set({ next_due_at: nextDue(frequency, timeZone, now) })
-      .where('topic_id', '=', topicId)
-      .where('user_id', 'in', userIds)
-      .execute();
-  }
-}
-
-/** People's time zones, as their settings give them. */
+/** People's time zones, as their settings give them, else their department's, else the product's. */
 async function timeZonesOf(tx: Db | Tx, userIds: readonly string[]): Promise<Map<string, string>> {
-  if (userIds.length === 0) return new Map();
   const rows = await tx
-    .selectFrom('user_account')
-    .select(['id', sql<string | null>`settings ->> 'timezone'`.as('timezone')])
-    .where('id', 'in', [...userIds])
+    .selectFrom('user_account as u')
+    .innerJoin('department as d', 'd.id', 'u.department_id')
+    .select(['u.id', sql<string | null>`coalesce(u.settings->>'timezone', d.settings->>'timezone')`.as('timezone')])
+    .where('u.id', 'in', [...userIds])
     .execute();
   return new Map(rows.map((row) => [row.id, row.timezone ?? defaultTimeZone]));
 }

@@ -3,7 +3,7 @@ import { providerOwner } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 
-const topicColumns = ['id', 'topic_type', 'owner', 'frequency', 'allowed_subscription'] as const;
+const topicColumns = ['id', 'topic_type', 'owner', 'frequency', 'article_limit', 'allowed_subscription'] as const;
 
 /** A topic of the department or the provider. What else there is, other people's topics among it, is not found. */
 export function findSharedTopic(db: Db | Tx, caller: Caller, id: string) {
