@@ -68,7 +68,10 @@ export async function makeSource(test: TestApp, options: SourceOptions = {}): Pr
 }
 
 /** Puts a topic of the provider into the database, as its import does; the application has no way to make one. */
-export async function makeProviderTopic(test: TestApp, name = 'Provider topic'): Promise<{ id: string; groupId: string }> {
+export async function makeProviderTopic(
+  test: TestApp,
+  name = 'Provider topic',
+): Promise<{ id: string; groupId: string }> {
   const { db } = test.deps;
   const group = await db
     .insertInto('topic_group')

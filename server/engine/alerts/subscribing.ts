@@ -79,7 +79,11 @@ export async function subscribe(
 /** Ends the subscriptions of these people to a topic. */
 export async function unsubscribe(tx: Db | Tx, topicId: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
-  await tx.deleteFrom('subscription').where('topic_id', '=', topicId).where('user_id', 'in', [...userIds]).execute();
+  await tx
+    .deleteFrom('subscription')
+    .where('topic_id', '=', topicId)
+    .where('user_id', 'in', [...userIds])
+    .execute();
 }
 
 /** People's time zones, as their settings give them, else their department's, else the product's. */

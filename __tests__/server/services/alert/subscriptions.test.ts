@@ -33,7 +33,8 @@ const subscription = (who: SignedIn, topicId: string) =>
     .where('user_id', '=', who.userId)
     .where('topic_id', '=', topicId)
     .executeTakeFirst();
-const shown = async (who: SignedIn, id: string) => (await app().call(who, 'GET', `/data/v1/profiles/${id}`)).body.profile;
+const shown = async (who: SignedIn, id: string) =>
+  (await app().call(who, 'GET', `/data/v1/profiles/${id}`)).body.profile;
 
 describe('subscribing to a company or provider topic', () => {
   it('adds 6, and makes the first alert due in the person’s time zone', async () => {
@@ -145,7 +146,12 @@ describe('the alert of a person’s own topic', () => {
   });
 
   it('can be set by an administrator of the department and by nobody else', async () => {
-    const body = { infoalertEnabled: true, subscribedEmail: 'Reader@example.com', selectedFrequency: 5, selectedAmount: 50 };
+    const body = {
+      infoalertEnabled: true,
+      subscribedEmail: 'Reader@example.com',
+      selectedFrequency: 5,
+      selectedAmount: 50,
+    };
     expect((await set(admin, user, own, body)).status).toBe(200);
     expect(await shown(user, own)).toMatchObject({ frequency: 5, limit: 50 });
     const colleague = await app().person(ours);

@@ -8,11 +8,9 @@ const user = { access: 'user' } as const;
 
 /** How often alerts can come, and the alerts of people's own topics. */
 export function outputOptionRoutes(app: HttpApp, { db, clock }: Deps): void {
-  app.get(
-    '/alert/v1/outputoptions',
-    { config: user, schema: { response: { 200: OutputOptionsAnswer } } },
-    () => ({ outputFrequencies: { ...frequencyLabels } }),
-  );
+  app.get('/alert/v1/outputoptions', { config: user, schema: { response: { 200: OutputOptionsAnswer } } }, () => ({
+    outputFrequencies: { ...frequencyLabels },
+  }));
   app.post(
     '/alert/v1/outputoptions/:userId/:profileId',
     {

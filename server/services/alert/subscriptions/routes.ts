@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
-import { SubscribeAnswer, SubscribeBody, SubscriptionSettingsBody, SubscribePeopleBody, SubscribePeopleParams } from '@contract/alert';
+import {
+  SubscribeAnswer,
+  SubscribeBody,
+  SubscriptionSettingsBody,
+  SubscribePeopleBody,
+  SubscribePeopleParams,
+} from '@contract/alert';
 import { Done, Id } from '@contract/common';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
@@ -30,12 +36,20 @@ export function subscriptionRoutes(app: HttpApp, { db, clock }: Deps): void {
     config: admin,
     schema: { params: SubscribePeopleParams, body: SubscribePeopleBody, response: { 200: Done } },
   };
-  app.post('/alert/v1/profiles/company/:profileId/subscribe/:deliveryMethod', people, async ({ params, body, caller }) => {
-    await subscribePeople(db, caller, params.profileId, params.deliveryMethod, body, clock());
-    return done;
-  });
-  app.post('/alert/v1/profiles/company/:profileId/unsubscribe/:deliveryMethod', people, async ({ params, body, caller }) => {
-    await unsubscribePeople(db, caller, params.profileId, params.deliveryMethod, body);
-    return done;
-  });
+  app.post(
+    '/alert/v1/profiles/company/:profileId/subscribe/:deliveryMethod',
+    people,
+    async ({ params, body, caller }) => {
+      await subscribePeople(db, caller, params.profileId, params.deliveryMethod, body, clock());
+      return done;
+    },
+  );
+  app.post(
+    '/alert/v1/profiles/company/:profileId/unsubscribe/:deliveryMethod',
+    people,
+    async ({ params, body, caller }) => {
+      await unsubscribePeople(db, caller, params.profileId, params.deliveryMethod, body);
+      return done;
+    },
+  );
 }

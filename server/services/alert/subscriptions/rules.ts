@@ -16,7 +16,12 @@ const texts = {
 const knownMethods: readonly number[] = [deliveryMethods.subscriptionSecondary, ...deliveryMethods.alertsDefault];
 
 /** Subscribes the caller to a company or provider topic. Said twice, it changes the delivery methods. */
-export async function subscribeCaller(db: Db, caller: Caller, body: SubscribeBody, now: Date): Promise<SubscribeAnswer> {
+export async function subscribeCaller(
+  db: Db,
+  caller: Caller,
+  body: SubscribeBody,
+  now: Date,
+): Promise<SubscribeAnswer> {
   const topic = await subscribableTopic(db, caller, body.profileId);
   const methods = checkMethods(body.deliveryMethods ?? deliveryMethods.alertsDefault);
   await subscribe(db, topic, [caller.userId], methods, now);

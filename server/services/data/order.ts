@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Tx } from '@server/db/schema';
+
+/**
+ * Takes the lock under which one owner's tree is ordered and reshaped, until the transaction ends: two people who move
+ * at once come one after the other, and the second sees what the first did.
+ */
+export async function lockTree(tx: Tx, owner: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('topic tree ' || ${owner}, 0))`.execute(tx);
+}
+
+/** The ids with `id` at this position, counted from 0; beyond the end, or without a position, at the end. */
+export function placed(ids: readonly string[], id: string, position?: number): string[] {
+  const others = ids.filter((other) => other !== id);
+  others.splice(Math.min(position ?? others.length, others.length), 0, id);
+  return others;
+}
+
+/** Numbers the rows in the order of `ids`, touching only those that change place. */
+export async function renumber(tx: Tx, table: 'topic' | 'topic_group', ids: readonly string[]): Promise<void> {
+  await sql`
+    update ${sql.table(table)} as node set position = wanted.number - 1
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, number)
+    where node.id = wanted.id and node.position is distinct from wanted.number - 1
+  `.execute(tx);
+}

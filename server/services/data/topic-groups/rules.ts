@@ -1,0 +1,127 @@
+import { limits } from '@contract/limits';
+import type { ProfileGroup, ProfileGroupBody } from '@contract/topic';
+import type { Db, Tx } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
+import { AppError, forbidden, notFound } from '@server/http/errors';
+import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from '../access';
+import { deleteImage } from '../images/store';
+import { invalid, requireName } from '../names';
+import { lockTree, placed, renumber } from '../order';
+import { moveTopicsOf, topicIds } from '../topics/changes';
+import { prepareIcon, storeIcon } from './icon';
+import {
+  deleteGroup,
+  depthOf,
+  findGroup,
+  insertGroup,
+  moveChildrenUp,
+  siblingIds,
+  updateGroup,
+  type GroupRow,
+} from './store';
+import { toProfileGroup } from './tree';
+
+const groupTexts = {
+  nameMissing: 'Topic Group Name is required field',
+  unknown: 'Topic Group with requested id not found',
+  tooDeep: `Categories can be nested ${limits.topicGroupDepth} levels deep.`,
+  otherParent: 'A category stays with the categories of its owner.',
+  notEmpty: 'Only an empty category can be removed. Move or delete its topics and categories first.',
+} as const;
+
+/** Makes a category, last among its siblings. Only administrators make categories, their own and the company's. */
+export async function createGroup(db: Db, caller: Caller, body: ProfileGroupBody): Promise<ProfileGroup> {
+  if (caller.role !== 'ADMIN') throw forbidden(texts.createGroup);
+  const name = checkName(body.name);
+  const icon = await prepareIcon(body.profileGroupIcon);
+  return db.transaction().execute(async (tx) => {
+    const parent = body.parentGroupId === undefined ? undefined : await requireGroup(tx, caller, body.parentGroupId);
+    const owner = body.owner ?? parent?.owner ?? caller.userId;
+    const type = typeOfOwner(caller, owner);
+    if (!managesOwner(caller, owner)) throw forbidden(texts.createGroup);
+    if (parent && parent.owner !== owner) throw invalid('parentGroupId', groupTexts.otherParent);
+    await lockTree(tx, owner);
+    const depth = parent ? (await parentDepth(tx, parent)) + 1 : 1;
+    if (depth > limits.topicGroupDepth) throw new AppError('CATEGORY_TOO_DEEP', groupTexts.tooDeep);
+    const stored = await storeIcon(tx, caller.departmentId, icon);
+    const id = await insertGroup(tx, {
+      topic_type: type,
+      owner,
+      department_id: caller.departmentId,
+      parent_id: parent?.id ?? null,
+      name,
+      ...stored,
+    });
+    return toProfileGroup(await requireGroup(tx, caller, id), depth);
+  });
+}
+
+/** The depth of the category that a new one goes into, which may have been removed a moment ago. */
+async function parentDepth(tx: Tx, parent: GroupRow): Promise<number> {
+  const depth = await depthOf(tx, parent.id);
+  if (depth === 0) throw notFound(groupTexts.unknown);
+  return depth;
+}
+
+/** Changes a category's name and, where the body says so, its picture. */
+export async function editGroup(db: Db, caller: Caller, id: string, body: ProfileGroupBody): Promise<ProfileGroup> {
+  const name = checkName(body.name);
+  const icon = body.updateProfileGroupIcon === true ? await prepareIcon(body.profileGroupIcon) : undefined;
+  return db.transaction().execute(async (tx) => {
+    const group = await managedGroup(tx, caller, id, body.owner);
+    const stored = icon ? await storeIcon(tx, caller.departmentId, icon) : {};
+    await updateGroup(tx, group.id, { name, ...stored });
+    if (icon && group.image_id !== null) await deleteImage(tx, group.image_id);
+    return toProfileGroup(await requireGroup(tx, caller, group.id), await depthOf(tx, group.id));
+  });
+}
+
+/**
+ * Removes a category. What is in it moves to its parent; from the top level a person's own topics go to Misc and own
+ * categories to the top level, while a company category that is not empty is refused.
+ */
+export async function removeGroup(db: Db, caller: Caller, id: string, owner?: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const group = await managedGroup(tx, caller, id, owner);
+    if (group.parent_id === null && group.topic_type === 'COMPANY') await requireEmpty(tx, group);
+    await moveTopicsOf(tx, group.owner, group.id, group.parent_id);
+    await moveChildrenUp(tx, group);
+    await deleteGroup(tx, group.id);
+    if (group.image_id !== null) await deleteImage(tx, group.image_id);
+  });
+}
+
+async function requireEmpty(tx: Tx, group: GroupRow): Promise<void> {
+  const children = await siblingIds(tx, group.owner, group.id);
+  const topics = await topicIds(tx, group.owner, group.id);
+  if (children.length + topics.length > 0) throw new AppError('CATEGORY_NOT_EMPTY', groupTexts.notEmpty);
+}
+
+/** Puts a category at a position among its siblings, counted from 0. Only administrators order categories. */
+export async function moveGroup(db: Db, caller: Caller, id: string, position: number, owner?: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const group = await managedGroup(tx, caller, id, owner);
+    if (caller.role !== 'ADMIN') throw forbidden(texts.editGroup);
+    const siblings = await siblingIds(tx, group.owner, group.parent_id);
+    await renumber(tx, 'topic_group', placed(siblings, group.id, position));
+  });
+}
+
+function checkName(name: string): string {
+  return requireName('name', name, limits.categoryName, groupTexts.nameMissing);
+}
+
+async function requireGroup(tx: Tx, caller: Caller, id: string): Promise<GroupRow> {
+  const group = await findGroup(tx, caller, nodeId(id));
+  if (!group) throw notFound(groupTexts.unknown);
+  return group;
+}
+
+/** A category that the caller may change, read again under the lock on its owner's tree. */
+async function managedGroup(tx: Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
+  const seen = await requireGroup(tx, caller, id);
+  requireOwner(seen, owner);
+  requireManaged(caller, seen, texts.editGroup);
+  await lockTree(tx, seen.owner);
+  return requireGroup(tx, caller, id);
+}

@@ -1,0 +1,124 @@
+import { Done, IdParams } from '@contract/common';
+import {
+  FavoriteQuery,
+  FavouritesAnswer,
+  OwnerQuery,
+  ProfileAnswer,
+  ProfileBody,
+  ProfileCopyQuery,
+  ProfileDeleteQuery,
+  ProfileInfoAnswer,
+  ProfileInfoBody,
+  ProfileMoveQuery,
+  ProfileSearchAnswer,
+  ProfileSearchQuery,
+  TopicTreeAnswer,
+} from '@contract/topic';
+import type { HttpApp } from '@server/http/app';
+import type { Deps } from '@server/http/deps';
+import { nodeId } from '../access';
+import { copyTopic } from './copy';
+import { setFavourite } from './favourites';
+import { createTopic, editTopic, moveTopic, readTopic, removeTopic } from './rules';
+import { searchTopics } from './search';
+import { countTopics } from './store';
+import { companyTree, favourites, ownTree, providerTree } from './tree';
+
+const user = { access: 'user' } as const;
+const done = { status: 'ok' } as const;
+
+/** Topics: their trees, search, favourites and all changes of one's own and the company's. */
+export function topicRoutes(app: HttpApp, deps: Deps): void {
+  listRoutes(app, deps);
+  infoRoutes(app, deps);
+  changeRoutes(app, deps);
+  orderRoutes(app, deps);
+}
+
+function listRoutes(app: HttpApp, { db }: Deps): void {
+  const tree = { config: user, schema: { response: { 200: TopicTreeAnswer } } };
+  app.get('/data/v1/profiles', tree, (request) => providerTree(db, request.caller));
+  app.get('/data/v1/profiles/company', tree, (request) => companyTree(db, request.caller));
+  app.get('/data/v1/profiles/user', tree, (request) => ownTree(db, request.caller));
+  app.get('/data/v1/profiles/favorite', { config: user, schema: { response: { 200: FavouritesAnswer } } }, (request) =>
+    favourites(db, request.caller),
+  );
+  app.get(
+    '/data/v1/profiles/search',
+    { config: user, schema: { querystring: ProfileSearchQuery, response: { 200: ProfileSearchAnswer } } },
+    (request) => searchTopics(db, request.caller, request.query),
+  );
+}
+
+function infoRoutes(app: HttpApp, { db }: Deps): void {
+  const info = {
+    config: user,
+    schema: { body: ProfileInfoBody, response: { 200: ProfileInfoAnswer } },
+  };
+  app.post('/data/v1/profiles/company/info', info, ({ body, caller }) =>
+    countTopics(db, caller, body.topicType ?? 'COMPANY', body.ids?.map(nodeId)),
+  );
+  app.post('/data/v1/profiles/user/info', info, ({ body, caller }) =>
+    countTopics(db, caller, 'USER', body.ids?.map(nodeId)),
+  );
+}
+
+function changeRoutes(app: HttpApp, { db, clock }: Deps): void {
+  app.post(
+    '/data/v1/profiles',
+    { config: user, schema: { body: ProfileBody, response: { 200: ProfileAnswer } } },
+    async ({ body, caller }) => ({ profile: await createTopic(db, caller, body, clock()) }),
+  );
+  app.get(
+    '/data/v1/profiles/:id',
+    {
+      config: user,
+      schema: { params: IdParams, querystring: OwnerQuery, response: { 200: ProfileAnswer } },
+    },
+    async ({ params, query, caller }) => ({ profile: await readTopic(db, caller, params.id, query.owner) }),
+  );
+  app.put(
+    '/data/v1/profiles/:id',
+    { config: user, schema: { params: IdParams, body: ProfileBody, response: { 200: ProfileAnswer } } },
+    async ({ params, body, caller }) => ({ profile: await editTopic(db, caller, params.id, body, clock()) }),
+  );
+  app.delete(
+    '/data/v1/profiles/:id',
+    { config: user, schema: { params: IdParams, querystring: ProfileDeleteQuery, response: { 200: Done } } },
+    async ({ params, query, caller }) => {
+      await removeTopic(db, caller, params.id, query.owner);
+      return done;
+    },
+  );
+}
+
+/** Two of these change something and are GET all the same, as specified. */
+function orderRoutes(app: HttpApp, { db }: Deps): void {
+  app.get(
+    '/data/v1/profiles/:id/copy',
+    {
+      config: user,
+      schema: { params: IdParams, querystring: ProfileCopyQuery, response: { 200: ProfileAnswer } },
+    },
+    async ({ params, query, caller }) => ({ profile: await copyTopic(db, caller, params.id, query) }),
+  );
+  app.get(
+    '/data/v1/profiles/:id/move',
+    {
+      config: user,
+      schema: { params: IdParams, querystring: ProfileMoveQuery, response: { 200: Done } },
+    },
+    async ({ params, query, caller }) => {
+      await moveTopic(db, caller, params.id, query);
+      return done;
+    },
+  );
+  app.put(
+    '/data/v1/profiles/:id/favorite',
+    { config: user, schema: { params: IdParams, querystring: FavoriteQuery, response: { 200: Done } } },
+    async ({ params, query, caller }) => {
+      await setFavourite(db, caller, params.id, query.enable);
+      return done;
+    },
+  );
+}

@@ -1,0 +1,131 @@
+import { deliveryMethods } from '@contract/limits';
+import type { ProfileBody, ProfileDetail } from '@contract/topic';
+import type { Db, Tx } from '@server/db/schema';
+import { reschedule } from '@server/engine/alerts/reschedule';
+import { isSubscribable, subscribe } from '@server/engine/alerts/subscribing';
+import type { Caller } from '@server/http/caller';
+import { forbidden, notFound } from '@server/http/errors';
+import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from '../access';
+import { lockTree } from '../order';
+import { deleteTopic, insertTopic, placeTopic, updateMatching, updateTopic, type Matching } from './changes';
+import { checkDescription, checkGroup, checkMatching, ownerFor } from './checks';
+import { toProfile } from './rows';
+import { findDetail, findStored, lockTopic, parentOf, sourceIdsOf, sourcesOf, type StoredTopic } from './store';
+
+/** What an edit page shows of a topic that the caller sees. */
+export async function readTopic(db: Db, caller: Caller, id: string, owner?: string): Promise<ProfileDetail> {
+  const row = await findDetail(db, caller, nodeId(id));
+  if (!row) throw notFound();
+  requireOwner(row, owner);
+  return {
+    ...toProfile(row, caller),
+    details: row.details,
+    query: row.query,
+    sources: await sourcesOf(db, row.id),
+    addAllSources: row.add_all_sources,
+    publishOnly: row.publish_only,
+    parent: parentOf(row),
+    pausedUntil: row.paused_until?.toISOString() ?? null,
+    sendEmpty: row.send_empty ?? false,
+  };
+}
+
+/** Makes a topic, of the company where its owner is the department; a company topic may subscribe its maker. */
+export async function createTopic(db: Db, caller: Caller, body: ProfileBody, now: Date): Promise<ProfileDetail> {
+  const id = await db.transaction().execute(async (tx) => {
+    const owner = await ownerFor(tx, caller, body);
+    const type = typeOfOwner(caller, owner);
+    if (!managesOwner(caller, owner)) throw forbidden(texts.editTopic);
+    await lockTree(tx, owner);
+    const description = checkDescription(type, body);
+    const group_id = await checkGroup(tx, caller, owner, body.profileGroupId);
+    const { matching, sourceIds } = await checkMatching(tx, caller, type, body);
+    const topic = { topic_type: type, owner, department_id: caller.departmentId, group_id };
+    const topicId = await insertTopic(tx, { ...topic, ...description, ...matching }, sourceIds);
+    const wanted = body.subscribedTo ?? [];
+    if (type === 'COMPANY' && isSubscribable(wanted) && isSubscribable(description.allowed_subscription)) {
+      await subscribe(tx, { id: topicId, ...description }, [caller.userId], deliveryMethods.alertsDefault, now);
+    }
+    return topicId;
+  });
+  return readTopic(db, caller, id);
+}
+
+/** Changes a topic. Its revision grows only where what it matches changes. */
+export async function editTopic(
+  db: Db,
+  caller: Caller,
+  id: string,
+  body: ProfileBody,
+  now: Date,
+): Promise<ProfileDetail> {
+  await changeTopic(db, caller, id, body.owner, async (tx, topic) => {
+    const description = checkDescription(topic.topic_type, body, topic);
+    const { matching, sourceIds } = await checkMatching(tx, caller, topic.topic_type, body, topic);
+    if (body.profileGroupId !== undefined) {
+      const group = await checkGroup(tx, caller, topic.owner, body.profileGroupId);
+      if (group !== topic.group_id) await placeTopic(tx, topic, group);
+    }
+    await updateTopic(tx, topic.id, description);
+    if (await changesMatching(tx, topic, matching, sourceIds)) await updateMatching(tx, topic.id, matching, sourceIds);
+    if (description.frequency !== null && description.frequency !== topic.frequency) {
+      await reschedule(tx, { topicId: topic.id }, now);
+    }
+  });
+  return readTopic(db, caller, id);
+}
+
+async function changesMatching(
+  tx: Tx,
+  topic: StoredTopic,
+  matching: Matching,
+  sourceIds: readonly string[],
+): Promise<boolean> {
+  const same =
+    topic.query === matching.query &&
+    topic.add_all_sources === matching.add_all_sources &&
+    topic.publish_only === matching.publish_only;
+  return !same || (await sourceIdsOf(tx, topic.id)).join(' ') !== sourceIds.join(' ');
+}
+
+/** Removes a topic, with its subscriptions and its place among favourites. */
+export async function removeTopic(db: Db, caller: Caller, id: string, owner?: string): Promise<void> {
+  await changeTopic(db, caller, id, owner, (tx, topic) => deleteTopic(tx, topic.id));
+}
+
+/** Puts a topic into a category of the same owner, at a position counted from 0, else at the end. */
+export async function moveTopic(
+  db: Db,
+  caller: Caller,
+  id: string,
+  move: { targetProfileGroupId: string; profileOrder?: number; owner?: string },
+): Promise<void> {
+  await changeTopic(db, caller, id, move.owner, async (tx, topic) => {
+    const group = await checkGroup(tx, caller, topic.owner, move.targetProfileGroupId);
+    if (group === topic.group_id && move.profileOrder === undefined) return;
+    await placeTopic(tx, topic, group, move.profileOrder);
+  });
+}
+
+/**
+ * Runs a change of a topic that the caller may manage, in a transaction, with the owner's tree and then the topic locked
+ * (always in this order: moves lock in it too).
+ */
+async function changeTopic(
+  db: Db,
+  caller: Caller,
+  id: string,
+  owner: string | undefined,
+  change: (tx: Tx, topic: StoredTopic) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const seen = await findStored(tx, caller, nodeId(id));
+    if (!seen) throw notFound();
+    requireOwner(seen, owner);
+    requireManaged(caller, seen, texts.editTopic);
+    await lockTree(tx, seen.owner);
+    const topic = await lockTopic(tx, caller, id);
+    if (!topic) throw notFound();
+    await change(tx, topic);
+  });
+}
