@@ -24,6 +24,7 @@ const esmPackages = [
 ];
 
 const shared = {
+  testTimeout: 30_000, // two workers on two busy cores
   transform: {
     '^.+\\.(mjs|js|ts|tsx)$': ['babel-jest', { babelrc: false, configFile: './.babelrc' }],
   },
@@ -43,6 +44,8 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      // What jest clears between files, libraries still look at: without this, each look is a warning.
+      testEnvironmentOptions: { globalsCleanup: 'off' },
       testMatch: ['<rootDir>/__tests__/{contract,server,bench,scripts}/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
       globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',

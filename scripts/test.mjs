@@ -23,7 +23,7 @@ console.log(`${passed} passed, ${isGood ? failed : Math.max(failed, 1)} failed${
 process.exit(isGood ? 0 : 1);
 
 function runJest(more) {
-  return run([require.resolve('jest/bin/jest.js'), '--maxWorkers=2', ...more]);
+  return run([programOf('jest', 'bin/jest.js'), '--maxWorkers=2', ...more]);
 }
 
 async function runJourneys() {
@@ -34,8 +34,11 @@ async function runJourneys() {
     console.error(error.message);
     return 1;
   }
-  const playwright = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
-  return run([playwright, 'test']);
+  return run([programOf('@playwright/test', 'cli.js'), 'test']);
+}
+
+function programOf(name, file) {
+  return path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 }
 
 function run(command) {
