@@ -57,6 +57,7 @@ export const limits = {
   queryPrefixMin: 2,
   passwordMin: 8,
   passwordMax: 128,
+  commonPasswords: 10_000,
   descriptionPreview: 280,
   attachmentSearchPage: 3,
   workspacePage: 10,
@@ -88,6 +89,7 @@ export const times = {
   historyHideMs: 100,
   apiCacheSeconds: 15 * 60,
   signOnConfigCacheSeconds: 12 * 3600,
+  openIdStateSeconds: 10 * 60,
   minuteMs: 60_000,
 } as const;
 
@@ -100,6 +102,13 @@ export const transport = {
   compressFromBytes: 1_024,
   /** Of one address, before it is told to wait: a flood, not a busy office. */
   requestsPerMinute: 3_000,
+} as const;
+
+/** Failed attempts to sign in, before one has to wait. */
+export const signInAttempts = {
+  perAccount: 10,
+  perAddress: 100,
+  windowSeconds: 15 * 60,
 } as const;
 
 /** The sign-on domain where the configuration names none. */

@@ -6,10 +6,9 @@ import type { Deps } from './http/deps';
 import { healthRoutes } from './http/health';
 import { collectOpenApi, openApiRoutes } from './http/openapi';
 import { alertRoutes } from './services/alert/routes';
+import { loadAuthContext } from './services/auth/context';
 import { authRoutes } from './services/auth/routes';
 import { createAuthenticate } from './services/auth/session/authenticate';
-import { loadSignOnSettings } from './services/auth/sign-on/settings';
-import { AccessTokens } from './services/auth/token/accessToken';
 import { dataRoutes } from './services/data/routes';
 import { imageRoutes } from './services/iam/image/routes';
 
@@ -19,13 +18,12 @@ const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [alertRoutes, 
 /** The whole server, not yet listening. */
 export async function buildApp(deps: Deps): Promise<HttpApp> {
   const app = await createHttpApp(deps.config);
-  const tokens = new AccessTokens(deps.db, deps.clock);
-  const signOn = await loadSignOnSettings(deps);
-  guardRoutes(app, createAuthenticate(deps, tokens), signOn.checkApiKey);
+  const auth = await loadAuthContext(deps);
+  guardRoutes(app, createAuthenticate(deps, auth.tokens), auth.signOn.checkApiKey);
   await collectOpenApi(app, deps);
 
   healthRoutes(app, deps);
-  authRoutes(app, signOn);
+  authRoutes(app, auth);
   for (const register of services) register(app, deps);
 
   openApiRoutes(app, deps);

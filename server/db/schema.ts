@@ -70,6 +70,7 @@ export interface SignOnTicketTable {
   user_id: string;
   session_id: Nullable<string>;
   expires_at: Instant;
+  uses: Defaulted<number>;
 }
 
 export interface SignInAttemptTable {

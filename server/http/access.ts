@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deliveryMethods } from '@contract/limits';
 import type { Caller } from './caller';
 import { AppError, forbidden, notEntitled, unauthenticated } from './errors';
-import { deliveryMethods } from '@contract/limits';
 
 /** Who may call a route: anyone, who is signed in, administrators, who may publish. */
 export const accessKinds = ['public', 'user', 'admin', 'publish'] as const;

@@ -1,7 +1,17 @@
 import type { HttpApp } from '@server/http/app';
+import type { AuthContext } from './context';
+import { credentialRoutes } from './credentials/routes';
+import { demoSignOnRoutes } from './demo-sign-on/routes';
+import { openIdRoutes } from './openid/routes';
+import { sessionRoutes } from './session/routes';
 import { signOnConfigRoutes } from './sign-on/routes';
-import type { SignOnSettingsByHost } from './sign-on/settings';
+import { ticketRoutes } from './ticket/routes';
 
-export function authRoutes(app: HttpApp, signOn: SignOnSettingsByHost): void {
-  signOnConfigRoutes(app, signOn);
+export function authRoutes(app: HttpApp, context: AuthContext): void {
+  signOnConfigRoutes(app, context.signOn);
+  credentialRoutes(app, context);
+  ticketRoutes(app, context);
+  sessionRoutes(app, context);
+  openIdRoutes(app, context);
+  demoSignOnRoutes(app, context);
 }

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const bytes = 32;
 
-/** Something only its holder knows: refresh credentials, tickets. */
+/** Something only its holder knows. */
 export function makeSecret(): string {
   return randomBytes(bytes).toString('base64url');
 }
@@ -10,4 +10,9 @@ export function makeSecret(): string {
 /** What is kept of a secret. It is random enough that a plain hash cannot be turned back. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
+}
+
+/** A secret that follows from another, for who holds the server's key: asked for twice, it is the same. */
+export function deriveSecret(key: Buffer, purpose: string, from: string): string {
+  return createHmac('sha256', key).update(`${purpose}\n${from}`).digest('base64url');
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { times } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 
 export type AuthType = 'password' | 'session';
 
 export interface NewSession {
+  id: string;
   userId: string;
   authType: AuthType;
   refreshHash: Buffer;
@@ -18,6 +20,7 @@ export interface SessionRow {
   id: string;
   userId: string;
   realm: string;
+  deliveryMethods: number[];
   refreshHash: Buffer;
   previousHash: Buffer | null;
   rotatedAt: Date;
@@ -26,10 +29,12 @@ export interface SessionRow {
   revokedAt: Date | null;
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<string> {
-  const { id } = await db
+/** Also removes what is left of the person's sessions of long ago. */
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
     .insertInto('session')
     .values({
+      id: session.id,
       user_id: session.userId,
       auth_type: session.authType,
       refresh_hash: session.refreshHash,
@@ -40,13 +45,16 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
       user_agent: session.userAgent,
       address: session.address,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
+  await db
+    .deleteFrom('session')
+    .where('user_id', '=', session.userId)
+    .where('expires_at', '<', new Date(session.now.getTime() - times.sessionMaxSeconds * 1_000))
+    .execute();
 }
 
-/** The session whose refresh credential this is or was last, held against other refreshes until the transaction ends. */
-export async function lockSessionByRefresh(db: Db, hash: Buffer): Promise<SessionRow | undefined> {
+/** A session, held against other refreshes until the transaction ends. */
+export async function lockSession(db: Db, id: string): Promise<SessionRow | undefined> {
   return db
     .selectFrom('session as s')
     .innerJoin('user_account as u', 'u.id', 's.user_id')
@@ -54,6 +62,7 @@ export async function lockSessionByRefresh(db: Db, hash: Buffer): Promise<Sessio
       's.id',
       's.user_id as userId',
       'u.realm_id as realm',
+      'u.delivery_methods as deliveryMethods',
       's.refresh_hash as refreshHash',
       's.previous_hash as previousHash',
       's.rotated_at as rotatedAt',
@@ -61,7 +70,7 @@ export async function lockSessionByRefresh(db: Db, hash: Buffer): Promise<Sessio
       's.expires_at as expiresAt',
       's.revoked_at as revokedAt',
     ])
-    .where((eb) => eb.or([eb('s.refresh_hash', '=', hash), eb('s.previous_hash', '=', hash)]))
+    .where('s.id', '=', id)
     .forUpdate('s')
     .executeTakeFirst();
 }

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { SignOnConfig } from '@contract/auth';
 import { defaultRealm } from '@contract/limits';
-import type { Db } from '@server/db/schema';
 import type { CheckApiKey } from '@server/http/access';
 import type { Deps } from '@server/http/deps';
-import { hashSecret, makeSecret } from '../session/secret';
+import { keptSecret } from '../keptSecret';
+import { hashSecret } from '../session/secret';
 
 export const ticketCookie = 'watchdesk_ticket';
 export const demoSignOnPath = '/demo/sign-on';
@@ -13,9 +13,10 @@ export const openIdStartPath = '/auth/v1/openid/start';
 /** The sign-on settings by host name, complete: what clients read, and what their API keys are checked against. */
 export interface SignOnSettingsByHost {
   find(host: string): SignOnConfig;
-  /** The realm of a host name, where it has settings of its own, else the default one. */
   checkApiKey: CheckApiKey;
   hasRealm(realm: string): boolean;
+  /** The realm of who does not name one. */
+  defaultRealm: string;
   /** The cookie that carries tickets in a realm. */
   cookieName(realm: string): string;
 }
@@ -24,7 +25,7 @@ const byDefault = 'default';
 
 /** Reads the settings once, at the start; makes and keeps an API key where none is configured. */
 export async function loadSignOnSettings({ db, config }: Deps): Promise<SignOnSettingsByHost> {
-  const commonKey = config.apiKey ?? (await keptApiKey(db));
+  const commonKey = config.apiKey ?? (await keptSecret(db, 'apiKey'));
   const singleSignOn = offeredSignOn(config);
   const byHost = new Map<string, SignOnConfig>();
   const settings = { [byDefault]: { realm: defaultRealm }, ...config.signOn };
@@ -38,6 +39,7 @@ export async function loadSignOnSettings({ db, config }: Deps): Promise<SignOnSe
     checkApiKey: (key, realm) =>
       all.some((one) => (realm === undefined || one.realm === realm) && isSame(key, one.apiKey)),
     hasRealm: (realm) => all.some((one) => one.realm === realm),
+    defaultRealm: required(byHost.get(byDefault)).realm,
     cookieName: (realm) => all.find((one) => one.realm === realm)?.cookieName ?? ticketCookie,
   };
 }
@@ -56,19 +58,4 @@ function offeredSignOn(config: Deps['config']): SignOnConfig['singleSignOn'] {
 /** In a time that does not tell how much of it was right. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(hashSecret(given), hashSecret(expected));
-}
-
-async function keptApiKey(db: Db): Promise<string> {
-  const made = `wd_${makeSecret()}`;
-  await db
-    .insertInto('app_setting')
-    .values({ key: 'apiKey', value: JSON.stringify(made) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('app_setting')
-    .select('value')
-    .where('key', '=', 'apiKey')
-    .executeTakeFirstOrThrow();
-  return String(value);
 }

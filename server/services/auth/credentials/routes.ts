@@ -1,0 +1,22 @@
+import { LoginBody, RealmQuery, TokenAnswer } from '@contract/auth';
+import type { HttpApp } from '@server/http/app';
+import type { AuthContext } from '../context';
+import { answerWithToken, beginSession } from '../session/rules';
+import { checkCredentials } from './rules';
+
+export function credentialRoutes(app: HttpApp, context: AuthContext): void {
+  app.post(
+    '/auth/v1/login',
+    {
+      config: { access: 'public', apiKey: true },
+      compress: false,
+      schema: { querystring: RealmQuery, body: LoginBody, response: { 200: TokenAnswer } },
+    },
+    async (request, reply) => {
+      const realm = request.query.realm ?? context.signOn.defaultRealm;
+      const holder = await checkCredentials(context, { ...request.body, realm, address: request.ip });
+      const session = await beginSession(context, context.db, holder, 'password', request);
+      return answerWithToken(context, reply, session);
+    },
+  );
+}

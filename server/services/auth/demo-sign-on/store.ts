@@ -1,0 +1,36 @@
+import type { Db } from '@server/db/schema';
+
+/** No mailbox can have this domain (RFC 2606): nobody but the demo's people are found by it. */
+export const demoDomain = 'watchdesk.example';
+
+export interface DemoAccount {
+  id: string;
+  uid: string;
+  realm: string;
+  givenName: string;
+  surName: string;
+  level: number;
+  departmentName: string;
+}
+
+/** The demo's people, department by department, administrators first. */
+export async function listDemoAccounts(db: Db): Promise<DemoAccount[]> {
+  return db
+    .selectFrom('user_account as u')
+    .innerJoin('department as d', 'd.id', 'u.department_id')
+    .select([
+      'u.id',
+      'u.uid',
+      'u.realm_id as realm',
+      'u.given_name as givenName',
+      'u.sur_name as surName',
+      'u.level',
+      'd.name as departmentName',
+    ])
+    .where((eb) => eb.or([eb('u.uid', 'like', `%@${demoDomain}`), eb('u.uid', 'like', `%.${demoDomain}`)]))
+    .orderBy('d.created_at')
+    .orderBy('d.id')
+    .orderBy('u.level', 'desc')
+    .orderBy('u.uid')
+    .execute();
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { times } from '@contract/limits';
+import type { AuthContext } from '../context';
+import type { SignOnState } from './provider';
+
+const cookieName = 'watchdesk_openid';
+
+/** Keeps the state with the browser that left, unreadable and unalterable: no other browser can finish its sign-on. */
+export async function rememberState(reply: FastifyReply, context: AuthContext, state: SignOnState): Promise<void> {
+  const value = await new EncryptJWT({ ...state })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setExpirationTime(Math.floor(context.clock().getTime() / 1_000) + times.openIdStateSeconds)
+    .encrypt(key(context));
+  reply.setCookie(cookieName, value, { ...attributes(context), maxAge: times.openIdStateSeconds });
+}
+
+export async function recallState(request: FastifyRequest, context: AuthContext): Promise<SignOnState | undefined> {
+  const value = request.cookies[cookieName];
+  if (value === undefined) return undefined;
+  try {
+    const { payload } = await jwtDecrypt(value, key(context), {
+      currentDate: context.clock(),
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+      requiredClaims: ['exp'],
+    });
+    const { state, nonce, codeVerifier, realm } = payload;
+    if (typeof state !== 'string' || typeof nonce !== 'string') return undefined;
+    if (typeof codeVerifier !== 'string' || typeof realm !== 'string') return undefined;
+    return { state, nonce, codeVerifier, realm };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+export function forgetState(reply: FastifyReply, context: AuthContext): void {
+  reply.clearCookie(cookieName, attributes(context));
+}
+
+function key({ secret }: AuthContext): Buffer {
+  return createHash('sha256').update('openid state\n').update(secret).digest();
+}
+
+/** Lax: the provider's page sends the browser back, and the cookie must come along. */
+function attributes({ config }: AuthContext): CookieSerializeOptions {
+  return {
+    path: '/auth/v1/openid',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl.startsWith('https:'),
+  };
+}
