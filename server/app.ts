@@ -10,10 +10,10 @@ import { loadAuthContext } from './services/auth/context';
 import { authRoutes } from './services/auth/routes';
 import { createAuthenticate } from './services/auth/session/authenticate';
 import { dataRoutes } from './services/data/routes';
-import { imageRoutes } from './services/iam/image/routes';
+import { iamRoutes } from './services/iam/routes';
 
-/** The resources of the services; each checks the caller itself, this list only says that they exist. */
-const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [alertRoutes, dataRoutes, imageRoutes];
+/** The services' resources, a list for each service; every route says itself who may call it. */
+const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [alertRoutes, dataRoutes, iamRoutes];
 
 /** The whole server, not yet listening. */
 export async function buildApp(deps: Deps): Promise<HttpApp> {
