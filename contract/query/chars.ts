@@ -2,7 +2,7 @@
 const invisible = '\u200b\u200e\u200f\u2060\ufeff\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 
 /** Characters that open and close a phrase, by family: a phrase ends at the next character of the family it began with. */
-const quoteFamilies = ['"\uff02', '“”„‟❝❞〝〞〟', '«»', '「」｢｣', '『』'];
+const quoteFamilies = ['"\uff02', '“”„‟❝❞〝〞〟', '«»', '‹›', '「」｢｣', '『』'];
 const familyOf = new Map(quoteFamilies.flatMap((family) => [...family].map((quote) => [quote, family] as const)));
 
 const space = /\s/u;

@@ -98,9 +98,9 @@ export function suggestField(text: string): QueryField | undefined {
   if (begun) return begun;
   let best: QueryField | undefined;
   let distance = wanted.length <= 4 ? 2 : 3;
-  for (const name of queryFields) {
+  for (const name of [...queryFields, ...Object.keys(otherNames)]) {
     const candidate = editDistance(wanted, name);
-    if (candidate < distance) [best, distance] = [name, candidate];
+    if (candidate < distance) [best, distance] = [fieldNamed(name) ?? otherNames[name], candidate];
   }
   return best;
 }

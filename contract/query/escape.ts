@@ -1,0 +1,43 @@
+import { badCharacterAt } from './chars';
+
+const unicodeEscape = /u([0-9a-fA-F]{4})/y;
+
+/** Reads the escape whose backslash stands at `at`: the text it means and where it ends; undefined where it is none. */
+export function readEscape(text: string, at: number): { value: string; end: number } | undefined {
+  const next = text.codePointAt(at + 1);
+  if (next === undefined) return undefined;
+  const char = String.fromCodePoint(next);
+  if (char !== 'u') return { value: char, end: at + 1 + char.length };
+  let value = '';
+  let end = at;
+  while (text[end] === '\\') {
+    unicodeEscape.lastIndex = end + 1;
+    const digits = unicodeEscape.exec(text)?.[1];
+    if (digits === undefined) break;
+    value += String.fromCharCode(Number.parseInt(digits, 16));
+    end += 6;
+  }
+  return value === '' || badCharacterAt(value) >= 0 ? undefined : { value, end };
+}
+
+const specialAnywhere = /[\s\\()（）[\]{}^~*?"＂“”„‟❝❞〝〞〟«»‹›「」｢｣『』\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+const specialFirst = /^[-+!/:：‐‑‒–—―−﹘﹣－‘‚‛]/u;
+const fieldLike = /^([\p{L}_][\p{L}\p{N}_-]*)([:：])(?!\/\/)/u;
+const comparison = /^(\p{L}+)([<>=])/u;
+
+/** Writes a word so that it is read as this very text: never as an operator, a sign, a field or a wildcard. */
+export function escapeWord(text: string): string {
+  if (/^(?:AND|OR|NOT)$/.test(text)) return `\\${text}`;
+  return text
+    .replace(specialAnywhere, '\\$&')
+    .replace(/&(?=&)/g, '\\&')
+    .replace(/\|(?=\|)/g, '\\|')
+    .replace(specialFirst, '\\$&')
+    .replace(fieldLike, '$1\\$2')
+    .replace(comparison, '$1\\$2');
+}
+
+/** Writes the inside of a phrase so that it is read as this very text. */
+export function escapePhrase(text: string): string {
+  return text.replace(/[\\*"＂“”„‟❝❞〝〞〟«»‹›「」｢｣『』]/gu, '\\$&');
+}

@@ -1,0 +1,82 @@
+import { isBreak, isCloseBracket, isOpenBracket, isSpace, isTypographicDash, quoteFamily } from './chars';
+import { queryError, quoted, type QueryError, type QueryErrorCode, type Span } from './errors';
+import { lexPhrase } from './lexPhrase';
+import { lexRange } from './lexRange';
+import type { Token } from './token';
+
+/**
+ * Reads what begins at `at` with a sign: a bracket, a phrase, a range, an operator. Undefined where a word begins there.
+ * `before` is the token that precedes, for the suffixes `~` and `^`.
+ */
+export function lexSign(text: string, at: number, before: Token | undefined, errors: QueryError[]): Token | undefined {
+  const char = text.charAt(at);
+  const one = { start: at, end: at + 1 };
+  if (isOpenBracket(char)) return { kind: 'open', ...one };
+  if (isCloseBracket(char)) return { kind: 'close', ...one };
+  if (quoteFamily(char) !== undefined) return lexPhrase(text, at, errors);
+  if (char === '[' || char === '{') return lexRange(text, at, errors);
+  if (char === ']' || char === '}') {
+    errors.push(queryError('STRAY_BRACKET', one, `This ${char} closes nothing: leave it out, or escape it with \\.`, ''));
+    return { kind: 'ignored', ...one };
+  }
+  if (char === '~' || char === '^') return lexSuffix(text, at, before, errors);
+  if (text.startsWith('&&', at)) return { kind: 'and', start: at, end: at + 2 };
+  if (text.startsWith('||', at)) return { kind: 'or', start: at, end: at + 2 };
+  if (char === '|' && endsHere(text, at + 1)) return stray(one, errors, 'A single | is no operator: write OR.', 'OR');
+  if (char === '+' && endsHere(text, at + 1)) return { kind: 'ignored', ...one };
+  if (char === '-' || char === '+' || char === '!' || isTypographicDash(char)) return lexPrefixSign(text, at, errors);
+  return undefined;
+}
+
+function endsHere(text: string, at: number): boolean {
+  return at >= text.length || isSpace(text.charAt(at)) || isCloseBracket(text.charAt(at));
+}
+
+function isSignChar(char: string): boolean {
+  return char === '-' || char === '+' || char === '!' || (char !== '' && isTypographicDash(char));
+}
+
+function stray(span: Span, errors: QueryError[], message: string, fix?: string, code: QueryErrorCode = 'STRAY_SIGN'): Token {
+  errors.push(queryError(code, span, message, fix));
+  return { kind: 'ignored', ...span };
+}
+
+/** A sign before a word: `-`, `+`, `!`; refused where it stands alone, doubled, or is a dash of typography. */
+function lexPrefixSign(text: string, at: number, errors: QueryError[]): Token {
+  let end = at + 1;
+  while (isSignChar(text.charAt(end))) end += 1;
+  const span = { start: at, end };
+  const signs = text.slice(at, end);
+  if (endsHere(text, end)) {
+    const message = `${quoted(signs)} stands alone. To leave out articles with a word, write the sign directly before it (-word); otherwise leave the sign out.`;
+    return stray(span, errors, message, '');
+  }
+  if (end > at + 1) {
+    return stray(span, errors, `Only one sign can stand before a word: write - to exclude it, or nothing.`, '-');
+  }
+  if (isTypographicDash(signs)) {
+    const message = `${quoted(signs)} is a dash, not a minus sign: write - to exclude the word, or leave the dash out.`;
+    return stray(span, errors, message, '-', 'DASH_FOR_MINUS');
+  }
+  const kind = signs === '+' ? 'plus' : signs === '-' ? 'minus' : 'not';
+  return { kind, ...span };
+}
+
+/** `~` and `^` with their number where they are not a phrase's: neither fuzzy search nor boosting is part of the language. */
+function lexSuffix(text: string, at: number, before: Token | undefined, errors: QueryError[]): Token {
+  const number = /[\d.]*/y;
+  number.lastIndex = at + 1;
+  const end = at + 1 + (number.exec(text)?.[0].length ?? 0);
+  const span = { start: at, end };
+  if (text.charAt(at) === '^') {
+    return stray(span, errors, 'Boosting (^) is not supported: every word counts by how telling it is. Leave it out.', '', 'BOOST');
+  }
+  const afterWord = before?.end === at && (before.kind === 'word' || before.kind === 'prefix' || before.kind === 'bad');
+  if (afterWord) {
+    const message = 'Fuzzy search (word~) is not supported: leave the ~ out, or leave the end of the word open with *.';
+    return stray(span, errors, message, '', 'FUZZY');
+  }
+  const message = 'A ~ stands only directly after a phrase, as in "two words"~5. To search for it as text, escape it with \\.';
+  const rest = end < text.length && !isBreak(text, end) ? `\\${text.slice(at, end)}` : '';
+  return stray(span, errors, message, rest, 'STRAY_TILDE');
+}

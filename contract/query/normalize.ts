@@ -1,0 +1,91 @@
+import type { QueryNode } from './ast';
+import { collapseSpace } from './chars';
+import { normalizeBound } from './dates';
+
+/**
+ * The canonical tree of a query, with the same results: and/or flattened and without repeated children (the first of each stays), no double
+ * negation, a negated AND of negations as the OR it is, phrases with single spaces, a word that holds a space as the phrase it is, an instant
+ * on the edge of a UTC day as that day. Groups without children ask for nothing and fall away; null where nothing is left.
+ * Equal trees print equally.
+ */
+export function normalizeQuery(node: QueryNode): QueryNode | null {
+  switch (node.kind) {
+    case 'word': {
+      const text = collapseSpace(node.text);
+      return text.includes(' ') ? { kind: 'phrase', field: node.field, text, slop: 0 } : { ...node, text };
+    }
+    case 'phrase':
+      return { ...node, text: collapseSpace(node.text) };
+    case 'prefix':
+      return node;
+    case 'range':
+      return { ...node, from: normalizeBound(node.from, 'from'), to: normalizeBound(node.to, 'to') };
+    case 'not': {
+      const child = normalizeQuery(node.child);
+      return child && negate(child);
+    }
+    case 'and':
+    case 'or':
+      return group(node.kind, node.children.map(normalizeQuery));
+  }
+}
+
+/** NOT of a normalised tree. */
+function negate(child: QueryNode): QueryNode {
+  if (child.kind === 'not') return child.child;
+  if (child.kind !== 'and') return { kind: 'not', child };
+  const positives = child.children.map((each) => (each.kind === 'not' ? each.child : null));
+  if (positives.includes(null)) return { kind: 'not', child };
+  return group('or', positives) ?? { kind: 'not', child };
+}
+
+/** A group of normalised trees. */
+function group(kind: 'and' | 'or', children: readonly (QueryNode | null)[]): QueryNode | null {
+  const kept = new Map<string, QueryNode>();
+  for (const child of children) {
+    if (!child) continue;
+    for (const part of child.kind === kind ? child.children : [child]) {
+      const key = queryKey(part);
+      if (!kept.has(key)) kept.set(key, part);
+    }
+  }
+  const parts = [...kept.values()];
+  return parts.length > 1 ? { kind, children: parts } : (parts[0] ?? null);
+}
+
+/** A text that is the same for equal trees only. */
+export function queryKey(node: QueryNode): string {
+  switch (node.kind) {
+    case 'word':
+    case 'prefix':
+      return JSON.stringify([node.kind, node.field, node.text]);
+    case 'phrase':
+      return JSON.stringify([node.kind, node.field, node.text, node.slop]);
+    case 'range':
+      return JSON.stringify([node.kind, boundKey(node.from), boundKey(node.to)]);
+    case 'not':
+      return `not(${queryKey(node.child)})`;
+    case 'and':
+    case 'or':
+      return `${node.kind}(${node.children.map(queryKey).join()})`;
+  }
+}
+
+function boundKey(bound: Extract<QueryNode, { kind: 'range' }>['from']): string {
+  switch (bound.kind) {
+    case 'open':
+      return '*';
+    case 'day':
+      return bound.date;
+    case 'instant':
+      return bound.at;
+    case 'relative':
+      return `${bound.amount}${bound.unit}`;
+  }
+}
+
+/** Whether two normalised trees (null: empty) are the same. */
+export function sameQuery(a: QueryNode | null, b: QueryNode | null): boolean {
+  if (!a || !b) return a === b;
+  return queryKey(a) === queryKey(b);
+}

@@ -1,0 +1,172 @@
+import { limits } from '../limits';
+import type { QueryField, QueryNode, TextField } from './ast';
+import { isReversed, parseBound, printBound, type RangeEnd } from './dates';
+import { queryError, quoted, type QueryError, type Span } from './errors';
+import { escapeWord } from './escape';
+import { fieldNamed, suggestField } from './fields';
+import type { Piece, Token } from './token';
+
+/** What the parser knows on its way through the tokens. */
+export interface Cursor {
+  tokens: readonly Token[];
+  at: number;
+  errors: QueryError[];
+  /** Where each part of the tree stands in the text. */
+  spans: Map<QueryNode, Span>;
+  terms: number;
+  /** The length of the text. */
+  end: number;
+}
+
+/**
+ * Reads the name of a field, which is the next token, and what must follow. Undefined where nothing usable follows.
+ * An unknown field is reported and read as `document`, so that more faults behind it are found.
+ */
+export function readField(cursor: Cursor, token: Extract<Token, { kind: 'field' }>): QueryField | undefined {
+  cursor.at += 1;
+  const field = fieldNamed(token.name);
+  const name = { start: token.start, end: token.end - 1 };
+  if (!field) cursor.errors.push(unknownField(token, name));
+  const next = cursor.tokens[cursor.at];
+  switch (next?.kind) {
+    case 'word':
+    case 'prefix':
+    case 'phrase':
+    case 'range':
+    case 'open':
+    case 'bad':
+      return field ?? 'document';
+    case 'minus':
+    case 'plus':
+    case 'not': {
+      const sign = next.kind === 'plus' ? '+' : '-';
+      const message = `The sign stands before the field: ${sign}${token.name}:word.`;
+      const span = { start: token.start, end: next.end };
+      cursor.errors.push(queryError('SIGN_IN_FIELD', span, message, `${sign}${token.name}:`));
+      cursor.at += 1;
+      return undefined;
+    }
+    case 'field': {
+      if (field) {
+        const message = `A field is followed by what it must contain, not by another field. To search for ${quoted(`${next.name}:`)} as text, put it in quotation marks.`;
+        cursor.errors.push(queryError('FIELD_IN_FIELD', { start: next.start, end: next.end }, message));
+      }
+      return undefined;
+    }
+    default: {
+      if (!field) return undefined;
+      const message = `${field}: is followed by nothing to look for, as in ${field}:${field === 'date' ? '2026-01-31' : 'word'}.`;
+      cursor.errors.push(queryError('MISSING_VALUE', { start: token.start, end: token.end }, message));
+      return undefined;
+    }
+  }
+}
+
+function unknownField(token: Extract<Token, { kind: 'field' }>, name: Span): QueryError {
+  const meant = suggestField(token.name);
+  const asText = `To search for the colon as text, write ${escapeWord(`${token.name}:`)} or use quotation marks.`;
+  if (meant) {
+    return queryError('UNKNOWN_FIELD', name, `There is no field ${quoted(token.name)}. Did you mean ${meant}? ${asText}`, meant);
+  }
+  return queryError('UNKNOWN_FIELD', name, `There is no field ${quoted(token.name)}. ${asText}`);
+}
+
+/** Reads the next token as what a field must contain; null where it is wrong (then it is reported). */
+export function readLeaf(cursor: Cursor, field: QueryField): QueryNode | null {
+  const token = cursor.tokens[cursor.at];
+  cursor.at += 1;
+  if (!token) return null;
+  cursor.terms += 1;
+  if (cursor.terms > limits.queryTerms) {
+    const message = `A query can have ${limits.queryTerms} terms (words, phrases, prefixes and ranges); this one has more.`;
+    cursor.errors.push(queryError('TOO_MANY_TERMS', { start: token.start, end: token.end }, message));
+    cursor.at = cursor.tokens.length;
+    return null;
+  }
+  if (field === 'date') return readDate(cursor, token);
+  switch (token.kind) {
+    case 'word':
+      return { kind: 'word', field, text: token.text };
+    case 'prefix':
+      return { kind: 'prefix', field, text: token.text };
+    case 'phrase':
+      return { kind: 'phrase', field, text: token.text, slop: token.slop };
+    case 'range':
+      cursor.errors.push(rangeError(token, field, cursor));
+      return null;
+    default:
+      return null;
+  }
+}
+
+function rangeError(token: Extract<Token, { kind: 'range' }>, field: TextField, cursor: Cursor): QueryError {
+  const named = cursor.tokens[cursor.at - 2]?.kind === 'field';
+  const dates = parseBound(token.from.text, 'from').kind !== 'wrong' && parseBound(token.to.text, 'to').kind !== 'wrong';
+  if (named || field !== 'document') {
+    const message = `Only the field date has ranges; ${field} holds words.`;
+    return queryError('RANGE_NOT_DATE', token, message);
+  }
+  const suggestion = dates ? `date:[${token.from.text} TO ${token.to.text}]` : undefined;
+  return queryError('RANGE_WITHOUT_FIELD', token, 'A range belongs to the field date: write date:[from TO to].', suggestion);
+}
+
+function readDate(cursor: Cursor, token: Token): QueryNode | null {
+  switch (token.kind) {
+    case 'word':
+    case 'phrase':
+      return singleDate(cursor, { text: token.text, start: token.start, end: token.end });
+    case 'range':
+      return dateRange(cursor, token);
+    case 'prefix': {
+      const message = 'A date has no open end with *: write a year (date:2026), a month (date:2026-01) or date:[from TO to].';
+      cursor.errors.push(queryError('BAD_DATE', token, message));
+      return null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** date:2026-01-31, and a month or a year, which mean all their days. */
+function singleDate(cursor: Cursor, piece: Piece): QueryNode | null {
+  const compared = /^(>=|<=|>|<)(.*)$/su.exec(piece.text);
+  if (compared) {
+    const value = compared[2] ?? '';
+    const fix = compared[1] === '>=' ? `[${value} TO *]` : compared[1] === '<=' ? `[* TO ${value}]` : undefined;
+    const message = 'Signs of comparison are not supported: write date:[from TO to], with * for an open end.';
+    cursor.errors.push(queryError('COMPARISON', piece, message, fix));
+    return null;
+  }
+  const from = bound(cursor, piece, 'from');
+  const to = from && bound(cursor, piece, 'to');
+  if (!from || !to) return null;
+  if (from.kind === 'day' && to.kind === 'day') return { kind: 'range', field: 'date', from, to };
+  const since = from.kind === 'relative' && from.amount < 0 ? `[${printBound(from)} TO now]` : undefined;
+  const message = 'A single date is a day, a month or a year; for instants and times from now write date:[from TO to].';
+  cursor.errors.push(queryError('BAD_DATE', piece, message, since));
+  return null;
+}
+
+function dateRange(cursor: Cursor, token: Extract<Token, { kind: 'range' }>): QueryNode | null {
+  const from = bound(cursor, token.from, 'from');
+  const to = bound(cursor, token.to, 'to');
+  if (!from || !to) return null;
+  if (from.kind === 'open' && to.kind === 'open') {
+    const message = 'A range that is open at both ends matches everything: give at least one date.';
+    cursor.errors.push(queryError('RANGE_OPEN', token, message));
+    return null;
+  }
+  if (isReversed(from, to)) {
+    const message = 'The range ends before it begins: From must not be later than To.';
+    cursor.errors.push(queryError('RANGE_ORDER', token, message, `[${token.to.text} TO ${token.from.text}]`));
+    return null;
+  }
+  return { kind: 'range', field: 'date', from, to };
+}
+
+function bound(cursor: Cursor, piece: Piece, end: RangeEnd) {
+  const found = parseBound(piece.text, end);
+  if (found.kind !== 'wrong') return found;
+  cursor.errors.push(queryError('BAD_DATE', piece, found.reason));
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import { limits } from '../limits';
+import type { QueryField, QueryNode } from './ast';
+import { printBound } from './dates';
+import { escapePhrase, escapeWord } from './escape';
+import { normalizeQuery } from './normalize';
+
+/** `minimal`: only the brackets that are needed. `full`: also around AND inside OR, for those who do not know which binds tighter. */
+export type Brackets = 'minimal' | 'full';
+
+interface Style {
+  brackets: Brackets;
+  and: string;
+  not: string;
+}
+
+/**
+ * Writes a query as text (null: the empty text) that parses to the same, normalised tree; what shares a field is written as
+ * `field:(a OR b)`. A text that would be longer than a query may be is written with the short operators instead (`a -b`).
+ * `field` is the one that the reader will mean where the text names none.
+ */
+export function printQuery(
+  query: QueryNode | null,
+  brackets: Brackets = 'minimal',
+  field: QueryField = 'document',
+): string {
+  const node = query && normalizeQuery(query);
+  if (!node) return '';
+  const text = print(node, field, 0, { brackets, and: ' AND ', not: 'NOT ' });
+  if (text.length <= limits.queryCharacters) return text;
+  return print(node, field, 0, { brackets: 'minimal', and: ' ', not: '-' });
+}
+
+/** How tightly what stands around binds: 0 an OR or nothing, 1 an AND, 2 a NOT or a field. */
+type Binding = 0 | 1 | 2;
+
+function print(node: QueryNode, field: QueryField, around: Binding, style: Style): string {
+  switch (node.kind) {
+    case 'word':
+      return named(node.field, field, escapeWord(node.text));
+    case 'prefix':
+      return named(node.field, field, `${escapeWord(node.text)}*`);
+    case 'phrase':
+      return named(node.field, field, `"${escapePhrase(node.text)}"${node.slop > 0 ? `~${node.slop}` : ''}`);
+    case 'range':
+      return named('date', field, `[${printBound(node.from)} TO ${printBound(node.to)}]`);
+    case 'not':
+      return `${style.not}${print(node.child, field, 2, style)}`;
+    case 'and':
+    case 'or':
+      return printGroup(node, field, around, style);
+  }
+}
+
+const named = (own: QueryField, around: QueryField, text: string): string => (own === around ? text : `${own}:${text}`);
+
+function printGroup(
+  node: Extract<QueryNode, { kind: 'and' | 'or' }>,
+  field: QueryField,
+  around: Binding,
+  style: Style,
+): string {
+  const shared = sharedField(node);
+  const inner = shared ?? field;
+  const binding = node.kind === 'or' ? 0 : 1;
+  const parts = node.children.map((child) => print(child, inner, style.brackets === 'full' ? 2 : binding, style));
+  const text = parts.join(node.kind === 'or' ? ' OR ' : style.and);
+  if (inner !== field) return `${inner}:(${text})`;
+  const needed = node.kind === 'or' ? around > 0 : around > 1;
+  return needed ? `(${text})` : text;
+}
+
+/** The one field of everything below, undefined where there are several. */
+function sharedField(node: QueryNode): QueryField | undefined {
+  switch (node.kind) {
+    case 'not':
+      return sharedField(node.child);
+    case 'and':
+    case 'or': {
+      const [first, ...rest] = node.children.map(sharedField);
+      return rest.every((each) => each === first) ? first : undefined;
+    }
+    default:
+      return node.field;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Span } from './errors';
+
+/** A piece of text with its place. */
+export interface Piece extends Span {
+  text: string;
+}
+
+/**
+ * A token of a query's text. `text` is unescaped. `field` includes its colon. `bad` stands where a word was meant but is wrong (the error
+ * is reported apart); `ignored` is punctuation between words that asks for nothing, or a suffix that was refused.
+ */
+export type Token =
+  | (Span & { kind: 'and' | 'or' | 'not' | 'minus' | 'plus' | 'open' | 'close' | 'bad' | 'ignored' })
+  | (Span & { kind: 'field'; name: string })
+  | (Span & { kind: 'word' | 'prefix'; text: string })
+  | (Span & { kind: 'phrase'; text: string; slop: number })
+  | (Span & { kind: 'range'; from: Piece; to: Piece });
+
+export type TokenKind = Token['kind'];

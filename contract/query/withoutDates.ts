@@ -1,0 +1,39 @@
+import type { QueryNode } from './ast';
+import { normalizeQuery } from './normalize';
+
+/** Whether a query says anything about dates. */
+export function hasDates(node: QueryNode | null): boolean {
+  switch (node?.kind) {
+    case 'range':
+      return true;
+    case 'not':
+      return hasDates(node.child);
+    case 'and':
+    case 'or':
+      return node.children.some(hasDates);
+    default:
+      return false;
+  }
+}
+
+/** The query without its criteria of time, as a topic keeps it; null where nothing is left. What is left may only exclude: print and parse it. */
+export function withoutDates(query: QueryNode | null): QueryNode | null {
+  const left = query && strip(query);
+  return left && normalizeQuery(left);
+}
+
+function strip(node: QueryNode): QueryNode | null {
+  switch (node.kind) {
+    case 'range':
+      return null;
+    case 'not': {
+      const child = strip(node.child);
+      return child && { kind: 'not', child };
+    }
+    case 'and':
+    case 'or':
+      return { kind: node.kind, children: node.children.map(strip).filter((child) => child !== null) };
+    default:
+      return node;
+  }
+}
