@@ -1,4 +1,5 @@
 import type { QueryField } from './ast';
+import { quoteFamily } from './chars';
 import type { Span } from './errors';
 import { escapePhrase, escapeWord } from './escape';
 import { fieldList, fieldNamed } from './fields';
@@ -49,7 +50,10 @@ export function valueText(chosen: string): string {
 }
 
 function isSign(token: Token): boolean {
-  return ['open', 'close', 'minus', 'plus', 'ignored'].includes(token.kind) || (token.kind === 'not' && token.end - token.start === 1);
+  return (
+    ['open', 'close', 'minus', 'plus', 'ignored'].includes(token.kind) ||
+    (token.kind === 'not' && token.end - token.start === 1)
+  );
 }
 
 /** The field that is meant behind these tokens: named directly before, or by the bracket that is open. */
@@ -69,7 +73,7 @@ function fieldAround(before: readonly Token[]): QueryField {
 }
 
 function opensQuote(text: string, token: Token): boolean {
-  return token.kind === 'phrase' || (token.kind === 'bad' && !/[\p{L}\p{N}*?/\\:[{]/u.test(text.charAt(token.start)));
+  return token.kind === 'phrase' || (token.kind === 'bad' && quoteFamily(text.charAt(token.start)) !== undefined);
 }
 
 function quotedValue(text: string, token: Token, caret: number, field: QueryField, valued: boolean): Completion {

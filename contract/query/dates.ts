@@ -38,7 +38,9 @@ const wrong = (reason: string): { kind: 'wrong'; reason: string } => ({ kind: 'w
 function parseRelative(text: string): DateBound | { kind: 'wrong'; reason: string } {
   const match = relativeText.exec(`now${text.slice(3)}`);
   if (!match) {
-    return wrong(`${text} is no time: write now, or now-7d with m (minutes), h (hours), d (days), w (weeks), M (months) or y (years).`);
+    return wrong(
+      `${text} is no time: write now, or now-7d with m (minutes), h (hours), d (days), w (weeks), M (months) or y (years).`,
+    );
   }
   const amount = Number(match[2] ?? 0);
   const unit = unitOf(match[3]);
@@ -63,7 +65,11 @@ function unitOf(text: string | undefined): Unit | undefined {
   }
 }
 
-function parseDay(text: string, match: readonly (string | undefined)[], end: RangeEnd): DateBound | { kind: 'wrong'; reason: string } {
+function parseDay(
+  text: string,
+  match: readonly (string | undefined)[],
+  end: RangeEnd,
+): DateBound | { kind: 'wrong'; reason: string } {
   const year = Number(match[1]);
   const month = Number(match[2] ?? match[4] ?? (end === 'from' ? 1 : 12));
   const last = daysInMonth(year, month);
@@ -84,7 +90,9 @@ function parseInstant(text: string, match: RegExpExecArray): DateBound | { kind:
   if (offset === undefined) return wrong(`${text}: there is no such offset from UTC.`);
   const at = startOfDay(day.date) + ((hour * 60 + minute - offset) * 60 + second) * 1000 + ms;
   const iso = new Date(at).toISOString();
-  return /^\d{4}-/.test(iso) && !iso.startsWith('0000') ? { kind: 'instant', at: iso } : wrong(`${text} is out of range.`);
+  return /^\d{4}-/.test(iso) && !iso.startsWith('0000')
+    ? { kind: 'instant', at: iso }
+    : wrong(`${text} is out of range.`);
 }
 
 function offsetMinutes(text: string): number | undefined {

@@ -1,4 +1,5 @@
 import { badCharacterAt } from './chars';
+import { fieldNamed } from './fields';
 
 const unicodeEscape = /u([0-9a-fA-F]{4})/y;
 
@@ -20,7 +21,8 @@ export function readEscape(text: string, at: number): { value: string; end: numb
   return value === '' || badCharacterAt(value) >= 0 ? undefined : { value, end };
 }
 
-const specialAnywhere = /[\s\\()（）[\]{}^~*?"＂“”„‟❝❞〝〞〟«»‹›「」｢｣『』\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+const specialAnywhere =
+  /[\s\\()（）[\]{}^~*?"＂“”„‟❝❞〝〞〟«»‹›「」｢｣『』\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
 const specialFirst = /^[-+!/:：‐‑‒–—―−﹘﹣－‘‚‛]/u;
 const fieldLike = /^([\p{L}_][\p{L}\p{N}_-]*)([:：])(?!\/\/)/u;
 const comparison = /^(\p{L}+)([<>=])/u;
@@ -34,7 +36,7 @@ export function escapeWord(text: string): string {
     .replace(/\|(?=\|)/g, '\\|')
     .replace(specialFirst, '\\$&')
     .replace(fieldLike, '$1\\$2')
-    .replace(comparison, '$1\\$2');
+    .replace(comparison, (match, name: string, sign: string) => (fieldNamed(name) ? `${name}\\${sign}` : match));
 }
 
 /** Writes the inside of a phrase so that it is read as this very text. */

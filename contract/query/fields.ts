@@ -99,6 +99,7 @@ export function suggestField(text: string): QueryField | undefined {
   let best: QueryField | undefined;
   let distance = wanted.length <= 4 ? 2 : 3;
   for (const name of [...queryFields, ...Object.keys(otherNames)]) {
+    if (Math.abs(wanted.length - name.length) >= distance) continue;
     const candidate = editDistance(wanted, name);
     if (candidate < distance) [best, distance] = [fieldNamed(name) ?? otherNames[name], candidate];
   }

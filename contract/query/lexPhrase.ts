@@ -80,7 +80,8 @@ function readInside(text: string, from: number, closes: (at: number) => boolean,
 }
 
 function badEscape(at: number, text: string): QueryError {
-  const message = 'A backslash inside quotation marks escapes the character after it: for a backslash itself write \\\\.';
+  const message =
+    'A backslash inside quotation marks escapes the character after it: for a backslash itself write \\\\.';
   return queryError('BAD_ESCAPE', { start: at, end: at + 1 }, message, at === text.length - 1 ? undefined : '\\\\');
 }
 
@@ -89,7 +90,8 @@ function judge(text: string, inside: Inside, span: Span, errors: QueryError[]): 
   const bad: Token = { kind: 'bad', start: span.start, end };
   const phrase = collapseSpace(inside.text);
   if (inside.odd) {
-    const message = 'Different quotation marks are mixed here: close a phrase with the kind that opened it, or escape the inner mark with \\.';
+    const message =
+      'Different quotation marks are mixed here: close a phrase with the kind that opened it, or escape the inner mark with \\.';
     errors.push(queryError('MIXED_QUOTES', span, message));
     return bad;
   }

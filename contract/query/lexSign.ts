@@ -16,7 +16,9 @@ export function lexSign(text: string, at: number, before: Token | undefined, err
   if (quoteFamily(char) !== undefined) return lexPhrase(text, at, errors);
   if (char === '[' || char === '{') return lexRange(text, at, errors);
   if (char === ']' || char === '}') {
-    errors.push(queryError('STRAY_BRACKET', one, `This ${char} closes nothing: leave it out, or escape it with \\.`, ''));
+    errors.push(
+      queryError('STRAY_BRACKET', one, `This ${char} closes nothing: leave it out, or escape it with \\.`, ''),
+    );
     return { kind: 'ignored', ...one };
   }
   if (char === '~' || char === '^') return lexSuffix(text, at, before, errors);
@@ -36,7 +38,13 @@ function isSignChar(char: string): boolean {
   return char === '-' || char === '+' || char === '!' || (char !== '' && isTypographicDash(char));
 }
 
-function stray(span: Span, errors: QueryError[], message: string, fix?: string, code: QueryErrorCode = 'STRAY_SIGN'): Token {
+function stray(
+  span: Span,
+  errors: QueryError[],
+  message: string,
+  fix?: string,
+  code: QueryErrorCode = 'STRAY_SIGN',
+): Token {
   errors.push(queryError(code, span, message, fix));
   return { kind: 'ignored', ...span };
 }
@@ -69,14 +77,21 @@ function lexSuffix(text: string, at: number, before: Token | undefined, errors: 
   const end = at + 1 + (number.exec(text)?.[0].length ?? 0);
   const span = { start: at, end };
   if (text.charAt(at) === '^') {
-    return stray(span, errors, 'Boosting (^) is not supported: every word counts by how telling it is. Leave it out.', '', 'BOOST');
+    return stray(
+      span,
+      errors,
+      'Boosting (^) is not supported: every word counts by how telling it is. Leave it out.',
+      '',
+      'BOOST',
+    );
   }
   const afterWord = before?.end === at && (before.kind === 'word' || before.kind === 'prefix' || before.kind === 'bad');
   if (afterWord) {
     const message = 'Fuzzy search (word~) is not supported: leave the ~ out, or leave the end of the word open with *.';
     return stray(span, errors, message, '', 'FUZZY');
   }
-  const message = 'A ~ stands only directly after a phrase, as in "two words"~5. To search for it as text, escape it with \\.';
+  const message =
+    'A ~ stands only directly after a phrase, as in "two words"~5. To search for it as text, escape it with \\.';
   const rest = end < text.length && !isBreak(text, end) ? `\\${text.slice(at, end)}` : '';
   return stray(span, errors, message, rest, 'STRAY_TILDE');
 }

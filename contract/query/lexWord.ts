@@ -90,7 +90,7 @@ const operators = { AND: 'and', OR: 'or', NOT: 'not' } as const;
 function judgeWildcards(word: Word, refuse: (code: QueryError['code'], message: string, fix?: string) => Token): Token {
   const first = word.wild[0] ?? 0;
   const before = word.text.slice(0, first);
-  if (/^[*?]+$/.test(word.text)) {
+  if (/^[*?:]+$/.test(word.text)) {
     const message =
       word.text === '?'
         ? 'A ? alone asks for nothing. Leave it out.'

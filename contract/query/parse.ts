@@ -19,10 +19,13 @@ export type ParseResult = { ok: true; query: QueryNode | null } | { ok: false; e
 export function parseQuery(text: string, field: QueryField = 'document'): ParseResult {
   if (text.length > limits.queryCharacters && [...text].length > limits.queryCharacters) {
     const message = `A query can have ${limits.queryCharacters} characters; this one has ${[...text].length}.`;
-    return { ok: false, errors: [queryError('TOO_LONG', { start: limits.queryCharacters, end: text.length }, message)] };
+    return {
+      ok: false,
+      errors: [queryError('TOO_LONG', { start: limits.queryCharacters, end: text.length }, message)],
+    };
   }
   const { tokens, errors } = lex(text);
-  const cursor: Cursor = { tokens, at: 0, errors, spans: new Map(), terms: 0, end: text.length };
+  const cursor: Cursor = { tokens, at: 0, errors, spans: new Map(), terms: 0, unknownFields: 0, end: text.length };
   const query = parseAll(cursor, field);
   if (query && errors.length === 0) checkReach(query, cursor.spans, errors);
   if (errors.length === 0) return { ok: true, query: query && normalizeQuery(query) };
@@ -182,7 +185,9 @@ function parseBracket(cursor: Cursor, field: QueryField, depth: number): QueryNo
   if (!node && cursor.errors.length === errors) {
     const span = { start: open.start, end: close.end };
     const bare = cursor.tokens[cursor.at - 2] === open;
-    const message = bare ? 'There is nothing in these brackets.' : 'There is no letter and no digit to search for in these brackets.';
+    const message = bare
+      ? 'There is nothing in these brackets.'
+      : 'There is no letter and no digit to search for in these brackets.';
     refuse(cursor, bare ? 'EMPTY_BRACKETS' : 'NOTHING_TO_SEARCH', span, message);
   }
   return node;

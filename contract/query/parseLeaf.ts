@@ -14,6 +14,7 @@ export interface Cursor {
   /** Where each part of the tree stands in the text. */
   spans: Map<QueryNode, Span>;
   terms: number;
+  unknownFields: number;
   /** The length of the text. */
   end: number;
 }
@@ -26,7 +27,10 @@ export function readField(cursor: Cursor, token: Extract<Token, { kind: 'field' 
   cursor.at += 1;
   const field = fieldNamed(token.name);
   const name = { start: token.start, end: token.end - 1 };
-  if (!field) cursor.errors.push(unknownField(token, name));
+  if (!field) {
+    cursor.unknownFields += 1;
+    cursor.errors.push(unknownField(token, name, cursor.unknownFields));
+  }
   const next = cursor.tokens[cursor.at];
   switch (next?.kind) {
     case 'word':
@@ -62,11 +66,17 @@ export function readField(cursor: Cursor, token: Extract<Token, { kind: 'field' 
   }
 }
 
-function unknownField(token: Extract<Token, { kind: 'field' }>, name: Span): QueryError {
-  const meant = suggestField(token.name);
+/** `nth`: suggestions are only made for as many as are reported. */
+function unknownField(token: Extract<Token, { kind: 'field' }>, name: Span, nth: number): QueryError {
+  const meant = nth <= limits.queryErrors ? suggestField(token.name) : undefined;
   const asText = `To search for the colon as text, write ${escapeWord(`${token.name}:`)} or use quotation marks.`;
   if (meant) {
-    return queryError('UNKNOWN_FIELD', name, `There is no field ${quoted(token.name)}. Did you mean ${meant}? ${asText}`, meant);
+    return queryError(
+      'UNKNOWN_FIELD',
+      name,
+      `There is no field ${quoted(token.name)}. Did you mean ${meant}? ${asText}`,
+      meant,
+    );
   }
   return queryError('UNKNOWN_FIELD', name, `There is no field ${quoted(token.name)}. ${asText}`);
 }
@@ -101,13 +111,19 @@ export function readLeaf(cursor: Cursor, field: QueryField): QueryNode | null {
 
 function rangeError(token: Extract<Token, { kind: 'range' }>, field: TextField, cursor: Cursor): QueryError {
   const named = cursor.tokens[cursor.at - 2]?.kind === 'field';
-  const dates = parseBound(token.from.text, 'from').kind !== 'wrong' && parseBound(token.to.text, 'to').kind !== 'wrong';
+  const dates =
+    parseBound(token.from.text, 'from').kind !== 'wrong' && parseBound(token.to.text, 'to').kind !== 'wrong';
   if (named || field !== 'document') {
     const message = `Only the field date has ranges; ${field} holds words.`;
     return queryError('RANGE_NOT_DATE', token, message);
   }
   const suggestion = dates ? `date:[${token.from.text} TO ${token.to.text}]` : undefined;
-  return queryError('RANGE_WITHOUT_FIELD', token, 'A range belongs to the field date: write date:[from TO to].', suggestion);
+  return queryError(
+    'RANGE_WITHOUT_FIELD',
+    token,
+    'A range belongs to the field date: write date:[from TO to].',
+    suggestion,
+  );
 }
 
 function readDate(cursor: Cursor, token: Token): QueryNode | null {
@@ -118,7 +134,8 @@ function readDate(cursor: Cursor, token: Token): QueryNode | null {
     case 'range':
       return dateRange(cursor, token);
     case 'prefix': {
-      const message = 'A date has no open end with *: write a year (date:2026), a month (date:2026-01) or date:[from TO to].';
+      const message =
+        'A date has no open end with *: write a year (date:2026), a month (date:2026-01) or date:[from TO to].';
       cursor.errors.push(queryError('BAD_DATE', token, message));
       return null;
     }

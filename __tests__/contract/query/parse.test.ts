@@ -1,0 +1,105 @@
+import { parseQuery } from '@contract/query/parse';
+import { printQuery } from '@contract/query/print';
+import { limits } from '@contract/limits';
+import { acceptedRows } from './acceptedRows';
+import { refusedRows } from './refusedRows';
+
+function printed(text: string): string {
+  const parsed = parseQuery(text);
+  return parsed.ok ? printQuery(parsed.query) : `refused: ${parsed.errors.map(({ message }) => message).join(' ')}`;
+}
+
+function errorsOf(text: string) {
+  const parsed = parseQuery(text);
+  return parsed.ok ? [] : parsed.errors;
+}
+
+describe('what the language accepts', () => {
+  it.each(acceptedRows)('%s means %s', (text, canonical) => {
+    expect(printed(text)).toBe(canonical);
+    expect(printed(canonical)).toBe(canonical);
+  });
+});
+
+describe('what the language refuses', () => {
+  const rows = refusedRows.map(([text, code, start, end, mended]) => ({ text, code, start, end, mended }));
+
+  it.each(rows)('$text is refused: $code', ({ text, code, start, end, mended }) => {
+    const [error] = errorsOf(text);
+    expect(error).toMatchObject({ code, start, end });
+    const suggestion = error?.suggestion;
+    const fixed = suggestion === undefined ? undefined : text.slice(0, start) + suggestion + text.slice(end);
+    expect(fixed).toBe(mended);
+  });
+
+  it('says what is wrong in words', () => {
+    for (const [text] of refusedRows) {
+      for (const { message } of errorsOf(text)) expect(message).toMatch(/^\S.*[.:)]$/su);
+    }
+  });
+
+  it('reports every fault of a text at once, in order', () => {
+    const codes = errorsOf('titel:a "b"~ AND (c* OR -d) date:2026-02-30').map(({ code }) => code);
+    expect(codes).toEqual(['UNKNOWN_FIELD', 'BAD_SLOP', 'PREFIX_TOO_SHORT', 'BAD_DATE']);
+  });
+});
+
+describe('limits', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
+
+  it('takes a thousand terms and no more', () => {
+    expect(errorsOf(words(limits.queryTerms).join(' OR '))).toEqual([]);
+    expect(errorsOf(words(limits.queryTerms + 1).join(' OR '))).toMatchObject([{ code: 'TOO_MANY_TERMS' }]);
+  });
+
+  it('takes 20,000 characters and no more, as people count them', () => {
+    expect(errorsOf('😀'.repeat(limits.queryCharacters - 1) + 'a')).toEqual([]);
+    expect(errorsOf('a'.repeat(limits.queryCharacters + 1))).toMatchObject([{ code: 'TOO_LONG' }]);
+  });
+
+  it('takes brackets a hundred deep and no more', () => {
+    const nested = (depth: number) => `${'(a OR (b '.repeat(depth / 2)}c${'))'.repeat(depth / 2)}`;
+    expect(errorsOf(nested(limits.queryDepth))).toEqual([]);
+    expect(errorsOf(nested(limits.queryDepth + 2))).toMatchObject([{ code: 'TOO_DEEP', start: 450 }]);
+  });
+
+  it('reports no more faults than anybody reads', () => {
+    expect(errorsOf('a* '.repeat(500))).toHaveLength(limits.queryErrors);
+  });
+
+  it('writes a query that would become too long with the short operators, so that it can be read again', () => {
+    const text = words(1_000)
+      .map((word, index) => `${word}${'x'.repeat(12)} -v${index % 2}`)
+      .slice(0, 499)
+      .join(' ');
+    const long = parseQuery(`${text} ${'y'.repeat(limits.queryCharacters - text.length - 1)}`);
+    expect(long.ok).toBe(true);
+    if (!long.ok) return;
+    const again = parseQuery(printQuery(long.query));
+    expect(again).toEqual(long);
+  });
+
+  it.each([
+    ['brackets', '('.repeat(20_000)],
+    ['closing brackets', ')'.repeat(20_000)],
+    ['apostrophes', '‘a '.repeat(6_600)],
+    ['phrases', '"a" '.repeat(990)],
+    ['open quotation marks', '“'.repeat(20_000)],
+    ['negations', `${'NOT '.repeat(4_999)}a`],
+    ['square brackets', '['.repeat(20_000)],
+    ['fields', 'a:'.repeat(10_000)],
+    ['backslashes', '\\'.repeat(20_000)],
+    ['stars', '*'.repeat(20_000)],
+    ['operators', 'OR '.repeat(6_600)],
+    ['tildes', '~'.repeat(20_000)],
+    ['amps', '&'.repeat(20_000)],
+    ['one word', 'a'.repeat(20_000)],
+    ['nested groups', `${'(a OR (b '.repeat(50)}c${'))'.repeat(50)}`],
+    ['a thousand terms', words(1_000).join(' ')],
+  ])('answers quickly to many %s', (_, text) => {
+    parseQuery(text);
+    const start = performance.now();
+    parseQuery(text);
+    expect(performance.now() - start).toBeLessThan(250);
+  });
+});
