@@ -10,11 +10,14 @@ const searchable = /[\p{L}\p{N}]/u;
 const dashes = '‐‑‒–—―−﹘﹣－';
 
 export function isSpace(char: string): boolean {
+  const code = char.charCodeAt(0);
+  if (code < 128) return code === 32 || (code > 8 && code < 14);
   return space.test(char) || invisible.includes(char);
 }
 
 /** The family of a double quotation mark, undefined for any other character. */
 export function quoteFamily(char: string): string | undefined {
+  if (char < '\u0080' && char !== '"') return undefined;
   return familyOf.get(char);
 }
 

@@ -7,8 +7,6 @@ import { normalizeQuery } from './normalize';
 import { readField, readLeaf, type Cursor } from './parseLeaf';
 import type { Token } from './token';
 
-export type { QueryError, QueryErrorCode } from './errors';
-
 /** A query's canonical tree (null: an empty text), or everything that is wrong with it, in the order of the text. */
 export type ParseResult = { ok: true; query: QueryNode | null } | { ok: false; errors: QueryError[] };
 
@@ -35,15 +33,12 @@ export function parseQuery(text: string, field: QueryField = 'document'): ParseR
 
 function parseAll(cursor: Cursor, field: QueryField): QueryNode | null {
   if (cursor.tokens.length === 0) return null;
-  let query: QueryNode | null = null;
-  do {
-    query = parseAlternatives(cursor, field, 0);
-    const stray = peek(cursor);
-    if (stray) {
-      refuse(cursor, 'STRAY_BRACKET', stray, 'This bracket closes nothing: leave it out, or escape it with \\.', '');
-      cursor.at += 1;
-    }
-  } while (peek(cursor));
+  let query = parseAlternatives(cursor, field, 0);
+  for (let stray = peek(cursor); stray; stray = peek(cursor)) {
+    refuse(cursor, 'STRAY_BRACKET', stray, 'This bracket closes nothing: leave it out, or escape it with \\.', '');
+    cursor.at += 1;
+    if (peek(cursor)) query = parseAlternatives(cursor, field, 0);
+  }
   if (query || cursor.errors.length > 0) return query;
   const whole = { start: cursor.tokens[0]?.start ?? 0, end: cursor.tokens.at(-1)?.end ?? cursor.end };
   refuse(cursor, 'NOTHING_TO_SEARCH', whole, 'There is no letter and no digit to search for.');

@@ -30,6 +30,7 @@ describe('what the language refuses', () => {
     const suggestion = error?.suggestion;
     const fixed = suggestion === undefined ? undefined : text.slice(0, start) + suggestion + text.slice(end);
     expect(fixed).toBe(mended);
+    if (fixed !== undefined) expect(errorsOf(fixed).map((left) => left.code)).not.toContain(code);
   });
 
   it('says what is wrong in words', () => {

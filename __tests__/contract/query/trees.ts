@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import type { DateBound, QueryNode, TextField } from '@contract/query/ast';
+import { queryFields } from '@contract/query/ast';
+import { badCharacterAt, countSearchable, hasSearchable } from '@contract/query/chars';
+import { isReversed } from '@contract/query/dates';
+
+const isTextField = (field: (typeof queryFields)[number]): field is TextField => field !== 'date';
+const field = fc.oneof(fc.constant<TextField>('document'), fc.constantFrom(...queryFields.filter(isTextField)));
+
+/** Characters that mean something to the language, letters of many scripts, and anything else. */
+const character = fc.oneof(
+  fc.constantFrom(...'abcAND ORNOT+-&|!(){}[]^"~*?:\\/\'<>=.,“”„«»‹›‘’‚「」『』–—−（）：＂éßß癌шع😀\u200b\ufeff\u00a0'),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+);
+const text = fc.string({ unit: character, minLength: 1, maxLength: 8 }).filter((value) => badCharacterAt(value) < 0);
+const simple = fc.constantFrom('pfizer', 'merck', 'vaccine', 'AND', 'OR', 'NOT', 'C++', 'a:b', 'date>5', 'BAY-24');
+const word = fc.oneof(simple, text.filter(hasSearchable));
+const prefix = fc.oneof(
+  fc.constantFrom('vacc', 'BAY-24'),
+  text.filter((value) => countSearchable(value) > 1 && !/\s/u.test(value)),
+);
+const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+
+const day = fc
+  .date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true })
+  .map((date): DateBound => ({ kind: 'day', date: date.toISOString().slice(0, 10) }));
+const instant = fc
+  .date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true })
+  .map((date): DateBound => ({ kind: 'instant', at: date.toISOString() }));
+const relative = fc
+  .record({ amount: fc.integer({ min: -99, max: 99 }), unit: fc.constantFrom('m', 'h', 'd', 'w', 'M', 'y') })
+  .map((bound): DateBound => ({ kind: 'relative', ...bound }));
+const bound = fc.oneof(fc.constant<DateBound>({ kind: 'open' }), day, instant, relative);
+
+const range = fc
+  .tuple(bound, bound)
+  .filter(([from, to]) => !(from.kind === 'open' && to.kind === 'open') && !isReversed(from, to))
+  .map(([from, to]): QueryNode => ({ kind: 'range', field: 'date', from, to }));
+
+export const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('word' as const), field, text: word }) },
+  fc.record({ kind: fc.constant('prefix' as const), field, text: prefix }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('phrase' as const), field, text: phrase, slop: fc.nat(9) }) },
+  range,
+);
+
+const and = (children: QueryNode[]): QueryNode => ({ kind: 'and', children });
+const or = (children: QueryNode[]): QueryNode => ({ kind: 'or', children });
+const not = (child: QueryNode): QueryNode => ({ kind: 'not', child });
+
+/** Trees that a query may have: something in them finds, and no alternative only excludes. */
+export const validTree: fc.Arbitrary<QueryNode> = fc.letrec<{ finds: QueryNode; spares: QueryNode }>((tie) => ({
+  finds: fc.oneof(
+    { maxDepth: 5, withCrossShrink: true },
+    leaf,
+    fc
+      .tuple(tie('finds'), fc.array(fc.oneof(tie('finds'), tie('spares')), { maxLength: 3 }), fc.nat(3))
+      .map(([first, rest, at]) => and([...rest.slice(0, at), first, ...rest.slice(at)])),
+    fc.array(tie('finds'), { minLength: 1, maxLength: 4 }).map(or),
+    tie('spares').map(not),
+    fc.array(tie('finds'), { minLength: 2, maxLength: 3 }).map((children) => not(and(children.map(not)))),
+  ),
+  spares: fc.oneof(
+    { maxDepth: 5 },
+    tie('finds').map(not),
+    fc.array(tie('spares'), { minLength: 1, maxLength: 3 }).map(and),
+  ),
+})).finds;
+
+/** Any tree at all over the words a to e. */
+export const smallTree: fc.Arbitrary<QueryNode> = fc.letrec<{ tree: QueryNode }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 6 },
+    fc.constantFrom(...'abcde').map((letter): QueryNode => ({ kind: 'word', field: 'document', text: letter })),
+    fc.array(tie('tree'), { minLength: 1, maxLength: 4 }).map(and),
+    fc.array(tie('tree'), { minLength: 1, maxLength: 4 }).map(or),
+    tie('tree').map(not),
+    // What simplification rewrites is rare by chance alone.
+    fc.array(tie('tree'), { minLength: 2, maxLength: 3 }).map((children) => not(and(children.map(not)))),
+  ),
+})).tree;
+
+/** Texts made of what queries are made of, right and wrong. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          ...[
+            'a',
+            'b',
+            'pfizer',
+            'AND',
+            'OR',
+            'NOT',
+            '&&',
+            '||',
+            '+',
+            '-',
+            '!',
+            '(',
+            ')',
+            '"a b"',
+            '"',
+            '“a”',
+            '~5',
+            '*',
+            '?',
+          ],
+          ...[
+            'headline:',
+            'date:',
+            'title:',
+            'date:2026',
+            'date:[2026-01-01 TO *]',
+            '[',
+            ']',
+            '{',
+            '}',
+            '^2',
+            '\\',
+            ':',
+            '‘a',
+            'b’',
+          ],
+          ...[' ', ' ', ' ', ' ', 'vacc*', 'a:b', '–', '&', '|'],
+        ),
+        text,
+      ),
+      { maxLength: 14 },
+    )
+    .map((pieces) => pieces.join('')),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+);
