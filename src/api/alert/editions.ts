@@ -1,0 +1,30 @@
+import type { EditionAnswer, EditionsAnswer, OutboxAnswer, OutboxMailAnswer } from '@contract/alert';
+import type { Paging } from '@contract/common';
+import type { Static } from 'typebox';
+import { alertApi } from '../alertApi';
+
+/** What was sent: the caller's archive, and the demo's outbox. */
+export const editionEndpoints = alertApi.injectEndpoints({
+  endpoints: (build) => ({
+    editions: build.query<Static<typeof EditionsAnswer>, Paging>({
+      query: (params) => ({ url: '/alert/v1/editions', params }),
+      keepUnusedDataFor: 0,
+      providesTags: ['Editions'],
+    }),
+    edition: build.query<EditionAnswer, string>({
+      query: (id) => `/alert/v1/editions/${encodeURIComponent(id)}`,
+      providesTags: ['Editions'],
+    }),
+    outbox: build.query<Static<typeof OutboxAnswer>, Paging>({
+      query: (params) => ({ url: '/alert/v1/outbox', params }),
+      keepUnusedDataFor: 0,
+      providesTags: ['Outbox'],
+    }),
+    outboxMail: build.query<Static<typeof OutboxMailAnswer>, string>({
+      query: (id) => `/alert/v1/outbox/${encodeURIComponent(id)}`,
+      providesTags: ['Outbox'],
+    }),
+  }),
+});
+
+export const { useEditionsQuery, useEditionQuery, useOutboxQuery, useOutboxMailQuery } = editionEndpoints;

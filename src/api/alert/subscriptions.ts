@@ -1,0 +1,66 @@
+import type {
+  OutputOptionsAnswer,
+  PersonalAlertAnswer,
+  PersonalAlertBody,
+  SubscribeAnswer,
+  SubscriptionSettingsBody,
+} from '@contract/alert';
+import { deliveryMethods } from '@contract/limits';
+import { alertApi } from '../alertApi';
+
+interface CompanySubscription {
+  profileId: string;
+  /** For the message. */
+  topicName: string;
+}
+export interface PersonalAlert {
+  userId: string;
+  profileId: string;
+  topicName: string;
+  body: PersonalAlertBody;
+}
+
+const subscription = (act: 'subscribe' | 'unsubscribe', profileId: string) => ({
+  url: `/alert/v1/profiles/company/${act}`,
+  method: 'POST',
+  body: { profileId, deliveryMethods: [...deliveryMethods.alertsDefault] },
+});
+
+/** The topics slice listens to these and shows the change at once. */
+export const subscriptionEndpoints = alertApi.injectEndpoints({
+  endpoints: (build) => ({
+    outputOptions: build.query<OutputOptionsAnswer, void>({
+      query: () => '/alert/v1/outputoptions',
+      keepUnusedDataFor: 0,
+    }),
+    subscribe: build.mutation<SubscribeAnswer, CompanySubscription>({
+      query: ({ profileId }) => subscription('subscribe', profileId),
+    }),
+    unsubscribe: build.mutation<SubscribeAnswer, CompanySubscription>({
+      query: ({ profileId }) => subscription('unsubscribe', profileId),
+    }),
+    setPersonalAlert: build.mutation<PersonalAlertAnswer, PersonalAlert>({
+      query: ({ userId, profileId, body }) => ({
+        url: `/alert/v1/outputoptions/${encodeURIComponent(userId)}/${encodeURIComponent(profileId)}`,
+        method: 'POST',
+        body,
+        timeout: 30_000,
+      }),
+    }),
+    updateSubscription: build.mutation<unknown, { profileId: string; body: SubscriptionSettingsBody }>({
+      query: ({ profileId, body }) => ({
+        url: `/alert/v1/subscriptions/${encodeURIComponent(profileId)}`,
+        method: 'PUT',
+        body,
+      }),
+      invalidatesTags: ['Subscriptions'],
+    }),
+  }),
+});
+
+export const {
+  useSubscribeMutation,
+  useUnsubscribeMutation,
+  useSetPersonalAlertMutation,
+  useUpdateSubscriptionMutation,
+} = subscriptionEndpoints;

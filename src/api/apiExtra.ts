@@ -1,0 +1,33 @@
+/** A token as it is kept: `obtainedAt` is this browser's clock, in milliseconds. */
+export interface AccessToken {
+  access_token: string;
+  expires_in: number;
+  obtainedAt: number;
+}
+
+export interface Credentials {
+  token: AccessToken | null;
+  realm: string | null;
+  apiKey: string | null;
+  singleSignOn: boolean;
+}
+
+/** What the five APIs know of the session: handed to them by the store as the thunks' extra argument. */
+export interface ApiExtra {
+  /** A session opened for replay sends nothing: calls without a recorded answer stay pending. */
+  replaying: boolean;
+  now(): number;
+  credentials(): Credentials;
+  /** The token that any tab stored last. */
+  storedToken(): Promise<AccessToken | null>;
+  /** Takes a refreshed token; resolves when other tabs can read it. */
+  tokenRefreshed(token: AccessToken): Promise<void>;
+  /** The server no longer knows the session. */
+  sessionLost(): void;
+}
+
+export function isApiExtra(extra: unknown): extra is ApiExtra {
+  return typeof extra === 'object' && extra !== null && 'credentials' in extra && 'tokenRefreshed' in extra;
+}
+
+export const isValid = (token: AccessToken, now: number): boolean => token.obtainedAt + token.expires_in * 1000 > now;

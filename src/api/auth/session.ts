@@ -1,0 +1,51 @@
+import type { LoginBody, SessionLoginBody, SignOnConfig, TokenAnswer } from '@contract/auth';
+import type { Done } from '@contract/common';
+import { authApi } from '../authApi';
+
+const withRealm = (url: string, realm: string) => ({ url, method: 'POST', params: { realm } });
+
+/** Signing in and out. The session slice owns the answers, so nothing here exports a hook. */
+export const sessionEndpoints = authApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The sign-on configuration of this host name, else the default one. */
+    signOnConfig: build.query<SignOnConfig, string>({
+      queryFn: async (host, _api, _extra, fetchFile) => {
+        const own = await fetchFile(`/cdn/sign-on/${encodeURIComponent(host)}.json`);
+        const answer = own.error?.status === 404 ? await fetchFile('/cdn/sign-on/default.json') : own;
+        if (answer.error) return { error: answer.error };
+        return isSignOnConfig(answer.data)
+          ? { data: answer.data }
+          : { error: { status: 502, code: 'UNAVAILABLE', message: 'The sign-on configuration is not readable' } };
+      },
+      extraOptions: { anonymous: true },
+      keepUnusedDataFor: 0,
+    }),
+    login: build.mutation<TokenAnswer, LoginBody & { realm: string }>({
+      query: ({ realm, ...body }) => ({ ...withRealm('/auth/v1/login', realm), body }),
+      extraOptions: { anonymous: true },
+    }),
+    sessionLogin: build.mutation<TokenAnswer, SessionLoginBody & { realm: string }>({
+      query: ({ realm, ...body }) => ({ ...withRealm('/auth/v1/session/login', realm), body }),
+      extraOptions: { anonymous: true },
+    }),
+    logout: build.mutation<Done, { accessToken: string | null }>({
+      query: ({ accessToken }) => ({
+        url: '/auth/v1/logout',
+        method: 'POST',
+        ...(accessToken ? { headers: new Headers({ authorization: `Bearer ${accessToken}` }) } : {}),
+      }),
+      extraOptions: { anonymous: true },
+    }),
+  }),
+});
+
+function isSignOnConfig(data: unknown): data is SignOnConfig {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'realm' in data &&
+    typeof data.realm === 'string' &&
+    'apiKey' in data &&
+    typeof data.apiKey === 'string'
+  );
+}

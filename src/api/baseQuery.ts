@@ -1,0 +1,33 @@
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { blamesToken, type ApiError } from './apiError';
+import { isApiExtra, isValid } from './apiExtra';
+import { renew } from './refresh';
+import { send } from './transport';
+
+/** `anonymous`: the call carries no token and never refreshes one (signing in, files of the content network). */
+export interface EndpointOptions {
+  anonymous?: boolean;
+}
+
+export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, EndpointOptions, FetchBaseQueryMeta>;
+
+/**
+ * The one base query under the five APIs. A call whose token is refused gets it refreshed at most once and is repeated once;
+ * a token known to have run out is refreshed before. A network error is an answer like any other and signs nobody out.
+ */
+export const baseQuery: ApiBaseQuery = async (args, api, options) => {
+  const { extra } = api;
+  if (!isApiExtra(extra)) throw new Error('The store was made without the APIs’ extra argument');
+  if (extra.replaying) return new Promise(() => undefined);
+  if (options?.anonymous) return send(args, api, extra, null);
+
+  const used = extra.credentials().token;
+  if (used && !isValid(used, extra.now())) {
+    const renewal = await renew(used, api, extra);
+    return 'error' in renewal ? { error: renewal.error } : send(args, api, extra, renewal.token);
+  }
+  const answer = await send(args, api, extra, used);
+  if (!answer.error || !used || !blamesToken(answer.error)) return answer;
+  const renewal = await renew(used, api, extra);
+  return 'error' in renewal ? { error: renewal.error } : send(args, api, extra, renewal.token);
+};

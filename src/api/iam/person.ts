@@ -1,0 +1,56 @@
+import type { Done } from '@contract/common';
+import type {
+  ChangePasswordBody,
+  CurrentUser,
+  DateTimeBody,
+  GeneralSettings,
+  GeneralSettingsBody,
+  ThemeColors,
+  ThemeFooter,
+  TimeZonesAnswer,
+} from '@contract/iam';
+import { applicationId, times } from '@contract/limits';
+import type { Static } from 'typebox';
+import { iamApi } from '../iamApi';
+
+const appId = { appId: applicationId };
+
+/** The person who is signed in. The session slice owns user and settings, the dictionaries the time zones. */
+export const personEndpoints = iamApi.injectEndpoints({
+  endpoints: (build) => ({
+    currentUser: build.query<CurrentUser, void>({ query: () => '/iam/v1/users', keepUnusedDataFor: 0 }),
+    generalSettings: build.query<GeneralSettings, void>({
+      query: () => ({ url: '/iam/v1/generalsettings', params: appId }),
+      keepUnusedDataFor: 0,
+    }),
+    saveGeneralSettings: build.mutation<unknown, GeneralSettingsBody>({
+      query: (body) => ({ url: '/iam/v1/generalsettings', method: 'POST', params: appId, body }),
+    }),
+    updateDateTime: build.mutation<unknown, Static<typeof DateTimeBody>>({
+      query: (body) => ({ url: '/iam/v1/users/updatedatetime', method: 'PUT', body }),
+    }),
+    changePassword: build.mutation<Done, Static<typeof ChangePasswordBody>>({
+      query: (body) => ({ url: '/iam/v1/users/changepassword', method: 'PUT', body }),
+    }),
+    timeZones: build.query<Static<typeof TimeZonesAnswer>, void>({
+      query: () => '/iam/v1/timezones',
+      keepUnusedDataFor: 0,
+    }),
+    /** A department's colours, from the address that its settings name. */
+    themeColors: build.query<ThemeColors, string>({
+      query: (url) => url,
+      extraOptions: { anonymous: true },
+      keepUnusedDataFor: times.apiCacheSeconds,
+      providesTags: ['Theme'],
+    }),
+    themeFooter: build.query<ThemeFooter, string>({
+      query: (url) => url,
+      extraOptions: { anonymous: true },
+      keepUnusedDataFor: times.apiCacheSeconds,
+      providesTags: ['Theme'],
+    }),
+  }),
+});
+
+export const { useChangePasswordMutation, useSaveGeneralSettingsMutation, useThemeColorsQuery, useThemeFooterQuery } =
+  personEndpoints;

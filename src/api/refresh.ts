@@ -1,0 +1,59 @@
+import type { TokenAnswer } from '@contract/auth';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { blamesToken, isRefusal, type ApiError } from './apiError';
+import type { AccessToken, ApiExtra } from './apiExtra';
+import { send } from './transport';
+
+export type Renewal = { token: AccessToken } | { error: ApiError };
+
+/** One refresh at a time for all five APIs of a store. */
+const running = new WeakMap<ApiExtra, Promise<Renewal>>();
+
+const isTokenAnswer = (data: unknown): data is TokenAnswer =>
+  typeof data === 'object' &&
+  data !== null &&
+  'access_token' in data &&
+  typeof data.access_token === 'string' &&
+  'expires_in' in data &&
+  typeof data.expires_in === 'number';
+
+/** Runs alone among the tabs of this browser, where the browser can say so. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
+  return navigator.locks.request('watchdesk-refresh', work);
+}
+
+async function refresh(used: AccessToken, api: BaseQueryApi, extra: ApiExtra): Promise<Renewal> {
+  const stored = await extra.storedToken();
+  if (stored && stored.access_token !== used.access_token && stored.obtainedAt >= used.obtainedAt) {
+    await extra.tokenRefreshed(stored);
+    return { token: stored };
+  }
+  // The abort of the call that asked first must not cut off the others that wait.
+  const answer = await send({ url: '/auth/v1/refresh', method: 'POST', credentials: 'include' }, { ...api, signal: new AbortController().signal }, extra, null);
+  if (answer.error) {
+    if (blamesToken(answer.error) || isRefusal(answer.error) || answer.error.status === 400) extra.sessionLost();
+    return { error: answer.error };
+  }
+  if (!isTokenAnswer(answer.data)) {
+    return { error: { status: 502, code: 'UNAVAILABLE', message: 'The answer to the refresh holds no token' } };
+  }
+  const token = {
+    access_token: answer.data.access_token,
+    expires_in: answer.data.expires_in,
+    obtainedAt: extra.now(),
+  };
+  await extra.tokenRefreshed(token);
+  return { token };
+}
+
+/** A token newer than the one used: the current one if another call renewed it meanwhile, else a refreshed one. */
+export function renew(used: AccessToken, api: BaseQueryApi, extra: ApiExtra): Promise<Renewal> {
+  const waiting = running.get(extra);
+  if (waiting) return waiting;
+  const current = extra.credentials().token;
+  if (current && current.access_token !== used.access_token) return Promise.resolve({ token: current });
+  const started = alone(() => refresh(used, api, extra)).finally(() => running.delete(extra));
+  running.set(extra, started);
+  return started;
+}

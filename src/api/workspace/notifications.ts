@@ -1,0 +1,33 @@
+import type { DateTimeFormatsAnswer, NotificationCount, NotificationsAnswer } from '@contract/workspace';
+import type { Static } from 'typebox';
+import { workspaceApi } from '../workspaceApi';
+
+/** The workspace slice owns the notifications' count and list. */
+export const notificationEndpoints = workspaceApi.injectEndpoints({
+  endpoints: (build) => ({
+    notificationCount: build.query<NotificationCount, void>({
+      query: () => '/workspace/v1/notifications/count',
+      keepUnusedDataFor: 0,
+    }),
+    notifications: build.query<Static<typeof NotificationsAnswer>, void>({
+      query: () => '/workspace/v1/notifications/all',
+      keepUnusedDataFor: 0,
+    }),
+    /** A GET that changes something, as specified. */
+    readAllNotifications: build.mutation<unknown, { userGroupId?: string }>({
+      query: (params) => ({ url: '/workspace/v1/notifications/readall', params }),
+    }),
+    readNotification: build.mutation<unknown, { articleId: string }>({
+      query: ({ articleId }) => ({
+        url: `/workspace/v1/notifications/articles/${encodeURIComponent(articleId)}/read`,
+        method: 'PUT',
+      }),
+    }),
+    dateTimeFormats: build.query<Static<typeof DateTimeFormatsAnswer>, void>({
+      query: () => '/workspace/v1/datetimeformats',
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useReadAllNotificationsMutation, useReadNotificationMutation } = notificationEndpoints;

@@ -1,0 +1,134 @@
+import { combineReducers, configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
+import { createMigrate, FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
+import type { AccessToken, ApiExtra } from '@client/api/apiExtra';
+import { sessionLost, tokenRefreshed } from '@client/features/session/sessionSlice';
+import { t } from '@client/shared/lib/texts/t';
+import { followed } from '@client/shared/redux/lifecycle';
+import type { AppDispatch, RootState } from '@client/shared/redux/rootState';
+import { persistedSlices, type PersistedName } from './persistence/slices';
+import { makeStorageKit, type Backends, type StorageKit } from './persistence/storageKit';
+import type { TabChannel } from './persistence/tabChannel';
+import { addReactions } from './reactions/addReactions';
+import type { Services } from './reactions/services';
+import { apis, reducerMap } from './reducerMap';
+
+export interface StoreOptions {
+  /** Where the persisted slices live; null: nothing is read or written, as in a replay. */
+  backends: Backends | null;
+  channel: TabChannel | null;
+  services: Services;
+  /** A session opened for replay sends nothing, and nothing listens. */
+  replaying?: boolean;
+  now?: () => number;
+  enhancers?: StoreEnhancer[];
+}
+
+const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
+
+/** The reducers under redux-persist: each persisted slice is written on its own, by its whitelist. */
+function persisted(kit: StorageKit) {
+  const under = <Name extends PersistedName>(name: Name): (typeof reducerMap)[Name] => {
+    const { fields, version, migrations, throttleMs } = persistedSlices[name];
+    const config = {
+      key: name,
+      keyPrefix: '',
+      version,
+      storage: kit.storages[name],
+      whitelist: [...fields],
+      migrate: createMigrate(migrations, { debug: false }),
+      serialize: false,
+      deserialize: false,
+      throttle: throttleMs,
+      timeout: 3_000,
+    };
+    return persistReducer<any>(config, reducerMap[name]);
+  };
+  return {
+    ...reducerMap,
+    session: under('session'),
+    preferences: under('preferences'),
+    topics: under('topics'),
+    favourites: under('favourites'),
+    workspace: under('workspace'),
+    dictionaries: under('dictionaries'),
+  };
+}
+
+const isToken = (value: unknown): value is AccessToken =>
+  typeof value === 'object' && value !== null && 'access_token' in value && 'obtainedAt' in value && 'expires_in' in value;
+
+/** A store as the page, a test or a replay needs it. `ready` resolves when what was kept has been read. */
+export function makeStore({ backends, channel, services, replaying = false, now = Date.now, enhancers = [] }: StoreOptions) {
+  const listeners = createListenerMiddleware<RootState, AppDispatch>();
+  const kit: StorageKit | null = backends
+    ? makeStorageKit({
+        backends,
+        channel,
+        getState: (): RootState => store.getState(),
+        follow: (slice, state) => void store.dispatch(followed({ slice, state })),
+      })
+    : null;
+  const extra: ApiExtra = {
+    replaying,
+    now,
+    credentials: () => {
+      const { token, signOn, singleSignOn } = store.getState().session;
+      return { token, realm: signOn?.realm ?? null, apiKey: signOn?.apiKey ?? null, singleSignOn };
+    },
+    storedToken: async () => {
+      const kept = await kit?.keptSession();
+      const token: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'token') : null;
+      return isToken(token) ? token : null;
+    },
+    tokenRefreshed: async (token) => {
+      store.dispatch(tokenRefreshed(token));
+      await persistor?.flush();
+    },
+    sessionLost: () => {
+      store.dispatch(sessionLost({ status: 401, code: null, message: t('session.ended') }));
+    },
+  };
+  const store = configureStore({
+    reducer: combineReducers(kit ? persisted(kit) : reducerMap),
+    middleware: (getDefault) => {
+      const base = getDefault({
+        thunk: { extraArgument: extra },
+        serializableCheck: { ignoredActions: persistActions, warnAfter: 200 },
+        immutableCheck: { warnAfter: 200 },
+      });
+      const calls = apis.map((api) => api.middleware);
+      return replaying ? base.concat(calls) : base.prepend(listeners.middleware).concat(calls);
+    },
+    enhancers: (getDefault) => getDefault().concat(...enhancers),
+    devTools: { name: 'Watchdesk', maxAge: 300 },
+  });
+  const persistor: Persistor | null = kit ? persistStore(store) : null;
+  if (!replaying) {
+    addReactions(listeners.startListening, { ...services, clearKept: () => kit?.clearLarge() ?? Promise.resolve() });
+  }
+  return {
+    store,
+    persistor,
+    ready: persistor ? untilRead(persistor) : Promise.resolve(),
+    close: () => {
+      persistor?.pause();
+      channel?.close();
+      listeners.clearListeners();
+    },
+  };
+}
+
+function untilRead(persistor: Persistor): Promise<void> {
+  return new Promise((resolve) => {
+    let leave = (): void => undefined;
+    const look = (): void => {
+      if (!persistor.getState().bootstrapped) return;
+      leave();
+      resolve();
+    };
+    leave = persistor.subscribe(look);
+    look();
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -1,0 +1,79 @@
+/** Somewhere that keeps values by key. `update` is one step: nothing comes between reading and writing. */
+export interface Backend {
+  get(key: string): Promise<unknown>;
+  /** Writes what `change` makes of the present value; undefined leaves it. */
+  update(key: string, change: (current: unknown) => unknown): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const prefix = 'watchdesk:';
+
+/** localStorage, for what is small. A full or forbidden storage throws here and is survived by the caller. */
+export function localBackend(storage: () => Storage = () => localStorage): Backend {
+  const read = (key: string): unknown => {
+    const text = storage().getItem(prefix + key);
+    return text === null ? undefined : JSON.parse(text);
+  };
+  return {
+    get: async (key) => read(key),
+    update: async (key, change) => {
+      const next = change(read(key));
+      if (next !== undefined) storage().setItem(prefix + key, JSON.stringify(next));
+    },
+    clear: async () => {
+      const keys = Array.from({ length: storage().length }, (_, index) => storage().key(index));
+      for (const key of keys) if (key?.startsWith(prefix)) storage().removeItem(key);
+    },
+  };
+}
+
+const storeName = 'slices';
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+  });
+
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error ?? new Error('IndexedDB refused'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB aborted'));
+  });
+
+async function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+  const database = await settled(request);
+  database.onversionchange = () => database.close();
+  return database;
+}
+
+/** IndexedDB, for what grows: values are kept as they are, unserialised. */
+export function databaseBackend(name = 'watchdesk'): Backend {
+  let opened: Promise<IDBDatabase> | null = null;
+  const database = (): Promise<IDBDatabase> => {
+    opened ??= openDatabase(name).catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  const transact = async (mode: IDBTransactionMode) => (await database()).transaction(storeName, mode);
+  return {
+    get: async (key) => settled((await transact('readonly')).objectStore(storeName).get(key)),
+    update: async (key, change) => {
+      const transaction = await transact('readwrite');
+      const store = transaction.objectStore(storeName);
+      const next = change(await settled(store.get(key)));
+      if (next !== undefined) store.put(next, key);
+      await finished(transaction);
+    },
+    clear: async () => {
+      const transaction = await transact('readwrite');
+      transaction.objectStore(storeName).clear();
+      await finished(transaction);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { RootState } from '@client/shared/redux/rootState';
+import { databaseBackend, localBackend, type Backend } from './backends';
+import { persistedNames, persistedSlices, type PersistedName } from './slices';
+import { sliceStorage, type SliceStorage } from './sliceStorage';
+import type { TabChannel } from './tabChannel';
+
+export interface Backends {
+  small: Backend;
+  large: Backend;
+}
+
+export const browserBackends = (): Backends => ({ small: localBackend(), large: databaseBackend() });
+
+export interface StorageKit {
+  storages: Record<PersistedName, SliceStorage>;
+  /** The session's slice as any tab kept it last. */
+  keptSession(): Promise<unknown>;
+  /** Nothing of anybody is kept any more but the small slices, which reset themselves. */
+  clearLarge(): Promise<void>;
+}
+
+interface KitOptions {
+  backends: Backends;
+  channel: TabChannel | null;
+  getState(): Pick<RootState, 'session'>;
+  follow(slice: PersistedName, state: Record<string, unknown>): void;
+}
+
+const inside = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+
+/** The storages of all persisted slices, tied to the other tabs. */
+export function makeStorageKit({ backends, channel, getState, follow }: KitOptions): StorageKit {
+  let sessionRead = false;
+  const keptSession = async (): Promise<unknown> => {
+    try {
+      return inside(await backends.small.get('session'), 'state');
+    } catch {
+      return undefined;
+    }
+  };
+  const owner = async (): Promise<string | null> => {
+    const { user, leaving } = getState().session;
+    if (leaving) return null;
+    if (user) return user.ownerId;
+    if (sessionRead) return null;
+    const kept = inside(inside(await keptSession(), 'user'), 'ownerId');
+    return typeof kept === 'string' ? kept : null;
+  };
+  const storageOf = (slice: PersistedName): SliceStorage => {
+    const { place, personal } = persistedSlices[slice];
+    return sliceStorage({
+      slice,
+      backend: backends[place],
+      channel,
+      keyNow: async () => {
+        if (!personal) return slice;
+        const id = await owner();
+        return id === null ? null : `${id}:${slice}`;
+      },
+      follow: (state) => follow(slice, state),
+      trouble: () => undefined,
+    });
+  };
+  const session = storageOf('session');
+  const storages: Record<PersistedName, SliceStorage> = {
+    session: {
+      ...session,
+      setItem: (key, value) => {
+        sessionRead = true;
+        return session.setItem(key, value);
+      },
+    },
+    preferences: storageOf('preferences'),
+    topics: storageOf('topics'),
+    favourites: storageOf('favourites'),
+    workspace: storageOf('workspace'),
+    dictionaries: storageOf('dictionaries'),
+  };
+  channel?.listen((message) => {
+    const name = persistedNames.find((one) => one === message.slice);
+    if (name) void storages[name].heard(message);
+  });
+  return {
+    storages,
+    keptSession,
+    clearLarge: async () => {
+      for (const name of persistedNames) if (persistedSlices[name].personal) storages[name].forget();
+      try {
+        await backends.large.clear();
+      } catch {
+        // A storage that cannot be cleared could not be written either.
+      }
+    },
+  };
+}

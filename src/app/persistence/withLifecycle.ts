@@ -1,0 +1,30 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { followed, signedOut, stateImported } from '@client/shared/redux/lifecycle';
+import type { PersistedName } from './slices';
+
+/** Those of the named fields that `source` has, over `base`. */
+function overlay<S extends object>(base: S, source: object, fields: readonly string[]): S {
+  const given = Object.entries(source).filter(([field]) => fields.includes(field));
+  return { ...base, ...Object.fromEntries(given) };
+}
+
+/**
+ * What every persisted slice does alike, inside its persisted reducer: it resets at sign-out (so that persistence goes on
+ * working), follows other tabs, and takes an imported state.
+ */
+export function withLifecycle<S extends object>(
+  name: PersistedName,
+  reducer: Reducer<S>,
+  { fields, leaves }: { fields: readonly string[]; leaves: readonly string[] },
+): Reducer<S> {
+  const fresh = (action: UnknownAction): S => reducer(undefined, action);
+  return (state, action) => {
+    if (signedOut.match(action)) return state ? overlay(fresh(action), state, leaves) : fresh(action);
+    if (followed.match(action)) {
+      const now = reducer(state, action);
+      return action.payload.slice === name ? overlay(now, action.payload.state, fields) : now;
+    }
+    if (stateImported.match(action)) return overlay(fresh(action), action.payload.slices[name] ?? {}, fields);
+    return reducer(state, action);
+  };
+}

@@ -1,0 +1,18 @@
+import { addFavouriteListeners } from '@client/features/favourites/favouriteListeners';
+import { addTopicListeners } from '@client/features/topics/topicListeners';
+import type { AppStartListening } from '@client/shared/redux/listening';
+import { addFailureReactions } from './failures';
+import { addPersonalReactions } from './personal';
+import type { ReactionServices } from './services';
+import { addSignOutReactions } from './signOut';
+import { addStartReactions } from './start';
+
+/** Every listener of the application: the features' own, and those that know two features. */
+export function addReactions(startListening: AppStartListening, services: ReactionServices): void {
+  addTopicListeners(startListening);
+  addFavouriteListeners(startListening);
+  addStartReactions(startListening, services);
+  addPersonalReactions(startListening);
+  addSignOutReactions(startListening, services);
+  addFailureReactions(startListening);
+}

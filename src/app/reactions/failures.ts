@@ -1,0 +1,25 @@
+import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { errorText } from '@client/api/errorText';
+import type { AppStartListening } from '@client/shared/redux/listening';
+import { notifyError } from '@client/shared/ui/notify';
+
+/** Calls whose failure says itself elsewhere, or nothing at all. */
+const silent = new Set(['setFavourite', 'logout', 'sessionLogin', 'subscribe', 'unsubscribe', 'setPersonalAlert']);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether an action is the failure of a mutation; reads show their failure where their content would be. */
+function failedMutation(action: { meta: { arg: unknown } }): boolean {
+  const { arg } = action.meta;
+  return isRecord(arg) && arg.type === 'mutation' && typeof arg.endpointName === 'string' && !silent.has(arg.endpointName);
+}
+
+/** Every refused change is said in a snackbar. */
+export function addFailureReactions(startListening: AppStartListening): void {
+  startListening({
+    matcher: isRejectedWithValue,
+    effect: (action) => {
+      if (isRejectedWithValue(action) && failedMutation(action)) notifyError(errorText(action.payload));
+    },
+  });
+}

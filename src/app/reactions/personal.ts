@@ -1,0 +1,77 @@
+import { deliveryMethods } from '@contract/limits';
+import { isUnreachable, isApiError, type ApiError } from '@client/api/apiError';
+import { personEndpoints } from '@client/api/iam/person';
+import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
+import { loadFavourites } from '@client/features/favourites/favouriteListeners';
+import { networkChanged } from '@client/features/network/networkSlice';
+import { sessionLost } from '@client/features/session/sessionSlice';
+import { loadTopics } from '@client/features/topics/loadTopics';
+import { loadNotificationCount, loadUserGroups } from '@client/features/workspace/workspaceSlice';
+import { t } from '@client/shared/lib/texts/t';
+import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
+import { notify } from '@client/shared/ui/notify';
+
+const { currentUser, generalSettings } = personEndpoints.endpoints;
+const once = { subscribe: false, forceRefetch: true } as const;
+const notEntitled: ApiError = { status: 403, code: 'NOT_ENTITLED', message: '' };
+
+/** What comes after the user and the settings: each part keeps its own error, and its old content on failure. */
+const loadRest = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { settings } = getState().session;
+  await Promise.all([
+    settings?.hideInfodeskTopics ? null : dispatch(loadTopics('WATCHDESK')),
+    dispatch(loadTopics('USER')),
+    dispatch(loadTopics('COMPANY')),
+    dispatch(loadFavourites()),
+    settings?.features.navbarNotifications ? dispatch(loadNotificationCount()) : null,
+    dispatch(loadDictionary('frequencies')),
+    settings?.features.userGroups ? dispatch(loadUserGroups()) : null,
+  ]);
+};
+
+/**
+ * Loads what the application lives by, once a page load: only online, with a token. A refusal signs out and says why;
+ * a bad line or a failing server keeps what was kept, and says so.
+ */
+export const loadPersonal = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { session, network } = getState();
+  if (!network.online || !session.token || session.leaving) return;
+  if (session.userLoad.status === 'loaded' || session.userLoad.status === 'loading') return;
+  const [user, settings] = await Promise.all([
+    dispatch(currentUser.initiate(undefined, once)),
+    dispatch(generalSettings.initiate(undefined, once)),
+  ]);
+  if (getState().session.leaving || !getState().session.token) return;
+  const error = user.error ?? settings.error;
+  if (error) {
+    const known = isApiError(error) ? error : null;
+    if (known && !isUnreachable(known)) dispatch(sessionLost(known));
+    else if (getState().network.online) {
+      const retry = { label: t('action.retry'), run: () => void dispatch(loadPersonal()) };
+      notify({ text: t('session.stale'), variant: 'warning', action: retry });
+    }
+    return;
+  }
+  if (!user.data?.deliveryMethods.includes(deliveryMethods.access)) {
+    dispatch(sessionLost(notEntitled));
+    return;
+  }
+  await dispatch(loadRest());
+};
+
+/** Loading begins when a token is there (by signing in here or in another tab), and when the line is back. */
+export function addPersonalReactions(startListening: AppStartListening): void {
+  startListening({
+    predicate: (_action, now, before) => now.session.token !== null && before.session.token === null,
+    effect: async (_action, { dispatch, getState }) => {
+      // What was kept of the session comes with its own start.
+      if (getState().session.userLoad.status === 'idle') await dispatch(loadPersonal());
+    },
+  });
+  startListening({
+    actionCreator: networkChanged,
+    effect: async ({ payload }, { dispatch }) => {
+      if (payload) await dispatch(loadPersonal());
+    },
+  });
+}

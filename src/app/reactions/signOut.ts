@@ -1,0 +1,73 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { isRefusal } from '@client/api/apiError';
+import { sessionEndpoints } from '@client/api/auth/session';
+import { errorText } from '@client/api/errorText';
+import { forgetPath, rememberPath } from '@client/features/session/rememberedPath';
+import { authErrorShown, sessionLost, signOutRequested } from '@client/features/session/sessionSlice';
+import { loadSignOn, removeSignOnCookies } from '@client/features/session/signOnFlow';
+import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
+import { followed, signedOut } from '@client/shared/redux/lifecycle';
+import { notifyError } from '@client/shared/ui/notify';
+import { apis } from '../reducerMap';
+import type { ReactionServices } from './services';
+
+const { logout } = sessionEndpoints.endpoints;
+
+/** Resets inside the persisted reducers, then each API. */
+const reset = (): AppThunk => (dispatch) => {
+  dispatch(signedOut());
+  for (const api of apis) dispatch(api.util.resetApiState());
+  forgetDrafts();
+};
+
+/** Drafts and other people's leavings in this tab. */
+function forgetDrafts(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A forbidden storage holds nothing.
+  }
+}
+
+/** Sign-out: by the person, by the server, or in another tab. The protected pages are left before their data goes. */
+export function addSignOutReactions(startListening: AppStartListening, services: ReactionServices): void {
+  startListening({
+    matcher: isAnyOf(signOutRequested, sessionLost),
+    effect: async (action, { dispatch, getState, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      const { token, signOn } = getState().session;
+      const here = location.pathname + location.search;
+      await services.navigate('/login');
+      removeSignOnCookies(signOn);
+      if (signOutRequested.match(action)) {
+        forgetPath();
+        if (token) void dispatch(logout.initiate({ accessToken: token.access_token }, { track: false }));
+      }
+      dispatch(reset());
+      if (sessionLost.match(action) && action.payload) {
+        if (!isRefusal(action.payload)) rememberPath(here);
+        notifyError(errorText(action.payload));
+        dispatch(authErrorShown());
+      }
+      await services.clearKept();
+      await dispatch(loadSignOn());
+    },
+  });
+  startListening({
+    actionCreator: followed,
+    effect: async ({ payload }, { dispatch, getState, getOriginalState }) => {
+      if (payload.slice !== 'session') return;
+      const before = getOriginalState().session;
+      const now = getState().session;
+      const left = before.token !== null && now.token === null;
+      const other = before.user !== null && now.user !== null && before.user.ownerId !== now.user.ownerId;
+      if (!left && !other) return;
+      await services.navigate('/login');
+      dispatch(reset());
+      // Another person signed in over there: their session is followed after the old one's data is gone.
+      // At once: a write between the two would tell every tab of a sign-out.
+      if (other) dispatch(followed(payload));
+      await services.clearKept();
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { exchangeCookie, loadSignOn, signOnAddress } from '@client/features/session/signOnFlow';
+import { started } from '@client/features/session/sessionSlice';
+import { t } from '@client/shared/lib/texts/t';
+import type { AppStartListening } from '@client/shared/redux/listening';
+import { notifyError } from '@client/shared/ui/notify';
+import { loadPersonal } from './personal';
+import type { Services } from './services';
+
+/** The page was opened: whoever is signed in gets their data, others are let in by cookie, form or their company's page. */
+export function addStartReactions(startListening: AppStartListening, { leave }: Pick<Services, 'leave'>): void {
+  startListening({
+    actionCreator: started,
+    effect: async (_action, { dispatch, getState }) => {
+      const configuration = dispatch(loadSignOn());
+      if (getState().session.token) {
+        if (!getState().session.signOn) await configuration;
+        await dispatch(loadPersonal());
+        return;
+      }
+      const config = await configuration;
+      if (!config) {
+        notifyError(t('login.configFailed'));
+        return;
+      }
+      if (await dispatch(exchangeCookie(config))) return;
+      const address = signOnAddress(config, location.search);
+      if (address) leave(address);
+    },
+  });
+}

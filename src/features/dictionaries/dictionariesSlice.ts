@@ -1,0 +1,128 @@
+import type { ContentCategory, Language } from '@contract/data';
+import type { TimeZone } from '@contract/iam';
+import { frequencyLabels } from '@contract/limits';
+import type { SearchOptionsAnswer } from '@contract/search';
+import type { Source } from '@contract/topic';
+import type { DateTimeFormat } from '@contract/workspace';
+import { createSlice } from '@reduxjs/toolkit';
+import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
+import { dictionaryEndpoints } from '@client/api/data/dictionaries';
+import { searchEndpoints } from '@client/api/data/search';
+import { errorText } from '@client/api/errorText';
+import { personEndpoints } from '@client/api/iam/person';
+import { notificationEndpoints } from '@client/api/workspace/notifications';
+import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
+
+export interface Dictionaries {
+  contentCategories: ContentCategory[];
+  languages: Language[];
+  timeZones: TimeZone[];
+  dateTimeFormats: DateTimeFormat[];
+  /** A frequency's number to its label. */
+  frequencies: Record<string, string>;
+  searchOptions: SearchOptionsAnswer['searchOptions'] | null;
+  sources: Source[];
+}
+export type DictionaryName = keyof Dictionaries;
+
+export interface DictionariesState {
+  items: Dictionaries;
+  load: Record<DictionaryName, LoadState>;
+}
+
+const initialState: DictionariesState = {
+  items: {
+    contentCategories: [],
+    languages: [],
+    timeZones: [],
+    dateTimeFormats: [],
+    frequencies: frequencyLabels,
+    searchOptions: null,
+    sources: [],
+  },
+  load: {
+    contentCategories: idle,
+    languages: idle,
+    timeZones: idle,
+    dateTimeFormats: idle,
+    frequencies: idle,
+    searchOptions: idle,
+    sources: idle,
+  },
+};
+
+const { contentCategories, languages, sources } = dictionaryEndpoints.endpoints;
+const { timeZones } = personEndpoints.endpoints;
+const { dateTimeFormats } = notificationEndpoints.endpoints;
+const { outputOptions } = subscriptionEndpoints.endpoints;
+const { searchOptions } = searchEndpoints.endpoints;
+
+/** Which dictionary an endpoint fills. */
+const filledBy = {
+  contentCategories,
+  languages,
+  sources,
+  timeZones,
+  dateTimeFormats,
+  frequencies: outputOptions,
+  searchOptions,
+} as const;
+
+const names: readonly DictionaryName[] = [
+  'contentCategories',
+  'languages',
+  'timeZones',
+  'dateTimeFormats',
+  'frequencies',
+  'searchOptions',
+  'sources',
+];
+
+export const dictionariesSlice = createSlice({
+  name: 'dictionaries',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(contentCategories.matchFulfilled, ({ items }, { payload }) => {
+        items.contentCategories = payload.contentCategories;
+      })
+      .addMatcher(languages.matchFulfilled, ({ items }, { payload }) => {
+        items.languages = payload.languages;
+      })
+      .addMatcher(sources.matchFulfilled, ({ items }, { payload }) => {
+        items.sources = payload.sources;
+      })
+      .addMatcher(timeZones.matchFulfilled, ({ items }, { payload }) => {
+        items.timeZones = payload.timezones;
+      })
+      .addMatcher(dateTimeFormats.matchFulfilled, ({ items }, { payload }) => {
+        items.dateTimeFormats = payload.dateTimeFormats;
+      })
+      .addMatcher(outputOptions.matchFulfilled, ({ items }, { payload }) => {
+        items.frequencies = payload.outputFrequencies;
+      })
+      .addMatcher(searchOptions.matchFulfilled, ({ items }, { payload }) => {
+        items.searchOptions = payload.searchOptions;
+      });
+    for (const name of names) {
+      const endpoint = filledBy[name];
+      builder
+        .addMatcher(endpoint.matchPending, ({ load }, { meta }) => {
+          load[name] = loading(meta.requestId);
+        })
+        .addMatcher(endpoint.matchFulfilled, ({ load }) => {
+          load[name] = loaded;
+        })
+        .addMatcher(endpoint.matchRejected, ({ load }, { payload }) => {
+          load[name] = failed(errorText(payload));
+        });
+    }
+  },
+});
+
+declare module '@client/shared/redux/rootState' {
+  interface RootState {
+    dictionaries: DictionariesState;
+  }
+}

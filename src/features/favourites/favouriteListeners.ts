@@ -1,0 +1,20 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { favouriteEndpoints } from '@client/api/data/favourites';
+import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
+
+const { favourites, setFavourite } = favouriteEndpoints.endpoints;
+
+export const loadFavourites = (): AppThunk<Promise<void>> => async (dispatch) => {
+  await dispatch(favourites.initiate(undefined, { subscribe: false, forceRefetch: true }));
+};
+
+/** The list is reloaded after each change; a refused change goes back without a word. */
+export function addFavouriteListeners(startListening: AppStartListening): void {
+  startListening({
+    matcher: isAnyOf(setFavourite.matchFulfilled, setFavourite.matchRejected),
+    effect: async (_action, { dispatch, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      await dispatch(loadFavourites());
+    },
+  });
+}

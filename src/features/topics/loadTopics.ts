@@ -1,0 +1,15 @@
+import type { TopicType } from '@contract/topic';
+import { topicEndpoints } from '@client/api/data/topics';
+import type { AppThunk } from '@client/shared/redux/listening';
+
+const { watchdeskTopics, companyTopics, userTopics } = topicEndpoints.endpoints;
+const once = { subscribe: false, forceRefetch: true } as const;
+
+/** Asks for an owner's tree anew; the slice takes the newest answer. */
+export const loadTopics =
+  (type: TopicType): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    if (type === 'WATCHDESK') await dispatch(watchdeskTopics.initiate(undefined, once));
+    else if (type === 'COMPANY') await dispatch(companyTopics.initiate(undefined, once));
+    else await dispatch(userTopics.initiate(undefined, once));
+  };

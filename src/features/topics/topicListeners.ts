@@ -1,0 +1,50 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
+import { categoryEndpoints } from '@client/api/data/categories';
+import { topicEndpoints } from '@client/api/data/topics';
+import { t } from '@client/shared/lib/texts/t';
+import type { AppStartListening } from '@client/shared/redux/listening';
+import { notifyError, notifySuccess } from '@client/shared/ui/notify';
+import { loadTopics } from './loadTopics';
+
+const { subscribe, unsubscribe, setPersonalAlert } = subscriptionEndpoints.endpoints;
+const { moveTopic, createTopic, updateTopic, deleteTopic, copyTopic } = topicEndpoints.endpoints;
+const { createCategory, updateCategory, deleteCategory, moveCategory } = categoryEndpoints.endpoints;
+
+/** Messages of subscriptions, and the reloading of the lists after anything that changed them. */
+export function addTopicListeners(startListening: AppStartListening): void {
+  for (const endpoint of [subscribe, unsubscribe, setPersonalAlert]) {
+    startListening({
+      matcher: endpoint.matchFulfilled,
+      effect: ({ meta: { arg } }) => {
+        const { topicName } = arg.originalArgs;
+        const on = 'body' in arg.originalArgs ? arg.originalArgs.body.infoalertEnabled : arg.endpointName === 'subscribe';
+        notifySuccess(t(on ? 'topics.subscribed' : 'topics.unsubscribed', { topicName }));
+      },
+    });
+    startListening({
+      matcher: endpoint.matchRejected,
+      effect: ({ meta: { arg } }) => {
+        notifyError(t('topics.subscriptionFailed', { topicName: arg.originalArgs.topicName }));
+      },
+    });
+  }
+  startListening({
+    matcher: isAnyOf(
+      moveTopic.matchFulfilled,
+      moveTopic.matchRejected,
+      createTopic.matchFulfilled,
+      updateTopic.matchFulfilled,
+      deleteTopic.matchFulfilled,
+      copyTopic.matchFulfilled,
+      createCategory.matchFulfilled,
+      updateCategory.matchFulfilled,
+      deleteCategory.matchFulfilled,
+      moveCategory.matchFulfilled,
+      moveCategory.matchRejected,
+    ),
+    effect: async (_action, { dispatch }) => {
+      await Promise.all([dispatch(loadTopics('COMPANY')), dispatch(loadTopics('USER'))]);
+    },
+  });
+}

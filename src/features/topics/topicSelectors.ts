@@ -1,0 +1,75 @@
+import { deliveryMethods } from '@contract/limits';
+import type { Profile, ProfileGroup, TopicType } from '@contract/topic';
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '@client/shared/redux/rootState';
+import { rootKey, type TopicTree } from './topicTree';
+
+export const selectTopicsState = (state: RootState) => state.topics;
+export const selectTopicLoad = (state: RootState, type: TopicType) => state.topics.load[type];
+export const selectTree = (state: RootState, type: TopicType): TopicTree => state.topics.trees[type];
+export const selectTopic = (state: RootState, id: string): Profile | undefined => state.topics.topics[id];
+export const selectGroup = (state: RootState, id: string): ProfileGroup | undefined => state.topics.groups[id];
+
+/** A topic sends its alerts: the same sign for all three owners. */
+export const isSubscribed = (topic: Profile): boolean =>
+  topic.subscribedTo.includes(deliveryMethods.subscription) || (topic.topicType === 'USER' && topic.email !== undefined);
+
+export const isSubscribable = (topic: Profile): boolean =>
+  topic.topicType === 'USER' ||
+  topic.allowedSubscription.includes(deliveryMethods.subscription) ||
+  topic.allowedSubscription.includes(deliveryMethods.subscriptionSecondary);
+
+const known = <T>(ids: readonly string[] | undefined, byId: Record<string, T>): T[] =>
+  (ids ?? []).flatMap((id) => byId[id] ?? []);
+
+const parentArg = (_state: RootState, _type: TopicType, parent: string | null) => parent ?? rootKey;
+
+/** The categories under a parent (null: the top level), in order. */
+export const selectChildGroups = createSelector(
+  [(state: RootState) => state.topics.groups, selectTree, parentArg],
+  (groups, tree, parent) => known(tree.groupIds[parent], groups),
+);
+
+/** The topics of a category, in order. */
+export const selectTopicsOf = createSelector(
+  [(state: RootState) => state.topics.topics, selectTree, parentArg],
+  (topics, tree, parent) => known(tree.topicIds[parent], topics),
+);
+
+/** How many topics an owner has, and how many of them are subscribed. */
+export const selectTopicCounts = createSelector(
+  [(state: RootState) => state.topics.topics, (_state: RootState, type: TopicType) => type],
+  (topics, type) => {
+    const own = Object.values(topics).filter((topic) => topic.topicType === type);
+    return { available: own.length, subscribed: own.filter(isSubscribed).length };
+  },
+);
+
+/** The categories from the top level down to this one. */
+export const selectGroupPath = createSelector(
+  [(state: RootState) => state.topics.groups, (_state: RootState, id: string | null) => id],
+  (groups, id) => {
+    const path: ProfileGroup[] = [];
+    const seen = new Set<string>();
+    for (let group = id ? groups[id] : undefined; group && !seen.has(group.id); ) {
+      path.unshift(group);
+      seen.add(group.id);
+      group = group.parentGroupId ? groups[group.parentGroupId] : undefined;
+    }
+    return path;
+  },
+);
+
+/** Topics and subscribed topics of a category and of all below it. */
+export const selectGroupCounts = createSelector(
+  [(state: RootState) => state.topics, selectTree, parentArg],
+  ({ topics }, tree, parent) => {
+    const all: Profile[] = [];
+    const open = [parent];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      all.push(...known(tree.topicIds[id], topics));
+      open.push(...(tree.groupIds[id] ?? []));
+    }
+    return { available: all.length, subscribed: all.filter(isSubscribed).length };
+  },
+);

@@ -1,0 +1,158 @@
+import { deliveryMethods, limits } from '@contract/limits';
+import type { Profile, TopicType } from '@contract/topic';
+import { createSlice } from '@reduxjs/toolkit';
+import { subscriptionEndpoints, type PersonalAlert } from '@client/api/alert/subscriptions';
+import { categoryEndpoints } from '@client/api/data/categories';
+import { topicEndpoints } from '@client/api/data/topics';
+import { errorText } from '@client/api/errorText';
+import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
+import { emptyTree, moveGroupTo, moveTopicTo, replaceTree, type Place, type TopicContent } from './topicTree';
+
+/** What an answer has not confirmed yet, by its request: shown already, and taken back when it is refused. */
+interface Unconfirmed {
+  topicMoves: Record<string, { place: Place; to: string; index: number | undefined }>;
+  groupMoves: Record<string, { place: Place; index: number }>;
+  subscriptions: Record<string, Profile>;
+}
+
+export interface TopicsState extends TopicContent {
+  load: Record<TopicType, LoadState>;
+  unconfirmed: Unconfirmed;
+}
+
+const initialState: TopicsState = {
+  topics: {},
+  groups: {},
+  trees: { WATCHDESK: emptyTree, COMPANY: emptyTree, USER: emptyTree },
+  load: { WATCHDESK: idle, COMPANY: idle, USER: idle },
+  unconfirmed: { topicMoves: {}, groupMoves: {}, subscriptions: {} },
+};
+
+const { watchdeskTopics, companyTopics, userTopics, moveTopic } = topicEndpoints.endpoints;
+const { moveCategory } = categoryEndpoints.endpoints;
+const { subscribe, unsubscribe, setPersonalAlert } = subscriptionEndpoints.endpoints;
+
+const treeEndpoints = [
+  { type: 'WATCHDESK', endpoint: watchdeskTopics },
+  { type: 'COMPANY', endpoint: companyTopics },
+  { type: 'USER', endpoint: userTopics },
+] as const;
+
+/** An answer that left the server before a move was made must not take the move back. */
+function reapplyMoves(state: TopicsState): void {
+  for (const { place, to, index } of Object.values(state.unconfirmed.topicMoves)) {
+    moveTopicTo(state, place.id, to, index);
+  }
+  for (const { place, index } of Object.values(state.unconfirmed.groupMoves)) moveGroupTo(state, place.id, index);
+}
+
+function setSubscribed(topic: Profile, on: boolean): void {
+  const others = topic.subscribedTo.filter((method) => method !== deliveryMethods.subscription);
+  topic.subscribedTo = on ? [...others, deliveryMethods.subscription] : others;
+}
+
+function applyPersonalAlert(topic: Profile, { body, userId }: PersonalAlert): void {
+  setSubscribed(topic, body.infoalertEnabled);
+  if (body.infoalertEnabled) {
+    topic.email = body.subscribedEmail ?? topic.email ?? userId;
+    topic.limit = body.selectedAmount ?? topic.limit ?? limits.alertAmountDefault;
+    topic.frequency = body.selectedFrequency ?? topic.frequency ?? limits.ownTopicFrequencyDefault;
+    return;
+  }
+  delete topic.email;
+  topic.limit = null;
+  topic.frequency = null;
+}
+
+export const topicsSlice = createSlice({
+  name: 'topics',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    for (const { type, endpoint } of treeEndpoints) {
+      builder
+        .addMatcher(endpoint.matchPending, (state, { meta }) => {
+          state.load[type] = loading(meta.requestId);
+        })
+        .addMatcher(endpoint.matchFulfilled, (state, { payload, meta }) => {
+          if (state.load[type].requestId !== meta.requestId) return;
+          replaceTree(state, type, payload);
+          reapplyMoves(state);
+          state.load[type] = loaded;
+        })
+        .addMatcher(endpoint.matchRejected, (state, { payload, meta }) => {
+          if (state.load[type].requestId === meta.requestId) state.load[type] = failed(errorText(payload));
+        });
+    }
+    builder
+      .addMatcher(moveTopic.matchPending, (state, { meta }) => {
+        const { id, targetProfileGroupId: to, profileOrder: index } = meta.arg.originalArgs;
+        const place = moveTopicTo(state, id, to, index);
+        if (place) state.unconfirmed.topicMoves[meta.requestId] = { place, to, index };
+      })
+      .addMatcher(moveTopic.matchFulfilled, (state, { meta }) => {
+        delete state.unconfirmed.topicMoves[meta.requestId];
+      })
+      .addMatcher(moveTopic.matchRejected, (state, { meta }) => {
+        const move = state.unconfirmed.topicMoves[meta.requestId];
+        if (!move) return;
+        delete state.unconfirmed.topicMoves[meta.requestId];
+        moveTopicTo(state, move.place.id, move.place.parent, move.place.index);
+      })
+      .addMatcher(moveCategory.matchPending, (state, { meta }) => {
+        const { id, profileGroupOrder: index } = meta.arg.originalArgs;
+        const place = moveGroupTo(state, id, index);
+        if (place) state.unconfirmed.groupMoves[meta.requestId] = { place, index };
+      })
+      .addMatcher(moveCategory.matchFulfilled, (state, { meta }) => {
+        delete state.unconfirmed.groupMoves[meta.requestId];
+      })
+      .addMatcher(moveCategory.matchRejected, (state, { meta }) => {
+        const move = state.unconfirmed.groupMoves[meta.requestId];
+        if (!move) return;
+        delete state.unconfirmed.groupMoves[meta.requestId];
+        moveGroupTo(state, move.place.id, move.place.index);
+      })
+      .addMatcher(setPersonalAlert.matchPending, (state, { meta }) => {
+        const topic = state.topics[meta.arg.originalArgs.profileId];
+        if (!topic) return;
+        state.unconfirmed.subscriptions[meta.requestId] = { ...topic };
+        applyPersonalAlert(topic, meta.arg.originalArgs);
+      });
+    for (const { endpoint, on } of [
+      { endpoint: subscribe, on: true },
+      { endpoint: unsubscribe, on: false },
+    ]) {
+      builder
+        .addMatcher(endpoint.matchPending, (state, { meta }) => {
+          const topic = state.topics[meta.arg.originalArgs.profileId];
+          if (!topic) return;
+          state.unconfirmed.subscriptions[meta.requestId] = { ...topic };
+          setSubscribed(topic, on);
+        })
+        .addMatcher(endpoint.matchFulfilled, (state, { payload }) => {
+          const topic = state.topics[payload.profileId];
+          if (topic) topic.subscribedTo = payload.subscribedTo;
+        });
+    }
+    for (const endpoint of [subscribe, unsubscribe, setPersonalAlert]) {
+      builder
+        .addMatcher(endpoint.matchFulfilled, (state, { meta }) => {
+          delete state.unconfirmed.subscriptions[meta.requestId];
+        })
+        .addMatcher(endpoint.matchRejected, (state, { meta }) => {
+          const before = state.unconfirmed.subscriptions[meta.requestId];
+          if (!before) return;
+          delete state.unconfirmed.subscriptions[meta.requestId];
+          const topic = state.topics[before.id];
+          if (topic) state.topics[before.id] = { ...before, profileGroupId: topic.profileGroupId };
+        });
+    }
+  },
+});
+
+declare module '@client/shared/redux/rootState' {
+  interface RootState {
+    topics: TopicsState;
+  }
+}

@@ -1,0 +1,99 @@
+import type { UserGroup } from '@contract/iam';
+import type { NotificationGroup } from '@contract/workspace';
+import { createSlice } from '@reduxjs/toolkit';
+import { errorText } from '@client/api/errorText';
+import { userGroupEndpoints } from '@client/api/iam/userGroups';
+import { notificationEndpoints } from '@client/api/workspace/notifications';
+import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
+import type { AppThunk } from '@client/shared/redux/listening';
+import type { RootState } from '@client/shared/redux/rootState';
+
+export interface WorkspaceState {
+  notificationCount: number;
+  notifications: NotificationGroup[];
+  userGroups: UserGroup[];
+  notificationsLoad: LoadState;
+  userGroupsLoad: LoadState;
+}
+
+const initialState: WorkspaceState = {
+  notificationCount: 0,
+  notifications: [],
+  userGroups: [],
+  notificationsLoad: idle,
+  userGroupsLoad: idle,
+};
+
+const { notificationCount, notifications, readAllNotifications, readNotification } = notificationEndpoints.endpoints;
+const { userGroups } = userGroupEndpoints.endpoints;
+
+const countOf = (groups: readonly NotificationGroup[]): number =>
+  groups.reduce((sum, group) => sum + group.articles.length, 0);
+
+export const workspaceSlice = createSlice({
+  name: 'workspace',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(notificationCount.matchFulfilled, (state, { payload }) => {
+        state.notificationCount = payload.count;
+      })
+      .addMatcher(notifications.matchPending, (state, { meta }) => {
+        state.notificationsLoad = loading(meta.requestId);
+      })
+      .addMatcher(notifications.matchFulfilled, (state, { payload, meta }) => {
+        if (state.notificationsLoad.requestId !== meta.requestId) return;
+        state.notifications = payload.groups;
+        state.notificationCount = countOf(payload.groups);
+        state.notificationsLoad = loaded;
+      })
+      .addMatcher(notifications.matchRejected, (state, { payload, meta }) => {
+        if (state.notificationsLoad.requestId === meta.requestId) state.notificationsLoad = failed(errorText(payload));
+      })
+      .addMatcher(readAllNotifications.matchFulfilled, (state, { meta }) => {
+        const { userGroupId } = meta.arg.originalArgs;
+        state.notifications = userGroupId ? state.notifications.filter(({ id }) => id !== userGroupId) : [];
+        state.notificationCount = countOf(state.notifications);
+      })
+      .addMatcher(readNotification.matchFulfilled, (state, { meta }) => {
+        for (const group of state.notifications) {
+          group.articles = group.articles.filter(({ articleId }) => articleId !== meta.arg.originalArgs.articleId);
+        }
+        state.notifications = state.notifications.filter(({ articles }) => articles.length > 0);
+        state.notificationCount = countOf(state.notifications);
+      })
+      .addMatcher(userGroups.matchPending, (state, { meta }) => {
+        state.userGroupsLoad = loading(meta.requestId);
+      })
+      .addMatcher(userGroups.matchFulfilled, (state, { payload, meta }) => {
+        if (state.userGroupsLoad.requestId !== meta.requestId) return;
+        state.userGroups = payload.usergroups;
+        state.userGroupsLoad = loaded;
+      })
+      .addMatcher(userGroups.matchRejected, (state, { payload, meta }) => {
+        if (state.userGroupsLoad.requestId === meta.requestId) state.userGroupsLoad = failed(errorText(payload));
+      });
+  },
+});
+
+const once = { subscribe: false, forceRefetch: true } as const;
+
+export const loadNotificationCount = (): AppThunk<Promise<void>> => async (dispatch) => {
+  await dispatch(notificationCount.initiate(undefined, once));
+};
+export const loadNotifications = (): AppThunk<Promise<void>> => async (dispatch) => {
+  await dispatch(notifications.initiate(undefined, once));
+};
+export const loadUserGroups = (): AppThunk<Promise<void>> => async (dispatch) => {
+  await dispatch(userGroups.initiate({}, once));
+};
+
+export const selectNotificationCount = (state: RootState): number => state.workspace.notificationCount;
+export const selectWorkspace = (state: RootState): WorkspaceState => state.workspace;
+
+declare module '@client/shared/redux/rootState' {
+  interface RootState {
+    workspace: WorkspaceState;
+  }
+}
