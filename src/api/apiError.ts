@@ -21,7 +21,9 @@ const textOf = (data: unknown): string | null => {
 
 const fieldsOf = (data: unknown): Record<string, string> | null => {
   if (!isRecord(data) || !isRecord(data.fields)) return null;
-  const entries = Object.entries(data.fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const entries = Object.entries(data.fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return Object.fromEntries(entries);
 };
 

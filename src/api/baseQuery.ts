@@ -9,7 +9,13 @@ export interface EndpointOptions {
   anonymous?: boolean;
 }
 
-export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, EndpointOptions, FetchBaseQueryMeta>;
+export type ApiBaseQuery = BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiError,
+  EndpointOptions | undefined,
+  FetchBaseQueryMeta
+>;
 
 /**
  * The one base query under the five APIs. A call whose token is refused gets it refreshed at most once and is repeated once;

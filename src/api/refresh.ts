@@ -30,7 +30,12 @@ async function refresh(used: AccessToken, api: BaseQueryApi, extra: ApiExtra): P
     return { token: stored };
   }
   // The abort of the call that asked first must not cut off the others that wait.
-  const answer = await send({ url: '/auth/v1/refresh', method: 'POST', credentials: 'include' }, { ...api, signal: new AbortController().signal }, extra, null);
+  const answer = await send(
+    { url: '/auth/v1/refresh', method: 'POST', credentials: 'include' },
+    { ...api, signal: new AbortController().signal },
+    extra,
+    null,
+  );
   if (answer.error) {
     if (blamesToken(answer.error) || isRefusal(answer.error) || answer.error.status === 400) extra.sessionLost();
     return { error: answer.error };

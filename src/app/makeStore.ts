@@ -1,5 +1,22 @@
-import { combineReducers, configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
-import { createMigrate, FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type Reducer,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit';
+import {
+  createMigrate,
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  persistReducer,
+  persistStore,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+  type Persistor,
+} from 'redux-persist';
 import type { AccessToken, ApiExtra } from '@client/api/apiExtra';
 import { sessionLost, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { t } from '@client/shared/lib/texts/t';
@@ -25,40 +42,49 @@ export interface StoreOptions {
 
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-/** The reducers under redux-persist: each persisted slice is written on its own, by its whitelist. */
-function persisted(kit: StorageKit) {
-  const under = <Name extends PersistedName>(name: Name): (typeof reducerMap)[Name] => {
-    const { fields, version, migrations, throttleMs } = persistedSlices[name];
-    const config = {
-      key: name,
-      keyPrefix: '',
-      version,
-      storage: kit.storages[name],
-      whitelist: [...fields],
-      migrate: createMigrate(migrations, { debug: false }),
-      serialize: false,
-      deserialize: false,
-      throttle: throttleMs,
-      timeout: 3_000,
-    };
-    return persistReducer<any>(config, reducerMap[name]);
+/** A slice under redux-persist, written on its own and by its whitelist. */
+function under<S extends object>(kit: StorageKit, name: PersistedName, reducer: Reducer<S>) {
+  const { fields, version, migrations, throttleMs } = persistedSlices[name];
+  const config = {
+    key: name,
+    version,
+    storage: kit.storages[name],
+    whitelist: [...fields],
+    migrate: createMigrate(migrations, { debug: false }),
+    serialize: false,
+    deserialize: false,
+    throttle: throttleMs,
+    timeout: 3_000,
   };
-  return {
-    ...reducerMap,
-    session: under('session'),
-    preferences: under('preferences'),
-    topics: under('topics'),
-    favourites: under('favourites'),
-    workspace: under('workspace'),
-    dictionaries: under('dictionaries'),
-  };
+  return persistReducer(config, reducer);
 }
 
+const persisted = (kit: StorageKit) => ({
+  ...reducerMap,
+  session: under(kit, 'session', reducerMap.session),
+  preferences: under(kit, 'preferences', reducerMap.preferences),
+  topics: under(kit, 'topics', reducerMap.topics),
+  favourites: under(kit, 'favourites', reducerMap.favourites),
+  workspace: under(kit, 'workspace', reducerMap.workspace),
+  dictionaries: under(kit, 'dictionaries', reducerMap.dictionaries),
+});
+
 const isToken = (value: unknown): value is AccessToken =>
-  typeof value === 'object' && value !== null && 'access_token' in value && 'obtainedAt' in value && 'expires_in' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'access_token' in value &&
+  'obtainedAt' in value &&
+  'expires_in' in value;
 
 /** A store as the page, a test or a replay needs it. `ready` resolves when what was kept has been read. */
-export function makeStore({ backends, channel, services, replaying = false, now = Date.now, enhancers = [] }: StoreOptions) {
+export function makeStore({
+  backends,
+  channel,
+  services,
+  replaying = false,
+  now = Date.now,
+  enhancers = [],
+}: StoreOptions) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   const kit: StorageKit | null = backends
     ? makeStorageKit({

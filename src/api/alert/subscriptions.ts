@@ -29,7 +29,7 @@ const subscription = (act: 'subscribe' | 'unsubscribe', profileId: string) => ({
 /** The topics slice listens to these and shows the change at once. */
 export const subscriptionEndpoints = alertApi.injectEndpoints({
   endpoints: (build) => ({
-    outputOptions: build.query<OutputOptionsAnswer, void>({
+    outputOptions: build.query<OutputOptionsAnswer, undefined>({
       query: () => '/alert/v1/outputoptions',
       keepUnusedDataFor: 0,
     }),

@@ -1,4 +1,11 @@
-import type { Channel, ChannelBody, ChannelIdsBody, ChannelRemoval, ChannelsAnswer, ChannelsQuery } from '@contract/iam';
+import type {
+  Channel,
+  ChannelBody,
+  ChannelIdsBody,
+  ChannelRemoval,
+  ChannelsAnswer,
+  ChannelsQuery,
+} from '@contract/iam';
 import type { Static } from 'typebox';
 import { iamApi } from '../iamApi';
 

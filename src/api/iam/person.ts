@@ -18,8 +18,8 @@ const appId = { appId: applicationId };
 /** The person who is signed in. The session slice owns user and settings, the dictionaries the time zones. */
 export const personEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
-    currentUser: build.query<CurrentUser, void>({ query: () => '/iam/v1/users', keepUnusedDataFor: 0 }),
-    generalSettings: build.query<GeneralSettings, void>({
+    currentUser: build.query<CurrentUser, undefined>({ query: () => '/iam/v1/users', keepUnusedDataFor: 0 }),
+    generalSettings: build.query<GeneralSettings, undefined>({
       query: () => ({ url: '/iam/v1/generalsettings', params: appId }),
       keepUnusedDataFor: 0,
     }),
@@ -32,7 +32,7 @@ export const personEndpoints = iamApi.injectEndpoints({
     changePassword: build.mutation<Done, Static<typeof ChangePasswordBody>>({
       query: (body) => ({ url: '/iam/v1/users/changepassword', method: 'PUT', body }),
     }),
-    timeZones: build.query<Static<typeof TimeZonesAnswer>, void>({
+    timeZones: build.query<Static<typeof TimeZonesAnswer>, undefined>({
       query: () => '/iam/v1/timezones',
       keepUnusedDataFor: 0,
     }),

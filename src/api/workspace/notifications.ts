@@ -5,11 +5,11 @@ import { workspaceApi } from '../workspaceApi';
 /** The workspace slice owns the notifications' count and list. */
 export const notificationEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
-    notificationCount: build.query<NotificationCount, void>({
+    notificationCount: build.query<NotificationCount, undefined>({
       query: () => '/workspace/v1/notifications/count',
       keepUnusedDataFor: 0,
     }),
-    notifications: build.query<Static<typeof NotificationsAnswer>, void>({
+    notifications: build.query<Static<typeof NotificationsAnswer>, undefined>({
       query: () => '/workspace/v1/notifications/all',
       keepUnusedDataFor: 0,
     }),
@@ -23,7 +23,7 @@ export const notificationEndpoints = workspaceApi.injectEndpoints({
         method: 'PUT',
       }),
     }),
-    dateTimeFormats: build.query<Static<typeof DateTimeFormatsAnswer>, void>({
+    dateTimeFormats: build.query<Static<typeof DateTimeFormatsAnswer>, undefined>({
       query: () => '/workspace/v1/datetimeformats',
       keepUnusedDataFor: 0,
     }),

@@ -8,6 +8,9 @@ export interface Backend {
 
 const prefix = 'watchdesk:';
 
+/** What throws at once rejects like everything else. */
+const attempt = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()));
+
 /** localStorage, for what is small. A full or forbidden storage throws here and is survived by the caller. */
 export function localBackend(storage: () => Storage = () => localStorage): Backend {
   const read = (key: string): unknown => {
@@ -15,15 +18,17 @@ export function localBackend(storage: () => Storage = () => localStorage): Backe
     return text === null ? undefined : JSON.parse(text);
   };
   return {
-    get: async (key) => read(key),
-    update: async (key, change) => {
-      const next = change(read(key));
-      if (next !== undefined) storage().setItem(prefix + key, JSON.stringify(next));
-    },
-    clear: async () => {
-      const keys = Array.from({ length: storage().length }, (_, index) => storage().key(index));
-      for (const key of keys) if (key?.startsWith(prefix)) storage().removeItem(key);
-    },
+    get: (key) => attempt(() => read(key)),
+    update: (key, change) =>
+      attempt(() => {
+        const next = change(read(key));
+        if (next !== undefined) storage().setItem(prefix + key, JSON.stringify(next));
+      }),
+    clear: () =>
+      attempt(() => {
+        const keys = Array.from({ length: storage().length }, (_, index) => storage().key(index));
+        for (const key of keys) if (key?.startsWith(prefix)) storage().removeItem(key);
+      }),
   };
 }
 
@@ -62,7 +67,10 @@ export function databaseBackend(name = 'watchdesk'): Backend {
   };
   const transact = async (mode: IDBTransactionMode) => (await database()).transaction(storeName, mode);
   return {
-    get: async (key) => settled((await transact('readonly')).objectStore(storeName).get(key)),
+    get: async (key) => {
+      const value: unknown = await settled((await transact('readonly')).objectStore(storeName).get(key));
+      return value;
+    },
     update: async (key, change) => {
       const transaction = await transact('readwrite');
       const store = transaction.objectStore(storeName);

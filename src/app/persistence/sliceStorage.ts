@@ -51,20 +51,19 @@ export function sliceStorage(options: SliceStorageOptions): SliceStorage {
   };
 
   const write = async (key: string, value: Fields): Promise<void> => {
-    let newer: Kept | null = null;
-    let written: Kept | null = null;
+    const outcome: { newer?: Kept; written?: Kept } = {};
     await backend.update(key, (current) => {
       const revision = isKept(current) ? current.revision : 0;
       if (isKept(current) && revision > seen) {
-        newer = current;
+        outcome.newer = current;
         return undefined;
       }
-      written = { revision: Math.max(revision, seen) + 1, state: value };
-      return written;
+      outcome.written = { revision: Math.max(revision, seen) + 1, state: value };
+      return outcome.written;
     });
-    if (newer) takeOver(newer);
-    if (!written) return;
-    const { revision, state }: Kept = written;
+    if (outcome.newer) takeOver(outcome.newer);
+    if (!outcome.written) return;
+    const { revision, state } = outcome.written;
     seen = revision;
     taken = state;
     channel?.post({ slice, key, revision, state });
@@ -94,7 +93,7 @@ export function sliceStorage(options: SliceStorageOptions): SliceStorage {
         trouble(error);
       }
     },
-    removeItem: async () => undefined,
+    removeItem: () => Promise.resolve(),
     heard: async ({ key, revision, state }) => {
       if (revision > seen && key === (await keyNow())) takeOver({ revision, state });
     },

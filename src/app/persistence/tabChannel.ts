@@ -13,7 +13,12 @@ export interface TabChannel {
 }
 
 const isTabMessage = (data: unknown): data is TabMessage =>
-  typeof data === 'object' && data !== null && 'slice' in data && 'key' in data && 'revision' in data && 'state' in data;
+  typeof data === 'object' &&
+  data !== null &&
+  'slice' in data &&
+  'key' in data &&
+  'revision' in data &&
+  'state' in data;
 
 /** The channel between the tabs of a browser; none where the browser has none. */
 export function openTabChannel(): TabChannel | null {

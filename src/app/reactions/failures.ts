@@ -11,7 +11,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Whether an action is the failure of a mutation; reads show their failure where their content would be. */
 function failedMutation(action: { meta: { arg: unknown } }): boolean {
   const { arg } = action.meta;
-  return isRecord(arg) && arg.type === 'mutation' && typeof arg.endpointName === 'string' && !silent.has(arg.endpointName);
+  return (
+    isRecord(arg) && arg.type === 'mutation' && typeof arg.endpointName === 'string' && !silent.has(arg.endpointName)
+  );
 }
 
 /** Every refused change is said in a snackbar. */

@@ -36,5 +36,9 @@ export const selectPrimaryEmail = (state: RootState): string => {
 /** The form waits while the configuration, a token or what follows it is loading. */
 export const selectSigningIn = (state: RootState): boolean => {
   const { signOnLoad, tokenLoad, userLoad, token } = state.session;
-  return signOnLoad.status === 'loading' || tokenLoad.status === 'loading' || (token !== null && userLoad.status === 'loading');
+  return (
+    signOnLoad.status === 'loading' ||
+    tokenLoad.status === 'loading' ||
+    (token !== null && userLoad.status === 'loading')
+  );
 };

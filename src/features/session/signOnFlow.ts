@@ -8,16 +8,14 @@ import { readCookie, removeCookie } from './cookies';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Reads the sign-on configuration of this host, unless the one kept is younger than 12 hours. */
-export const loadSignOn =
-  (): AppThunk<Promise<SignOnConfig | null>> =>
-  async (dispatch, getState) => {
-    const { signOn, signOnFetchedAt } = getState().session;
-    if (signOn && Date.now() - signOnFetchedAt < times.signOnConfigCacheSeconds * 1000) return signOn;
-    const { data } = await dispatch(
-      sessionEndpoints.endpoints.signOnConfig.initiate(location.hostname, { subscribe: false, forceRefetch: true }),
-    );
-    return data ?? signOn;
-  };
+export const loadSignOn = (): AppThunk<Promise<SignOnConfig | null>> => async (dispatch, getState) => {
+  const { signOn, signOnFetchedAt } = getState().session;
+  if (signOn && Date.now() - signOnFetchedAt < times.signOnConfigCacheSeconds * 1000) return signOn;
+  const { data } = await dispatch(
+    sessionEndpoints.endpoints.signOnConfig.initiate(location.hostname, { subscribe: false, forceRefetch: true }),
+  );
+  return data ?? signOn;
+};
 
 /** The cookie that carries a sign-on ticket: the one demanded of everybody, or that of the form's button. */
 const cookieNames = (config: SignOnConfig): string[] =>

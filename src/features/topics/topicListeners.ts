@@ -18,7 +18,8 @@ export function addTopicListeners(startListening: AppStartListening): void {
       matcher: endpoint.matchFulfilled,
       effect: ({ meta: { arg } }) => {
         const { topicName } = arg.originalArgs;
-        const on = 'body' in arg.originalArgs ? arg.originalArgs.body.infoalertEnabled : arg.endpointName === 'subscribe';
+        const on =
+          'body' in arg.originalArgs ? arg.originalArgs.body.infoalertEnabled : arg.endpointName === 'subscribe';
         notifySuccess(t(on ? 'topics.subscribed' : 'topics.unsubscribed', { topicName }));
       },
     });

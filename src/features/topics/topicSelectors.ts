@@ -12,7 +12,8 @@ export const selectGroup = (state: RootState, id: string): ProfileGroup | undefi
 
 /** A topic sends its alerts: the same sign for all three owners. */
 export const isSubscribed = (topic: Profile): boolean =>
-  topic.subscribedTo.includes(deliveryMethods.subscription) || (topic.topicType === 'USER' && topic.email !== undefined);
+  topic.subscribedTo.includes(deliveryMethods.subscription) ||
+  (topic.topicType === 'USER' && topic.email !== undefined);
 
 export const isSubscribable = (topic: Profile): boolean =>
   topic.topicType === 'USER' ||
@@ -51,7 +52,7 @@ export const selectGroupPath = createSelector(
   (groups, id) => {
     const path: ProfileGroup[] = [];
     const seen = new Set<string>();
-    for (let group = id ? groups[id] : undefined; group && !seen.has(group.id); ) {
+    for (let group = id ? groups[id] : undefined; group && !seen.has(group.id);) {
       path.unshift(group);
       seen.add(group.id);
       group = group.parentGroupId ? groups[group.parentGroupId] : undefined;

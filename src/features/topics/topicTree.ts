@@ -35,10 +35,13 @@ const misc = (topic: Profile): ProfileGroup => ({
   depth: 1,
 });
 
+const ofOthers = <T extends { topicType: TopicType }>(byId: Record<string, T>, type: TopicType): Record<string, T> =>
+  Object.fromEntries(Object.entries(byId).filter(([, one]) => one.topicType !== type));
+
 /** Puts an owner's tree in the place of what was known of it. Topics outside any category go to the synthetic Misc. */
 export function replaceTree(content: TopicContent, type: TopicType, answer: TopicTreeAnswer): void {
-  for (const [id, topic] of Object.entries(content.topics)) if (topic.topicType === type) delete content.topics[id];
-  for (const [id, group] of Object.entries(content.groups)) if (group.topicType === type) delete content.groups[id];
+  content.topics = ofOthers(content.topics, type);
+  content.groups = ofOthers(content.groups, type);
   const tree: TopicTree = { groupIds: {}, topicIds: {} };
   for (const group of answer.groups) {
     content.groups[group.id] = group;
@@ -63,7 +66,12 @@ export interface Place {
 }
 
 /** Moves a topic within or across categories; `index` past the end appends. Gives where it was, or null if it is unknown. */
-export function moveTopicTo(content: TopicContent, id: string, parent: string, index: number | undefined): Place | null {
+export function moveTopicTo(
+  content: TopicContent,
+  id: string,
+  parent: string,
+  index: number | undefined,
+): Place | null {
   const topic = content.topics[id];
   if (!topic) return null;
   const { topicIds } = content.trees[topic.topicType];

@@ -5,6 +5,7 @@ import { subscriptionEndpoints, type PersonalAlert } from '@client/api/alert/sub
 import { categoryEndpoints } from '@client/api/data/categories';
 import { topicEndpoints } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
+import { without } from '@client/shared/lib/without';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 import { emptyTree, moveGroupTo, moveTopicTo, replaceTree, type Place, type TopicContent } from './topicTree';
 
@@ -91,12 +92,12 @@ export const topicsSlice = createSlice({
         if (place) state.unconfirmed.topicMoves[meta.requestId] = { place, to, index };
       })
       .addMatcher(moveTopic.matchFulfilled, (state, { meta }) => {
-        delete state.unconfirmed.topicMoves[meta.requestId];
+        state.unconfirmed.topicMoves = without(state.unconfirmed.topicMoves, meta.requestId);
       })
       .addMatcher(moveTopic.matchRejected, (state, { meta }) => {
         const move = state.unconfirmed.topicMoves[meta.requestId];
         if (!move) return;
-        delete state.unconfirmed.topicMoves[meta.requestId];
+        state.unconfirmed.topicMoves = without(state.unconfirmed.topicMoves, meta.requestId);
         moveTopicTo(state, move.place.id, move.place.parent, move.place.index);
       })
       .addMatcher(moveCategory.matchPending, (state, { meta }) => {
@@ -105,12 +106,12 @@ export const topicsSlice = createSlice({
         if (place) state.unconfirmed.groupMoves[meta.requestId] = { place, index };
       })
       .addMatcher(moveCategory.matchFulfilled, (state, { meta }) => {
-        delete state.unconfirmed.groupMoves[meta.requestId];
+        state.unconfirmed.groupMoves = without(state.unconfirmed.groupMoves, meta.requestId);
       })
       .addMatcher(moveCategory.matchRejected, (state, { meta }) => {
         const move = state.unconfirmed.groupMoves[meta.requestId];
         if (!move) return;
-        delete state.unconfirmed.groupMoves[meta.requestId];
+        state.unconfirmed.groupMoves = without(state.unconfirmed.groupMoves, meta.requestId);
         moveGroupTo(state, move.place.id, move.place.index);
       })
       .addMatcher(setPersonalAlert.matchPending, (state, { meta }) => {
@@ -138,12 +139,12 @@ export const topicsSlice = createSlice({
     for (const endpoint of [subscribe, unsubscribe, setPersonalAlert]) {
       builder
         .addMatcher(endpoint.matchFulfilled, (state, { meta }) => {
-          delete state.unconfirmed.subscriptions[meta.requestId];
+          state.unconfirmed.subscriptions = without(state.unconfirmed.subscriptions, meta.requestId);
         })
         .addMatcher(endpoint.matchRejected, (state, { meta }) => {
           const before = state.unconfirmed.subscriptions[meta.requestId];
           if (!before) return;
-          delete state.unconfirmed.subscriptions[meta.requestId];
+          state.unconfirmed.subscriptions = without(state.unconfirmed.subscriptions, meta.requestId);
           const topic = state.topics[before.id];
           if (topic) state.topics[before.id] = { ...before, profileGroupId: topic.profileGroupId };
         });

@@ -1,0 +1,28 @@
+import type { FeatureName } from '@contract/limits';
+import type { ComponentType } from 'react';
+import type { TextKey } from '@client/shared/lib/texts/en';
+
+export interface PageRoute {
+  path: string;
+  /** The tab's title until the page knows a better one. */
+  title: TextKey;
+  page: () => Promise<ComponentType>;
+  /** Administrators only. */
+  admin?: boolean;
+  /** The flag without which the page does not exist. */
+  feature?: FeatureName;
+}
+
+/** The pages behind sign-in: one line each. Paths are the specification's. */
+export const protectedPages: readonly PageRoute[] = [
+  { path: '/', title: 'shell.home', page: async () => (await import('@client/pages/landing/LandingPage')).LandingPage },
+];
+
+/** Pages that anyone may read. */
+export const publicPages: readonly PageRoute[] = [
+  { path: '/login', title: 'login.title', page: async () => (await import('@client/pages/login/LoginPage')).LoginPage },
+];
+
+/** Whether a path has a page: the shell links to nothing that leads nowhere. */
+export const hasPage = (path: string): boolean =>
+  protectedPages.some((page) => page.path.split('/:')[0] === path || page.path === path);

@@ -1,0 +1,45 @@
+import { defaultTheme } from '@contract/limits';
+import type { ThemeColors } from '@contract/iam';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo, type ReactNode } from 'react';
+import { useThemeColorsQuery } from '@client/api/iam/person';
+import { selectMode } from '@client/features/preferences/preferencesSlice';
+import { selectSettings } from '@client/features/session/sessionSelectors';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { parseHex } from './contrast';
+import { makeTheme } from './makeTheme';
+
+const fallback: ThemeColors = { ...defaultTheme };
+
+const isReadable = (colors: ThemeColors | undefined): colors is ThemeColors =>
+  colors !== undefined &&
+  [colors.primary.main, colors.secondary.main, colors.third].every((color) => parseHex(color) !== null);
+
+/** Light or dark as the person chose, else as the system is. */
+export function useAppMode(): 'light' | 'dark' {
+  const chosen = useAppSelector(selectMode);
+  const systemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  if (chosen === 'system') return systemDark ? 'dark' : 'light';
+  return chosen;
+}
+
+/** The company's colours over everything. */
+export function AppTheme({ children }: { children: ReactNode }) {
+  const mode = useAppMode();
+  const file = useAppSelector(selectSettings)?.theme.color;
+  const { data } = useThemeColorsQuery(
+    file ? `${file.url}${file.url.includes('?') ? '&' : '?'}v=${encodeURIComponent(file.updated)}` : '',
+    {
+      skip: !file,
+    },
+  );
+  const theme = useMemo(() => makeTheme(mode, isReadable(data) ? data : fallback), [mode, data]);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
+  );
+}

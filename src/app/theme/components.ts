@@ -1,0 +1,139 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const focus = (theme: Theme) => ({
+  outline: `2px solid ${theme.palette.primary.main}`,
+  outlineOffset: 2,
+});
+
+/** How MUI's parts look here: flat, with lines; a shadow only where something floats. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      ':focus-visible': focus(theme),
+      'html, body, #root': { height: '100%' },
+      html: { scrollPaddingTop: 80 },
+      body: { fontFeatureSettings: '"cv11", "ss03"', textRendering: 'optimizeLegibility' },
+      mark: {
+        backgroundColor: theme.palette.mode === 'light' ? '#fdeeb0' : '#5c4d12',
+        color: 'inherit',
+        borderRadius: 2,
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+      '@media print': { body: { background: '#fff' } },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focus(theme) }) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 36, paddingInline: 14 },
+      sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem' },
+      sizeLarge: { minHeight: 44, paddingInline: 20, fontSize: '0.9375rem' },
+      outlined: ({ theme }) => ({ borderColor: theme.palette.divider }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: theme.shape.borderRadius,
+        color: theme.palette.text.secondary,
+        '&:hover': { color: theme.palette.text.primary },
+      }),
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      outlined: ({ theme }) => ({ borderColor: theme.palette.divider }),
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.palette.divider}`,
+        boxShadow: '0 24px 64px rgba(10, 16, 20, 0.28)',
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 640, letterSpacing: '-0.011em', paddingBottom: 8 } },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(10, 16, 20, 0.5)' } } },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.palette.divider}`,
+        boxShadow: '0 12px 32px rgba(10, 16, 20, 0.18)',
+      }),
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.body2, minHeight: 36, marginInline: 6, borderRadius: 6 }),
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 6,
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.soft },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.palette.mode === 'light' ? '#8b969e' : '#66727b',
+        },
+      }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 300, arrow: false },
+    styleOverrides: {
+      tooltip: { backgroundColor: '#22292e', color: '#fff', fontSize: '0.75rem', fontWeight: 500, padding: '5px 9px' },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+  },
+  MuiChip: {
+    styleOverrides: { root: { borderRadius: 6, fontWeight: 520 } },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: 42, paddingInline: 14 } } },
+  MuiTabs: { styleOverrides: { root: { minHeight: 42 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.palette.divider, paddingBlock: 10 }),
+      head: ({ theme }) => ({
+        ...theme.typography.caption,
+        fontWeight: 620,
+        color: theme.palette.text.secondary,
+        backgroundColor: theme.palette.quiet,
+        paddingBlock: 8,
+      }),
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
+};

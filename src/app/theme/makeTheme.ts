@@ -1,0 +1,80 @@
+import type { ThemeColors } from '@contract/iam';
+import { createTheme, type Theme } from '@mui/material/styles';
+import { components } from './components';
+import { readable, readableOn, tint } from './contrast';
+
+/** The company's colours as they are, for patterns and bars; text and buttons use the readable tones of the palette. */
+export interface Brand {
+  primary: string;
+  secondary: string;
+  third: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    brand: Brand;
+    /** The ground of what is chosen or pointed at, in the company's first colour. */
+    soft: string;
+    /** The ground of quiet areas: bars, table heads. */
+    quiet: string;
+  }
+  interface PaletteOptions {
+    brand?: Brand;
+    soft?: string;
+    quiet?: string;
+  }
+}
+
+const grounds = {
+  light: { page: '#f6f7f8', paper: '#ffffff', quiet: '#f1f3f4', text: '#171c20', second: '#56616a', line: '#dfe3e6' },
+  dark: { page: '#101417', paper: '#171c20', quiet: '#1d2328', text: '#e8ecee', second: '#a3aeb6', line: '#2c343a' },
+} as const;
+
+const toned = (color: string, paper: string) => {
+  const main = readable(color, paper, 4.6);
+  return { main, contrastText: readableOn(main) };
+};
+
+/** The one theme: light or dark, from the company's colours. */
+export function makeTheme(mode: 'light' | 'dark', colors: ThemeColors): Theme {
+  const ground = grounds[mode];
+  const brand = { primary: colors.primary.main, secondary: colors.secondary.main, third: colors.third };
+  // Measured on the darker of the grounds that text stands on (on the lighter, in the dark).
+  const hardest = mode === 'light' ? ground.page : ground.quiet;
+  const fixed = { error: '#c62f2f', warning: '#a15c00', info: colors.secondary.main, success: '#1b7f4b' };
+  return createTheme({
+    palette: {
+      mode,
+      brand,
+      primary: toned(brand.primary, hardest),
+      secondary: toned(brand.secondary, hardest),
+      error: toned(fixed.error, hardest),
+      warning: toned(fixed.warning, hardest),
+      info: toned(fixed.info, hardest),
+      success: toned(fixed.success, hardest),
+      background: { default: ground.page, paper: ground.paper },
+      text: { primary: ground.text, secondary: readable(ground.second, hardest, 4.6) },
+      divider: ground.line,
+      soft: tint(brand.primary, ground.paper, mode === 'light' ? 0.1 : 0.18),
+      quiet: ground.quiet,
+    },
+    shape: { borderRadius: 8 },
+    spacing: 8,
+    typography: {
+      fontFamily: '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+      htmlFontSize: 16,
+      h1: { fontSize: '1.5rem', lineHeight: 1.3, fontWeight: 650, letterSpacing: '-0.017em' },
+      h2: { fontSize: '1.125rem', lineHeight: 1.35, fontWeight: 640, letterSpacing: '-0.011em' },
+      h3: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 620, letterSpacing: '-0.006em' },
+      h4: { fontSize: '0.9375rem', lineHeight: 1.4, fontWeight: 620 },
+      subtitle1: { fontSize: '0.9375rem', lineHeight: 1.45, fontWeight: 560 },
+      subtitle2: { fontSize: '0.875rem', lineHeight: 1.45, fontWeight: 560 },
+      body1: { fontSize: '0.9375rem', lineHeight: 1.55 },
+      body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+      caption: { fontSize: '0.75rem', lineHeight: 1.45 },
+      overline: { fontSize: '0.6875rem', lineHeight: 1.5, fontWeight: 640, letterSpacing: '0.06em' },
+      button: { fontSize: '0.875rem', fontWeight: 560, textTransform: 'none', letterSpacing: 0 },
+    },
+    components,
+  });
+}

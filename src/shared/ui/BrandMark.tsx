@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+
+interface BrandMarkProps {
+  height: number;
+  /** The company's own logo; without one the product's name stands there. */
+  logo?: string | null;
+  name: string;
+}
+
+/** The company's logo, or the product's mark and name. */
+export function BrandMark({ height, logo, name }: BrandMarkProps) {
+  if (logo)
+    return (
+      <Box
+        component="img"
+        src={logo}
+        alt={name}
+        sx={{ height, maxWidth: 220, objectFit: 'contain', display: 'block' }}
+      />
+    );
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, color: 'text.primary' }}>
+      <Box
+        component="svg"
+        viewBox="0 0 32 32"
+        aria-hidden
+        sx={{ height, width: height, color: 'brand.primary', flex: 'none' }}
+      >
+        <rect width="32" height="32" rx="8" fill="currentColor" />
+        <path
+          d="M6 10.5l4.2 11 5.8-12 5.8 12 4.2-11"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </Box>
+      <Box component="span" sx={{ fontSize: height * 0.62, fontWeight: 680, letterSpacing: '-0.02em', lineHeight: 1 }}>
+        {name}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Button from '@mui/material/Button';
+import { t } from '../lib/texts/t';
+import { StatePanel } from './StatePanel';
+
+interface ErrorStateProps {
+  /** What happened. */
+  error?: string | null;
+  title?: string;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The error state: what happened, and Retry. */
+export function ErrorState({ error, title = t('state.failed'), onRetry }: ErrorStateProps) {
+  return (
+    <StatePanel
+      role="alert"
+      icon={<ErrorOutlineOutlined />}
+      title={title}
+      text={error ?? undefined}
+      action={
+        onRetry ? (
+          <Button variant="outlined" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

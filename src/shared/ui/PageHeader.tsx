@@ -1,0 +1,69 @@
+import { limits } from '@contract/limits';
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { shorten } from '../lib/shorten';
+import { t } from '../lib/texts/t';
+import { usePageTitle } from '../lib/usePageTitle';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+interface PageHeaderProps {
+  title: string;
+  /** Between Home and this page. */
+  crumbs?: readonly Crumb[];
+  /** Under the title: counts, a note. */
+  note?: ReactNode;
+  /** At the right of the title. */
+  actions?: ReactNode;
+}
+
+/** A page's breadcrumbs from Home, its one h1, and its actions. It also titles the tab. */
+export function PageHeader({ title, crumbs = [], note, actions }: PageHeaderProps) {
+  usePageTitle(title);
+  return (
+    <Box component="header" sx={{ mb: 3 }}>
+      <Trail title={title} crumbs={crumbs} />
+      <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', minHeight: 40 }}>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {note ? (
+            <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 0.5 }}>
+              {note}
+            </Typography>
+          ) : null}
+        </Box>
+        {actions ? (
+          <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {actions}
+          </Stack>
+        ) : null}
+      </Stack>
+    </Box>
+  );
+}
+
+/** The breadcrumbs alone, for pages whose title stands elsewhere. */
+export function Trail({ title, crumbs }: Required<Pick<PageHeaderProps, 'title' | 'crumbs'>>) {
+  return (
+    <Breadcrumbs aria-label={t('shell.breadcrumbs')} sx={{ mb: 1, typography: 'caption' }}>
+      {[{ label: t('shell.home'), to: '/' }, ...crumbs].map(({ label, to }) => (
+        <Link key={to} component={RouterLink} to={to} color="textSecondary">
+          {shorten(label, limits.breadcrumbTitle)}
+        </Link>
+      ))}
+      <Typography variant="caption" color="textPrimary" aria-current="page">
+        {shorten(title, limits.breadcrumbTitle)}
+      </Typography>
+    </Breadcrumbs>
+  );
+}

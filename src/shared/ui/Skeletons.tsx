@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { t } from '../lib/texts/t';
+
+interface SkeletonsProps {
+  count?: number;
+  /** Of the shape that comes: a row of a list, an article's card, a tile of a grid, a line of a table. */
+  shape?: 'row' | 'card' | 'tile' | 'line';
+}
+
+const heights = { row: 44, card: 132, tile: 216, line: 40 } as const;
+
+/** The loading state of a list: its own shape, so that nothing jumps when it comes. */
+export function Skeletons({ count = 6, shape = 'row' }: SkeletonsProps) {
+  const items = Array.from({ length: count }, (_, index) => index);
+  return (
+    <Box role="status" aria-label={t('state.loading')} sx={shape === 'tile' ? tiles : rows}>
+      {items.map((index) =>
+        shape === 'card' ? (
+          <CardSkeleton key={index} />
+        ) : (
+          <Skeleton key={index} variant="rounded" height={heights[shape]} />
+        ),
+      )}
+    </Box>
+  );
+}
+
+const rows = { display: 'grid', gap: 1 } as const;
+const tiles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' } as const;
+
+function CardSkeleton() {
+  return (
+    <Stack
+      direction="row"
+      spacing={2}
+      sx={{ minHeight: heights.card, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Box sx={{ flex: 1 }}>
+        <Skeleton width="30%" height={18} />
+        <Skeleton width="85%" height={26} />
+        <Skeleton width="100%" height={18} />
+        <Skeleton width="70%" height={18} />
+      </Box>
+      <Skeleton variant="rounded" width={112} height={84} />
+    </Stack>
+  );
+}
