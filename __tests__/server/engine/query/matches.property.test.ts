@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { matches } from '@server/engine/query/matches';
+import { anyArticle, anyQuery } from '../../../support/engine/generated';
+import { naiveMatches } from '../../../support/engine/naive';
+
+const now = new Date('2026-02-28T00:00:00Z');
+
+test('the matcher agrees with a plain reading of every query', () => {
+  let matched = 0;
+  fc.assert(
+    fc.property(anyQuery, anyArticle, (query, article) => {
+      const found = matches(query, analyseArticle(article), now);
+      if (found) matched += 1;
+      expect(found).toBe(naiveMatches(query, article, now));
+    }),
+    { numRuns: 3_000 },
+  );
+  // A generator whose queries never match would prove nothing.
+  expect(matched).toBeGreaterThan(300);
+});

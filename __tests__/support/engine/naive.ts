@@ -1,0 +1,143 @@
+import type { QueryNode, TextField } from '@contract/query/ast';
+import { prefixesOf, sequencesOf, type Alternatives } from '@server/engine/analyzer/analyseQueryText';
+import type { ArticleText } from '@server/engine/analyzer/articleText';
+import { foldWhole } from '@server/engine/analyzer/fold';
+import { isStemmable } from '@server/engine/analyzer/lexemes';
+import { languageCode, stemsOf } from '@server/engine/analyzer/stemmers';
+import { termsOf, type Word } from '@server/engine/analyzer/tokenize';
+
+/** The words that stand at each position of a text. Signs (C++) are only ever compared as they are. */
+type Position = { words: Word[]; signs: string[] };
+
+function read(text: string): Position[] {
+  const positions: Position[] = [];
+  for (const term of termsOf(text)) {
+    const own = term.parts.map((part) => ({
+      words: part.possessive === null ? [part.word] : [part.word, part.possessive],
+      signs: part.symbol === null ? [] : [part.symbol.folded],
+    }));
+    if (term.joined !== null) for (const end of [own.at(0), own.at(-1)]) end?.words.push(term.joined);
+    positions.push(...own);
+  }
+  return positions;
+}
+
+function same(asked: Word, found: Word, language: string): boolean {
+  if (asked.folded === found.folded) return true;
+  if (!isStemmable(asked.folded) || !isStemmable(found.folded)) return false;
+  const stems = stemsOf(found.lower, language);
+  return stemsOf(asked.lower, language).some((stem) => stems.includes(stem));
+}
+
+function stands(asked: Alternatives, at: Position | undefined, language: string): boolean {
+  if (at === undefined) return false;
+  return asked.some((word) => at.signs.includes(word.folded) || at.words.some((found) => same(word, found, language)));
+}
+
+/** Every way to give each word of a phrase a position of its own. */
+function somewhere(
+  asked: readonly Alternatives[],
+  text: readonly Position[],
+  slop: number,
+  language: string,
+  taken: readonly number[] = [],
+): boolean {
+  const index = taken.length;
+  const next = asked[index];
+  const adjusted = taken.map((position, place) => position - place);
+  if (Math.max(...adjusted) - Math.min(...adjusted) > slop) return false;
+  if (next === undefined) return true;
+  return text.some(
+    (at, position) =>
+      !taken.includes(position) &&
+      stands(next, at, language) &&
+      somewhere(asked, text, slop, language, [...taken, position]),
+  );
+}
+
+function prefixStands(lead: readonly Word[], prefix: string, text: readonly Position[]): boolean {
+  const forms = (at: Position | undefined): string[] =>
+    at === undefined ? [] : [...at.signs, ...at.words.map((word) => word.folded)];
+  return text.some((_, start) => {
+    const before = lead.every((word, place) => forms(text[start + place]).includes(word.folded));
+    return before && forms(text[start + lead.length]).some((form) => form.startsWith(prefix));
+  });
+}
+
+function languageNames(article: ArticleText): string[] {
+  const code = languageCode(article.language, 'en');
+  const names = ['en', code].flatMap((shown) => {
+    try {
+      return [new Intl.DisplayNames([shown], { type: 'language', fallback: 'none' }).of(code) ?? ''];
+    } catch {
+      return [];
+    }
+  });
+  return names.filter((name) => name !== '');
+}
+
+/** The texts of a field that words are looked for in, and the ids that only match whole. */
+function textsOf(article: ArticleText, field: TextField): { texts: readonly string[]; ids: readonly string[] } {
+  switch (field) {
+    case 'document':
+      return { texts: [article.headline, article.summary, article.body], ids: [] };
+    case 'headline':
+      return { texts: [article.headline], ids: [] };
+    case 'body':
+      return { texts: [article.summary, article.body], ids: [] };
+    case 'publication':
+      return { texts: [article.publication], ids: [] };
+    case 'category':
+      return {
+        texts: article.category === null ? [] : [article.category.name],
+        ids: article.category === null ? [] : [article.category.id],
+      };
+    case 'source':
+      return { texts: [article.source.name], ids: [article.source.id, ...article.source.packageIds] };
+    case 'language':
+      return { texts: languageNames(article), ids: [languageCode(article.language, 'en'), article.language ?? ''] };
+    default:
+      return { texts: article[field], ids: [] };
+  }
+}
+
+function textMatches(article: ArticleText, field: TextField, asked: string, slop: number): boolean {
+  const { texts, ids } = textsOf(article, field);
+  const language = languageCode(article.language, 'en');
+  const proper = field !== 'document' && field !== 'headline' && field !== 'body';
+  const whole = foldWhole(asked, 200);
+  if (proper && whole !== '' && [...texts, ...ids].some((name) => foldWhole(name, 200) === whole)) return true;
+  return sequencesOf(asked).some((sequence) => texts.some((text) => somewhere(sequence, read(text), slop, language)));
+}
+
+function instant(bound: Extract<QueryNode, { kind: 'range' }>['from'], now: Date, end: boolean): number {
+  if (bound.kind === 'open') return end ? Infinity : -Infinity;
+  if (bound.kind === 'day') return Date.parse(`${bound.date}T${end ? '23:59:59.999' : '00:00:00.000'}Z`);
+  if (bound.kind === 'instant') return Date.parse(bound.at);
+  const hours = { m: 1 / 60, h: 1, d: 24, w: 168, M: Number.NaN, y: Number.NaN }[bound.unit];
+  return now.getTime() + bound.amount * hours * 3_600_000;
+}
+
+/** What a query means, said as plainly as it can be, for comparison: no index, no analysis kept, every case tried. */
+export function naiveMatches(query: QueryNode, article: ArticleText, now: Date): boolean {
+  switch (query.kind) {
+    case 'word':
+      return textMatches(article, query.field, query.text, 0);
+    case 'phrase':
+      return textMatches(article, query.field, query.text, query.slop);
+    case 'prefix':
+      return prefixesOf(query.text).some((asked) =>
+        textsOf(article, query.field).texts.some((text) => prefixStands(asked.lead, asked.prefix, read(text))),
+      );
+    case 'range': {
+      const at = Date.parse(article.published);
+      return at >= instant(query.from, now, false) && at <= instant(query.to, now, true);
+    }
+    case 'and':
+      return query.children.every((child) => naiveMatches(child, article, now));
+    case 'or':
+      return query.children.some((child) => naiveMatches(child, article, now));
+    case 'not':
+      return !naiveMatches(query.child, article, now);
+  }
+}

@@ -1,0 +1,118 @@
+import type { Alternatives } from '../analyzer/analyseQueryText';
+import { comparedLexemes } from '../analyzer/lexemes';
+import { overflowLexeme } from '../analyzer/vector';
+import type { ArticlePart, PhrasePlan, Plan, PrefixPlan, WordsPlan } from './plan';
+import { lexeme, tsAnd, tsFollowedBy, tsNot, tsOr, type TsQuery } from './tsquery';
+
+/**
+ * What a tsquery can say of a query: every match satisfies `upper`, and what satisfies `lower` is a match. Where the two
+ * are the same text, the database alone decides (`exact`).
+ */
+export interface Bounds {
+  upper: TsQuery;
+  lower: TsQuery;
+}
+
+/** Slop up to this is written out as distances; beyond, the matcher decides. */
+const writtenSlop = 16;
+const weights: Readonly<Record<ArticlePart, string>> = { any: '', headline: 'A', body: 'BC' };
+const overflowing = lexeme(overflowLexeme, '');
+
+class BoundsWriter {
+  private readonly overflow: TsQuery;
+
+  constructor(
+    private readonly languages: readonly string[],
+    withOverflow: boolean,
+  ) {
+    this.overflow = withOverflow ? overflowing : false;
+  }
+
+  private wordLexemes(words: Alternatives): string[] {
+    return [...new Set(words.flatMap((word) => this.languages.flatMap((language) => comparedLexemes(word, language))))];
+  }
+
+  private anyWord(plan: { sign: string; part: ArticlePart }, words: Alternatives, unweighted = false): TsQuery {
+    const weight = unweighted ? '' : weights[plan.part];
+    return tsOr(this.wordLexemes(words).map((word) => lexeme(plan.sign + word, weight)));
+  }
+
+  private words(plan: WordsPlan): Bounds {
+    const found = this.anyWord(plan, plan.words);
+    if (plan.part !== 'body') return { upper: found, lower: found };
+    return { upper: tsOr([found, tsAnd([this.overflow, this.anyWord(plan, plan.words, true)])]), lower: found };
+  }
+
+  private phrase(plan: PhrasePlan): Bounds {
+    const terms = plan.sequence.map((words) => this.anyWord(plan, words));
+    const loose = tsAnd(plan.sequence.map((words) => this.anyWord(plan, words, true)));
+    const beyond = tsAnd([this.overflow, loose]);
+    if (plan.slop === 0) {
+      const stands = terms.reduce((before, term) => tsFollowedBy(before, term, 1));
+      return { upper: tsOr([stands, beyond]), lower: stands };
+    }
+    if (plan.slop > writtenSlop) return { upper: loose, lower: false };
+    const pairs = terms.slice(1).map((term, index) => near(terms[index] ?? false, term, plan.slop));
+    const near2 = tsAnd(pairs);
+    return { upper: tsOr([near2, beyond]), lower: terms.length === 2 ? near2 : false };
+  }
+
+  private prefix(plan: PrefixPlan): Bounds {
+    const weight = weights[plan.part];
+    const found = lexeme(plan.sign + plan.prefix, weight, true);
+    const loose = lexeme(plan.sign + plan.prefix, '', true);
+    if (plan.lead.length === 0) {
+      return { upper: plan.part === 'body' ? tsOr([found, tsAnd([this.overflow, loose])]) : found, lower: found };
+    }
+    // Folded words keep one position in each part of the article: their order is the matcher's to decide.
+    return { upper: tsAnd([...plan.lead.map((word) => lexeme(plan.sign + word.folded, '')), loose]), lower: false };
+  }
+
+  of(plan: Plan): Bounds {
+    switch (plan.kind) {
+      case 'never':
+        return { upper: false, lower: false };
+      case 'always':
+        return { upper: true, lower: true };
+      case 'words':
+        return this.words(plan);
+      case 'phrase':
+        return this.phrase(plan);
+      case 'prefix':
+        return this.prefix(plan);
+      case 'whole':
+        return { upper: lexeme(plan.lexeme, ''), lower: lexeme(plan.lexeme, '') };
+      case 'date':
+        return { upper: true, lower: false };
+      case 'and': {
+        const parts = plan.children.map((child) => this.of(child));
+        return { upper: tsAnd(parts.map((part) => part.upper)), lower: tsAnd(parts.map((part) => part.lower)) };
+      }
+      case 'or': {
+        const parts = plan.children.map((child) => this.of(child));
+        return { upper: tsOr(parts.map((part) => part.upper)), lower: tsOr(parts.map((part) => part.lower)) };
+      }
+      case 'not': {
+        const part = this.of(plan.child);
+        return { upper: tsNot(part.lower), lower: tsNot(part.upper) };
+      }
+    }
+  }
+}
+
+/** Two words within a slop of each other: their distance is 1 - slop to 1 + slop, and never 0. */
+function near(first: TsQuery, second: TsQuery, slop: number): TsQuery {
+  const written: TsQuery[] = [];
+  for (let distance = 1; distance <= slop + 1; distance += 1) written.push(tsFollowedBy(first, second, distance));
+  for (let distance = 1; distance <= slop - 1; distance += 1) written.push(tsFollowedBy(second, first, distance));
+  return tsOr(written);
+}
+
+/**
+ * The bounds of a query without regard to dates (those are the SQL's: any date is possible, none is certain).
+ * @param languages the languages that the searched articles have; an article in another is not found
+ * @param withOverflow whether there may be vectors that could not hold every position
+ */
+export function toTsquery(plan: Plan, languages: readonly string[], withOverflow = true): Bounds {
+  return new BoundsWriter(languages, withOverflow).of(plan);
+}

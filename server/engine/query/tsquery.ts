@@ -1,0 +1,49 @@
+/** An expression of PostgreSQL's tsquery, with the two constants that it lacks. */
+export type TsQuery = boolean | { text: string; atomic: boolean };
+
+/** A lexeme, of any weight in `weights` (`A`, `BC`; empty: any), or all that begin with it. */
+export function lexeme(text: string, weights: string, prefix = false): TsQuery {
+  const quoted = `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+  const mark = `${prefix ? '*' : ''}${weights}`;
+  return { text: mark === '' ? quoted : `${quoted}:${mark}`, atomic: true };
+}
+
+function wrap(query: Exclude<TsQuery, boolean>): string {
+  return query.atomic ? query.text : `(${query.text})`;
+}
+
+/** Balanced, so that a list of a thousand words is not a thousand levels deep. */
+function balanced(operator: string, texts: readonly string[]): string {
+  if (texts.length <= 2) return texts.join(operator);
+  const middle = texts.length >> 1;
+  return `(${balanced(operator, texts.slice(0, middle))})${operator}(${balanced(operator, texts.slice(middle))})`;
+}
+
+function joined(operator: string, queries: readonly Exclude<TsQuery, boolean>[], none: boolean): TsQuery {
+  const texts = [...new Set(queries.map(wrap))];
+  const [first] = texts;
+  if (first === undefined) return none;
+  return texts.length === 1 ? { text: first, atomic: true } : { text: balanced(operator, texts), atomic: false };
+}
+
+function isExpression(query: TsQuery): query is Exclude<TsQuery, boolean> {
+  return typeof query !== 'boolean';
+}
+
+export function tsAnd(queries: readonly TsQuery[]): TsQuery {
+  return queries.includes(false) ? false : joined(' & ', queries.filter(isExpression), true);
+}
+
+export function tsOr(queries: readonly TsQuery[]): TsQuery {
+  return queries.includes(true) ? true : joined(' | ', queries.filter(isExpression), false);
+}
+
+export function tsNot(query: TsQuery): TsQuery {
+  return isExpression(query) ? { text: `!${wrap(query)}`, atomic: true } : !query;
+}
+
+/** The second directly `distance` positions behind the first. */
+export function tsFollowedBy(first: TsQuery, second: TsQuery, distance: number): TsQuery {
+  if (!isExpression(first) || !isExpression(second)) return false;
+  return { text: `${wrap(first)} <${distance}> ${wrap(second)}`, atomic: false };
+}

@@ -1,0 +1,43 @@
+/** Where a page ended: the last row seen by newest first, or how many were seen by relevance. */
+export interface Cursor {
+  asOf: string;
+  /** Microseconds since 1970 UTC, item, version. */
+  after?: readonly [at: string, itemId: string, version: number];
+  offset?: number;
+}
+
+const integer = /^-?\d{1,19}$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a text is an instant as `asOf` carries it: ISO 8601, UTC, microseconds at most. */
+export function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+export function writeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}
+
+/** A cursor from the outside, checked; null where it is none of ours. */
+export function readCursor(text: string): Cursor | null {
+  const value = readJson(text);
+  if (!isRecord(value) || !isInstant(value.asOf)) return null;
+  const { asOf, after, offset } = value;
+  if (Number.isSafeInteger(offset) && Number(offset) >= 0) return { asOf, offset: Number(offset) };
+  if (!Array.isArray(after)) return null;
+  const [at, itemId, version]: unknown[] = after;
+  if (typeof at !== 'string' || typeof itemId !== 'string' || !integer.test(at) || !integer.test(itemId)) return null;
+  return Number.isSafeInteger(version) ? { asOf, after: [at, itemId, Number(version)] } : null;
+}

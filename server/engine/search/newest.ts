@@ -1,0 +1,60 @@
+import { limits } from '@contract/limits';
+import { candidateRows, verified, type After, type CandidateRow } from './rows';
+import type { Selection } from './selection';
+import type { SearchSession } from './session';
+import { newestOfStories } from './stories';
+
+export interface Page {
+  rows: CandidateRow[];
+  /** Where the next page begins; null after the last. */
+  next: After | null;
+}
+
+export interface PageRequest {
+  after?: After | undefined;
+  start: number;
+  limit: number;
+  byStory: boolean;
+}
+
+function placeOf(row: CandidateRow): After {
+  return [row.at, row.item_id, row.version];
+}
+
+/** The database decides alone: one statement. */
+async function plainPage(session: SearchSession, selection: Selection, request: PageRequest): Promise<Page> {
+  const { after, start, limit } = request;
+  const found = await candidateRows(session, selection, { after, offset: start, limit: limit + 1 });
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, next: found.length > limit && last !== undefined ? placeOf(last) : null };
+}
+
+/** Candidates in blocks, each looked at by the matcher and by stories, until the page is full. */
+async function checkedPage(session: SearchSession, selection: Selection, request: PageRequest): Promise<Page> {
+  const wanted = request.start + request.limit + 1;
+  const kept: CandidateRow[] = [];
+  let after = request.after;
+  let looked = 0;
+  for (;;) {
+    const block = await candidateRows(session, selection, { after, limit: limits.searchBlock });
+    const matching = await verified(session, selection, block);
+    kept.push(...(request.byStory ? await newestOfStories(session, selection, matching) : matching));
+    looked += block.length;
+    const last = block.at(-1);
+    const rows = kept.slice(request.start, request.start + request.limit);
+    const lastKept = rows.at(-1);
+    if (kept.length >= wanted && lastKept !== undefined) return { rows, next: placeOf(lastKept) };
+    if (block.length < limits.searchBlock || last === undefined) return { rows, next: null };
+    // Too many candidates for one answer: what was found, and a cursor that goes on behind the last one looked at.
+    if (looked >= limits.searchChecked) return { rows, next: placeOf(last) };
+    after = placeOf(last);
+  }
+}
+
+/** A page of hits, newest first. */
+export async function newestPage(session: SearchSession, selection: Selection, request: PageRequest): Promise<Page> {
+  if (request.limit === 0) return { rows: [], next: null };
+  const plain = selection.exactness === 'exact' && !request.byStory;
+  return plain ? plainPage(session, selection, request) : checkedPage(session, selection, request);
+}

@@ -1,0 +1,85 @@
+import { planMatches } from '../query/matches';
+import { sqlAll, SqlParameters } from '../query/sqlFragment';
+import { loadArticles, versionName } from './loadArticles';
+import { conditionsOf, versionArms, type Selection } from './selection';
+import type { SearchSession } from './session';
+
+/** A candidate as the statements answer it, newest first. */
+export interface CandidateRow {
+  item_id: string;
+  version: number;
+  published: Date;
+  /** Microseconds since 1970 UTC: a Date has no more than milliseconds. */
+  at: string;
+  story_id: string | null;
+  certain: boolean;
+}
+
+/** Where to go on: the last row seen. */
+export type After = readonly [at: string, itemId: string, version: number];
+
+const order = 'published desc, item_id desc, version desc';
+const microseconds = '(extract(epoch from v.published) * 1000000)::bigint';
+
+function afterCondition(selection: Selection, after: After | undefined, parameters: SqlParameters): string {
+  if (after === undefined) return 'true';
+  const [at, itemId, version] = after;
+  const row = [
+    `timestamptz 'epoch' + ${parameters.add(at)}::bigint * interval '1 microsecond'`,
+    `${parameters.add(itemId)}::bigint`,
+  ];
+  if (!selection.scope.includeOldRevisions) return `(v.published, v.item_id) < (${row.join(', ')})`;
+  return `(v.published, v.item_id, v.version) < (${row.join(', ')}, ${parameters.add(version)}::int)`;
+}
+
+export interface Window {
+  after?: After | undefined;
+  offset?: number;
+  limit: number;
+  /** Only candidates whose match is not certain. */
+  doubtfulOnly?: boolean;
+}
+
+/** The candidates of a selection from a point on, newest first. */
+export async function candidateRows(
+  session: SearchSession,
+  selection: Selection,
+  window: Window,
+): Promise<CandidateRow[]> {
+  const parameters = new SqlParameters();
+  const conditions = conditionsOf(selection, parameters);
+  const wanted = window.doubtfulOnly === true ? conditions.doubtful : conditions.candidate;
+  if (wanted === 'false') return [];
+  const where = sqlAll([wanted, afterCondition(selection, window.after, parameters)]);
+  const offset = parameters.add(window.offset ?? 0);
+  const limit = parameters.add(window.limit);
+  const armOrder = selection.scope.includeOldRevisions ? order : 'published desc, item_id desc';
+  const arms = versionArms(selection, parameters).map(
+    (arm) => `(select v.item_id, v.version, v.published, ${microseconds} as at, (${conditions.certain}) as certain
+      from item_version v where ${sqlAll([where, arm])}
+      order by ${armOrder} limit ${limit}::int + ${offset}::int)`,
+  );
+  return session.rows<CandidateRow>(
+    ...parameters.statement(`select c.*, (select i.story_id from item i where i.id = c.item_id) as story_id
+     from (select * from (${arms.join(' union all ')}) arms order by ${order} limit ${limit}::int offset ${offset}::int) c
+     order by ${order}`),
+  );
+}
+
+/** Those of the candidates that match: the certain ones, and the others by the matcher. */
+export async function verified<Row extends Pick<CandidateRow, 'item_id' | 'version' | 'certain'>>(
+  session: SearchSession,
+  selection: Selection,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const doubtful = rows.filter((row) => !row.certain);
+  const articles = await loadArticles(
+    (text, values) => session.rows(text, values),
+    doubtful.map((row) => ({ itemId: row.item_id, version: row.version })),
+  );
+  return rows.filter((row) => {
+    if (row.certain) return true;
+    const article = articles.get(versionName({ itemId: row.item_id, version: row.version }));
+    return article !== undefined && planMatches(selection.plan, article, selection.now);
+  });
+}

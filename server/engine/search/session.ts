@@ -1,0 +1,60 @@
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { SearchFailure } from './failure';
+
+/** PostgreSQL's query_canceled: by pg_cancel_backend or by the statement timeout. */
+const cancelledState = '57014';
+
+function stateOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
+
+function throwIfCancelled(signal: AbortSignal | undefined, cause?: unknown): void {
+  if (signal?.aborted === true) throw new SearchFailure('CANCELLED', { cause });
+}
+
+/** One connection for the statements of a search, given back at its end; an abort cancels what runs on it. */
+export class SearchSession {
+  private constructor(
+    private readonly client: PoolClient,
+    private readonly signal: AbortSignal | undefined,
+  ) {}
+
+  /**
+   * Runs `work` on a connection of the pool.
+   * @throws SearchFailure CANCELLED when `signal` aborts, TIMEOUT when the database's statement timeout strikes
+   */
+  static async run<T>(
+    pool: Pool,
+    signal: AbortSignal | undefined,
+    work: (session: SearchSession) => Promise<T>,
+  ): Promise<T> {
+    throwIfCancelled(signal);
+    const client = await pool.connect();
+    let cancelling: Promise<unknown> | null = null;
+    const cancel = (): void => {
+      cancelling = pool.query('select pg_cancel_backend($1)', [pid]).catch(() => undefined);
+    };
+    let pid: unknown = null;
+    try {
+      if (signal !== undefined) {
+        pid = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+        signal.addEventListener('abort', cancel, { once: true });
+      }
+      return await work(new SearchSession(client, signal));
+    } catch (error) {
+      throwIfCancelled(signal, error);
+      if (stateOf(error) === cancelledState) throw new SearchFailure('TIMEOUT', { cause: error });
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+      // The cancellation must not reach whoever uses the connection next.
+      await cancelling;
+      client.release();
+    }
+  }
+
+  async rows<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+    throwIfCancelled(this.signal);
+    return (await this.client.query<R>(text, values)).rows;
+  }
+}
