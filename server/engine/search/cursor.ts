@@ -13,6 +13,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
 /** Whether a text is an instant as `asOf` carries it: ISO 8601, UTC, microseconds at most. */
 export function isInstant(value: unknown): value is string {
   return typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value));
@@ -36,8 +40,8 @@ export function readCursor(text: string): Cursor | null {
   if (!isRecord(value) || !isInstant(value.asOf)) return null;
   const { asOf, after, offset } = value;
   if (Number.isSafeInteger(offset) && Number(offset) >= 0) return { asOf, offset: Number(offset) };
-  if (!Array.isArray(after)) return null;
-  const [at, itemId, version]: unknown[] = after;
+  if (!isList(after)) return null;
+  const [at, itemId, version] = after;
   if (typeof at !== 'string' || typeof itemId !== 'string' || !integer.test(at) || !integer.test(itemId)) return null;
   return Number.isSafeInteger(version) ? { asOf, after: [at, itemId, Number(version)] } : null;
 }

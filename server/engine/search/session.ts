@@ -30,9 +30,9 @@ export class SearchSession {
   ): Promise<T> {
     throwIfCancelled(signal);
     const client = await pool.connect();
-    let cancelling: Promise<unknown> | null = null;
+    const cancellations: Promise<unknown>[] = [];
     const cancel = (): void => {
-      cancelling = pool.query('select pg_cancel_backend($1)', [pid]).catch(() => undefined);
+      cancellations.push(pool.query('select pg_cancel_backend($1)', [pid]).catch(() => undefined));
     };
     let pid: unknown = null;
     try {
@@ -48,7 +48,7 @@ export class SearchSession {
     } finally {
       signal?.removeEventListener('abort', cancel);
       // The cancellation must not reach whoever uses the connection next.
-      await cancelling;
+      await Promise.all(cancellations);
       client.release();
     }
   }
