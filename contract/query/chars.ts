@@ -6,7 +6,8 @@ const quoteFamilies = ['"\uff02', '“”„‟❝❞〝〞〟', '«»', '‹›
 const familyOf = new Map(quoteFamilies.flatMap((family) => [...family].map((quote) => [quote, family] as const)));
 
 const space = /\s/u;
-const searchable = /[\p{L}\p{N}]/u;
+// As the server's analyzer makes words: letters (but not apostrophes that Unicode calls letters), digits, and what is written like them.
+const searchable = /(?![\u02b9\u02bb\u02bc])[\p{L}\p{Nd}\p{Nl}\u2080-\u2089\u3380-\u33df]/u;
 const dashes = '‐‑‒–—―−﹘﹣－';
 
 export function isSpace(char: string): boolean {
