@@ -24,7 +24,6 @@ const esmPackages = [
 ];
 
 const shared = {
-  testTimeout: 30_000, // two workers on two busy cores
   transform: {
     '^.+\\.(mjs|js|ts|tsx)$': ['babel-jest', { babelrc: false, configFile: './.babelrc' }],
   },
@@ -39,6 +38,7 @@ const shared = {
 
 const config: Config = {
   maxWorkers: 2,
+  testTimeout: 30_000, // two workers on two busy cores
   projects: [
     {
       ...shared,

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { startEmbedded } from './embedded';
+import { findRunning, startEmbedded } from './embedded';
 import type { Database, Db } from './schema';
 
 /** A database that can be connected to: PostgreSQL given by an address, or the embedded one. */
@@ -40,12 +40,18 @@ export interface Connection {
 const CONNECT_TIMEOUT_MS = 10_000;
 const DEFAULT_CONNECTIONS = 10;
 
-/** Opens the database: `databaseUrl` if there is one, else the embedded PostgreSQL in `dataDir`. */
+/** Opens the database for a server: `databaseUrl` if there is one, else the embedded PostgreSQL in `dataDir`. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { databaseUrl, ...embeddedOptions } = options;
   if (databaseUrl !== undefined) return { url: databaseUrl, embedded: false, close: () => Promise.resolve() };
   const embedded = await startEmbedded(embeddedOptions);
   return { url: embedded.url, embedded: true, close: () => embedded.stop() };
+}
+
+/** Opens the database for a command at the terminal: as above, or beside the server that runs the embedded one. */
+export async function openDatabaseBeside(options: OpenOptions): Promise<OpenDatabase> {
+  const running = options.databaseUrl === undefined ? await findRunning(options.dataDir) : undefined;
+  return openDatabase(running === undefined ? options : { ...options, databaseUrl: running });
 }
 
 /** A pool of connections to the database. Connects when first used. */

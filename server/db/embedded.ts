@@ -1,9 +1,10 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseAccount } from './embedded/account';
 import { findBinaries } from './embedded/binaries';
 import { checkVersion, DATABASE_NAME, DATABASE_USER, ensureCluster } from './embedded/cluster';
-import { waitUntilFree } from './embedded/occupancy';
-import { choosePlace, folderForPrograms, socketFolder } from './embedded/place';
+import { socketInUse, waitUntilFree } from './embedded/occupancy';
+import { choosePlace, findCluster, folderForPrograms, socketFolder } from './embedded/place';
 import { startPostmaster } from './embedded/postmaster';
 
 export interface EmbeddedOptions {
@@ -80,7 +81,22 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     ...(durable ? LOGGING : CARELESS),
   };
   const { pid, stop } = await startPostmaster(place, binaries, { settings, onUnexpectedEnd });
-  return { url: socketUrl(socket, DATABASE_NAME), folder: place.cluster, pid, stop };
+  return {
+    url: socketUrl(socket, DATABASE_NAME),
+    folder: place.cluster,
+    pid,
+    async stop() {
+      await stop();
+      if (socket !== place.cluster) await rm(socket, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The connection string of the embedded database that another process runs in this DATA_DIR, if one does. */
+export async function findRunning(dataDir: string): Promise<string | undefined> {
+  const cluster = await findCluster(path.resolve(dataDir));
+  const socket = cluster && (await socketInUse(cluster));
+  return socket ? socketUrl(socket, DATABASE_NAME) : undefined;
 }
 
 /** A connection string for a database behind a Unix socket in a folder. */

@@ -10,12 +10,20 @@ const STOPPING_LIMIT_MS = 60_000;
 const NOTICE_MS = 2_000;
 const LOOK_EVERY_MS = 20;
 
-/** What `postmaster.pid` says: the process and its state ("starting", "ready", "stopping"). */
-export async function readPostmaster(cluster: string): Promise<{ pid: number; state: string } | undefined> {
+/** What `postmaster.pid` says of the PostgreSQL that works in a data folder, or did. */
+export interface PostmasterFile {
+  pid: number;
+  /** The folder of its socket. */
+  socket: string;
+  /** "starting", "ready" or "stopping". */
+  state: string;
+}
+
+export async function readPostmaster(cluster: string): Promise<PostmasterFile | undefined> {
   const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
   const pid = Number(lines[0]);
-  return Number.isInteger(pid) && pid > 0 ? { pid, state: (lines[7] ?? '').trim() } : undefined;
+  return Number.isInteger(pid) && pid > 0 ? { pid, socket: lines[4] ?? '', state: (lines[7] ?? '').trim() } : undefined;
 }
 
 /**
@@ -42,6 +50,12 @@ export function occupied(cluster: string, pid: number | undefined): string {
     `The database in ${cluster} is in use by another Watchdesk (${who}). Stop it, set another DATA_DIR, ` +
     'or set DATABASE_URL to share one PostgreSQL between several servers.'
   );
+}
+
+/** The folder of the socket of a PostgreSQL that answers in the data folder now. */
+export async function socketInUse(cluster: string): Promise<string | undefined> {
+  const postmaster = await readPostmaster(cluster);
+  return postmaster?.state === 'ready' && (await isOccupied(cluster)) ? postmaster.socket : undefined;
 }
 
 /** PostgreSQL and its helpers work with the data folder as their current folder: that cannot be mistaken. */

@@ -28,7 +28,10 @@ export interface Place {
 export async function choosePlace(dataDir: string, account: Account | undefined): Promise<Place> {
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   const elsewhere = await readPointer(dataDir);
-  if (elsewhere) return placeIn(elsewhere, account);
+  if (elsewhere) {
+    await mkdir(elsewhere, { recursive: true, mode: 0o711 });
+    return placeIn(elsewhere, account);
+  }
   const here = await placeIn(dataDir, account);
   if (await canUse(here)) return here;
   if (!here.account) throw new Error(await refusal(here));
@@ -50,6 +53,13 @@ export async function choosePlace(dataDir: string, account: Account | undefined)
   }
   await writeFile(path.join(dataDir, POINTER), `${home}\n`);
   return place;
+}
+
+/** PostgreSQL's data folder for a DATA_DIR, if one was chosen before. */
+export async function findCluster(dataDir: string): Promise<string | undefined> {
+  const home = (await readPointer(dataDir)) ?? dataDir;
+  const cluster = path.join(home, CLUSTER);
+  return existsSync(cluster) ? cluster : undefined;
 }
 
 /** A folder for copied programs that the account can reach. */
@@ -117,7 +127,5 @@ async function refusal({ home, cluster }: Place): Promise<string> {
 async function readPointer(dataDir: string): Promise<string | undefined> {
   const text = await readFile(path.join(dataDir, POINTER), 'utf8').catch(() => '');
   const folder = text.trim();
-  if (folder === '') return undefined;
-  await mkdir(folder, { recursive: true, mode: 0o711 });
-  return folder;
+  return folder === '' ? undefined : folder;
 }
