@@ -1,10 +1,14 @@
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
+import { dictionaryRoutes } from './dictionaries/routes';
+import { sourceRoutes } from './sources/routes';
 import { topicGroupRoutes } from './topic-groups/routes';
 import { topicRoutes } from './topics/routes';
 
-/** The data service: topics and their categories. */
+/** The data service: topics, what they are made of, and what they find. */
 export function dataRoutes(app: HttpApp, deps: Deps): void {
   topicRoutes(app, deps);
   topicGroupRoutes(app, deps);
+  sourceRoutes(app, deps);
+  dictionaryRoutes(app, deps);
 }

@@ -6,9 +6,10 @@ import { forbidden, notFound } from '@server/http/errors';
 import { managesOwner, nodeId } from '../access';
 import { invalid, requireName, requireStorable } from '../names';
 import { requireQuery } from '../query/rules';
+import { usableSources } from '../sources/store';
 import { findGroup } from '../topic-groups/store';
 import type { Matching } from './changes';
-import { usableSources, type StoredTopic } from './store';
+import type { StoredTopic } from './store';
 
 const texts = {
   titleMissing: 'Topic Title is required field',

@@ -5,10 +5,11 @@ import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
 import { managesOwner, nodeId, texts, typeOfOwner } from '../access';
 import { lockTree } from '../order';
+import { usableSources } from '../sources/store';
 import { insertTopic } from './changes';
 import { checkGroup, checkTitle, ownerFor } from './checks';
 import { readTopic } from './rules';
-import { findStored, sourceIdsOf, usableSources } from './store';
+import { findStored, sourceIdsOf } from './store';
 
 export interface CopyRequest {
   profileName: string;

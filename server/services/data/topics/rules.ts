@@ -7,10 +7,11 @@ import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from '../access';
 import { lockTree } from '../order';
+import { sourcesOfTopic } from '../sources/store';
 import { deleteTopic, insertTopic, placeTopic, updateMatching, updateTopic, type Matching } from './changes';
 import { checkDescription, checkGroup, checkMatching, ownerFor } from './checks';
 import { toProfile } from './rows';
-import { findDetail, findStored, lockTopic, parentOf, sourceIdsOf, sourcesOf, type StoredTopic } from './store';
+import { findDetail, findStored, lockTopic, parentOf, sourceIdsOf, type StoredTopic } from './store';
 
 /** What an edit page shows of a topic that the caller sees. */
 export async function readTopic(db: Db, caller: Caller, id: string, owner?: string): Promise<ProfileDetail> {
@@ -21,7 +22,7 @@ export async function readTopic(db: Db, caller: Caller, id: string, owner?: stri
     ...toProfile(row, caller),
     details: row.details,
     query: row.query,
-    sources: await sourcesOf(db, row.id),
+    sources: await sourcesOfTopic(db, caller.departmentId, row.id),
     addAllSources: row.add_all_sources,
     publishOnly: row.publish_only,
     parent: parentOf(row),

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { miscGroup } from '@contract/limits';
-import type { Source, TopicType } from '@contract/topic';
+import type { TopicType } from '@contract/topic';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { visibleOwners } from '../access';
@@ -50,24 +51,6 @@ export function parentOf(row: DetailRow): { id: string; name: string } {
   return { id: row.group_id, name: row.group_name ?? '' };
 }
 
-/** The sources of a topic that still exist, by name. */
-export async function sourcesOf(db: Db, topicId: string): Promise<Source[]> {
-  const rows = await db
-    .selectFrom('topic_source')
-    .innerJoin('source', 'source.id', 'topic_source.source_id')
-    .select(['source.id', 'source.name', 'source.type', 'source.number', 'source.description', 'source.publish_only'])
-    .where('topic_source.topic_id', '=', topicId)
-    .where('source.removed_at', 'is', null)
-    .orderBy('source.name')
-    .orderBy('source.id')
-    .execute();
-  return rows.map(({ publish_only, ...row }) => ({
-    ...row,
-    package: row.type === 'PACKAGE',
-    publishOnly: publish_only,
-  }));
-}
-
 /** How many of these topics (or of all of the kind) the caller sees, and how many of them are subscribed to. */
 export async function countTopics(
   db: Db,
@@ -76,12 +59,14 @@ export async function countTopics(
   ids?: readonly string[],
 ): Promise<{ available: number; subscribed: number }> {
   if (ids?.length === 0) return { available: 0, subscribed: 0 };
+  const mine = sql`exists (select 1 from subscription
+    where subscription.user_id = ${caller.userId} and subscription.topic_id = topic.id)`;
   let counting = db
     .selectFrom('topic')
-    .leftJoin('subscription as mine', (join) =>
-      join.onRef('mine.topic_id', '=', 'topic.id').on('mine.user_id', '=', caller.userId),
-    )
-    .select((from) => [from.fn.countAll<string>().as('available'), from.fn.count<string>('mine.id').as('subscribed')])
+    .select((from) => [
+      from.fn.countAll<string>().as('available'),
+      sql<string>`count(*) filter (where ${mine})`.as('subscribed'),
+    ])
     .where('topic.owner', 'in', visibleOwners(caller))
     .where('topic.topic_type', '=', topicType);
   if (ids) counting = counting.where('topic.id', 'in', [...ids]);
@@ -109,16 +94,4 @@ export type StoredTopic = NonNullable<Awaited<ReturnType<typeof lockTopic>>>;
 export async function sourceIdsOf(db: Db | Tx, topicId: string): Promise<string[]> {
   const rows = await db.selectFrom('topic_source').select('source_id').where('topic_id', '=', topicId).execute();
   return rows.map((row) => row.source_id).sort();
-}
-
-/** Of these ids, the sources that a department may use, with what decides whether a topic may. */
-export function usableSources(db: Db | Tx, departmentId: string, ids: readonly string[]) {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('source')
-    .select(['id', 'publish_only'])
-    .where('id', 'in', [...ids])
-    .where('removed_at', 'is', null)
-    .where((source) => source.or([source('department_id', 'is', null), source('department_id', '=', departmentId)]))
-    .execute();
 }

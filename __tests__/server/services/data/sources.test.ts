@@ -1,0 +1,80 @@
+import { useTestApp, type SignedIn } from '../../../support/server';
+import { makeSource } from '../../../support/topics';
+
+const app = useTestApp();
+let user: SignedIn;
+let publisher: SignedIn;
+let stranger: SignedIn;
+let ids: { parcel: string; inside: string; alone: string; channel: string; paper: string };
+
+beforeAll(async () => {
+  const ours = await app().department();
+  const theirs = await app().department();
+  user = await app().person(ours);
+  publisher = await app().person(ours, { publish: true });
+  stranger = await app().person(theirs, { admin: true });
+  const inside = await makeSource(app(), { name: 'Inside' });
+  const gone = await makeSource(app(), { name: 'Gone' });
+  await app().deps.db.updateTable('source').set({ removed_at: new Date() }).where('id', '=', gone).execute();
+  ids = {
+    inside,
+    alone: await makeSource(app(), { name: 'alone' }),
+    parcel: await makeSource(app(), { name: 'Parcel', type: 'PACKAGE', members: [inside, gone] }),
+    channel: await makeSource(app(), { name: 'Channel', type: 'CHANNEL', departmentId: ours.id }),
+    paper: await makeSource(app(), { name: 'Paper', publishOnly: true, departmentId: ours.id }),
+  };
+});
+
+const list = async (who: SignedIn, path = '') => {
+  const answer = await app().call(who, 'GET', `/data/v1/sources${path}`);
+  expect(answer.status).toBe(200);
+  expect(answer.body.total).toBe(answer.body.sources.length);
+  return answer.body.sources.map((source: { id: string }) => source.id);
+};
+
+describe('sources', () => {
+  it('are the provider’s packages and publications, and the department’s channels', async () => {
+    expect(await list(user, '?deliveryMethods=6')).toEqual([ids.parcel, ids.alone, ids.channel]);
+    expect(await list(stranger)).toEqual([ids.parcel, ids.alone]);
+    const { body } = await app().call(user, 'GET', '/data/v1/sources');
+    expect(body.sources[0]).toMatchObject({ name: 'Parcel', type: 'PACKAGE', package: true, children: 1 });
+    expect(body.sources[2]).toMatchObject({ name: 'Channel', type: 'CHANNEL', package: false });
+  });
+
+  it('open to what a package holds', async () => {
+    expect(await list(user, `/${ids.parcel}`)).toEqual([ids.inside]);
+    expect(await list(user, `/${ids.alone}`)).toEqual([]);
+    expect((await app().call(stranger, 'GET', `/data/v1/sources/${ids.channel}`)).status).toBe(404);
+    expect((await app().call(user, 'GET', '/data/v1/sources/nosuch')).status).toBe(404);
+  });
+
+  it('for published content are for those who may publish', async () => {
+    expect(await list(publisher, '?deliveryMethods=7')).toEqual([ids.paper]);
+    expect((await app().call(user, 'GET', '/data/v1/sources?deliveryMethods=7')).status).toBe(403);
+  });
+});
+
+describe('dictionaries', () => {
+  it('list the content categories in their order', async () => {
+    await app()
+      .deps.db.insertInto('content_category')
+      .values([
+        { id: 'b', content_name: 'Business', position: 2 },
+        { id: 'l', content_name: 'Life science', position: 1 },
+      ])
+      .execute();
+    const { body } = await app().call(user, 'GET', '/data/v1/contentcategory');
+    expect(body.contentCategories).toEqual([
+      { id: 'l', contentName: 'Life science' },
+      { id: 'b', contentName: 'Business' },
+    ]);
+  });
+
+  it('list languages by name', async () => {
+    const { body } = await app().call(user, 'GET', '/data/v1/language');
+    expect(body.languages).toContainEqual({ id: 'de', name: 'German' });
+    const names: string[] = body.languages.map((language: { name: string }) => language.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+  });
+});

@@ -1,0 +1,12 @@
+import type { ContentCategory } from '@contract/data';
+import type { Db } from '@server/db/schema';
+
+/** The content categories, in their order. */
+export function listContentCategories(db: Db): Promise<ContentCategory[]> {
+  return db
+    .selectFrom('content_category')
+    .select(['id', 'content_name as contentName'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
