@@ -37,6 +37,8 @@ function groupText(kind: 'and' | 'or', negated: boolean): string {
 
 function leafText(leaf: Leaf): string {
   if (leaf.kind === 'range') return `published ${dateText(leaf)}`;
+  const whole = leaf.kind === 'word' || (leaf.kind === 'phrase' && leaf.slop === 0);
+  if (whole && fieldInfo(leaf.field).kind === 'select') return `${leaf.field} is “${leaf.text}”`;
   return `${subject(leaf.field)} ${wordsText(leaf)}`;
 }
 

@@ -1,4 +1,4 @@
-import { isBreak, isCloseBracket, isOpenBracket, isSpace, isTypographicDash, quoteFamily } from './chars';
+import { isCloseBracket, isOpenBracket, isSpace, isTypographicDash, quoteFamily } from './chars';
 import { queryError, quoted, type QueryError, type QueryErrorCode, type Span } from './errors';
 import { lexPhrase } from './lexPhrase';
 import { lexRange } from './lexRange';
@@ -92,6 +92,6 @@ function lexSuffix(text: string, at: number, before: Token | undefined, errors: 
   }
   const message =
     'A ~ stands only directly after a phrase, as in "two words"~5. To search for it as text, escape it with \\.';
-  const rest = end < text.length && !isBreak(text, end) ? `\\${text.slice(at, end)}` : '';
+  const rest = before?.end === at ? '' : `\\${text.slice(at, end)}`;
   return stray(span, errors, message, rest, 'STRAY_TILDE');
 }

@@ -26,7 +26,7 @@ describe('a query in words', () => {
       '    headline contains “recall”',
       '    headline contains “lawsuit”',
       '  Not: headline or body contains a word that begins with “vacc”',
-      '  language contains “en”',
+      '  language is “en”',
       '  headline or body contains the words “a b” near each other (at most 3 moves apart)',
       '  published in the last 7 days',
     ]);
