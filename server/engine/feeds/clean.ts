@@ -1,0 +1,140 @@
+import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
+import { feedLimits } from '@contract/limits';
+import { linkAddress, webAddress } from './links';
+import { isTrackingImage } from './trackingImage';
+
+const blocks = ['p', 'div', 'blockquote', 'pre', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'hr', 'br', 'details', 'summary'];
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
+const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const phrases = ['a', 'img', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'code', 'kbd', 'samp', 'var', 'abbr', 'cite', 'q', 'time'];
+
+// Their content is no text of the article.
+const dropped = ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'head', 'svg', 'math', 'template', 'object', 'applet', 'canvas', 'select', 'button', 'xml', 'noembed', 'noframes'];
+
+/** Elements that are closed by their successors, so that many open ones are no sign of an attack. */
+const selfNesting = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|tr|td|th|option|tbody|thead|tfoot)$/;
+
+/** Whether more elements are open at once than any article has: parsers take quadratic time for those. */
+function isNestingBomb(html: string): boolean {
+  let open = 0;
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-zA-Z][a-zA-Z0-9:]*)/g)) {
+    if (selfNesting.test(name.toLowerCase())) continue;
+    open = Math.max(0, open + (slash ? -1 : 1));
+    if (open > feedLimits.clean.openElements) return true;
+  }
+  return false;
+}
+
+/** h1 is the page's own: the article's topmost heading becomes h2, the others keep their distance from it. */
+function headingShift(html: string): number {
+  const levels = Array.from(html.matchAll(/<h([1-6])[\s>]/gi), (match) => Number(match[1]));
+  return levels.length === 0 ? 0 : 2 - Math.min(...levels);
+}
+
+const sourceOf = (attributes: Attributes): string => {
+  const given = attributes.src ?? '';
+  const isPlaceholder = given === '' || given.startsWith('data:') || /(blank|placeholder|spacer|lazy)[^/]*\.(gif|png|svg)/i.test(given);
+  if (!isPlaceholder) return given;
+  const later = attributes['data-src'] ?? attributes['data-original'] ?? attributes['data-lazy-src'] ?? attributes['data-orig-file'];
+  const fromSet = (attributes.srcset ?? attributes['data-srcset'])?.trim().split(/\s+/)[0]?.replace(/,$/, '');
+  return later ?? fromSet ?? (given.startsWith('data:') ? '' : given);
+};
+
+const pick = (attributes: Attributes, names: readonly string[]): Attributes =>
+  Object.fromEntries(names.flatMap((name) => (attributes[name] === undefined ? [] : [[name, attributes[name]]])));
+
+const nothing: Tag = { tagName: 'removed', attribs: {} };
+
+function image(attributes: Attributes, base: string): Tag {
+  const src = webAddress(sourceOf(attributes), base);
+  if (src === null || isTrackingImage(src, attributes)) return nothing;
+  const size = pick(attributes, ['width', 'height']);
+  const numeric = Object.fromEntries(Object.entries(size).filter(([, value]) => /^\d{1,5}$/.test(value)));
+  const words = pick(attributes, ['title']);
+  return { tagName: 'img', attribs: { src, alt: attributes.alt ?? '', ...words, ...numeric, loading: 'lazy', referrerpolicy: 'no-referrer' } };
+}
+
+function link(attributes: Attributes, base: string): Tag {
+  const href = linkAddress(attributes.href ?? '', base);
+  if (href === null) return nothing;
+  return { tagName: 'a', attribs: { href, ...pick(attributes, ['title']), target: '_blank', rel: 'noopener noreferrer nofollow' } };
+}
+
+/** A frame, a film or a recording becomes a link to it, with words that say what it is. */
+function embedded(kind: string) {
+  return (_name: string, attributes: Attributes, base: string): Tag => {
+    const href = webAddress(attributes.src ?? attributes['data-src'] ?? attributes.data ?? '', base);
+    if (href === null) return nothing;
+    const { attribs } = link({ href }, base);
+    return { tagName: 'a', attribs, text: attributes.title?.trim() || `${kind}: ${new URL(href).hostname}` };
+  };
+}
+
+function transformsFor(base: string, shift: number): NonNullable<IOptions['transformTags']> {
+  const heading = (name: string): Tag => ({ tagName: `h${Math.min(6, Math.max(2, Number(name[1]) + shift))}`, attribs: {} });
+  const named = Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, () => heading(name)]));
+  const frame = embedded('Embedded content');
+  const film = embedded('Video');
+  const sound = embedded('Audio');
+  const block = (): Tag => ({ tagName: 'div', attribs: {} });
+  const toBlocks = Object.fromEntries(['section', 'article', 'main', 'header', 'footer', 'aside', 'address', 'center', 'fieldset'].map((name) => [name, block]));
+  return {
+    ...named,
+    ...toBlocks,
+    img: (_name, attributes) => image(attributes, base),
+    a: (_name, attributes) => link(attributes, base),
+    iframe: (name, attributes) => frame(name, attributes, base),
+    embed: (name, attributes) => frame(name, attributes, base),
+    video: (name, attributes) => film(name, attributes, base),
+    audio: (name, attributes) => sound(name, attributes, base),
+    strike: () => ({ tagName: 's', attribs: {} }),
+    tt: () => ({ tagName: 'code', attribs: {} }),
+  };
+}
+
+const hollow = new Set(['p', 'div', 'li', 'ul', 'ol', 'figure', 'figcaption', 'blockquote', 'a', 'strong', 'em', 'b', 'i', 'u', ...headings]);
+const isHollow = ({ tag, text, mediaChildren }: IFrame) => hollow.has(tag) && text.trim() === '' && mediaChildren.length === 0;
+
+function optionsFor(html: string, base: string): IOptions {
+  return {
+    allowedTags: [...blocks, ...headings, ...tables, ...phrases],
+    allowedAttributes: {
+      a: ['href', 'title', 'target', 'rel'],
+      img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'referrerpolicy'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+      ol: ['start', 'type'],
+      abbr: ['title'],
+      time: ['datetime'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    nonTextTags: dropped,
+    nestingLimit: feedLimits.clean.nesting,
+    transformTags: transformsFor(base, headingShift(html)),
+    exclusiveFilter: isHollow,
+  };
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * An article's HTML, made safe and plain: an allow-list of elements and attributes; links and images absolute, without
+ * trackers' parameters, http(s) or mailto only; tracking pixels, scripts, styles, forms and Word's markup removed; frames
+ * and films as links; headings from h2 downwards. Never throws.
+ * @param base absolute address that relative ones are resolved against
+ */
+export function cleanHtml(html: string, base: string): string {
+  const text = html.slice(0, feedLimits.clean.htmlLength).replaceAll('\u0000', '');
+  if (isNestingBomb(text)) return textAsHtml(text.replace(/<[^>]*>/g, ' '));
+  // Word's conditional sections are declarations, which would end at the first `>` within them.
+  const plain = text.replace(/<!\[(if|endif)[^\]]*\]>/gi, '');
+  return sanitizeHtml(plain, optionsFor(plain, base)).trim();
+}
+
+/** Plain text as HTML: empty lines part paragraphs, line breaks stay. */
+export function textAsHtml(text: string): string {
+  const paragraphs = text.replaceAll('\r\n', '\n').split(/\n\s*\n/);
+  const filled = paragraphs.map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
+  return filled.map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br />')}</p>`).join('\n');
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+import { imageIdentity, linkIdentity } from './links';
+
+export interface HashedContent {
+  headline: string;
+  /** Cleaned HTML. */
+  html: string;
+  text: string;
+  image: { url: string } | null;
+}
+
+const withoutSpace = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+
+/**
+ * What makes a version of an item: its headline, its words, where it links and which images it shows. White space,
+ * markup, dates, schemes, trackers and the parameters of image addresses make none.
+ * @returns SHA-256 in hexadecimal
+ */
+export function versionHash({ headline, html, text, image }: HashedContent): string {
+  const links: string[] = [];
+  const images = image ? [imageIdentity(image.url)] : [];
+  const parser = new Parser({
+    onopentag: (name, { href, src }) => {
+      if (name === 'a' && href) links.push(linkIdentity(href));
+      if (name === 'img' && src) images.push(imageIdentity(src));
+    },
+  });
+  parser.end(html);
+  const content = [withoutSpace(headline), withoutSpace(text), links, [...new Set(images)].sort()];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}

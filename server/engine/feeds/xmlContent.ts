@@ -1,0 +1,64 @@
+import { decodeEntities, type XmlElement, type XmlText } from './xmlTree';
+import type { Vocabulary } from './vocabularies';
+
+const isElement = (child: XmlElement | XmlText): child is XmlElement => 'name' in child;
+
+const voidElements = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+
+/** The direct children of one name, in document order. */
+export function childrenOf(element: XmlElement, name: string, vocabulary: Vocabulary = 'core'): XmlElement[] {
+  return elementsOf(element).filter((child) => child.name === name && child.vocabulary === vocabulary);
+}
+
+export const childOf = (element: XmlElement, name: string, vocabulary: Vocabulary = 'core'): XmlElement | undefined =>
+  childrenOf(element, name, vocabulary)[0];
+
+export const elementsOf = (element: XmlElement): XmlElement[] => element.children.filter(isElement);
+
+/** All elements below that `matches`, in document order; does not look inside those it found. */
+export function descendants(element: XmlElement, matches: (candidate: XmlElement) => boolean): XmlElement[] {
+  return elementsOf(element).flatMap((child) => (matches(child) ? [child] : descendants(child, matches)));
+}
+
+export const attributeOf = (element: XmlElement | undefined, name: string): string => element?.attributes.get(name)?.trim() ?? '';
+
+const textValue = ({ raw, cdata }: XmlText) => (cdata ? raw : decodeEntities(raw));
+
+/** The text of an element and all below it, entities decoded once, trimmed. */
+export function textOf(element: XmlElement | undefined): string {
+  if (!element) return '';
+  const parts = element.children.map((child) => (isElement(child) ? textOf(child) : textValue(child)));
+  return parts.join('').trim();
+}
+
+const quoted = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function markupOf(element: XmlElement): string {
+  const attributes = [...element.attributes].filter(([name]) => !name.startsWith('xmlns')).map(([name, value]) => ` ${name}="${quoted(value)}"`);
+  const open = `<${element.name}${attributes.join('')}>`;
+  return voidElements.has(element.name) ? open : `${open}${innerMarkup(element)}</${element.name}>`;
+}
+
+/** What stands inside an element as HTML: its elements as they are, its text as it is written in the source. */
+export const innerMarkup = (element: XmlElement): string =>
+  element.children.map((child) => (isElement(child) ? markupOf(child) : child.raw)).join('');
+
+/** The HTML that an element carries: escaped or in CDATA, as it should be, or as bare markup, as it often is. */
+export function htmlOf(element: XmlElement | undefined): string {
+  if (!element) return '';
+  const text = element.children.some(isElement) ? innerMarkup(element) : textOf(element);
+  return text.trim();
+}
+
+/** xml:base (W3C XML Base) of an element, resolved through its ancestors against the document's own address. */
+export function baseOf(element: XmlElement | null, documentBase: string): string {
+  if (!element) return documentBase;
+  const outer = baseOf(element.parent, documentBase);
+  const own = attributeOf(element, 'xml:base');
+  return own && URL.canParse(own, outer) ? new URL(own, outer).href : outer;
+}
+
+/** xml:lang of an element or the nearest ancestor that has one. */
+export function languageOf(element: XmlElement | null): string {
+  return element ? attributeOf(element, 'xml:lang') || languageOf(element.parent) : '';
+}
