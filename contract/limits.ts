@@ -181,3 +181,44 @@ export const featureNames = [
   'changePassword',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** What reading a feed may cost, and how often it may be done. Bytes, characters, milliseconds where named so, otherwise seconds. */
+export const feedLimits = {
+  fetch: {
+    compressedBytes: 10 * 1024 * 1024,
+    decompressedBytes: 25 * 1024 * 1024,
+    headerBytes: 32 * 1024,
+    totalMilliseconds: 30_000,
+    redirects: 5,
+    encodings: 3,
+    urlLength: 2_000,
+    ports: [80, 443, 8080, 8443],
+  },
+  parse: {
+    items: 500,
+    depth: 200,
+    guidLength: 500,
+    headlineLength: 500,
+    namesPerItem: 100,
+    nameLength: 200,
+    suggestions: 20,
+  },
+  clean: {
+    htmlLength: 1_000_000,
+    openElements: 1_000,
+    nesting: 100,
+    summaryLength: 280,
+  },
+  schedule: {
+    minimum: 5 * minute,
+    initial: 15 * minute,
+    maximum: 12 * hour,
+    failureBase: 10 * minute,
+    failureMaximum: 24 * hour,
+    retryAfterMaximum: 7 * 24 * hour,
+    goneInterval: 7 * 24 * hour,
+  },
+} as const;

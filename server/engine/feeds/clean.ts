@@ -1,18 +1,79 @@
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
 import { feedLimits } from '@contract/limits';
 import { linkAddress, webAddress } from './links';
+import { embeddedClass } from './plainText';
 import { isTrackingImage } from './trackingImage';
 
-const blocks = ['p', 'div', 'blockquote', 'pre', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'hr', 'br', 'details', 'summary'];
+const blocks = [
+  'p',
+  'div',
+  'blockquote',
+  'pre',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'figure',
+  'figcaption',
+  'hr',
+  'br',
+  'details',
+  'summary',
+];
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-const phrases = ['a', 'img', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'code', 'kbd', 'samp', 'var', 'abbr', 'cite', 'q', 'time'];
+const phrases = [
+  'a',
+  'img',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'u',
+  's',
+  'del',
+  'ins',
+  'sub',
+  'sup',
+  'small',
+  'mark',
+  'code',
+  'kbd',
+  'samp',
+  'var',
+  'abbr',
+  'cite',
+  'q',
+  'time',
+];
 
 // Their content is no text of the article.
-const dropped = ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'head', 'svg', 'math', 'template', 'object', 'applet', 'canvas', 'select', 'button', 'xml', 'noembed', 'noframes'];
+const dropped = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'title',
+  'head',
+  'svg',
+  'math',
+  'template',
+  'object',
+  'applet',
+  'canvas',
+  'select',
+  'button',
+  'xml',
+  'noembed',
+  'noframes',
+];
 
 /** Elements that are closed by their successors, so that many open ones are no sign of an attack. */
-const selfNesting = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|tr|td|th|option|tbody|thead|tfoot)$/;
+const selfNesting =
+  /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|tr|td|th|option|tbody|thead|tfoot)$/;
 
 /** Whether more elements are open at once than any article has: parsers take quadratic time for those. */
 function isNestingBomb(html: string): boolean {
@@ -33,9 +94,14 @@ function headingShift(html: string): number {
 
 const sourceOf = (attributes: Attributes): string => {
   const given = attributes.src ?? '';
-  const isPlaceholder = given === '' || given.startsWith('data:') || /(blank|placeholder|spacer|lazy)[^/]*\.(gif|png|svg)/i.test(given);
+  const isPlaceholder =
+    given === '' || given.startsWith('data:') || /(blank|placeholder|spacer|lazy)[^/]*\.(gif|png|svg)/i.test(given);
   if (!isPlaceholder) return given;
-  const later = attributes['data-src'] ?? attributes['data-original'] ?? attributes['data-lazy-src'] ?? attributes['data-orig-file'];
+  const later =
+    attributes['data-src'] ??
+    attributes['data-original'] ??
+    attributes['data-lazy-src'] ??
+    attributes['data-orig-file'];
   const fromSet = (attributes.srcset ?? attributes['data-srcset'])?.trim().split(/\s+/)[0]?.replace(/,$/, '');
   return later ?? fromSet ?? (given.startsWith('data:') ? '' : given);
 };
@@ -43,41 +109,54 @@ const sourceOf = (attributes: Attributes): string => {
 const pick = (attributes: Attributes, names: readonly string[]): Attributes =>
   Object.fromEntries(names.flatMap((name) => (attributes[name] === undefined ? [] : [[name, attributes[name]]])));
 
-const nothing: Tag = { tagName: 'removed', attribs: {} };
+/** Not allowed, so that only its content stays. */
+const unwrapped: Tag = { tagName: 'span', attribs: {} };
 
 function image(attributes: Attributes, base: string): Tag {
   const src = webAddress(sourceOf(attributes), base);
-  if (src === null || isTrackingImage(src, attributes)) return nothing;
-  const size = pick(attributes, ['width', 'height']);
-  const numeric = Object.fromEntries(Object.entries(size).filter(([, value]) => /^\d{1,5}$/.test(value)));
-  const words = pick(attributes, ['title']);
-  return { tagName: 'img', attribs: { src, alt: attributes.alt ?? '', ...words, ...numeric, loading: 'lazy', referrerpolicy: 'no-referrer' } };
+  // An image without a source is taken out afterwards.
+  if (src === null || isTrackingImage(src, attributes)) return { tagName: 'img', attribs: {} };
+  const sizes = Object.entries(pick(attributes, ['width', 'height'])).filter(([, value]) => /^\d{1,5}$/.test(value));
+  const attribs = { src, alt: attributes.alt ?? '', ...pick(attributes, ['title']), ...Object.fromEntries(sizes) };
+  return { tagName: 'img', attribs: { ...attribs, loading: 'lazy', referrerpolicy: 'no-referrer' } };
 }
 
 function link(attributes: Attributes, base: string): Tag {
   const href = linkAddress(attributes.href ?? '', base);
-  if (href === null) return nothing;
-  return { tagName: 'a', attribs: { href, ...pick(attributes, ['title']), target: '_blank', rel: 'noopener noreferrer nofollow' } };
+  if (href === null) return unwrapped;
+  return {
+    tagName: 'a',
+    attribs: { href, ...pick(attributes, ['title']), target: '_blank', rel: 'noopener noreferrer nofollow' },
+  };
 }
 
-/** A frame, a film or a recording becomes a link to it, with words that say what it is. */
+/** A frame, a film or a recording becomes a link to it; plainText leaves out its words, which are ours. */
 function embedded(kind: string) {
-  return (_name: string, attributes: Attributes, base: string): Tag => {
+  return (name: string, attributes: Attributes, base: string): Tag => {
     const href = webAddress(attributes.src ?? attributes['data-src'] ?? attributes.data ?? '', base);
-    if (href === null) return nothing;
-    const { attribs } = link({ href }, base);
-    return { tagName: 'a', attribs, text: attributes.title?.trim() || `${kind}: ${new URL(href).hostname}` };
+    if (href === null) return { tagName: name, attribs: {} };
+    const said = attributes.type?.startsWith('audio/') ? 'Audio' : kind;
+    const text = attributes.title?.trim() || `${said}: ${new URL(href).hostname}`;
+    return { tagName: 'a', attribs: { ...link({ href }, base).attribs, class: embeddedClass }, text };
   };
 }
 
 function transformsFor(base: string, shift: number): NonNullable<IOptions['transformTags']> {
-  const heading = (name: string): Tag => ({ tagName: `h${Math.min(6, Math.max(2, Number(name[1]) + shift))}`, attribs: {} });
+  const heading = (name: string): Tag => ({
+    tagName: `h${Math.min(6, Math.max(2, Number(name[1]) + shift))}`,
+    attribs: {},
+  });
   const named = Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, () => heading(name)]));
   const frame = embedded('Embedded content');
   const film = embedded('Video');
   const sound = embedded('Audio');
   const block = (): Tag => ({ tagName: 'div', attribs: {} });
-  const toBlocks = Object.fromEntries(['section', 'article', 'main', 'header', 'footer', 'aside', 'address', 'center', 'fieldset'].map((name) => [name, block]));
+  const toBlocks = Object.fromEntries(
+    ['section', 'article', 'main', 'header', 'footer', 'aside', 'address', 'center', 'fieldset'].map((name) => [
+      name,
+      block,
+    ]),
+  );
   return {
     ...named,
     ...toBlocks,
@@ -85,6 +164,7 @@ function transformsFor(base: string, shift: number): NonNullable<IOptions['trans
     a: (_name, attributes) => link(attributes, base),
     iframe: (name, attributes) => frame(name, attributes, base),
     embed: (name, attributes) => frame(name, attributes, base),
+    source: (name, attributes) => film(name, attributes, base),
     video: (name, attributes) => film(name, attributes, base),
     audio: (name, attributes) => sound(name, attributes, base),
     strike: () => ({ tagName: 's', attribs: {} }),
@@ -92,8 +172,22 @@ function transformsFor(base: string, shift: number): NonNullable<IOptions['trans
   };
 }
 
-const hollow = new Set(['p', 'div', 'li', 'ul', 'ol', 'figure', 'figcaption', 'blockquote', 'a', 'strong', 'em', 'b', 'i', 'u', ...headings]);
-const isHollow = ({ tag, text, mediaChildren }: IFrame) => hollow.has(tag) && text.trim() === '' && mediaChildren.length === 0;
+const isImageWithoutSource = ({ tag, attribs }: IFrame) => tag === 'img' && !attribs.src;
+
+const hollowPhrase = /<(a|strong|em|b|i|u|s|small|mark|sub|sup|code|cite|q|abbr)(?: [^>]*)?><\/\1>/g;
+const hollowBlock = /<(p|div|li|ul|ol|figure|figcaption|blockquote|h[2-6])(?: [^>]*)?>(?:\s|&nbsp;|<br \/>)*<\/\1>/g;
+const blockBoundary =
+  /<\/?(?:p|div|li|ul|ol|dl|dt|dd|figure|figcaption|blockquote|h[2-6]|table|tr|td|th|pre|br)(?: [^>]*)?>\s*$/;
+
+/** Takes out elements that hold nothing; where an empty block parted two lines of text, a break goes on doing so. */
+function withoutHollow(html: string): string {
+  const phrases = html.replace(hollowPhrase, '');
+  const once = phrases.replace(hollowBlock, (_all, _name, at: number) => {
+    const before = phrases.slice(Math.max(0, at - 200), at);
+    return before.trim() === '' || blockBoundary.test(before) ? '' : '<br />';
+  });
+  return once === html ? html : withoutHollow(once);
+}
 
 function optionsFor(html: string, base: string): IOptions {
   return {
@@ -107,12 +201,13 @@ function optionsFor(html: string, base: string): IOptions {
       abbr: ['title'],
       time: ['datetime'],
     },
+    allowedClasses: { a: [embeddedClass] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     nonTextTags: dropped,
     nestingLimit: feedLimits.clean.nesting,
     transformTags: transformsFor(base, headingShift(html)),
-    exclusiveFilter: isHollow,
+    exclusiveFilter: isImageWithoutSource,
   };
 }
 
@@ -129,7 +224,7 @@ export function cleanHtml(html: string, base: string): string {
   if (isNestingBomb(text)) return textAsHtml(text.replace(/<[^>]*>/g, ' '));
   // Word's conditional sections are declarations, which would end at the first `>` within them.
   const plain = text.replace(/<!\[(if|endif)[^\]]*\]>/gi, '');
-  return sanitizeHtml(plain, optionsFor(plain, base)).trim();
+  return withoutHollow(sanitizeHtml(plain, optionsFor(plain, base))).trim();
 }
 
 /** Plain text as HTML: empty lines part paragraphs, line breaks stay. */

@@ -50,7 +50,9 @@ function wideEncoding(bytes: Buffer): string | null {
 }
 
 const decodeAs = (bytes: Buffer, encoding: string) =>
-  encoding === 'iso-2022-jp' ? new TextDecoder(encoding).decode(bytes) : iconv.decode(bytes, encoding, { stripBOM: true });
+  encoding === 'iso-2022-jp'
+    ? new TextDecoder(encoding).decode(bytes)
+    : iconv.decode(bytes, encoding, { stripBOM: true });
 
 /** So few bytes beyond ASCII can be valid UTF-8 by chance in a two-byte encoding. */
 const chanceBytes = 16;

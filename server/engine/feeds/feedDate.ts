@@ -1,17 +1,68 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 // Names of months in the languages whose feeds translate them, by what they begin with.
 const foreignMonths: [pattern: RegExp, month: number][] = [
-  [/^(janv|ene|gen)/, 1], [/^(f[eé]v|fevr)/, 2], [/^(m[aä]r|mrz)/, 3], [/^(avr|abr)/, 4], [/^(mai|mag)/, 5], [/^(juin|giu)/, 6],
-  [/^(juil|lug)/, 7], [/^(ao[uû]|ago)/, 8], [/^(set)/, 9], [/^(okt|ott|out)/, 10], [/^(dez|d[eé]c|dic)/, 12],
+  [/^(janv|ene|gen)/, 1],
+  [/^(f[eé]v|fevr)/, 2],
+  [/^(m[aä]r|mrz)/, 3],
+  [/^(avr|abr)/, 4],
+  [/^(mai|mag)/, 5],
+  [/^(juin|giu)/, 6],
+  [/^(juil|lug)/, 7],
+  [/^(ao[uû]|ago)/, 8],
+  [/^(set)/, 9],
+  [/^(okt|ott|out)/, 10],
+  [/^(dez|d[eé]c|dic)/, 12],
 ];
 
 /** Minutes east of Greenwich; RFC 822 names the American ones, the others are customary. Unknown names count as UTC. */
 const zones: Record<string, number> = {
-  ut: 0, utc: 0, gmt: 0, z: 0, wet: 0,
-  est: -300, edt: -240, cst: -360, cdt: -300, mst: -420, mdt: -360, pst: -480, pdt: -420, akst: -540, akdt: -480, hst: -600,
-  ast: -240, adt: -180, nst: -210, ndt: -150, brt: -180, art: -180,
-  bst: 60, ist: 330, west: 60, cet: 60, met: 60, cest: 120, mest: 120, mez: 60, mesz: 120, eet: 120, eest: 180, msk: 180,
-  gst: 240, pkt: 300, sgt: 480, hkt: 480, awst: 480, jst: 540, kst: 540, acst: 570, acdt: 630, aest: 600, aedt: 660, nzst: 720, nzdt: 780,
+  ut: 0,
+  utc: 0,
+  gmt: 0,
+  z: 0,
+  wet: 0,
+  est: -300,
+  edt: -240,
+  cst: -360,
+  cdt: -300,
+  mst: -420,
+  mdt: -360,
+  pst: -480,
+  pdt: -420,
+  akst: -540,
+  akdt: -480,
+  hst: -600,
+  ast: -240,
+  adt: -180,
+  nst: -210,
+  ndt: -150,
+  brt: -180,
+  art: -180,
+  bst: 60,
+  ist: 330,
+  west: 60,
+  cet: 60,
+  met: 60,
+  cest: 120,
+  mest: 120,
+  mez: 60,
+  mesz: 120,
+  eet: 120,
+  eest: 180,
+  msk: 180,
+  gst: 240,
+  pkt: 300,
+  sgt: 480,
+  hkt: 480,
+  awst: 480,
+  jst: 540,
+  kst: 540,
+  acst: 570,
+  acdt: 630,
+  aest: 600,
+  aedt: 660,
+  nzst: 720,
+  nzdt: 780,
 };
 
 interface Parts {
@@ -49,13 +100,27 @@ const monthOf = (name: string): number => {
   return known || (foreignMonths.find(([pattern]) => pattern.test(name))?.[1] ?? 0);
 };
 
-const time = String.raw`(?:[\s,t]+(?:at\s+)?(\d{1,2})[:.](\d{2})(?:[:.](\d{1,2}))?(?:[.,]\d+)?\s*([ap]\.?m\.?)?\s*\(?([a-z]{1,5}|(?:gmt|utc)?\s*[+-]\d{1,2}:?\d{2}|)\)?)?`;
-const dayFirst = new RegExp(String.raw`^(?:[\p{L}.]+,?\s+)?(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+(?:de\s+)?([\p{L}]{3,})\.?,?[\s-]+(?:de\s+)?(\d{2,4})${time}`, 'u');
-const monthFirst = new RegExp(String.raw`^(?:[\p{L}.]+,?\s+)?([\p{L}]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${time}`, 'u');
+const time = String.raw`(?:[\s,t]+(?:at\s+)?(\d{1,2})[:.](\d{2})(?:[:.](\d{1,2}))?(?:[.,]\d+)?\s*([ap]\.?m\.?)?\s*\(?((?:gmt|utc)?\s*[+-]\d{1,2}(?::?\d{2})?|[a-z]{1,5}|)\)?)?`;
+const dayFirst = new RegExp(
+  String.raw`^(?:[\p{L}.]+(?:,\s*|\s+))?(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+(?:de\s+)?([\p{L}]{3,})\.?,?[\s-]+(?:de\s+)?(\d{2,4})${time}`,
+  'u',
+);
+const monthFirst = new RegExp(
+  String.raw`^(?:[\p{L}.]+,?\s+)?([\p{L}]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${time}`,
+  'u',
+);
 const ctime = /^[a-z]{3}\s+([a-z]{3})\s+(\d{1,2})\s+(\d{1,2}):(\d{2}):(\d{2})\s+(?:([a-z]{3,5}|[+-]\d{4})\s+)?(\d{4})/;
-const iso = new RegExp(String.raw`^(\d{4})(?:[-/.]?(\d{2})(?:[-/.]?(\d{2}))?)?(?:(?:[t\s]+|(?<=\d{8}))(\d{2}):?(\d{2})?(?::?(\d{2}))?(?:[.,]\d+)?\s*([a-z]{1,5}|[+-]\d{1,2}:?\d{0,2}|))?`);
+const iso = new RegExp(
+  String.raw`^(\d{4})(?:[-/.]?(\d{2})(?:[-/.]?(\d{2}))?)?(?:(?:[t\s]+|(?<=\d{8}))(\d{2}):?(\d{2})?(?::?(\d{2}))?(?:[.,]\d+)?\s*([a-z]{1,5}|[+-]\d{1,2}:?\d{0,2}|))?`,
+);
 
-function clock(hour: string | undefined, minute: string | undefined, second: string | undefined, half: string | undefined, zone: string | undefined) {
+function clock(
+  hour: string | undefined,
+  minute: string | undefined,
+  second: string | undefined,
+  half: string | undefined,
+  zone: string | undefined,
+) {
   if (hour === undefined) return {};
   const twelve = half ? (Number(hour) % 12) + (half.startsWith('p') ? 12 : 0) : Number(hour);
   return { hour: twelve, minute: Number(minute ?? 0), second: Number(second ?? 0), zone: zone ?? '' };
@@ -63,13 +128,37 @@ function clock(hour: string | undefined, minute: string | undefined, second: str
 
 function partsOf(text: string): Parts | null {
   const named = dayFirst.exec(text);
-  if (named) return { day: Number(named[1]), month: monthOf(named[2] ?? ''), year: fullYear(named[3] ?? ''), ...clock(named[4], named[5], named[6], named[7], named[8]) };
+  if (named)
+    return {
+      day: Number(named[1]),
+      month: monthOf(named[2] ?? ''),
+      year: fullYear(named[3] ?? ''),
+      ...clock(named[4], named[5], named[6], named[7], named[8]),
+    };
   const american = monthFirst.exec(text);
-  if (american) return { month: monthOf(american[1] ?? ''), day: Number(american[2]), year: Number(american[3]), ...clock(american[4], american[5], american[6], american[7], american[8]) };
+  if (american)
+    return {
+      month: monthOf(american[1] ?? ''),
+      day: Number(american[2]),
+      year: Number(american[3]),
+      ...clock(american[4], american[5], american[6], american[7], american[8]),
+    };
   const c = ctime.exec(text);
-  if (c) return { month: monthOf(c[1] ?? ''), day: Number(c[2]), year: Number(c[7]), ...clock(c[3], c[4], c[5], undefined, c[6]) };
+  if (c)
+    return {
+      month: monthOf(c[1] ?? ''),
+      day: Number(c[2]),
+      year: Number(c[7]),
+      ...clock(c[3], c[4], c[5], undefined, c[6]),
+    };
   const numeric = iso.exec(text);
-  if (numeric) return { year: Number(numeric[1]), month: Number(numeric[2] ?? 1), day: Number(numeric[3] ?? 1), ...clock(numeric[4], numeric[5], numeric[6], undefined, numeric[7]) };
+  if (numeric)
+    return {
+      year: Number(numeric[1]),
+      month: Number(numeric[2] ?? 1),
+      day: Number(numeric[3] ?? 1),
+      ...clock(numeric[4], numeric[5], numeric[6], undefined, numeric[7]),
+    };
   return null;
 }
 

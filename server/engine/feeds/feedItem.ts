@@ -1,5 +1,14 @@
 /** The fields of an article's metadata; each holds names as the source writes them. */
-export const metadataFields = ['organization', 'location', 'industry', 'subject', 'indication', 'drugclass', 'phase', 'keyword'] as const;
+export const metadataFields = [
+  'organization',
+  'location',
+  'industry',
+  'subject',
+  'indication',
+  'drugclass',
+  'phase',
+  'keyword',
+] as const;
 export type MetadataField = (typeof metadataFields)[number];
 export type ItemMetadata = Record<MetadataField, string[]>;
 
@@ -78,6 +87,7 @@ export interface NotAFeed {
 export interface RawItem {
   id: string;
   link: string;
+  /** xml:base where the feed gives one. */
   base: string;
   titleHtml: string;
   contentHtml: string;
@@ -106,7 +116,7 @@ export interface RawFeed {
   items: RawItem[];
 }
 
-export const emptyRawItem = (base: string): RawItem => ({
+export const emptyRawItem = (base = ''): RawItem => ({
   id: '',
   link: '',
   base,

@@ -44,7 +44,14 @@ interface Problem {
 
 /** How a reading went. `retryLater`: the server asked to wait (429, 503, Retry-After); `gone`: 410. */
 export type FetchOutcome =
-  | ({ kind: 'content'; bytes: Buffer; contentType: string; etag: string | null; lastModified: string | null } & Answered & Moved)
+  | ({
+      kind: 'content';
+      bytes: Buffer;
+      contentType: string;
+      etag: string | null;
+      lastModified: string | null;
+    } & Answered &
+      Moved)
   | ({ kind: 'notModified' } & Answered & Moved)
   | ({ kind: 'retryLater'; retryAfterSeconds: number | null } & Answered & Problem)
   | ({ kind: 'gone' } & Answered & Problem)
@@ -71,12 +78,13 @@ const codesOfNode: Record<string, FeedErrorCode> = {
 };
 
 function codeOf(error: unknown): FeedErrorCode {
-  if (!(error instanceof Error)) return 'BAD_RESPONSE';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const known = codesOfNode[code];
-  if (known) return known;
+  const known = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  const code = typeof known === 'string' ? known : '';
+  const ours = codesOfNode[code];
+  if (ours) return ours;
   if (code.startsWith('HPE_')) return 'BAD_RESPONSE';
-  if (code.startsWith('ERR_TLS') || code.startsWith('CERT_') || code.includes('SELF_SIGNED') || code.includes('VERIFY')) return 'CERTIFICATE';
+  if (code.startsWith('ERR_TLS') || code.startsWith('CERT_') || code.includes('SELF_SIGNED') || code.includes('VERIFY'))
+    return 'CERTIFICATE';
   return 'CONNECTION_LOST';
 }
 
@@ -91,7 +99,12 @@ function headersOf(request: FeedRequest, userAgent: string): http.OutgoingHttpHe
 }
 
 /** One request, on a connection of its own to an address that was checked. */
-function ask(url: URL, headers: http.OutgoingHttpHeaders, policy: FetchPolicy, signal: AbortSignal): Promise<http.IncomingMessage> {
+function ask(
+  url: URL,
+  headers: http.OutgoingHttpHeaders,
+  policy: FetchPolicy,
+  signal: AbortSignal,
+): Promise<http.IncomingMessage> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const outgoing = request(url, {
@@ -145,7 +158,12 @@ function refusal({ response, url }: Hop, now: Date): FetchOutcome {
   return { kind: 'failed', ...answered, ...problemOf(status) };
 }
 
-async function answerOf(hop: Hop, permanent: boolean, request: FeedRequest, policy: FetchPolicy): Promise<FetchOutcome> {
+async function answerOf(
+  hop: Hop,
+  permanent: boolean,
+  request: FeedRequest,
+  policy: FetchPolicy,
+): Promise<FetchOutcome> {
   const { response, url } = hop;
   const status = response.statusCode ?? 0;
   const now = policy.now?.() ?? new Date();
@@ -154,7 +172,10 @@ async function answerOf(hop: Hop, permanent: boolean, request: FeedRequest, poli
   const conditional = Boolean(request.etag ?? request.lastModified);
   if (status === 304 && conditional) return { kind: 'notModified', ...common };
   if (status < 200 || status > 299) return refusal(hop, now);
-  const bytes = await readBody(response, header(response, 'content-encoding'), { ...feedLimits.fetch, ...policy.limits });
+  const bytes = await readBody(response, header(response, 'content-encoding'), {
+    ...feedLimits.fetch,
+    ...policy.limits,
+  });
   if (bytes.length === 0) throw new FeedError('EMPTY');
   return {
     kind: 'content',
@@ -166,7 +187,12 @@ async function answerOf(hop: Hop, permanent: boolean, request: FeedRequest, poli
   };
 }
 
-async function follow(request: FeedRequest, given: FetchPolicy, signal: AbortSignal, seen: { url: string }): Promise<FetchOutcome> {
+async function follow(
+  request: FeedRequest,
+  given: FetchPolicy,
+  signal: AbortSignal,
+  seen: { url: string },
+): Promise<FetchOutcome> {
   const headers = headersOf(request, given.userAgent);
   let policy = given;
   const maximum = policy.limits?.redirects ?? feedLimits.fetch.redirects;

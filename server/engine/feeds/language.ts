@@ -48,7 +48,10 @@ export function detectLanguage(text: string): string | null {
   if (script) return script;
   const found = sample.match(/\p{L}+/gu) ?? [];
   if (found.length < enoughWords) return null;
-  const scores = [...words].map(([language, list]) => ({ language, score: found.filter((word) => list.has(word)).length }));
+  const scores = [...words].map(([language, list]) => ({
+    language,
+    score: found.filter((word) => list.has(word)).length,
+  }));
   scores.sort((a, b) => b.score - a.score);
   const [best, second] = scores;
   if (!best || best.score / found.length < 0.1) return null;
@@ -57,8 +60,25 @@ export function detectLanguage(text: string): string | null {
 
 /** A language tag (BCP 47, or what feeds write instead) as its first part in lower case; null if it is none. */
 export function languageCode(tag: string): string | null {
-  const first = tag.trim().toLowerCase().split(/[-_\s,;]/)[0] ?? '';
-  const named: Record<string, string> = { english: 'en', german: 'de', deutsch: 'de', french: 'fr', spanish: 'es', italian: 'it', eng: 'en', deu: 'de', ger: 'de', fra: 'fr', fre: 'fr', spa: 'es' };
+  const first =
+    tag
+      .trim()
+      .toLowerCase()
+      .split(/[-_\s,;]/)[0] ?? '';
+  const named: Record<string, string> = {
+    english: 'en',
+    german: 'de',
+    deutsch: 'de',
+    french: 'fr',
+    spanish: 'es',
+    italian: 'it',
+    eng: 'en',
+    deu: 'de',
+    ger: 'de',
+    fra: 'fr',
+    fre: 'fr',
+    spa: 'es',
+  };
   const code = named[first] ?? first;
   return /^[a-z]{2,3}$/.test(code) && code !== 'und' && code !== 'mul' ? code : null;
 }

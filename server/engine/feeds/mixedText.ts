@@ -27,7 +27,7 @@ const isCutOff = (bytes: Buffer, at: number) => at >= bytes.length - 3 && (bytes
 export function utf8Shape(bytes: Buffer): { sequences: number; invalid: number } {
   let sequences = 0;
   let invalid = 0;
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const length = sequenceLength(bytes, at);
     if (length === 0) {
       if (isCutOff(bytes, at)) break;

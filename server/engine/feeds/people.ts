@@ -1,7 +1,9 @@
 import { decodeEntities } from './xmlTree';
 
 const isMail = (text: string) => /^[^\s@<>()]+@[^\s@<>()]+$/.test(text);
-const isNobody = (text: string) => /^(no-?reply|do-?not-?reply|webmaster|admin|info|nobody|editor|feedback)@/i.test(text) || /^(unknown|none|null|n\/a|author)$/i.test(text);
+const isNobody = (text: string) =>
+  /^(no-?reply|do-?not-?reply|webmaster|admin|info|nobody|editor|feedback)@/i.test(text) ||
+  /^(unknown|none|null|n\/a|author)$/i.test(text);
 
 /** `mail (Name)`, `Name <mail>`, `Name (mail)`: the name. */
 function nameIn(text: string): string {
@@ -24,7 +26,8 @@ function parted(text: string): string[] {
   const whole = parts.every((part) => wordCount(part) >= 2 || part.includes(',')) ? parts : text.split(/\s*;\s*/);
   return whole.flatMap((part) => {
     const pieces = part.split(/\s*,\s*/).filter((piece) => piece !== '');
-    const areNames = pieces.length > 1 && pieces.every((piece) => wordCount(piece) >= 2 && wordCount(piece) <= 4 && !/\d/.test(piece));
+    const areNames =
+      pieces.length > 1 && pieces.every((piece) => wordCount(piece) >= 2 && wordCount(piece) <= 4 && !/\d/.test(piece));
     return areNames ? pieces : [part];
   });
 }
@@ -32,7 +35,12 @@ function parted(text: string): string[] {
 /** People's names from what feeds write where an author belongs; without mail addresses, "By", and doubles. */
 export function authorNames(values: readonly string[]): string[] {
   const names = values
-    .map((value) => decodeEntities(value).replace(/<\/?[a-z][^>@]*>/gi, ' ').replace(/\s+/g, ' ').trim())
+    .map((value) =>
+      decodeEntities(value)
+        .replace(/<\/?[a-z][^>@]*>/gi, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .map((value) => nameIn(value).replace(/^(by|von|par|por)[:\s]+/i, ''))
     .flatMap(parted)
     .map((name) => name.trim())

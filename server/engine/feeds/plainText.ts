@@ -2,11 +2,45 @@ import { Parser } from 'htmlparser2';
 import { feedLimits } from '@contract/limits';
 
 const blocks = new Set([
-  'p', 'div', 'blockquote', 'pre', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'hr', 'br', 'details', 'summary', 'table',
-  'caption', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'section', 'article', 'header', 'footer', 'aside', 'address', 'main', 'center',
+  'p',
+  'div',
+  'blockquote',
+  'pre',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'figure',
+  'figcaption',
+  'hr',
+  'br',
+  'details',
+  'summary',
+  'table',
+  'caption',
+  'tr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'aside',
+  'address',
+  'main',
+  'center',
 ]);
 const cells = new Set(['td', 'th']);
 const silent = new Set(['script', 'style', 'template', 'noscript', 'title', 'textarea']);
+
+/** Marks a link that stands for a frame, a film or a recording. */
+export const embeddedClass = 'embedded';
 
 /**
  * The text of HTML, a line a block, cells parted by a space, white space collapsed, empty lines left out: what analysis,
@@ -15,23 +49,31 @@ const silent = new Set(['script', 'style', 'template', 'noscript', 'title', 'tex
 export function plainText(html: string): string {
   const parts: string[] = [];
   let silence = 0;
+  let inEmbedded = false;
   const parser = new Parser({
     onopentagname: (name) => {
       if (silent.has(name)) silence += 1;
       if (blocks.has(name)) parts.push('\n');
       else if (cells.has(name)) parts.push(' ');
     },
+    onopentag: (name, attributes) => {
+      if (name === 'a' && attributes.class === embeddedClass) inEmbedded = true;
+    },
     onclosetag: (name) => {
+      if (name === 'a') inEmbedded = false;
       if (silent.has(name)) silence = Math.max(0, silence - 1);
       if (blocks.has(name)) parts.push('\n');
     },
     ontext: (text) => {
-      if (silence === 0) parts.push(text.replace(/\s+/g, ' '));
+      if (silence === 0 && !inEmbedded) parts.push(text.replace(/\s+/g, ' '));
     },
   });
   parser.end(html);
   const lines = parts.join('').split('\n');
-  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '').join('\n');
+  return lines
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 const sentenceEnd = /[.!?。！？]["'”’»)\]]*(?=\s)/g;

@@ -69,7 +69,7 @@ export async function readBody(source: Readable, contentEncoding: string, limits
   await pipeline(source, new Limit(limits.compressedBytes), async (limited) => {
     for await (const chunk of limited) chunks.push(chunk);
   });
-  let bytes = Buffer.concat(chunks);
+  let bytes: Buffer = Buffer.concat(chunks);
   const encodings = contentEncoding
     .toLowerCase()
     .split(',')

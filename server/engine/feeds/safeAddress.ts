@@ -1,11 +1,11 @@
-import dns from 'node:dns';
+import dns, { type LookupAddress } from 'node:dns';
 import net from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { FeedError } from './feedError';
 import { feedLimits } from '@contract/limits';
 
 /** Gives every address of a name, as `dns.lookup` with `all` does. Injected in tests to play a hostile name server. */
-export type Resolver = (hostname: string) => Promise<net.LookupAddress[]>;
+export type Resolver = (hostname: string) => Promise<LookupAddress[]>;
 
 /** Where feeds may be read from. */
 export interface AddressPolicy {

@@ -59,7 +59,12 @@ function waitSeconds(reading: Reading, interval: number, limits: ScheduleLimits,
  * exponentially up to a day and leave the interval as it was; `Retry-After` is respected up to a week.
  * @param random a number from 0 up to, not including, 1
  */
-export function scheduleNext(reading: Reading, now: Date, random: () => number, limits: ScheduleLimits = feedLimits.schedule): NextReading {
+export function scheduleNext(
+  reading: Reading,
+  now: Date,
+  random: () => number,
+  limits: ScheduleLimits = feedLimits.schedule,
+): NextReading {
   const succeeded = reading.result === 'new' || reading.result === 'same';
   const intervalSeconds = succeeded ? adapted(reading, limits) : Math.round(within(reading.intervalSeconds, limits));
   const wait = waitSeconds(reading, intervalSeconds, limits, random());

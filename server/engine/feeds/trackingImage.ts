@@ -2,7 +2,8 @@ import type { Attributes } from 'sanitize-html';
 
 const trackingHosts =
   /(^|\.)(feeds\.feedburner\.com|feedsportal\.com|pixel\.wp\.com|stats\.wordpress\.com|pheedo\.com|pheedcontent\.com|doubleclick\.net|google-analytics\.com|scorecardresearch\.com|quantserve\.com|pixel\.quantserve\.com|imrworldwide\.com|2o7\.net|omtrdc\.net|chartbeat\.net|b2btagmgr\.azalead\.com|ad\.linksynergy\.com|pixel\.newscred\.com|ping\.chartbeat\.net|feedblitz\.com|medium\.com)$/;
-const trackingPaths = /\/(~r|_\/stat|b\.gif|p\.gif|pixel(\.gif|\.png)?|1x1(\.gif|\.png)?|clear\.gif|beacon|track(er|ing)?(\.gif|\.png)?|open\.gif|stat\?event)(\/|\?|$)/i;
+const trackingPaths =
+  /\/(~r|_\/stat|b\.gif|p\.gif|pixel(\.gif|\.png)?|1x1(\.gif|\.png)?|clear\.gif|beacon|track(er|ing)?(\.gif|\.png)?|open\.gif|stat\?event)(\/|\?|$)/i;
 
 const isDot = (length: string | undefined) => length !== undefined && /^\s*[0-2](px)?\s*$/.test(length);
 const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden|(^|[;\s])(width|height)\s*:\s*[0-2](px)?\s*(;|!|$)/i;

@@ -1,5 +1,6 @@
 /** The namespaces that feeds use, under one name each, however a feed spells or forgets them. */
-export type Vocabulary = 'core' | 'content' | 'dc' | 'media' | 'itunes' | 'syndication' | 'feedburner' | 'xhtml' | 'georss' | 'none';
+export type Vocabulary =
+  'core' | 'content' | 'dc' | 'media' | 'itunes' | 'syndication' | 'feedburner' | 'xhtml' | 'georss' | 'none';
 
 const byPrefix = new Map<string, Vocabulary>([
   ['', 'core'],
@@ -21,7 +22,10 @@ const byAddress: [pattern: RegExp, vocabulary: Vocabulary][] = [
   [/w3\.org\/2005\/atom|purl\.org\/atom\//, 'core'],
   [/purl\.org\/rss\/1\.0\/modules\/content/, 'content'],
   [/purl\.org\/rss\/1\.0\/modules\/syndication/, 'syndication'],
-  [/purl\.org\/(rss|net\/rss1\.1)|my\.netscape\.com\/|backend\.userland\.com|cyber\.(law\.)?harvard\.edu\/rss|1999\/02\/22-rdf-syntax/, 'core'],
+  [
+    /purl\.org\/(rss|net\/rss1\.1)|my\.netscape\.com\/|backend\.userland\.com|cyber\.(law\.)?harvard\.edu\/rss|1999\/02\/22-rdf-syntax/,
+    'core',
+  ],
   [/purl\.org\/dc\//, 'dc'],
   [/search\.yahoo\.com\/mrss/, 'media'],
   [/itunes\.com\/dtds\/podcast/, 'itunes'],

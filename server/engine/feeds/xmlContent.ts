@@ -3,7 +3,20 @@ import type { Vocabulary } from './vocabularies';
 
 const isElement = (child: XmlElement | XmlText): child is XmlElement => 'name' in child;
 
-const voidElements = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const voidElements = new Set([
+  'area',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 
 /** The direct children of one name, in document order. */
 export function childrenOf(element: XmlElement, name: string, vocabulary: Vocabulary = 'core'): XmlElement[] {
@@ -20,7 +33,8 @@ export function descendants(element: XmlElement, matches: (candidate: XmlElement
   return elementsOf(element).flatMap((child) => (matches(child) ? [child] : descendants(child, matches)));
 }
 
-export const attributeOf = (element: XmlElement | undefined, name: string): string => element?.attributes.get(name)?.trim() ?? '';
+export const attributeOf = (element: XmlElement | undefined, name: string): string =>
+  element?.attributes.get(name)?.trim() ?? '';
 
 const textValue = ({ raw, cdata }: XmlText) => (cdata ? raw : decodeEntities(raw));
 
@@ -34,7 +48,9 @@ export function textOf(element: XmlElement | undefined): string {
 const quoted = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 function markupOf(element: XmlElement): string {
-  const attributes = [...element.attributes].filter(([name]) => !name.startsWith('xmlns')).map(([name, value]) => ` ${name}="${quoted(value)}"`);
+  const attributes = [...element.attributes]
+    .filter(([name]) => !name.startsWith('xmlns'))
+    .map(([name, value]) => ` ${name}="${quoted(value)}"`);
   const open = `<${element.name}${attributes.join('')}>`;
   return voidElements.has(element.name) ? open : `${open}${innerMarkup(element)}</${element.name}>`;
 }
@@ -50,12 +66,17 @@ export function htmlOf(element: XmlElement | undefined): string {
   return text.trim();
 }
 
-/** xml:base (W3C XML Base) of an element, resolved through its ancestors against the document's own address. */
-export function baseOf(element: XmlElement | null, documentBase: string): string {
-  if (!element) return documentBase;
-  const outer = baseOf(element.parent, documentBase);
+function baseOf(element: XmlElement | null, documentUrl: string): string {
+  if (!element) return documentUrl;
+  const outer = baseOf(element.parent, documentUrl);
   const own = attributeOf(element, 'xml:base');
   return own && URL.canParse(own, outer) ? new URL(own, outer).href : outer;
+}
+
+/** xml:base (W3C XML Base) of an element, resolved through its ancestors; empty where none of them has one. */
+export function ownBase(element: XmlElement, documentUrl: string): string {
+  const base = baseOf(element, documentUrl);
+  return base === documentUrl ? '' : base;
 }
 
 /** xml:lang of an element or the nearest ancestor that has one. */

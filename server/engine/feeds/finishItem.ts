@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { feedLimits } from '@contract/limits';
+import { cleanHtml, textAsHtml } from './clean';
+import { readFeedDate } from './feedDate';
+import type { Enclosure, FeedItem, RawItem } from './feedItem';
+import { detectLanguage, languageCode } from './language';
+import { webAddress } from './links';
+import { distinctNames, sortCategories } from './metadata';
+import { authorNames } from './people';
+import { countWords, plainText, summaryOf } from './plainText';
+import { isTrackingImage } from './trackingImage';
+import { hasTags, headlineText, readableHtml, storable } from './unescape';
+import { versionHash } from './versionHash';
+import { decodeEntities } from './xmlTree';
+
+/** What an item takes from its feed and its reading. */
+export interface ItemContext {
+  /** Absolute address that relative links are resolved against. */
+  base: string;
+  language: string | null;
+  receivedAt: Date;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const asHtml = (content: string): string => {
+  const readable = readableHtml(content);
+  return hasTags(readable) ? readable : textAsHtml(decodeEntities(readable));
+};
+
+interface Body {
+  html: string;
+  text: string;
+  /** Whether the feed's summary was used for want of a content. */
+  isSummary: boolean;
+}
+
+/** The fullest text that the feed gives: its content, else its summary. */
+function bodyOf(raw: RawItem, base: string): Body {
+  const candidates = [
+    { html: asHtml(raw.contentHtml), isSummary: false },
+    { html: textAsHtml(raw.contentText), isSummary: false },
+    { html: asHtml(raw.summaryHtml), isSummary: true },
+  ];
+  for (const { html, isSummary } of candidates) {
+    if (html === '') continue;
+    const clean = storable(cleanHtml(html, base));
+    const text = plainText(clean);
+    if (text !== '' || clean.includes('<img')) return { html: clean, text, isSummary };
+  }
+  return { html: '', text: '', isSummary: true };
+}
+
+function firstImage(raw: RawItem, html: string, base: string): FeedItem['image'] {
+  for (const candidate of raw.images) {
+    const url = webAddress(candidate, base);
+    if (url !== null && !isTrackingImage(url, {})) return { url: storable(url) };
+  }
+  const inText = /<img[^>]*\ssrc="([^"]+)"/.exec(html)?.[1];
+  return inText === undefined ? null : { url: inText.replaceAll('&amp;', '&') };
+}
+
+function enclosuresOf(raw: RawItem, base: string): Enclosure[] {
+  const found = raw.enclosures.flatMap(({ url, type, length }) => {
+    const address = webAddress(url, base);
+    const bytes = /^\d{1,15}$/.test(length.trim()) ? Number(length) : null;
+    return address === null ? [] : [{ url: storable(address), type: storable(type).slice(0, 100), length: bytes }];
+  });
+  return [...new Map(found.map((enclosure) => [enclosure.url, enclosure])).values()].slice(
+    0,
+    feedLimits.parse.namesPerItem,
+  );
+}
+
+function relatedOf(raw: RawItem, base: string): FeedItem['related'] {
+  return raw.related.flatMap(({ title, url }) => {
+    const address = webAddress(url, base);
+    return address === null
+      ? []
+      : [{ title: storable(title).slice(0, feedLimits.parse.headlineLength), url: storable(address) }];
+  });
+}
+
+/** Stable for as long as the feed keeps what it is derived from: the feed's id, the link, or headline and date. */
+function guidOf(raw: RawItem, url: string | null, headline: string, text: string): string {
+  const id = storable(raw.id).trim();
+  if (id !== '') return id.length > feedLimits.parse.guidLength ? `sha256:${sha256(id)}` : id;
+  if (url !== null && url.length <= feedLimits.parse.guidLength) return url;
+  if (url !== null) return `sha256:${sha256(url)}`;
+  return `sha256:${sha256(JSON.stringify([headline, raw.published || text]))}`;
+}
+
+const shortened = (text: string, length: number) => (text.length > length ? summaryOf(text, length) : text);
+
+/** Makes the item that is stored out of what a format's reader found: clean, absolute, dated, in a language. null if it is empty. */
+export function finishItem(raw: RawItem, context: ItemContext): FeedItem | null {
+  const linkBase =
+    raw.base && URL.canParse(raw.base, context.base) ? new URL(raw.base, context.base).href : context.base;
+  const link = raw.link === '' ? null : webAddress(raw.link, linkBase);
+  const url = link === null ? null : storable(link);
+  const base = raw.base ? linkBase : (url ?? linkBase);
+  const { html, text, isSummary } = bodyOf(raw, base);
+  const title = shortened(storable(headlineText(raw.titleHtml)), feedLimits.parse.headlineLength);
+  const headline = title || summaryOf(text, 100) || url || '';
+  const enclosures = enclosuresOf(raw, base);
+  if (headline === '' && enclosures.length === 0) return null;
+  const image = firstImage(raw, html, base);
+  const ownSummary = isSummary ? '' : storable(plainText(readableHtml(raw.summaryHtml)));
+  const { metadata, contentCategory, tags } = sortCategories({
+    categories: raw.categories.map(({ name, domain }) => ({ name: storable(headlineText(name)), domain })),
+    keywords: raw.keywords.map((name) => storable(headlineText(name))),
+  });
+  const published = readFeedDate(raw.published, context.receivedAt);
+  const updated = readFeedDate(raw.updated, context.receivedAt);
+  const publication = storable(headlineText(raw.publication)).slice(0, feedLimits.parse.nameLength);
+  return {
+    guid: guidOf(raw, url, headline, text),
+    url,
+    headline: headline || 'Untitled',
+    summary: summaryOf(ownSummary || text),
+    html,
+    text,
+    author: distinctNames(authorNames(raw.authors.map(storable))),
+    ...(publication === '' || /^https?:/.test(publication) ? {} : { publication }),
+    language: languageCode(raw.language) ?? detectLanguage(`${headline}\n${text}`) ?? context.language ?? 'en',
+    published: published ?? updated,
+    updated,
+    categories: tags,
+    image,
+    enclosures,
+    related: relatedOf(raw, base),
+    wordCount: countWords(text),
+    contentHash: versionHash({ headline, html, text, image }),
+    metadata,
+    ...(contentCategory === undefined ? {} : { contentCategory }),
+  };
+}

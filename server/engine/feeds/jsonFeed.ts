@@ -1,0 +1,108 @@
+import { emptyRawItem, type RawFeed, type RawItem } from './feedItem';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function textIn(fields: Fields, ...names: string[]): string {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    if (typeof value === 'number') return String(value);
+  }
+  return '';
+}
+
+const peopleIn = (fields: Fields): string[] =>
+  [...listOf(fields.authors), fields.author].map((author) =>
+    isFields(author) ? textIn(author, 'name') : typeof author === 'string' ? author : '',
+  );
+
+function jsonItem(item: Fields, feedAuthors: string[]): RawItem {
+  const authors = peopleIn(item).filter((name) => name !== '');
+  const external = textIn(item, 'external_url');
+  const url = textIn(item, 'url');
+  return {
+    ...emptyRawItem(),
+    id: textIn(item, 'id', 'guid'),
+    link: url || external,
+    titleHtml: textIn(item, 'title'),
+    contentHtml: textIn(item, 'content_html'),
+    contentText: textIn(item, 'content_text'),
+    summaryHtml: textIn(item, 'summary'),
+    authors: authors.length > 0 ? authors : feedAuthors,
+    language: textIn(item, 'language'),
+    published: textIn(item, 'date_published', 'published'),
+    updated: textIn(item, 'date_modified', 'modified'),
+    categories: listOf(item.tags).map((tag) => ({ name: typeof tag === 'string' ? tag : '', domain: '' })),
+    images: [textIn(item, 'image'), textIn(item, 'banner_image')],
+    enclosures: listOf(item.attachments)
+      .filter(isFields)
+      .map((file) => ({
+        url: textIn(file, 'url'),
+        type: textIn(file, 'mime_type'),
+        length: textIn(file, 'size_in_bytes'),
+      })),
+    related: url && external ? [{ title: '', url: external }] : [],
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The whole objects of a list whose file is cut off or damaged, one by one. */
+function objectsIn(text: string, from: number): Fields[] {
+  const found: Fields[] = [];
+  let depth = 0;
+  let start = 0;
+  let inString = false;
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{') {
+      if (depth === 0) start = at;
+      depth += 1;
+    } else if (character === '}') {
+      depth -= 1;
+      if (depth < 0) break;
+      const object = depth === 0 ? parsed(text.slice(start, at + 1).replace(/[\u0000-\u001f]/g, ' ')) : undefined;
+      if (isFields(object)) found.push(object);
+    } else if (character === ']' && depth === 0) break;
+  }
+  return found;
+}
+
+function salvaged(text: string): Fields | null {
+  const list = /"items"\s*:\s*\[/.exec(text);
+  if (!list) return null;
+  const items = objectsIn(text, list.index + list[0].length);
+  const title = parsed(/"title"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text.slice(0, list.index))?.[1] ?? '');
+  return items.length > 0 ? { items, title } : null;
+}
+
+/** JSON Feed 1.0 and 1.1 (jsonfeed.org); a damaged file gives the items that are whole. null if it is none. */
+export function readJsonFeed(text: string): RawFeed | null {
+  const value = parsed(text);
+  const feed = isFields(value) ? value : salvaged(text);
+  if (!feed || !Array.isArray(feed.items)) return null;
+  const authors = peopleIn(feed).filter((name) => name !== '');
+  return {
+    format: 'json',
+    title: textIn(feed, 'title'),
+    homepage: textIn(feed, 'home_page_url'),
+    description: textIn(feed, 'description'),
+    language: textIn(feed, 'language'),
+    ttlSeconds: null,
+    items: feed.items.filter(isFields).map((item) => jsonItem(item, authors)),
+  };
+}
