@@ -9,7 +9,7 @@ const esmPackages = [
   'oauth4webapi',
   'typebox',
   '@fastify/type-provider-typebox',
-  'feedsmith',
+
   'entities',
   'fast-xml-parser',
   'msw',

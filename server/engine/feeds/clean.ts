@@ -109,9 +109,6 @@ const sourceOf = (attributes: Attributes): string => {
 const pick = (attributes: Attributes, names: readonly string[]): Attributes =>
   Object.fromEntries(names.flatMap((name) => (attributes[name] === undefined ? [] : [[name, attributes[name]]])));
 
-/** Not allowed, so that only its content stays. */
-const unwrapped: Tag = { tagName: 'span', attribs: {} };
-
 function image(attributes: Attributes, base: string): Tag {
   const src = webAddress(sourceOf(attributes), base);
   // An image without a source is taken out afterwards.
@@ -123,7 +120,8 @@ function image(attributes: Attributes, base: string): Tag {
 
 function link(attributes: Attributes, base: string): Tag {
   const href = linkAddress(attributes.href ?? '', base);
-  if (href === null) return unwrapped;
+  // Renamed to an element that is not allowed, its closing tag would stray; it is unwrapped afterwards.
+  if (href === null) return { tagName: 'a', attribs: {} };
   return {
     tagName: 'a',
     attribs: { href, ...pick(attributes, ['title']), target: '_blank', rel: 'noopener noreferrer nofollow' },
@@ -174,6 +172,7 @@ function transformsFor(base: string, shift: number): NonNullable<IOptions['trans
 
 const isImageWithoutSource = ({ tag, attribs }: IFrame) => tag === 'img' && !attribs.src;
 
+const linkToNowhere = /<a>((?:(?!<a[ >])[\s\S])*?)<\/a>/g;
 const hollowPhrase = /<(a|strong|em|b|i|u|s|small|mark|sub|sup|code|cite|q|abbr)(?: [^>]*)?><\/\1>/g;
 const hollowBlock = /<(p|div|li|ul|ol|figure|figcaption|blockquote|h[2-6])(?: [^>]*)?>(?:\s|&nbsp;|<br \/>)*<\/\1>/g;
 const blockBoundary =
@@ -181,7 +180,7 @@ const blockBoundary =
 
 /** Takes out elements that hold nothing; where an empty block parted two lines of text, a break goes on doing so. */
 function withoutHollow(html: string): string {
-  const phrases = html.replace(hollowPhrase, '');
+  const phrases = html.replace(linkToNowhere, '$1').replace(hollowPhrase, '');
   const once = phrases.replace(hollowBlock, (_all, _name, at: number) => {
     const before = phrases.slice(Math.max(0, at - 200), at);
     return before.trim() === '' || blockBoundary.test(before) ? '' : '<br />';

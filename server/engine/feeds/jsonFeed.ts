@@ -75,7 +75,7 @@ function objectsIn(text: string, from: number): Fields[] {
     } else if (character === '}') {
       depth -= 1;
       if (depth < 0) break;
-      const object = depth === 0 ? parsed(text.slice(start, at + 1).replace(/[\u0000-\u001f]/g, ' ')) : undefined;
+      const object = depth === 0 ? parsed(text.slice(start, at + 1).replace(/\p{Cc}/gu, ' ')) : undefined;
       if (isFields(object)) found.push(object);
     } else if (character === ']' && depth === 0) break;
   }

@@ -76,7 +76,7 @@ function withoutTrackers(url: URL): void {
 
 /** An http or https address, absolute and without trackers' parameters; null for anything else (`javascript:`, `data:`, …). */
 export function webAddress(address: string, base: string): string | null {
-  const text = address.replace(/[\u0000-\u0020\u007f]+/g, (match) => (match.includes(' ') ? ' ' : '')).trim();
+  const text = address.replace(/\p{Cc}/gu, '').trim();
   if (text === '' || !URL.canParse(text, base)) return null;
   const url = new URL(text, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;

@@ -105,6 +105,5 @@ export function countWords(text: string): number {
     count += 1;
     return ' ';
   });
-  for (const _ of rest.matchAll(words)) count += 1;
-  return count;
+  return count + (rest.match(words)?.length ?? 0);
 }

@@ -50,7 +50,7 @@ async function unpack(bytes: Buffer, encoding: string, maximum: number): Promise
   if (!decoder || bytes.length === 0) return bytes;
   const chunks: Buffer[] = [];
   try {
-    await pipeline(Readable.from([bytes]), decoder, new Limit(maximum), async (source) => {
+    await pipeline(Readable.from([bytes]), decoder, new Limit(maximum), async (source: AsyncIterable<Buffer>) => {
       for await (const chunk of source) chunks.push(chunk);
     });
   } catch (error) {
@@ -66,7 +66,7 @@ async function unpack(bytes: Buffer, encoding: string, maximum: number): Promise
  */
 export async function readBody(source: Readable, contentEncoding: string, limits: BodyLimits): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  await pipeline(source, new Limit(limits.compressedBytes), async (limited) => {
+  await pipeline(source, new Limit(limits.compressedBytes), async (limited: AsyncIterable<Buffer>) => {
     for await (const chunk of limited) chunks.push(chunk);
   });
   let bytes: Buffer = Buffer.concat(chunks);

@@ -37,5 +37,4 @@ export function headlineText(html: string): string {
 
 /** What a database takes: no control characters but tab and line ends, no half surrogate pairs. */
 export const storable = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- these very characters are to be found
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
+  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/\p{Surrogate}/gu, '\ufffd');

@@ -30,7 +30,7 @@ class TreeBuilder {
   readonly root: XmlElement = { vocabulary: 'none', name: '', attributes: new Map(), children: [], parent: null };
   private current = this.root;
   private depth = 0;
-  private readonly namespaces: Map<string, string>[] = [new Map()];
+  private readonly namespaces = [new Map<string, string>()];
   private inCdata = false;
 
   open(qualified: string, given: Record<string, string>): void {
