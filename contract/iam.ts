@@ -172,7 +172,8 @@ export const ChannelIdsBody = Type.Object({ ids: Type.Array(Id, { minItems: 1, m
 export const UserGroupsQuery = Type.Object({
   ...Paging.properties,
   role: Type.Optional(Type.Union([Type.Literal('OWNER'), Type.Literal('MEMBER')])),
-  ownerId: Type.Optional(Id),
+  /** A person's owner id or uid. */
+  ownerId: Type.Optional(Type.String({ minLength: 1, maxLength: 320 })),
   query: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export const UserGroup = Type.Object({

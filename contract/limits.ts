@@ -24,6 +24,8 @@ export const limits = {
   providerTopicFrequency: 5,
   topicListPage: 25,
   tablePage: 5,
+  tablePageLarge: 25,
+  notificationsShown: 500,
   searchHistory: 10,
   breadcrumbTitle: 100,
   sectionName: 40,

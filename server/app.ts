@@ -11,9 +11,10 @@ import { authRoutes } from './services/auth/routes';
 import { createAuthenticate } from './services/auth/session/authenticate';
 import { dataRoutes } from './services/data/routes';
 import { iamRoutes } from './services/iam/routes';
+import { workspaceRoutes } from './services/workspace/routes';
 
 /** The services' resources, a list for each service; every route says itself who may call it. */
-const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [alertRoutes, dataRoutes, iamRoutes];
+const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [alertRoutes, dataRoutes, iamRoutes, workspaceRoutes];
 
 /** The whole server, not yet listening. */
 export async function buildApp(deps: Deps): Promise<HttpApp> {

@@ -1,4 +1,5 @@
 import type { HttpApp } from '@server/http/app';
+import { changePasswordRoutes } from './change-password/routes';
 import type { AuthContext } from './context';
 import { credentialRoutes } from './credentials/routes';
 import { demoSignOnRoutes } from './demo-sign-on/routes';
@@ -12,6 +13,7 @@ export function authRoutes(app: HttpApp, context: AuthContext): void {
   credentialRoutes(app, context);
   ticketRoutes(app, context);
   sessionRoutes(app, context);
+  changePasswordRoutes(app, context);
   openIdRoutes(app, context);
   demoSignOnRoutes(app, context);
 }

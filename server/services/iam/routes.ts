@@ -2,9 +2,17 @@ import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { currentUserRoutes } from './current-user/routes';
 import { imageRoutes } from './image/routes';
+import { settingsRoutes } from './settings/routes';
+import { themeRoutes } from './theme/routes';
+import { timeZoneRoutes } from './time-zones/routes';
+import { userGroupRoutes } from './user-groups/routes';
 
 /** People, their settings, and what administrators manage. */
 export function iamRoutes(app: HttpApp, deps: Deps): void {
   currentUserRoutes(app, deps);
   imageRoutes(app, deps);
+  settingsRoutes(app, deps);
+  themeRoutes(app, deps);
+  timeZoneRoutes(app, deps);
+  userGroupRoutes(app, deps);
 }

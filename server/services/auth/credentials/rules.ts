@@ -5,33 +5,54 @@ import type { Deps } from '@server/http/deps';
 import type { SessionHolder } from '../session/rules';
 import { countAttempts, findAccount, forgetAttempt, forgetAttemptsOf, noteAttempt, type Attempts } from './store';
 
+/** Who tries, from where. */
+export interface Trier {
+  realm: string;
+  uid: string;
+  address: string;
+}
+
 /**
  * Who a name and password belong to. A wrong name, a wrong password and an account without one cannot be told apart,
  * neither by the answer nor by its time.
  */
 export async function checkCredentials(
-  { db, clock }: Deps,
+  deps: Deps,
   given: { realm: string; username: string; password: string; address: string },
 ): Promise<SessionHolder> {
+  const { realm, address } = given;
   const uid = given.username.trim().toLowerCase();
-  const account = `${given.realm}/${uid}`;
+  const account = await guardAttempts(deps, { realm, uid, address }, async () => {
+    const found = await findAccount(deps.db, realm, uid);
+    const isRight = await verifyPassword(found?.password_hash, given.password);
+    return isRight ? found : undefined;
+  });
+  if (!account) throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials');
+  if (!account.delivery_methods.includes(deliveryMethods.access)) throw notEntitled();
+  return { userId: account.id, realm };
+}
+
+/**
+ * Lets a password be tried, unless the account or the address has failed too often. What succeeds clears the account's
+ * failures. A try is noted before it is made, so that many at once do not slip through.
+ */
+export async function guardAttempts<T>(
+  { db, clock }: Deps,
+  { realm, uid, address }: Trier,
+  attempt: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const account = `${realm}/${uid}`;
   const now = clock();
   const since = new Date(now.getTime() - signInAttempts.windowSeconds * 1_000);
-
-  const attempt = await noteAttempt(db, account, given.address, now, since);
-  const attempts = await countAttempts(db, account, given.address, since);
-  const waitSeconds = secondsToWait(attempts, now);
+  const noted = await noteAttempt(db, account, address, now, since);
+  const waitSeconds = secondsToWait(await countAttempts(db, account, address, since), now);
   if (waitSeconds > 0) {
-    await forgetAttempt(db, attempt);
+    await forgetAttempt(db, noted);
     throw tooManyAttempts(waitSeconds);
   }
-
-  const found = await findAccount(db, given.realm, uid);
-  const isRight = await verifyPassword(found?.password_hash, given.password);
-  if (!found || !isRight) throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials');
-  await forgetAttemptsOf(db, account);
-  if (!found.delivery_methods.includes(deliveryMethods.access)) throw notEntitled();
-  return { userId: found.id, realm: given.realm };
+  const result = await attempt();
+  if (result !== undefined) await forgetAttemptsOf(db, account);
+  return result;
 }
 
 /** Until the oldest attempt no longer counts; 0 where another one may be made. */

@@ -10,6 +10,15 @@ export async function findAccount(db: Db, realm: string, uid: string) {
     .executeTakeFirst();
 }
 
+/** A password that was just chosen has no date at which it expires. */
+export async function setPassword(db: Db, userId: string, hash: string): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ password_hash: hash, password_expires_at: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
 export interface Attempts {
   account: number;
   address: number;

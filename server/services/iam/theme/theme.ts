@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { ThemeColors, ThemeFooter, type ThemeResource } from '@contract/iam';
+
+/** A department's look, as its settings keep it; logo and favicon are ids of images. */
+const KeptTheme = Type.Partial(
+  Type.Object({ logo: Type.String(), favicon: Type.String(), footer: ThemeFooter, colors: ThemeColors }),
+);
+export type KeptTheme = Static<typeof KeptTheme>;
+
+/** What is right of it; a part that cannot be read counts as not set. */
+export function readTheme(kept: unknown): KeptTheme {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const theme: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(KeptTheme.properties)) {
+    const value: unknown = Reflect.get(kept, name);
+    if (Value.Check(schema, value)) theme[name] = value;
+  }
+  return Value.Check(KeptTheme, theme) ? theme : {};
+}
+
+/** Where the files of a department's look are; `updated` and the address change with the content. */
+export function themeResource(departmentId: string, kept: unknown): ThemeResource {
+  const { logo, favicon, footer, colors } = readTheme(kept);
+  const file = (name: string, content: unknown) => {
+    const updated = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+    return { url: `/cdn/theme/${departmentId}/${name}?v=${updated}`, updated };
+  };
+  return {
+    ...(logo !== undefined && { logo: file('logo', logo) }),
+    ...(favicon !== undefined && { favicon: file('favicon', favicon) }),
+    ...(footer && { footer: file('footer.json', footer) }),
+    ...(colors && { color: file('color.json', colors) }),
+  };
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '@server/db/schema';
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { count } = await unread(db, userId)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The newest unread notifications, with the group that each came by. */
+export async function listUnread(db: Db, userId: string, limit: number) {
+  return unread(db, userId)
+    .leftJoin('user_group as g', 'g.id', 'n.group_id')
+    .select([
+      'n.group_id as groupId',
+      'g.name as groupName',
+      'n.article_id as articleId',
+      'n.headline',
+      'n.created_at as created',
+    ])
+    .orderBy('n.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** How many are unread, by group; those of no group under the empty text. */
+export async function countUnreadByGroup(db: Db, userId: string): Promise<Map<string, number>> {
+  const rows = await unread(db, userId)
+    .select(['n.group_id as groupId', sql<number>`count(*)::integer`.as('count')])
+    .groupBy('n.group_id')
+    .execute();
+  return new Map(rows.map(({ groupId, count }) => [groupId ?? '', count]));
+}
+
+export interface WhatIsRead {
+  /** Null: those that came by no group. */
+  groupId?: string | null;
+  articleId?: string;
+  id?: string;
+}
+
+/** Marks as read: everything of the person, or a part of it. Gives how many were unread. */
+export async function markRead(
+  db: Db,
+  userId: string,
+  now: Date,
+  { groupId, articleId, id }: WhatIsRead,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .$if(groupId === null, (query) => query.where('group_id', 'is', null))
+    .$if(typeof groupId === 'string', (query) => query.where('group_id', '=', groupId ?? ''))
+    .$if(articleId !== undefined, (query) => query.where('article_id', '=', articleId ?? ''))
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Whether a notification, group or article is known to the person at all, read or not. */
+export async function isKnown(db: Db, userId: string, { groupId, id }: WhatIsRead): Promise<boolean> {
+  const row = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('user_id', '=', userId)
+    .$if(typeof groupId === 'string', (query) => query.where('group_id', '=', groupId ?? ''))
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function unread(db: Db, userId: string) {
+  return db.selectFrom('notification as n').where('n.user_id', '=', userId).where('n.read_at', 'is', null);
+}
