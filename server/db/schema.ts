@@ -224,7 +224,6 @@ export interface MatchQueueTable {
   item_id: string;
   version: number;
   enqueued_at: Instant;
-  leased_until: MaybeInstant;
 }
 
 export interface TopicGroupTable {

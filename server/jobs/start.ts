@@ -1,8 +1,9 @@
 import { startAlerts } from './alerts';
 import type { JobDeps, Running, StartJob } from './job';
+import { startMatching } from './matchArticles';
 
 /** What a worker does. */
-const jobs: readonly StartJob[] = [startAlerts];
+const jobs: readonly StartJob[] = [startMatching, startAlerts];
 
 /** Starts all background work; `stop` waits until none of it runs. */
 export function startJobs(deps: JobDeps): Running {

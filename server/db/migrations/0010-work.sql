@@ -6,3 +6,9 @@ create index topic_change_tx on topic_change (tx);
 
 -- A mail whose sending was cut off after it began: it may have arrived, and is repeated once.
 alter table mail add column uncertain integer not null default 0;
+
+-- What has arrived since an instant, for filling in the matches of an edited topic.
+create index item_version_received on item_version (received_at) where is_latest;
+
+-- A batch of articles is matched in one transaction, which takes its rows out of the queue: no lease is needed.
+alter table match_queue drop column leased_until;

@@ -1,0 +1,92 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { Db, Tx } from '@server/db/schema';
+import type { SavedQuery } from './savedQueries';
+import { readSavedQuery } from './savedQueries';
+import { addMatches } from './matchArticles';
+import { planOf } from '../query/plan';
+import { planMatches } from '../query/matches';
+import { SqlParameters } from '../query/sqlFragment';
+import { queryBounds, scopeCondition } from '../query/toSql';
+import { loadArticles, versionName, type ArticleRow, type RunStatement, type VersionKey } from '../search/loadArticles';
+
+// Articles whose transaction was under way while a topic was saved may have been matched without it.
+const OVERLAP_SECONDS = 120;
+const PAGE = 500;
+
+/**
+ * Fills in, for one topic that was made or edited, the articles that arrived since its subscribers' last editions (since
+ * the change, where nobody is subscribed) and that its query finds now. Answers whether there was such a topic.
+ */
+export async function fillInOne(db: Db, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const change = await takeChange(tx);
+    if (!change) return false;
+    const saved = await readSavedQuery(tx, change.topicId);
+    if (saved) await fillIn(tx, saved, change.since, now);
+    return true;
+  });
+}
+
+async function takeChange(tx: Tx): Promise<{ topicId: string; since: Date } | undefined> {
+  const { rows } = await sql<{ topicId: string; since: Date }>`
+    update topic_change c set filled_at = now()
+    where id = (select id from topic_change where filled_at is null order by id limit 1 for update skip locked)
+    returning c.topic_id as "topicId", coalesce((
+      select min(coalesce(
+        (select max(e.created_at) from edition e where e.user_id = s.user_id and e.topic_id = s.topic_id),
+        s.subscribed_at))
+      from subscription s where s.topic_id = c.topic_id), c.at) - make_interval(secs => ${OVERLAP_SECONDS}) as since`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+async function fillIn(tx: Tx, saved: SavedQuery, since: Date, now: Date): Promise<void> {
+  const plan = saved.query === null ? null : planOf(saved.query);
+  const run: RunStatement = async (text, values) =>
+    (await tx.executeQuery<ArticleRow>(CompiledQuery.raw(text, values))).rows;
+  for (let after = '0'; ;) {
+    const page = await candidates(tx, saved, since, now, after);
+    const articles = await loadArticles(run, page);
+    const found = page.filter((key) => {
+      const article = articles.get(versionName(key));
+      return article !== undefined && (plan === null || planMatches(plan, article, now));
+    });
+    const matches = found.map((key) => ({ ...key, topicId: saved.id, revision: saved.revision }));
+    await addMatches(tx, matches);
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = last.itemId;
+  }
+}
+
+async function candidates(tx: Tx, saved: SavedQuery, since: Date, now: Date, after: string): Promise<VersionKey[]> {
+  const parameters = new SqlParameters();
+  const corpus = { languages: await languagesSince(tx, since), hasOverflow: true };
+  const found = saved.query === null ? 'true' : queryBounds(planOf(saved.query), corpus, now, parameters).upper;
+  const visible = scopeCondition(
+    {
+      departmentId: saved.departmentId,
+      sourceIds: saved.sources === 'all' ? null : [...saved.sources],
+      includeOldRevisions: false,
+      asOf: 'infinity',
+    },
+    parameters,
+  );
+  const text = `select v.item_id as "itemId", v.version from item_version v
+    where v.is_latest and v.received_at >= ${parameters.add(since)} and v.item_id > ${parameters.add(after)}
+      and (${found}) and (${visible})
+    order by v.item_id limit ${PAGE}`;
+  return (await tx.executeQuery<VersionKey>(CompiledQuery.raw(...parameters.statement(text)))).rows;
+}
+
+async function languagesSince(tx: Tx, since: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('item_version')
+    .select('language')
+    .distinct()
+    .where('received_at', '>=', since)
+    .where('is_latest', '=', true)
+    .execute();
+  return rows.map((row) => row.language);
+}

@@ -1,0 +1,96 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { Db, Tx } from '@server/db/schema';
+import { loadArticles, type ArticleRow, type VersionKey } from '../search/loadArticles';
+import type { QueryIndex } from './queryIndex';
+import { readAllQueries, readChangedQueries, type QueryChanges } from './savedQueries';
+
+const DEFAULT_BATCH = 100;
+
+export interface NewMatch {
+  topicId: string;
+  revision: string;
+  itemId: string;
+  version: number;
+}
+
+/**
+ * Matches waiting articles against all saved queries. Each process holds all queries and takes batches of its own.
+ * A batch is one transaction: killed at any point, it is taken up by another process, and nothing is matched twice.
+ */
+export class ArticleMatcher {
+  private horizon: string | null = null;
+
+  constructor(
+    private readonly db: Db,
+    private readonly index: QueryIndex,
+  ) {}
+
+  /** Matches at most `size` waiting versions; answers how many there were. */
+  async matchBatch(now: Date, size = DEFAULT_BATCH): Promise<number> {
+    const horizon = this.horizon ?? this.apply(await readAllQueries(this.db));
+    return this.db.transaction().execute(async (tx) => {
+      const taken = await takeBatch(tx, size);
+      if (taken.length === 0) return 0;
+      // Read after the batch was taken: what an article's transaction saw committed is seen here too.
+      this.apply(await readChangedQueries(tx, horizon));
+      await addMatches(tx, await this.matchesOf(tx, newestOf(taken), now));
+      return taken.length;
+    });
+  }
+
+  private apply(changes: QueryChanges): string {
+    for (const id of changes.removed) this.index.remove(id);
+    for (const saved of changes.saved) this.index.set(saved);
+    this.horizon = changes.horizon;
+    return changes.horizon;
+  }
+
+  private async matchesOf(tx: Tx, batch: readonly VersionKey[], now: Date): Promise<NewMatch[]> {
+    const run = async (text: string, values: unknown[]) => {
+      const { rows } = await tx.executeQuery<ArticleRow>(CompiledQuery.raw(text, values));
+      return rows;
+    };
+    const articles = await loadArticles(run, batch);
+    return batch.flatMap(({ itemId, version }) => {
+      const article = articles.get(`${itemId}/${version}`);
+      if (!article) return [];
+      return this.index.match(article, now).map(({ id, revision }) => ({ topicId: id, revision, itemId, version }));
+    });
+  }
+}
+
+async function takeBatch(tx: Tx, size: number): Promise<VersionKey[]> {
+  const { rows } = await sql<VersionKey>`
+    delete from match_queue where id in (
+      select id from match_queue order by id limit ${size} for update skip locked)
+    returning item_id as "itemId", version`.execute(tx);
+  return rows;
+}
+
+/** Of each item the newest version: an older one was superseded before anyone could be told of it. */
+function newestOf(taken: readonly VersionKey[]): VersionKey[] {
+  const newest = new Map<string, VersionKey>();
+  for (const key of taken) {
+    const other = newest.get(key.itemId);
+    if (!other || other.version < key.version) newest.set(key.itemId, key);
+  }
+  return [...newest.values()];
+}
+
+/** Stores matches; an article that matched in an earlier version keeps its place in the order of commitment. */
+export async function addMatches(tx: Tx, matches: readonly NewMatch[]): Promise<void> {
+  if (matches.length === 0) return;
+  await sql`
+    insert into topic_match (topic_id, item_id, version, topic_revision)
+    select t.id, new.item_id, new.version, new.revision
+    from unnest(${matches.map((match) => match.topicId)}::bigint[], ${matches.map((match) => match.itemId)}::bigint[],
+      ${matches.map((match) => match.version)}::int[], ${matches.map((match) => match.revision)}::bigint[])
+      as new(topic_id, item_id, version, revision)
+    join topic t on t.id = new.topic_id
+    order by t.id, new.item_id
+    on conflict (topic_id, item_id) do update
+      set version = excluded.version, topic_revision = excluded.topic_revision
+      where (topic_match.topic_revision, topic_match.version) <= (excluded.topic_revision, excluded.version)`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { parseQuery } from '@contract/query/parse';
+import type { QueryNode } from '@contract/query/ast';
+import type { Db, Tx } from '@server/db/schema';
+
+/** A topic as matching knows it. */
+export interface SavedQuery {
+  id: string;
+  revision: string;
+  /** Null: every article of the sources. */
+  query: QueryNode | null;
+  /** Whose channels it may find besides the provider's sources; null finds the provider's alone. */
+  departmentId: string | null;
+  /** Ids of sources, packages opened; `all` stands for all, future ones too. */
+  sources: 'all' | ReadonlySet<string>;
+}
+
+/** What a reading of the changes found: the topics as they are now, and those that are no more. */
+export interface QueryChanges {
+  saved: SavedQuery[];
+  removed: string[];
+  /** Every change of a transaction before this one has been seen. */
+  horizon: string;
+}
+
+/** All saved queries, and from where on changes have to be read. */
+export async function readAllQueries(db: Db): Promise<QueryChanges> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => ({ saved: await readQueries(tx, null), removed: [], horizon: await horizonOf(tx) }));
+}
+
+/**
+ * What has changed in transactions from `horizon` on. Changes of transactions that are not over yet are read by a later
+ * call, which reads some a second time: applying them again changes nothing.
+ */
+export async function readChangedQueries(db: Db | Tx, horizon: string): Promise<QueryChanges> {
+  const { rows } = await sql<{ horizon: string; changed: string[] | null }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      (select array_agg(distinct topic_id::text) from topic_change where tx >= ${horizon}::xid8) as changed`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('PostgreSQL gave no snapshot');
+  const changed = row.changed ?? [];
+  const saved = changed.length === 0 ? [] : await readQueries(db, changed);
+  const found = new Set(saved.map((query) => query.id));
+  return { saved, removed: changed.filter((id) => !found.has(id)), horizon: row.horizon };
+}
+
+/** One topic as it is now; undefined where it is gone or can match nothing. */
+export async function readSavedQuery(db: Db | Tx, id: string): Promise<SavedQuery | undefined> {
+  return (await readQueries(db, [id]))[0];
+}
+
+async function horizonOf(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ horizon: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('PostgreSQL gave no snapshot');
+  return row.horizon;
+}
+
+interface TopicRow {
+  id: string;
+  revision: string;
+  query: string;
+  department_id: string | null;
+  add_all_sources: boolean;
+  sources: string[];
+}
+
+/** The topics of these ids, or all. A topic that can match nothing is left out. */
+async function readQueries(db: Db | Tx, ids: readonly string[] | null): Promise<SavedQuery[]> {
+  const { rows } = await sql<TopicRow>`
+    select t.id, t.revision, t.query, t.department_id, t.add_all_sources, array(
+      select coalesce(m.source_id, s.source_id) from topic_source s
+      left join source_package_member m on m.package_id = s.source_id
+      where s.topic_id = t.id) as sources
+    from topic t
+    where ${ids === null ? sql`true` : sql`t.id = any(${ids}::bigint[])`}`.execute(db);
+  return rows.flatMap((row) => toSavedQuery(row) ?? []);
+}
+
+function toSavedQuery(row: TopicRow): SavedQuery | null {
+  if (!row.add_all_sources && row.sources.length === 0) return null;
+  // What was saved has been checked; a query that no longer parses matches nothing rather than everything.
+  const parsed = parseQuery(row.query);
+  if (!parsed.ok) return null;
+  return {
+    id: row.id,
+    revision: row.revision,
+    query: parsed.query,
+    departmentId: row.department_id,
+    sources: row.add_all_sources ? 'all' : new Set(row.sources),
+  };
+}

@@ -1,0 +1,31 @@
+import { ArticleMatcher } from '@server/engine/matching/matchArticles';
+import { fillInOne } from '@server/engine/matching/fillIn';
+import { ScanIndex } from '@server/engine/matching/scanIndex';
+import type { JobDeps, Running } from './job';
+import { startLoop } from './loop';
+import { createReport } from './report';
+
+const BATCH = 200;
+const MATCH_REST_MS = 1_000;
+const FILL_REST_MS = 2_000;
+
+/** Matches what has arrived against the saved queries, and fills in topics that were made or edited. */
+export function startMatching({ db, config, clock }: JobDeps): Running {
+  const report = createReport(config);
+  const matcher = new ArticleMatcher(db, new ScanIndex());
+  const matching = startLoop({
+    restMs: MATCH_REST_MS,
+    turn: async () => (await matcher.matchBatch(clock(), BATCH)) === BATCH,
+    onError: (error) => report(error, 'match articles'),
+  });
+  const filling = startLoop({
+    restMs: FILL_REST_MS,
+    turn: () => fillInOne(db, clock()),
+    onError: (error) => report(error, 'fill in topics'),
+  });
+  return {
+    async stop() {
+      await Promise.all([matching.stop(), filling.stop()]);
+    },
+  };
+}
