@@ -21,6 +21,7 @@ export const queryErrorCodes = [
   'FUZZY',
   'BOOST',
   'REGULAR_EXPRESSION',
+  'PROXIMITY_OPERATOR',
   'BAD_SLOP',
   'STRAY_TILDE',
   'STRAY_SIGN',

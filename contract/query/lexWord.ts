@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { countSearchable, hasSearchable, isBreak } from './chars';
 import { queryError, quoted, type QueryError, type Span } from './errors';
-import { escapeWord, readEscape } from './escape';
+import { escapeWord, proximityOperator, readEscape } from './escape';
 import { fieldNamed } from './fields';
 import type { Token } from './token';
 
@@ -77,6 +77,10 @@ function judge(text: string, word: Word, errors: QueryError[]): Token {
   if (raw.startsWith('/') && raw.length > 1) {
     const message = `Regular expressions (/…/) are not supported. To search for ${quoted(raw)} itself, escape the slash.`;
     return refuse('REGULAR_EXPRESSION', message, escapeWord(word.text));
+  }
+  if (proximityOperator.test(raw)) {
+    const message = `${quoted(raw)} is no operator here: words near each other are written as "two words"~5. To search for it as text, put it in quotation marks.`;
+    return refuse('PROXIMITY_OPERATOR', message, `"${raw}"`);
   }
   const compared = comparison.exec(raw);
   if (compared?.[1] && fieldNamed(compared[1])) return refuse('COMPARISON', ...judgeComparison(compared));

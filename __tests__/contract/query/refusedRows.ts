@@ -34,6 +34,8 @@ export const refusedRows: readonly (readonly [
   ['~5', 'STRAY_TILDE', 0, 2, '\\~5'],
   ['~5mg a', 'STRAY_TILDE', 0, 2, '\\~5mg a'],
   ['(a b)~5', 'STRAY_TILDE', 5, 7, '(a b)'],
+  ['a NEAR/5 b', 'PROXIMITY_OPERATOR', 2, 8, 'a "NEAR/5" b'],
+  ['a w/3 b', 'PROXIMITY_OPERATOR', 2, 5, 'a "w/3" b'],
   ['/jo[hn]+/', 'REGULAR_EXPRESSION', 0, 3, '\\/jo[hn]+/'],
   ['"a b', 'UNCLOSED_QUOTE', 0, 1],
   ['a "', 'UNCLOSED_QUOTE', 2, 3],

@@ -13,7 +13,19 @@ const character = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
 );
 const text = fc.string({ unit: character, minLength: 1, maxLength: 8 }).filter((value) => badCharacterAt(value) < 0);
-const simple = fc.constantFrom('pfizer', 'merck', 'vaccine', 'AND', 'OR', 'NOT', 'C++', 'a:b', 'date>5', 'BAY-24');
+const simple = fc.constantFrom(
+  'pfizer',
+  'merck',
+  'vaccine',
+  'AND',
+  'OR',
+  'NOT',
+  'C++',
+  'a:b',
+  'date>5',
+  'BAY-24',
+  'NEAR/5',
+);
 const word = fc.oneof(simple, text.filter(hasSearchable));
 const prefix = fc.oneof(
   fc.constantFrom('vacc', 'BAY-24'),
