@@ -35,6 +35,9 @@ const isKept = (value: unknown): value is Kept =>
 const sameFields = (one: Fields, other: Fields): boolean =>
   Object.keys(one).every((field) => field === '_persist' || one[field] === other[field]);
 
+/** redux-persist reads and flushes inside its reducer, where the state may not be asked for. */
+const outsideReducer = (): Promise<void> => Promise.resolve();
+
 /**
  * What redux-persist writes a slice to. Every write raises a revision; a tab that has not seen the kept revision does not
  * overwrite it but takes it over, and after a write the other tabs are told and take it over in turn.
@@ -71,6 +74,7 @@ export function sliceStorage(options: SliceStorageOptions): SliceStorage {
 
   return {
     getItem: async () => {
+      await outsideReducer();
       const key = await keyNow();
       if (key === null) return undefined;
       try {
@@ -84,7 +88,10 @@ export function sliceStorage(options: SliceStorageOptions): SliceStorage {
         return undefined;
       }
     },
-    setItem: async (_name, value) => {
+    setItem: async (_name, staged) => {
+      // redux-persist goes on changing the object that it hands over.
+      const value = { ...staged };
+      await outsideReducer();
       const key = await keyNow();
       if (key === null || (taken && sameFields(value, taken))) return;
       try {

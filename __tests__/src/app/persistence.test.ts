@@ -1,0 +1,148 @@
+import { waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { cookiesAccepted, modeChosen, searched } from '@client/features/preferences/preferencesSlice';
+import { signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
+import { loadTopics } from '@client/features/topics/loadTopics';
+import { browser, closeTabs, freshToken, keepSession, openTab } from '../../support/clientStore';
+import { network, person, refusal, settings, signOn, topic, tree, useNetwork } from '../../support/network';
+
+useNetwork();
+afterEach(closeTabs);
+
+const session = { token: freshToken(), user: person, settings, signOn, signOnFetchedAt: Date.now() };
+
+async function signedIn(inBrowser = browser()) {
+  keepSession(inBrowser, session);
+  const tab = await openTab(inBrowser);
+  tab.store.dispatch(started());
+  await waitFor(() => expect(tab.store.getState().topics.load.USER.status).toBe('loaded'));
+  return { ...tab, inBrowser };
+}
+
+test('the next page load shows the topics that were kept, and counts them as not yet loaded', async () => {
+  const { inBrowser, flush, close, store } = await signedIn();
+  network.use(http.get('*/data/v1/profiles/user', () => delay('infinite')));
+  void store.dispatch(loadTopics('USER'));
+  expect(store.getState().topics.load.USER.status).toBe('loading');
+  await flush();
+  close();
+
+  const next = await openTab(inBrowser);
+  expect(Object.keys(next.store.getState().topics.topics)).toEqual(['t1', 't2']);
+  expect(next.store.getState().topics.load.USER).toEqual({ status: 'idle', error: null, requestId: null });
+  expect(next.store.getState().session.user?.uid).toBe(person.uid);
+});
+
+test('what grows is kept under the person’s own id', async () => {
+  const { inBrowser, flush } = await signedIn();
+  await flush();
+  expect([...inBrowser.backends.large.kept.keys()].sort()).toEqual([
+    'u1:dictionaries',
+    'u1:favourites',
+    'u1:topics',
+    'u1:workspace',
+  ]);
+});
+
+test('another person’s kept topics are not shown', async () => {
+  const { inBrowser, flush, close } = await signedIn();
+  await flush();
+  close();
+  keepSession(inBrowser, { ...session, user: { ...person, ownerId: 'u2' } });
+  const next = await openTab(inBrowser);
+  expect(next.store.getState().topics.topics).toEqual({});
+});
+
+test('signing out in one tab signs out the other, and leaves only consent and the light or dark choice', async () => {
+  const inBrowser = browser();
+  const one = await signedIn(inBrowser);
+  const other = await openTab(inBrowser);
+  one.store.dispatch(cookiesAccepted());
+  one.store.dispatch(modeChosen('dark'));
+  one.store.dispatch(searched('aspirin'));
+  await one.flush();
+  await waitFor(() => expect(other.store.getState().preferences.searchHistory).toEqual(['aspirin']));
+
+  one.store.dispatch(signOutRequested());
+  await waitFor(() => expect(other.visited).toEqual(['/login']));
+  await waitFor(() => expect(other.store.getState().session.token).toBeNull());
+  await Promise.all([one.flush(), other.flush()]);
+  for (const tab of [one, other]) {
+    const { session: left, preferences, topics } = tab.store.getState();
+    expect(left.token ?? left.user ?? left.settings).toBeNull();
+    expect(preferences).toMatchObject({ mode: 'dark', cookiesAccepted: true, searchHistory: [] });
+    expect(topics.topics).toEqual({});
+  }
+  expect([...inBrowser.backends.large.kept.keys()]).toEqual([]);
+  expect(JSON.stringify([...inBrowser.backends.small.kept])).not.toMatch(/aspirin|token-1|ada@/);
+});
+
+test('a tab that slept does not overwrite what another wrote: it takes it over', async () => {
+  const inBrowser = browser();
+  const awake = await openTab(inBrowser);
+  const asleep = await openTab({ ...inBrowser, channel: () => ({ post: () => undefined, listen: () => undefined, close: () => undefined }) });
+  awake.store.dispatch(modeChosen('dark'));
+  await awake.flush();
+  asleep.store.dispatch(searched('old news'));
+  await asleep.flush();
+  await waitFor(() => expect(asleep.store.getState().preferences.mode).toBe('dark'));
+  expect(inBrowser.backends.small.kept.get('preferences')).toMatchObject({ state: { mode: 'dark' } });
+});
+
+test('two tabs do not write what they heard from each other again and again', async () => {
+  const inBrowser = browser();
+  const one = await openTab(inBrowser);
+  const other = await openTab(inBrowser);
+  one.store.dispatch(modeChosen('dark'));
+  await one.flush();
+  await waitFor(() => expect(other.store.getState().preferences.mode).toBe('dark'));
+  const revision = () => inBrowser.backends.small.kept.get('preferences');
+  const before = structuredClone(revision());
+  for (let round = 0; round < 3; round += 1) await Promise.all([one.flush(), other.flush()]);
+  expect(revision()).toEqual(before);
+});
+
+test('signing in in one tab brings the other in, with its own loading', async () => {
+  const inBrowser = browser();
+  const one = await openTab(inBrowser);
+  const other = await openTab(inBrowser);
+  one.store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(other.store.getState().topics.load.USER.status).toBe('loaded'));
+  expect(other.store.getState().session.token?.access_token).toBe('token-1');
+});
+
+test('a full storage is survived', async () => {
+  const inBrowser = browser();
+  const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  inBrowser.backends.small.update = full;
+  inBrowser.backends.large.update = full;
+  const { store, flush } = await openTab(inBrowser);
+  store.dispatch(modeChosen('dark'));
+  await flush();
+  expect(store.getState().preferences.mode).toBe('dark');
+});
+
+test('a failed load keeps the topics that were there', async () => {
+  const { store } = await signedIn();
+  network.use(http.get('*/data/v1/profiles/user', () => refusal(500, 'INTERNAL', 'broken')));
+  await store.dispatch(loadTopics('USER'));
+  expect(store.getState().topics.load.USER).toMatchObject({ status: 'error', error: 'Server Error' });
+  expect(Object.keys(store.getState().topics.topics)).toEqual(['t1', 't2']);
+});
+
+test('a server that fails while the user is loaded signs nobody out; a refusal does', async () => {
+  const inBrowser = browser();
+  keepSession(inBrowser, session);
+  network.use(http.get('*/iam/v1/users', () => refusal(503, 'UNAVAILABLE', 'later')));
+  const tab = await openTab(inBrowser);
+  tab.store.dispatch(started());
+  await waitFor(() => expect(tab.store.getState().session.userLoad.status).toBe('error'));
+  expect(tab.store.getState().session.token).not.toBeNull();
+
+  network.use(http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, deliveryMethods: [6] })));
+  tab.close();
+  const next = await openTab(inBrowser);
+  next.store.dispatch(started());
+  await waitFor(() => expect(next.store.getState().session.token).toBeNull());
+  expect(next.visited).toEqual(['/login']);
+});

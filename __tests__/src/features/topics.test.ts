@@ -1,0 +1,115 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { favouriteEndpoints } from '@client/api/data/favourites';
+import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
+import { topicEndpoints } from '@client/api/data/topics';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { loadTopics } from '@client/features/topics/loadTopics';
+import { isSubscribed, selectTopic, selectTopicCounts, selectTopicsOf } from '@client/features/topics/topicSelectors';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { gate, network, refusal, topic, tree, useNetwork } from '../../support/network';
+
+useNetwork();
+afterEach(closeTabs);
+
+async function withTopics() {
+  const tab = await openTab();
+  tab.store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(tab.store.getState().topics.load.USER.status).toBe('loaded'));
+  const order = (group = 'g1') => selectTopicsOf(tab.store.getState(), 'USER', group).map(({ id }) => id);
+  return { ...tab, order };
+}
+
+test('the answer to an older request does not replace the newer one', async () => {
+  const { store, order } = await withTopics();
+  const slow = gate();
+  network.use(
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([topic('new')]))),
+    http.get(
+      '*/data/v1/profiles/user',
+      async () => {
+        await slow.opened;
+        return HttpResponse.json(tree([topic('stale')]));
+      },
+      { once: true },
+    ),
+  );
+  const older = store.dispatch(loadTopics('USER'));
+  await store.dispatch(loadTopics('USER'));
+  slow.open();
+  await older;
+  expect(order()).toEqual(['new']);
+  expect(store.getState().topics.load.USER.status).toBe('loaded');
+});
+
+test('own topics outside any category are shown under Misc', async () => {
+  const { store } = await withTopics();
+  network.use(
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([topic('loose', { profileGroupId: 'MISC' })], []))),
+  );
+  await store.dispatch(loadTopics('USER'));
+  expect(store.getState().topics.groups.MISC?.name).toBe('Misc');
+  expect(selectTopicsOf(store.getState(), 'USER', 'MISC')).toHaveLength(1);
+});
+
+test('a move shows at once; a refused one goes back and leaves the other move alone', async () => {
+  const { store, order } = await withTopics();
+  const first = gate();
+  const three = [topic('a'), topic('b'), topic('c')];
+  network.use(http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree(three, ['g1', 'g2']))));
+  await store.dispatch(loadTopics('USER'));
+  network.use(
+    http.get('*/data/v1/profiles/user', () => new Promise<never>(() => undefined)),
+    http.get('*/data/v1/profiles/a/move', async () => {
+      await first.opened;
+      return refusal(403, 'FORBIDDEN', 'No');
+    }),
+    http.get('*/data/v1/profiles/c/move', () => HttpResponse.json({ status: 'ok' })),
+  );
+  const { moveTopic } = topicEndpoints.endpoints;
+  const refused = store.dispatch(moveTopic.initiate({ id: 'a', profileGroupId: 'g1', targetProfileGroupId: 'g2' }));
+  expect([order('g1'), order('g2')]).toEqual([['b', 'c'], ['a']]);
+  await store.dispatch(moveTopic.initiate({ id: 'c', profileGroupId: 'g1', targetProfileGroupId: 'g1', profileOrder: 0 }));
+  expect(order('g1')).toEqual(['c', 'b']);
+  first.open();
+  await refused;
+  expect([order('g1'), order('g2')]).toEqual([['a', 'c', 'b'], []]);
+});
+
+test('subscribing an own topic sets its alert, a refusal takes it back, unsubscribing clears it', async () => {
+  const { store } = await withTopics();
+  const { setPersonalAlert } = subscriptionEndpoints.endpoints;
+  const alert = (infoalertEnabled: boolean) =>
+    store.dispatch(
+      setPersonalAlert.initiate({
+        userId: 'u1',
+        profileId: 't1',
+        topicName: 'Topic t1',
+        body: { infoalertEnabled, ...(infoalertEnabled ? { subscribedEmail: 'ada@x.example', selectedAmount: 200, selectedFrequency: 2 } : {}) },
+      }),
+    );
+  network.use(http.post('*/alert/v1/outputoptions/u1/t1', () => refusal(500, 'INTERNAL', 'no')));
+  const refused = alert(true);
+  expect(selectTopic(store.getState(), 't1')).toMatchObject({ email: 'ada@x.example', limit: 200, frequency: 2 });
+  await refused;
+  expect(selectTopic(store.getState(), 't1')).toMatchObject({ limit: null, frequency: null });
+
+  network.use(
+    http.post('*/alert/v1/outputoptions/u1/t1', () => HttpResponse.json({ code: 0, status: 'ok', message: '' })),
+  );
+  await alert(true);
+  expect(selectTopicCounts(store.getState(), 'USER')).toEqual({ available: 2, subscribed: 1 });
+  await alert(false);
+  const after = selectTopic(store.getState(), 't1');
+  expect(after && isSubscribed(after)).toBe(false);
+  expect(after).not.toHaveProperty('email');
+});
+
+test('a favourite shows at once, and a refused one goes back', async () => {
+  const { store } = await withTopics();
+  network.use(http.put('*/data/v1/profiles/t1/favorite', () => refusal(409, 'FAVOURITES_FULL', 'full')));
+  const asked = store.dispatch(favouriteEndpoints.endpoints.setFavourite.initiate({ topic: topic('t1'), enable: true }));
+  expect(store.getState().favourites.ids).toEqual(['t1']);
+  await asked;
+  expect(store.getState().favourites.ids).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { makeStore, type AppStore } from '@client/app/makeStore';
+import type { Backend } from '@client/app/persistence/backends';
+import type { Backends } from '@client/app/persistence/storageKit';
+import type { TabChannel, TabMessage } from '@client/app/persistence/tabChannel';
+import type { AccessToken } from '@client/api/apiExtra';
+
+/** A storage in memory: what several stores share is what several tabs share. */
+export function memoryBackend(): Backend & { kept: Map<string, unknown> } {
+  const kept = new Map<string, unknown>();
+  return {
+    kept,
+    get: (key) => Promise.resolve(kept.get(key)),
+    update: (key, change) => {
+      const next = change(kept.get(key));
+      if (next !== undefined) kept.set(key, structuredClone(next));
+      return Promise.resolve();
+    },
+    clear: () => Promise.resolve(kept.clear()),
+  };
+}
+
+export interface Browser {
+  backends: Backends & { small: ReturnType<typeof memoryBackend>; large: ReturnType<typeof memoryBackend> };
+  channel(): TabChannel;
+}
+
+/** A browser without pages: its tabs share storage and hear each other. */
+export function browser(): Browser {
+  const tabs = new Set<(message: TabMessage) => void>();
+  return {
+    backends: { small: memoryBackend(), large: memoryBackend() },
+    channel: () => {
+      let own: ((message: TabMessage) => void) | null = null;
+      return {
+        post: (message) => {
+          const copy = structuredClone(message);
+          for (const tab of tabs) if (tab !== own) tab(copy);
+        },
+        listen: (listener) => {
+          own = listener;
+          tabs.add(listener);
+        },
+        close: () => {
+          if (own) tabs.delete(own);
+        },
+      };
+    },
+  };
+}
+
+export const freshToken = (name = 'token-1'): AccessToken => ({
+  access_token: name,
+  expires_in: 1800,
+  obtainedAt: Date.now(),
+});
+
+interface Tab {
+  store: AppStore;
+  visited: string[];
+  flush(): Promise<void>;
+  close(): void;
+}
+
+const open: Tab[] = [];
+
+/** A tab of a browser: a store on its storage, with what was kept read. Closed after the test. */
+export async function openTab(inBrowser: Browser = browser()): Promise<Tab> {
+  const visited: string[] = [];
+  const { store, ready, persistor, close } = makeStore({
+    backends: inBrowser.backends,
+    channel: inBrowser.channel(),
+    services: {
+      navigate: (path) => {
+        visited.push(path);
+        return Promise.resolve();
+      },
+      leave: (url) => void visited.push(url),
+    },
+  });
+  await ready;
+  const tab: Tab = { store, visited, close, flush: () => persistor?.flush().then(() => undefined) ?? Promise.resolve() };
+  open.push(tab);
+  return tab;
+}
+
+export function closeTabs(): void {
+  open.splice(0).forEach((tab) => tab.close());
+}
+
+/** Keeps a session in a browser's storage, as a page that was left leaves it. */
+export function keepSession(inBrowser: Browser, session: Record<string, unknown>): void {
+  inBrowser.backends.small.kept.set('session', { revision: 1, state: { ...session, _persist: { version: 1, rehydrated: true } } });
+}

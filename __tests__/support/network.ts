@@ -1,0 +1,106 @@
+import type { CurrentUser, GeneralSettings } from '@contract/iam';
+import type { Profile, TopicTreeAnswer } from '@contract/topic';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+
+export const signOn = { realm: 'demo', apiKey: 'key-1' };
+
+export const person: CurrentUser = {
+  uid: 'ada@demo.watchdesk.example',
+  givenName: 'Ada',
+  surName: 'Reader',
+  level: 0,
+  role: 'USER',
+  departmentID: 'demo',
+  ownerId: 'u1',
+  realm: 'demo',
+  deliveryMethods: [6, 24],
+  publishPermission: false,
+  emails: [{ address: 'ada@demo.watchdesk.example', default: true, primary: true }],
+};
+
+export const settings: GeneralSettings = {
+  dateFormat: 'MM/dd/yyyy hh:mm a',
+  timezone: 'US/Eastern',
+  emailSendMode: 2,
+  hideInfodeskTopics: false,
+  notifySharedDocByEmail: true,
+  notifyGroupMember: true,
+  notifySharedDocByApp: false,
+  basketViewDefault: 'details',
+  basketSortDefault: 'newest',
+  loggedInBefore: true,
+  departmentName: 'Demo Life Sciences',
+  maxChannels: 50,
+  channelPrefix: 'DEMO ',
+  theme: {},
+  features: { alertsAndFavorites: true, myTopics: true, userGroups: true, help: true },
+};
+
+export const topic = (id: string, more: Partial<Profile> = {}): Profile => ({
+  id,
+  type: 'PROFILE',
+  topicType: 'USER',
+  name: `Topic ${id}`,
+  description: '',
+  owner: 'u1',
+  profileGroupId: 'g1',
+  limit: null,
+  frequency: null,
+  subscribedTo: [],
+  allowedSubscription: [6, 2],
+  blockEdit: false,
+  ...more,
+});
+
+export const tree = (profiles: Profile[], groupIds: string[] = ['g1']): TopicTreeAnswer => ({
+  groups: groupIds.map((id) => ({
+    id,
+    type: 'PROFILEGROUP',
+    topicType: profiles[0]?.topicType ?? 'USER',
+    name: `Group ${id}`,
+    owner: 'u1',
+    parentGroupId: null,
+    profileGroupIcon: null,
+    blockEdit: false,
+    depth: 1,
+  })),
+  profiles,
+  total: profiles.length,
+});
+
+export const refusal = (status: number, errorCode: string, errorMessage: string) =>
+  HttpResponse.json({ errorCode, errorMessage }, { status });
+
+/** A server on which everything goes well and little is there; a test replaces what it is about. */
+export const calm: RequestHandler[] = [
+  http.get('*/cdn/sign-on/localhost.json', () => new HttpResponse(null, { status: 404 })),
+  http.get('*/cdn/sign-on/default.json', () => HttpResponse.json(signOn)),
+  http.post('*/auth/v1/logout', () => HttpResponse.json({ status: 'ok' })),
+  http.get('*/iam/v1/users', () => HttpResponse.json(person)),
+  http.get('*/iam/v1/generalsettings', () => HttpResponse.json(settings)),
+  http.get('*/data/v1/profiles', () => HttpResponse.json(tree([], []))),
+  http.get('*/data/v1/profiles/company', () => HttpResponse.json(tree([], []))),
+  http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([topic('t1'), topic('t2')]))),
+  http.get('*/data/v1/profiles/favorite', () => HttpResponse.json({ profiles: [], total: 0 })),
+  http.get('*/alert/v1/outputoptions', () => HttpResponse.json({ outputFrequencies: { 0: 'Real-Time' } })),
+  http.get('*/iam/v1/usergroups', () => HttpResponse.json({ usergroups: [], total: 0 })),
+];
+
+export const network = setupServer(...calm);
+
+/** Calls of a test file go to this network; an unknown one fails the test. */
+export function useNetwork(): void {
+  beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => network.resetHandlers());
+  afterAll(() => network.close());
+}
+
+/** A promise that a test resolves when it wants an answer to leave. */
+export function gate(): { open: () => void; opened: Promise<void> } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
