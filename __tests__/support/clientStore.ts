@@ -78,7 +78,12 @@ export async function openTab(inBrowser: Browser = browser()): Promise<Tab> {
     },
   });
   await ready;
-  const tab: Tab = { store, visited, close, flush: () => persistor?.flush().then(() => undefined) ?? Promise.resolve() };
+  const tab: Tab = {
+    store,
+    visited,
+    close,
+    flush: () => persistor?.flush().then(() => undefined) ?? Promise.resolve(),
+  };
   open.push(tab);
   return tab;
 }
@@ -89,5 +94,8 @@ export function closeTabs(): void {
 
 /** Keeps a session in a browser's storage, as a page that was left leaves it. */
 export function keepSession(inBrowser: Browser, session: Record<string, unknown>): void {
-  inBrowser.backends.small.kept.set('session', { revision: 1, state: { ...session, _persist: { version: 1, rehydrated: true } } });
+  inBrowser.backends.small.kept.set('session', {
+    revision: 1,
+    state: { ...session, _persist: { version: 1, rehydrated: true } },
+  });
 }

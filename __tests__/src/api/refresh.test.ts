@@ -16,18 +16,34 @@ afterEach(closeTabs);
 /** A server that knows one token, and gives the next at each refresh. */
 function serverKnowing(first: string) {
   const state = { known: first, refreshes: 0, seen: [] as string[] };
-  const guarded = (answer: () => Response) =>
-    (({ request }: { request: Request }) => {
+  const guarded =
+    (answer: () => Response) =>
+    ({ request }: { request: Request }) => {
       state.seen.push(request.headers.get('authorization') ?? 'none');
       const known = request.headers.get('authorization') === `Bearer ${state.known}`;
       return known ? answer() : refusal(401, 'UNAUTHENTICATED', 'User is not authenticated.');
-    });
+    };
   network.use(
-    http.get('*/iam/v1/users', guarded(() => HttpResponse.json(person))),
-    http.get('*/data/v1/profiles/user', guarded(() => HttpResponse.json(tree([])))),
-    http.get('*/alert/v1/editions', guarded(() => HttpResponse.json({ editions: [], total: 0 }))),
-    http.get('*/workspace/v1/notifications/count', guarded(() => HttpResponse.json({ count: 3 }))),
-    http.get('*/iam/v1/department/channels', guarded(() => HttpResponse.json({ channels: [], total: 0 }))),
+    http.get(
+      '*/iam/v1/users',
+      guarded(() => HttpResponse.json(person)),
+    ),
+    http.get(
+      '*/data/v1/profiles/user',
+      guarded(() => HttpResponse.json(tree([]))),
+    ),
+    http.get(
+      '*/alert/v1/editions',
+      guarded(() => HttpResponse.json({ editions: [], total: 0 })),
+    ),
+    http.get(
+      '*/workspace/v1/notifications/count',
+      guarded(() => HttpResponse.json({ count: 3 })),
+    ),
+    http.get(
+      '*/iam/v1/department/channels',
+      guarded(() => HttpResponse.json({ channels: [], total: 0 })),
+    ),
     http.post('*/auth/v1/refresh', () => {
       state.refreshes += 1;
       state.known = `refreshed-${state.refreshes}`;
@@ -95,9 +111,7 @@ test.each([
   [403, 'SOMETHING_ELSE', 1],
 ])('%i of a refused token refreshes and is repeated', async (status, code, refreshes) => {
   const server = serverKnowing('old');
-  network.use(
-    http.get('*/iam/v1/users', () => refusal(status, code, 'User is not authenticated.'), { once: true }),
-  );
+  network.use(http.get('*/iam/v1/users', () => refusal(status, code, 'User is not authenticated.'), { once: true }));
   const { store } = await tabWithToken();
   const { data } = await store.dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, once));
   expect(data?.uid).toBe(person.uid);
@@ -160,7 +174,12 @@ test('calls carry realm, API key and token; wrong credentials are told, not refr
   const { store } = await tabWithToken();
   await store.dispatch(sessionEndpoints.endpoints.signOnConfig.initiate('localhost', once));
   await store.dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, once));
-  expect(headers).toEqual({ authorization: 'Bearer old', realm: signOn.realm, 'x-api-key': signOn.apiKey, authtype: null });
+  expect(headers).toEqual({
+    authorization: 'Bearer old',
+    realm: signOn.realm,
+    'x-api-key': signOn.apiKey,
+    authtype: null,
+  });
 
   const { error } = await store.dispatch(
     sessionEndpoints.endpoints.login.initiate({ username: 'ada', password: 'wrong', realm: 'demo' }),

@@ -4,7 +4,7 @@ import { cookiesAccepted, modeChosen, searched } from '@client/features/preferen
 import { signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { browser, closeTabs, freshToken, keepSession, openTab } from '../../support/clientStore';
-import { network, person, refusal, settings, signOn, topic, tree, useNetwork } from '../../support/network';
+import { network, person, refusal, settings, signOn, useNetwork } from '../../support/network';
 
 useNetwork();
 afterEach(closeTabs);
@@ -80,7 +80,10 @@ test('signing out in one tab signs out the other, and leaves only consent and th
 test('a tab that slept does not overwrite what another wrote: it takes it over', async () => {
   const inBrowser = browser();
   const awake = await openTab(inBrowser);
-  const asleep = await openTab({ ...inBrowser, channel: () => ({ post: () => undefined, listen: () => undefined, close: () => undefined }) });
+  const asleep = await openTab({
+    ...inBrowser,
+    channel: () => ({ post: () => undefined, listen: () => undefined, close: () => undefined }),
+  });
   awake.store.dispatch(modeChosen('dark'));
   await awake.flush();
   asleep.store.dispatch(searched('old news'));

@@ -45,7 +45,9 @@ test('the answer to an older request does not replace the newer one', async () =
 test('own topics outside any category are shown under Misc', async () => {
   const { store } = await withTopics();
   network.use(
-    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([topic('loose', { profileGroupId: 'MISC' })], []))),
+    http.get('*/data/v1/profiles/user', () =>
+      HttpResponse.json(tree([topic('loose', { profileGroupId: 'MISC' })], [])),
+    ),
   );
   await store.dispatch(loadTopics('USER'));
   expect(store.getState().topics.groups.MISC?.name).toBe('Misc');
@@ -69,7 +71,9 @@ test('a move shows at once; a refused one goes back and leaves the other move al
   const { moveTopic } = topicEndpoints.endpoints;
   const refused = store.dispatch(moveTopic.initiate({ id: 'a', profileGroupId: 'g1', targetProfileGroupId: 'g2' }));
   expect([order('g1'), order('g2')]).toEqual([['b', 'c'], ['a']]);
-  await store.dispatch(moveTopic.initiate({ id: 'c', profileGroupId: 'g1', targetProfileGroupId: 'g1', profileOrder: 0 }));
+  await store.dispatch(
+    moveTopic.initiate({ id: 'c', profileGroupId: 'g1', targetProfileGroupId: 'g1', profileOrder: 0 }),
+  );
   expect(order('g1')).toEqual(['c', 'b']);
   first.open();
   await refused;
@@ -85,7 +89,10 @@ test('subscribing an own topic sets its alert, a refusal takes it back, unsubscr
         userId: 'u1',
         profileId: 't1',
         topicName: 'Topic t1',
-        body: { infoalertEnabled, ...(infoalertEnabled ? { subscribedEmail: 'ada@x.example', selectedAmount: 200, selectedFrequency: 2 } : {}) },
+        body: {
+          infoalertEnabled,
+          ...(infoalertEnabled ? { subscribedEmail: 'ada@x.example', selectedAmount: 200, selectedFrequency: 2 } : {}),
+        },
       }),
     );
   network.use(http.post('*/alert/v1/outputoptions/u1/t1', () => refusal(500, 'INTERNAL', 'no')));
@@ -108,7 +115,9 @@ test('subscribing an own topic sets its alert, a refusal takes it back, unsubscr
 test('a favourite shows at once, and a refused one goes back', async () => {
   const { store } = await withTopics();
   network.use(http.put('*/data/v1/profiles/t1/favorite', () => refusal(409, 'FAVOURITES_FULL', 'full')));
-  const asked = store.dispatch(favouriteEndpoints.endpoints.setFavourite.initiate({ topic: topic('t1'), enable: true }));
+  const asked = store.dispatch(
+    favouriteEndpoints.endpoints.setFavourite.initiate({ topic: topic('t1'), enable: true }),
+  );
   expect(store.getState().favourites.ids).toEqual(['t1']);
   await asked;
   expect(store.getState().favourites.ids).toEqual([]);
