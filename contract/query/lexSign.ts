@@ -92,6 +92,6 @@ function lexSuffix(text: string, at: number, before: Token | undefined, errors: 
   }
   const message =
     'A ~ stands only directly after a phrase, as in "two words"~5. To search for it as text, escape it with \\.';
-  const rest = before?.end === at ? '' : `\\${text.slice(at, end)}`;
+  const rest = before?.end === at || endsHere(text, at + 1) ? '' : `\\${text.slice(at, end)}`;
   return stray(span, errors, message, rest, 'STRAY_TILDE');
 }

@@ -33,6 +33,7 @@ export const refusedRows: readonly (readonly [
   ['"a b"~99999', 'BAD_SLOP', 5, 11, '"a b"~1000'],
   ['~5', 'STRAY_TILDE', 0, 2, '\\~5'],
   ['~5mg a', 'STRAY_TILDE', 0, 2, '\\~5mg a'],
+  ['a ~ b', 'STRAY_TILDE', 2, 3, 'a  b'],
   ['(a b)~5', 'STRAY_TILDE', 5, 7, '(a b)'],
   ['a NEAR/5 b', 'PROXIMITY_OPERATOR', 2, 8, 'a "NEAR/5" b'],
   ['a w/3 b', 'PROXIMITY_OPERATOR', 2, 5, 'a "w/3" b'],

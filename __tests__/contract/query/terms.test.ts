@@ -103,7 +103,7 @@ describe('a list becomes text', () => {
     const terms = Array.from({ length: 1_000 }, (_, index) => document(index % 2 ? 'OR' : 'AND', `w${index}`));
     const start = performance.now();
     expect(termsToText(terms)).toMatchObject({ ok: false, errors: [{ code: 'TOO_DEEP' }] });
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
 
