@@ -31,7 +31,11 @@ module.exports = (_env, argv) => {
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, include: [path.resolve(__dirname, 'src'), path.resolve(__dirname, 'contract')], use: { loader: 'babel-loader', options: { cacheDirectory: true } } },
+        {
+          test: /\.tsx?$/,
+          include: [path.resolve(__dirname, 'src'), path.resolve(__dirname, 'contract')],
+          use: { loader: 'babel-loader', options: { cacheDirectory: true } },
+        },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2?|svg|png|jpe?g)$/, type: 'asset/resource' },
       ],
@@ -40,13 +44,36 @@ module.exports = (_env, argv) => {
       new HtmlWebpackPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
     ],
-    optimization: { minimizer: ['...', new CssMinimizerPlugin()], splitChunks: { chunks: 'all' }, runtimeChunk: 'single' },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      splitChunks: { chunks: 'all' },
+      runtimeChunk: 'single',
+    },
     performance: { hints: false },
     devServer: {
       port: Number(process.env.PORT ?? 8080),
       historyApiFallback: true,
       static: false,
-      proxy: [{ context: ['/auth', '/iam', '/data', '/workspace/v1', '/alert', '/biosum', '/cdn', '/display', '/demo', '/mail', '/openapi.json', '/api-docs', '/help-pages'], target: SERVER }],
+      proxy: [
+        {
+          context: [
+            '/auth',
+            '/iam',
+            '/data',
+            '/workspace/v1',
+            '/alert',
+            '/biosum',
+            '/cdn',
+            '/display',
+            '/demo',
+            '/mail',
+            '/openapi.json',
+            '/api-docs',
+            '/help-pages',
+          ],
+          target: SERVER,
+        },
+      ],
     },
   };
 };
