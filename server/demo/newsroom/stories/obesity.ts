@@ -220,7 +220,7 @@ The first patient was enrolled at St Aubrey's Hospital in Leeds.`,
     author: 'Daniel Osei-Bonsu',
     language: 'en',
     category: 'clinical-trials',
-    location: ['Leeds'],
+    location: ['Leeds', 'Dublin'],
     organization: ['Tessaly Pharma', "St Aubrey's Hospital"],
     industry: ['Pharmaceuticals', 'Hospitals and Healthcare'],
     subject: ['Clinical trials', 'Cardiovascular disease'],
@@ -233,7 +233,7 @@ The first patient was enrolled at St Aubrey's Hospital in Leeds.`,
   {
     slug: 'tessaly-website-outage-orders',
     source: 'northern-technology-review',
-    wire: 3,
+    wire: 5,
     headline: 'Tessaly’s pharmacy website buckles under its own success',
     lead: 'A queue of 40,000 people and a payment service that timed out: what went wrong on day eleven of the Leventra shop.',
     body: `The web shop through which Tessaly Pharma sells its obesity drug at half price was unreachable for four hours after a morning television programme mentioned it, leaving some 40,000 people in a queue that did not move.
@@ -259,7 +259,7 @@ Castellorn Cloud, which hosts the shop, said its own systems were not affected. 
   {
     slug: 'tessaly-germany-reimbursement',
     source: 'regulator-watch',
-    wire: 5,
+    wire: 10,
     headline: 'German assessors see "minor added benefit" in tessaglutide',
     lead: 'The verdict falls short of what Tessaly wanted but opens the door to price talks, provided that patients also have type 2 diabetes.',
     body: `Assessors in Germany have found a minor added benefit in tessaglutide for adults who have both obesity and type 2 diabetes, and none that was proven for people with obesity alone.
