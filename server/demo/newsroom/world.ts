@@ -118,7 +118,7 @@ export const drugs: DemoDrug[] = [
     company: 'Halvorsen-Lisk',
     drugClass: 'Factor XIa inhibitor',
     indication: 'Atrial fibrillation',
-    phase: 'Phase 3',
+    phase: 'Filed',
   },
   {
     code: 'HLK-12',

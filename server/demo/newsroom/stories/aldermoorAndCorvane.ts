@@ -183,11 +183,27 @@ One of those advising the Leeds company said that it might add two dollars for t
     subject: ['Shareholder activism', 'Mergers and acquisitions'],
     keywords: ['activist', 'raised offer', 'Corvane'],
     image: 'handshake',
+    correction: {
+      after: 2.75,
+      body: `(Adds a reply from Corvane in the last paragraph.)
+
+Fennmarch Capital has called on Corvane Bio's directors to withdraw their recommendation of Aldermoor Life Sciences' offer and ask for at least $50 a share, after the company's main drug succeeded in a pivotal trial.
+
+"The price was fair for a question. It is not fair for an answer," Conrad Fenn wrote. His fund owns 6.1 % of Corvane and 1.8 % of Aldermoor.
+
+Corvane's board is in a bind. The merger agreement lets it change its advice only for a better offer or for what lawyers call an intervening event. Whether the result of a trial that everybody was waiting for counts as intervening is the sort of question that pays for houses in Delaware.
+
+Aldermoor said it had "no intention" of raising its price, a formula that bankers noted is weaker than "will not".
+
+At 1,142 pence its shares are worth more than when the deal was struck, which lifts the value of its part-share offer to about $42.80. Corvane traded at $43.90.
+
+One of those advising the Leeds company said that it might add two dollars for the sake of peace. "Harriet does not like paying twice," he said. "But she likes losing less."`,
+    },
   },
   {
     slug: 'aldermoor-raises-offer-wire',
     source: 'meridian-pharma-wire',
-    wire: 8,
+    wire: 18,
     headline: 'Aldermoor adds $1.50 a share to Corvane bid and calls it final',
     lead: 'The Leeds company will pay the extra in cash. Fennmarch, which had asked for $50, says it will accept.',
     body: `LEEDS, England - Aldermoor Life Sciences raised the cash part of its offer for Corvane Bio by $1.50 a share and declared the price final, ending a brief fight with the activist fund Fennmarch Capital.
@@ -214,7 +230,7 @@ Both meetings are in five weeks. Aldermoor rose 0.8 % to 1,151 pence.`,
   {
     slug: 'aldermoor-hires-biologics-head',
     source: 'biotech-ledger',
-    wire: 16,
+    wire: 42,
     headline: 'Aldermoor names Halvorsen-Lisk veteran to run its new antibody business',
     lead: "Solveig Rusten will build a factory for zelotrimab in Leeds, on the site of the company's oldest tablet plant.",
     body: `Aldermoor Life Sciences has hired Solveig Rusten, for seventeen years an engineer at Halvorsen-Lisk, to lead the biological medicines unit it will acquire with Corvane Bio.

@@ -172,7 +172,7 @@ Ministers have not said whether they agree. Legislation would be needed.`,
   {
     slug: 'glyde-4-approval',
     source: 'meridian-pharma-wire',
-    wire: 6,
+    wire: 16,
     headline: 'Mariscombe wins clearance for pump with alarm that needs no battery',
     lead: 'The Glyde 4 sounds for three minutes on stored charge if its power fails, answering the fault that led to the recall of 112,000 older devices.',
     body: `MINNEAPOLIS - Mariscombe Devices won U.S. clearance for the Glyde 4, an insulin pump with a separate store of electricity that sounds an alarm for three minutes if the battery fails.
@@ -200,14 +200,14 @@ Shares gained 6 %. They are down 31 % since the recall.`,
   {
     slug: 'tamarell-second-plant-clean',
     source: 'regulator-watch',
-    wire: 17,
+    wire: 44,
     headline: 'Tamarell gets its certificate back, with a camera in the laboratory',
     lead: 'Inspectors returned without notice and found, they say, another company. Ardesaprine will be on shelves again in five weeks.',
     body: `The Pan-European Medicines Board has restored the certificate of the Tamarell Generics building in Hyderabad where blood-pressure tablets were made with too much of an impurity.
 
 Three inspectors arrived unannounced and stayed for six days. Their report has one minor observation, about a torn glove. Instruments now send every result, good or bad, to a server that laboratory staff cannot change, and a camera looks at the balance. Solvent is no longer recovered.
 
-The change that struck the inspectors most cost nothing. Each failed test is read out at the morning meeting, with thanks to the person who reported it. In the past month there were nine.
+The change that struck the inspectors most cost nothing. Each failed test is read out at the morning meeting, with thanks to the person who reported it. Since then there have been nine.
 
 "Nine is a healthy number," the report says. "Zero was not."
 

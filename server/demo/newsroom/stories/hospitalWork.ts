@@ -121,7 +121,7 @@ It does not suit everyone. One in six has nobody who could open the door, or no 
   {
     slug: 'harrow-point-deal',
     source: 'meridian-pharma-wire',
-    wire: 7,
+    wire: 17,
     headline: 'Boston residents end dispute with 18 % rise and 24-hour cap',
     lead: 'Harrow Point Medical Center and its doctors in training settle after a three-day strike. Work done at home will be counted.',
     body: `BOSTON - Resident doctors at Harrow Point Medical Center accepted an 18 % rise over three years and a limit of 24 hours on any shift, ending the first strike in the hospital's history.
@@ -130,7 +130,7 @@ Time spent on records at home will count towards the weekly limit of 80 hours, m
 
 "We were closer than they said and further than we hoped," said union leader Dr Imani Rourke.
 
-The hospital will hire 40 assistants to take over paperwork, at a cost of $4 million a year. The temporary doctors of the past week cost $1.6 million.
+The hospital will hire 40 assistants to take over paperwork, at a cost of $4 million a year. The temporary doctors of the past days cost $1.6 million.
 
 Trials that had paused enrolment, among them one of the cell therapy QTR-77 for lupus, have resumed.`,
     author: 'Daniel Osei-Bonsu',
@@ -148,7 +148,7 @@ Trials that had paused enrolment, among them one of the cell therapy QTR-77 for 
   {
     slug: 'sepsiread-carbapenem-savings',
     source: 'hospital-and-ward',
-    wire: 12,
+    wire: 32,
     headline: 'Freiburg buys the “housekeeper”: sepsis test goes into routine use',
     lead: 'Rheinau University Hospital will use SepsiRead on every suspected case, not to save lives but to save antibiotics.',
     body: `Rheinau University Hospital in Freiburg will test all patients with suspected sepsis with SepsiRead, although the trial that it led showed no effect on deaths.

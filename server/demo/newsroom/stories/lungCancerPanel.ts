@@ -195,7 +195,7 @@ The board does not comment on reviews in progress. A former inspector, who asked
   {
     slug: 'velmora-tschudin-memo-wire',
     source: 'biotech-ledger',
-    wire: 1,
+    wire: 4,
     headline: 'Velmora books a second plant, in case Vienna takes longer',
     lead: 'The biotech has reserved a tablet line near Lyon that could supply Europe within nine months, people familiar with the contract say.',
     body: `Velmora Therapeutics has reserved capacity at a second tablet plant, near Lyon, as insurance against delays at its contract manufacturer outside Vienna, according to two people who have seen the agreement.

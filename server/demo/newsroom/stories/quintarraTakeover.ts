@@ -10,7 +10,7 @@ export const quintarraTakeover: DemoArticle[] = [
     lead: "Norway's largest drug maker will pay $18.50 a share for the cell therapy specialist, twice the price at which it traded after its trial failure.",
     body: `OSLO - Halvorsen-Lisk agreed to buy Quintarra Biologics for $18.50 a share in cash, or about $1.05 billion, gaining an experimental cell therapy for lupus and roughly $310 million of the target's own money.
 
-The price is double the low to which Quintarra fell after its Alzheimer's antibody quintalimab failed five weeks ago, and 38 % above the last close. Holders would get up to $4 a share more if the lupus treatment QTR-77 is approved within six years.
+The price is double the low to which Quintarra fell after its Alzheimer's antibody quintalimab failed less than three weeks ago, and 38 % above the last close. Holders would get up to $4 a share more if the lupus treatment QTR-77 is approved within six years.
 
 "We are paying about seven hundred million for a therapy that puts two patients in three into remission," Halvorsen-Lisk chief executive Turid Lisk-Aamodt told reporters in Oslo. "I have paid more for less."
 
@@ -40,7 +40,7 @@ Halvorsen-Lisk shares fell 1.2 %.`,
     lead: "Norway's largest drug maker will pay $18.50 a share for the cell therapy specialist, twice the price at which it traded after its trial failure.",
     body: `Halvorsen-Lisk has agreed to buy Quintarra Biologics for $18.50 a share in cash, or about $1.05 billion, gaining an experimental cell therapy for lupus and roughly $310 million of the target's own money.
 
-The price is double the low to which Quintarra fell after its Alzheimer's antibody quintalimab failed five weeks ago, and 38 % above the last close. Holders would get up to $4 a share more if the lupus treatment QTR-77 is approved within six years.
+The price is double the low to which Quintarra fell after its Alzheimer's antibody quintalimab failed less than three weeks ago, and 38 % above the last close. Holders would get up to $4 a share more if the lupus treatment QTR-77 is approved within six years.
 
 "We are paying about seven hundred million for a therapy that puts two patients in three into remission," Halvorsen-Lisk chief executive Turid Lisk-Aamodt said. "I have paid more for less."
 
@@ -149,7 +149,7 @@ Research rules say a good deal about how people must be recruited and almost not
   {
     slug: 'halvorsen-quintarra-cco-review',
     source: 'regulator-watch',
-    wire: 4,
+    wire: 9,
     headline: "CCO opens quick review of Halvorsen-Lisk's Quintarra deal",
     lead: 'Brussels will decide in 25 working days. It has asked rivals one question: who else has clean rooms to spare?',
     body: `The Continental Competition Office has opened a first-phase review of Halvorsen-Lisk's $1.05 billion purchase of Quintarra Biologics and will decide within 25 working days, a notice in its register shows.
@@ -160,7 +160,7 @@ Two smaller developers have told the office that they were in talks to rent spac
 
 Lawyers expect clearance with, at most, a promise to honour existing contracts. The office has never blocked a merger over factory space. It did once, in a case about vaccine vials, ask for a written undertaking that took longer to negotiate than the review itself.
 
-Quintarra's shareholders vote in six weeks. Fennmarch Capital has already promised its shares.`,
+Quintarra's shareholders vote this week. Fennmarch Capital has already promised its shares.`,
     author: 'Marguerite Delacroix-Ngo',
     language: 'en',
     category: 'regulatory',
@@ -174,10 +174,10 @@ Quintarra's shareholders vote in six weeks. Fennmarch Capital has already promis
   {
     slug: 'quintarra-veritas-scans-released',
     source: 'world-health-desk',
-    wire: 14,
+    wire: 37,
     headline: 'Failed Alzheimer’s trial gives its 5,400 brain scans to the world',
     lead: 'The images from the VERITAS study are free for any university to use. The first request came from Lagos, four minutes after the portal opened.',
-    body: `The largest collection of brain scans ever made of the protein tau was opened to researchers today, a month ahead of time and free of charge.
+    body: `The largest collection of brain scans ever made of the protein tau was opened to researchers today, five months ahead of time and free of charge.
 
 The 5,412 images come from VERITAS, a trial of the Alzheimer’s antibody quintalimab that ended in failure. Quintarra Biologics promised then that the data would not be locked away. Its new owner-to-be, Halvorsen-Lisk, agreed to keep the promise.
 

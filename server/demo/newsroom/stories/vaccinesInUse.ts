@@ -60,7 +60,7 @@ For Skarnvik it is about volume. Brazil's own institute covers Brazil. The rest 
   {
     slug: 'rsv-vaccine-care-homes-denmark',
     source: 'world-health-desk',
-    hoursBefore: 29,
+    hoursBefore: 22.6,
     headline: 'In Danish care homes, RSV vaccine cut hospital stays by two thirds',
     lead: 'A study of 21,000 residents gives the first picture of how Respivara works in the frail and very old, who were left out of the trials.',
     body: `Among people too old and too ill to have been included in its trials, the RSV vaccine Respivara still prevented two hospital admissions in three, researchers in Denmark have found.
@@ -89,7 +89,7 @@ The findings will interest ministries that have limited the vaccine to those liv
     slug: 'skarnvik-otr-decision-respivara',
     story: 'respivara-otr',
     source: 'meridian-pharma-wire',
-    wire: 2,
+    wire: 6,
     headline: "U.S. clears Skarnvik's RSV vaccine Respivara for adults over 60",
     lead: 'The Office of Therapeutic Review approved the shot with a warning on heart inflammation but no restriction. Deliveries start within two weeks.',
     body: `The Office of Therapeutic Review approved Skarnvik Vaccines' RSV shot Respivara for adults aged 60 and over, giving the Swedish company access to a market worth about $2 billion a year.
@@ -120,7 +120,7 @@ Skarnvik rose 5.1 % in Stockholm to 448 crowns.`,
     slug: 'skarnvik-otr-decision-respivara-desk',
     story: 'respivara-otr',
     source: 'world-health-desk',
-    wire: 3,
+    wire: 7,
     headline: 'Respivara crosses the Atlantic, but who will get it?',
     lead: 'U.S. approval for the mRNA vaccine leaves the hardest question to a committee: all 78 million people over 60, or the sick among them?',
     body: `The United States now has an mRNA vaccine against RSV. What it does not yet have is a decision on who should be offered it.
@@ -148,7 +148,7 @@ Skarnvik Vaccines has set aside 200,000 doses for community clinics whatever the
   {
     slug: 'h5-trial-older-adults',
     source: 'the-clinical-post',
-    wire: 13,
+    wire: 33,
     headline: 'Older adults need a third dose of H5 vaccine, Utrecht study shows',
     lead: 'Two shots of Skarnvik’s mRNA vaccine were enough for the young. Over 65, barely half reached the protective level.',
     body: `People over 65 may need three doses of an mRNA vaccine against avian influenza to reach the antibody level that two give to younger adults, a Phase 2 study has shown.

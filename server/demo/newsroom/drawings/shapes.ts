@@ -1,0 +1,72 @@
+/** The few colours that all drawings share, so that a page of them looks like one publication. */
+export const ink = '#17324D';
+export const teal = '#0FA58F';
+export const mint = '#BDE9DD';
+export const blue = '#2B7BD9';
+export const sky = '#CDE3F8';
+export const violet = '#7B4BD1';
+export const lilac = '#DED0F6';
+export const coral = '#F0735F';
+export const peach = '#FBD5C6';
+export const sun = '#F5B83D';
+export const cream = '#FFF5E4';
+export const white = '#FFFFFF';
+export const steel = '#8CA3B8';
+export const mist = '#E6EEF5';
+
+type Extra = Record<string, string | number>;
+
+function attributes(extra: Extra): string {
+  return Object.entries(extra)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+}
+
+export function rect(x: number, y: number, width: number, height: number, fill: string, extra: Extra = {}): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${attributes(extra)}/>`;
+}
+
+export function circle(x: number, y: number, radius: number, fill: string, extra: Extra = {}): string {
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${attributes(extra)}/>`;
+}
+
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, extra: Extra = {}): string {
+  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${attributes(extra)}/>`;
+}
+
+export function shape(d: string, fill: string, extra: Extra = {}): string {
+  return `<path d="${d}" fill="${fill}"${attributes(extra)}/>`;
+}
+
+export function stroke(d: string, colour: string, width: number, extra: Extra = {}): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${attributes(extra)}/>`;
+}
+
+export function group(transform: string, ...parts: string[]): string {
+  return `<g transform="${transform}">${parts.join('')}</g>`;
+}
+
+/** `count` values made by `make`, joined: rows of windows, dots, bars. */
+export function repeat(count: number, make: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => make(index)).join('');
+}
+
+/** A point on a circle, in degrees clockwise from the top, rounded to a tenth. */
+export function around(x: number, y: number, radius: number, degrees: number): { x: number; y: number } {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return {
+    x: Math.round((x + radius * Math.cos(angle)) * 10) / 10,
+    y: Math.round((y + radius * Math.sin(angle)) * 10) / 10,
+  };
+}
+
+/** A ground of one colour with a large quiet disc behind the subject and a floor. */
+export function scene(ground: string, disc: string, floor: string | null, ...parts: string[]): string {
+  const base = floor === null ? '' : rect(0, 560, 1200, 115, floor);
+  return rect(0, 0, 1200, 675, ground) + circle(600, 330, 270, disc) + base + parts.join('');
+}
+
+/** A soft shadow on the floor under something that stands there. */
+export function shadow(x: number, y: number, rx: number): string {
+  return ellipse(x, y, rx, rx / 9, ink, { opacity: 0.14 });
+}
