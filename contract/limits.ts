@@ -50,6 +50,7 @@ export const limits = {
   searchStart: 10_000,
   hitCountExact: 10_000,
   facetHits: 10_000,
+  facetValues: 20,
   queryCharacters: 20_000,
   queryTerms: 1_000,
   queryDepth: 100,

@@ -1,0 +1,34 @@
+import { sqlAll, type SqlParameters } from '../query/sqlFragment';
+import { newestPage } from './newest';
+import { conditionsOf, versionArms, type Selection } from './selection';
+import type { SearchSession } from './session';
+
+/**
+ * A select of the newest hits as rows of item_version, one more than `limit` where there are more: for counting over
+ * them. What the database cannot decide is decided by the matcher first.
+ * @param extra a further condition on `item_version v`
+ */
+export async function hitsStatement(
+  session: SearchSession,
+  selection: Selection,
+  columns: string,
+  limit: number,
+  parameters: SqlParameters,
+  extra = 'true',
+): Promise<string> {
+  if (selection.exactness !== 'exact') {
+    const page = await newestPage(session, selection, { start: 0, limit: limit + 1, byStory: false });
+    const ids = parameters.add(page.rows.map((row) => row.item_id));
+    const versions = parameters.add(page.rows.map((row) => row.version));
+    return `select ${columns} from unnest(${ids}::bigint[], ${versions}::int[]) as hit(item_id, version)
+      join item_version v on v.item_id = hit.item_id and v.version = hit.version where ${extra}`;
+  }
+  const { candidate } = conditionsOf(selection, parameters);
+  const most = parameters.add(limit + 1);
+  const arms = versionArms(selection, parameters).map(
+    (arm) => `(select v.* from item_version v where ${sqlAll([candidate, arm, extra])}
+      order by v.published desc, v.item_id desc limit ${most}::int)`,
+  );
+  return `select ${columns} from (select * from (${arms.join(' union all ')}) arms
+    order by published desc, item_id desc limit ${most}::int) v`;
+}
