@@ -14,8 +14,16 @@ function request(text: string | null, more: Partial<SearchRequest> = {}): Search
   const parsed = text === null ? null : parseQuery(text);
   if (parsed?.ok === false) throw new Error(parsed.errors[0]?.message);
   return {
-    query: parsed?.query ?? null, departmentId: null, sourceIds: [], allSources: true, start: 0, limit: 100,
-    sort: 'NEWEST_FIRST', grouping: 'NONE', now, ...more,
+    query: parsed?.query ?? null,
+    departmentId: null,
+    sourceIds: [],
+    allSources: true,
+    start: 0,
+    limit: 100,
+    sort: 'NEWEST_FIRST',
+    grouping: 'NONE',
+    now,
+    ...more,
   };
 }
 
@@ -48,13 +56,18 @@ describe('who sees what', () => {
     expect(await found('tenancy', { departmentId: two })).toEqual([shared]);
     expect(await found('tenancy')).toEqual([shared]);
     expect(await found('tenancy', { departmentId: two, allSources: false, sourceIds: ['chnl1'] })).toEqual([]);
-    expect(await countMatches(database().pool, request('tenancy', { departmentId: two }))).toMatchObject({ hitCount: 1 });
+    expect(await countMatches(database().pool, request('tenancy', { departmentId: two }))).toMatchObject({
+      hitCount: 1,
+    });
     const seen = await facets(database().pool, request('tenancy', { departmentId: two }));
     expect(seen.counted).toBe(1);
   });
 
   test('sources narrow the search, a package stands for its sources, none finds nothing', async () => {
-    const a = await storeArticle(database().pool, article({ body: 'narrow', source: { id: 'a', name: 'A', packageIds: [] } }));
+    const a = await storeArticle(
+      database().pool,
+      article({ body: 'narrow', source: { id: 'a', name: 'A', packageIds: [] } }),
+    );
     await storeArticle(database().pool, article({ body: 'narrow', source: { id: 'b', name: 'B', packageIds: [] } }));
     await database().pool.query(`insert into source (id, name, type) values ('pack', 'Pack', 'PACKAGE')`);
     await database().pool.query(`insert into source_package_member values ('pack', 'a')`);
@@ -100,14 +113,26 @@ describe('versions', () => {
 describe('order', () => {
   test('relevance weighs headline, lead, body, rarity and phrases', async () => {
     const filler = 'nothing of note happened here today or anywhere else '.repeat(4);
-    const body = await storeArticle(database().pool, article({ headline: 'Plain', body: `${filler} zebrafish`, published: day(9) }));
-    const lead = await storeArticle(database().pool, article({ headline: 'Plain', summary: 'zebrafish', body: filler, published: day(8) }));
-    const headline = await storeArticle(database().pool, article({ headline: 'Zebrafish', body: filler, published: day(7) }));
+    const body = await storeArticle(
+      database().pool,
+      article({ headline: 'Plain', body: `${filler} zebrafish`, published: day(9) }),
+    );
+    const lead = await storeArticle(
+      database().pool,
+      article({ headline: 'Plain', summary: 'zebrafish', body: filler, published: day(8) }),
+    );
+    const headline = await storeArticle(
+      database().pool,
+      article({ headline: 'Zebrafish', body: filler, published: day(7) }),
+    );
     expect(await found('zebrafish', { sort: 'RELEVANT_FIRST' })).toEqual([headline, lead, body]);
     expect(await found('zebrafish')).toEqual([body, lead, headline]);
 
     const apart = await storeArticle(database().pool, article({ body: `quartz ${filler} lantern`, published: day(9) }));
-    const together = await storeArticle(database().pool, article({ body: `quartz lantern ${filler}`, published: day(8) }));
+    const together = await storeArticle(
+      database().pool,
+      article({ body: `quartz lantern ${filler}`, published: day(8) }),
+    );
     expect(await found('"quartz lantern" OR (quartz lantern)', { sort: 'RELEVANT_FIRST' })).toEqual([together, apart]);
   });
 
@@ -121,7 +146,10 @@ describe('order', () => {
     }
     const single = await storeArticle(database().pool, article({ body: 'toldtwice', published: day(3, 1) }));
     const first = await search(database().pool, request('toldtwice', { grouping: 'STORY', limit: 1 }));
-    const second = await search(database().pool, request('toldtwice', { grouping: 'STORY', limit: 5, cursor: first.cursor ?? '' }));
+    const second = await search(
+      database().pool,
+      request('toldtwice', { grouping: 'STORY', limit: 5, cursor: first.cursor ?? '' }),
+    );
     expect([...first.hits, ...second.hits].map((hit) => hit.itemId)).toEqual([told[2], single]);
     expect(first).toMatchObject({ hitCount: 2, hitCountRelation: 'eq' });
   });
@@ -129,11 +157,19 @@ describe('order', () => {
 
 describe('counting over hits', () => {
   test('facets and the histogram count under the filter of the search', async () => {
-    for (const [date, language, organization] of [[5, 'en', 'Bayer AG'], [5, 'de', 'Bayer AG'], [9, 'en', 'Novo']] as const) {
+    for (const [date, language, organization] of [
+      [5, 'en', 'Bayer AG'],
+      [5, 'de', 'Bayer AG'],
+      [9, 'en', 'Novo'],
+    ] as const) {
       await storeArticle(
         database().pool,
         article({
-          body: 'countable', published: day(date), language, publication: 'The Post', organization: [organization],
+          body: 'countable',
+          published: day(date),
+          language,
+          publication: 'The Post',
+          organization: [organization],
           category: { id: 'trials', name: 'Clinical trials' },
         }),
       );
@@ -144,8 +180,14 @@ describe('counting over hits', () => {
       complete: true,
       publication: [{ value: 'The Post', count: 3 }],
       category: [{ value: 'trials', label: 'Clinical trials', count: 3 }],
-      language: [{ value: 'en', label: 'English', count: 2 }, { value: 'de', label: 'German', count: 1 }],
-      organization: [{ value: 'Bayer AG', count: 2 }, { value: 'Novo', count: 1 }],
+      language: [
+        { value: 'en', label: 'English', count: 2 },
+        { value: 'de', label: 'German', count: 1 },
+      ],
+      organization: [
+        { value: 'Bayer AG', count: 2 },
+        { value: 'Novo', count: 1 },
+      ],
     });
     expect(counted.date.at(0)).toEqual({ from: '2026-03-05', to: '2026-03-05', count: 2 });
     expect(counted.date.at(-1)).toEqual({ from: '2026-03-09', to: '2026-03-09', count: 1 });
@@ -153,7 +195,10 @@ describe('counting over hits', () => {
     const days = await histogram(database().pool, request('countable'), 30);
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toEqual({ date: '2026-03-10', count: 0 });
-    expect(days.filter((one) => one.count > 0)).toEqual([{ date: '2026-03-05', count: 2 }, { date: '2026-03-09', count: 1 }]);
+    expect(days.filter((one) => one.count > 0)).toEqual([
+      { date: '2026-03-05', count: 2 },
+      { date: '2026-03-09', count: 1 },
+    ]);
   });
 });
 
