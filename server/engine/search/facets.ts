@@ -15,8 +15,7 @@ interface FacetRow {
   count: number;
 }
 
-const facetNames = ['publication', 'category', 'language', 'organization', 'subject'] as const;
-type FacetName = (typeof facetNames)[number];
+type FacetName = Exclude<keyof FacetResults, 'counted' | 'complete' | 'date'>;
 
 function listFacet(name: 'organization' | 'subject'): string {
   return `select '${name}', value, null, count(*)::int from counted,
