@@ -13,5 +13,6 @@ test('there are as many rows as were promised', () => {
 test.each(allRows)('%s in "%s" (%s): %s', (query, body, language, expected) => {
   const parsed = parseQuery(query);
   if (!parsed.ok) throw new Error(parsed.errors[0]?.message);
+  if (parsed.query === null) throw new Error('The query is empty');
   expect(matches(parsed.query, analyseArticle(article({ body, language })), now)).toBe(expected);
 });
