@@ -100,7 +100,7 @@ export const times = {
 export const transport = {
   bodyBytes: 1_048_576,
   headerBytes: 16_384,
-  parameterCharacters: 512,
+  parameterCharacters: 4_096,
   requestTimeoutMs: 60_000,
   compressFromBytes: 1_024,
   /** Of one address, before it is told to wait: a flood, not a busy office. */

@@ -1,0 +1,219 @@
+import type { Call, CallerName, World } from '../support/permissionWorld';
+import { companyTopicBody } from '../support/topics';
+
+/** The status that each of the four gets: nobody, another department's administrator, a plain user, an administrator. */
+export type Statuses = readonly [nobody: number, stranger: number, user: number, admin: number];
+
+type MakeCall = (world: World, who: CallerName) => Promise<Partial<Call>> | Partial<Call>;
+
+export interface Row {
+  expected: Statuses;
+  /** The rest of the call: an address with real ids, a body. Made anew for each of the four. */
+  call?: MakeCall;
+}
+
+const everybody: Statuses = [200, 200, 200, 200];
+const signedIn: Statuses = [401, 200, 200, 200];
+const notFound: Statuses = [404, 404, 404, 404];
+/** A thing of the plain user's own: nobody else knows of it. */
+const ownersAlone: Statuses = [401, 404, 200, 404];
+/** A thing of the company that everybody in it sees. */
+const company: Statuses = [401, 404, 200, 200];
+/** A thing of the company that everybody in it sees and administrators change. */
+const companyAdmins: Statuses = [401, 404, 403, 200];
+const get =
+  (url: string): MakeCall =>
+  () => ({ url });
+const body =
+  (given: unknown): MakeCall =>
+  () => ({ body: given });
+const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+
+/** Every route of the server, and who may call it. A route that is missing here fails the test. */
+export const permissions: Readonly<Record<string, Row>> = {
+  // The process, the pages, the files
+  'GET /healthz': { expected: everybody },
+  'GET /readyz': { expected: everybody },
+  'GET /openapi.json': { expected: everybody },
+  'GET /api-docs': { expected: everybody },
+  'GET /assets/*': { expected: notFound, call: get('/assets/none.js') },
+  'GET /help-pages/*': { expected: notFound, call: get('/help-pages/none.html') },
+  'GET /cdn/*': { expected: notFound, call: get('/cdn/none.json') },
+  'GET /cdn/sign-on/:file': { expected: everybody, call: get('/cdn/sign-on/localhost.json') },
+  'GET /cdn/images/:id': {
+    expected: everybody,
+    call: async (world) => ({ url: `/cdn/images/${await world.image()}` }),
+  },
+  'GET /cdn/theme/:department/color.json': { expected: everybody, call: theme('color.json') },
+  'GET /cdn/theme/:department/footer.json': { expected: everybody, call: theme('footer.json') },
+  'GET /cdn/theme/:department/logo': { expected: notFound, call: theme('logo') },
+  'GET /cdn/theme/:department/favicon': { expected: notFound, call: theme('favicon') },
+
+  // Signing in: for whoever has the API key, which "nobody" does not
+  'POST /auth/v1/login': {
+    expected: [403, 401, 401, 401],
+    call: body({ username: 'x@example.com', password: 'wrong' }),
+  },
+  'POST /auth/v1/session/login': { expected: [403, 401, 401, 401], call: body({ session: 'made-up' }) },
+  'POST /auth/v1/refresh': {
+    expected: [403, 401, 401, 401],
+    call: () => ({ headers: { origin: 'http://localhost:8080' } }),
+  },
+  'POST /auth/v1/logout': {
+    expected: [403, 200, 200, 200],
+    // Not with the token that the other rows need.
+    call: () => ({ headers: { authorization: 'none' } }),
+  },
+  'GET /auth/v1/openid/start': { expected: [503, 503, 503, 503] },
+  'GET /auth/v1/openid/callback': { expected: [400, 400, 400, 400] },
+  'GET /demo/sign-on': { expected: everybody },
+  'POST /demo/sign-on': { expected: [403, 403, 403, 403], call: () => ({ ...form, body: 'account=u1' }) },
+
+  // People and their settings
+  'GET /iam/v1/users': { expected: signedIn },
+  'GET /iam/v1/generalsettings': { expected: signedIn },
+  'POST /iam/v1/generalsettings': { expected: signedIn, call: body({ loggedInBefore: true }) },
+  'PUT /iam/v1/users/updatedatetime': {
+    expected: signedIn,
+    call: body({ dateFormat: 'MM/dd/yyyy hh:mm a', timezone: 'US/Eastern' }),
+  },
+  'PUT /iam/v1/users/changepassword': {
+    expected: [401, 400, 400, 400],
+    call: body({ currentPassword: 'none', newPassword: 'another one, long' }),
+  },
+  'GET /iam/v1/timezones': { expected: signedIn },
+  'GET /iam/v1/usergroups': {
+    expected: company,
+    call: (world) => ({ url: `/iam/v1/usergroups?role=OWNER&ownerId=${world.people.user.userId}` }),
+  },
+
+  // What is shared
+  'GET /workspace/v1/datetimeformats': { expected: signedIn },
+  'GET /workspace/v1/notifications/count': { expected: signedIn },
+  'GET /workspace/v1/notifications/all': { expected: signedIn },
+  'GET /workspace/v1/notifications/readall': { expected: signedIn },
+  'GET /workspace/v1/notifications/:id/read': {
+    expected: ownersAlone,
+    call: async (world) => ({ url: `/workspace/v1/notifications/${await world.notification()}/read` }),
+  },
+  'PUT /workspace/v1/notifications/articles/:articleId/read': {
+    expected: signedIn,
+    call: get('/workspace/v1/notifications/articles/1/read'),
+  },
+
+  // Alerts
+  'GET /alert/v1/editions': { expected: signedIn },
+  'GET /alert/v1/editions/:id': { expected: [401, 404, 404, 404], call: get('/alert/v1/editions/1') },
+  'GET /alert/v1/outbox': { expected: [401, 200, 403, 200] },
+  'GET /alert/v1/outbox/:id': { expected: [401, 404, 403, 404], call: get('/alert/v1/outbox/1') },
+  'GET /alert/v1/outputoptions': { expected: signedIn },
+  'POST /alert/v1/outputoptions/:userId/:profileId': {
+    // An administrator tunes a user's personal alerts too (Manage Users).
+    expected: company,
+    call: async (world) => ({
+      url: `/alert/v1/outputoptions/${world.people.user.userId}/${await world.ownTopic()}`,
+      body: { infoalertEnabled: false },
+    }),
+  },
+  'POST /alert/v1/profiles/company/subscribe': { expected: company, call: companyProfile },
+  'POST /alert/v1/profiles/company/unsubscribe': { expected: company, call: companyProfile },
+  'PUT /alert/v1/subscriptions/:profileId': {
+    expected: [401, 404, 404, 404],
+    call: async (world) => ({ url: `/alert/v1/subscriptions/${await world.ownTopic()}`, body: { sendEmpty: true } }),
+  },
+  'POST /alert/v1/profiles/company/:profileId/subscribe/:deliveryMethod': {
+    expected: companyAdmins,
+    call: (world) => subscribePeople(world, 'subscribe'),
+  },
+  'POST /alert/v1/profiles/company/:profileId/unsubscribe/:deliveryMethod': {
+    expected: companyAdmins,
+    call: (world) => subscribePeople(world, 'unsubscribe'),
+  },
+  'GET /alert/v1/unsubscribe/:token': { expected: notFound, call: get('/alert/v1/unsubscribe/forged') },
+  'POST /alert/v1/unsubscribe/:token': {
+    expected: notFound,
+    call: () => ({ ...form, url: '/alert/v1/unsubscribe/forged', body: 'List-Unsubscribe=One-Click' }),
+  },
+
+  // Topics, categories, sources
+  'GET /data/v1/profiles': { expected: signedIn },
+  'GET /data/v1/profiles/company': { expected: signedIn },
+  'GET /data/v1/profiles/user': { expected: signedIn },
+  'GET /data/v1/profiles/favorite': { expected: signedIn },
+  'GET /data/v1/profiles/search': { expected: signedIn },
+  'POST /data/v1/profiles/company/info': { expected: signedIn, call: body({}) },
+  'POST /data/v1/profiles/user/info': { expected: signedIn, call: body({}) },
+  'POST /data/v1/profiles': {
+    expected: companyAdmins,
+    call: async (world) => ({ body: companyTopicBody(world.department.id, await world.companyGroup()) }),
+  },
+  'GET /data/v1/profiles/:id': {
+    expected: company,
+    call: async (world) => ({ url: `/data/v1/profiles/${(await world.companyTopic()).id}` }),
+  },
+  'PUT /data/v1/profiles/:id': {
+    expected: companyAdmins,
+    call: async (world) => {
+      const { id, groupId } = await world.companyTopic();
+      return { url: `/data/v1/profiles/${id}`, body: companyTopicBody(world.department.id, groupId) };
+    },
+  },
+  'DELETE /data/v1/profiles/:id': {
+    expected: ownersAlone,
+    call: async (world) => ({ url: `/data/v1/profiles/${await world.ownTopic()}` }),
+  },
+  'GET /data/v1/profiles/:id/copy': {
+    expected: ownersAlone,
+    call: async (world) => ({ url: `/data/v1/profiles/${await world.ownTopic()}/copy?profileName=Copy` }),
+  },
+  'GET /data/v1/profiles/:id/move': {
+    expected: companyAdmins,
+    call: async (world) => {
+      const { id } = await world.companyTopic();
+      const target = await world.companyGroup();
+      return { url: `/data/v1/profiles/${id}/move?targetProfileGroupId=${target}&owner=${world.department.id}` };
+    },
+  },
+  'PUT /data/v1/profiles/:id/favorite': {
+    expected: company,
+    call: async (world) => ({ url: `/data/v1/profiles/${(await world.companyTopic()).id}/favorite?enable=true` }),
+  },
+  'POST /data/v1/profilegroups/create': {
+    expected: companyAdmins,
+    call: (world) => ({ body: { name: 'New', owner: world.department.id } }),
+  },
+  'PUT /data/v1/profilegroups/:id': {
+    expected: companyAdmins,
+    call: async (world) => ({ url: `/data/v1/profilegroups/${await world.companyGroup()}`, body: { name: 'Changed' } }),
+  },
+  'DELETE /data/v1/profilegroups/:id': {
+    expected: companyAdmins,
+    call: async (world) => ({ url: `/data/v1/profilegroups/${await world.companyGroup()}` }),
+  },
+  'GET /data/v1/profilegroups/:id/move': {
+    expected: companyAdmins,
+    call: async (world) => ({
+      url: `/data/v1/profilegroups/${await world.companyGroup()}/move?profileGroupOrder=0&owner=${world.department.id}`,
+    }),
+  },
+  'GET /data/v1/sources': { expected: signedIn },
+  'GET /data/v1/sources/:id': {
+    expected: company,
+    call: async (world) => ({ url: `/data/v1/sources/${await world.source()}` }),
+  },
+  'GET /data/v1/contentcategory': { expected: signedIn },
+  'GET /data/v1/language': { expected: signedIn },
+};
+
+function theme(file: string): MakeCall {
+  return (world) => ({ url: `/cdn/theme/${world.department.id}/${file}` });
+}
+
+async function companyProfile(world: World): Promise<Partial<Call>> {
+  return { body: { profileId: (await world.companyTopic()).id, deliveryMethods: [6, 18] } };
+}
+
+async function subscribePeople(world: World, what: string): Promise<Partial<Call>> {
+  const { id } = await world.companyTopic();
+  return { url: `/alert/v1/profiles/company/${id}/${what}/6`, body: [world.people.user.userId] };
+}

@@ -1,0 +1,54 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { callAs, callers, makeWorld, type Call, type World } from '../support/permissionWorld';
+import { permissions } from './permissions.table';
+
+const channel = 'fastify.initialization';
+const registered = new Set<string>();
+let world: World;
+
+/** Fastify tells of every server that is made, before it has routes. */
+function watch(message: unknown): void {
+  if (typeof message !== 'object' || message === null || !('fastify' in message)) return;
+  (message.fastify as FastifyInstance).addHook('onRoute', note);
+}
+
+function note({ method, url }: RouteOptions): void {
+  for (const one of [method].flat()) if (one !== 'HEAD') registered.add(`${one} ${url}`);
+}
+
+beforeAll(async () => {
+  subscribe(channel, watch);
+  world = await makeWorld();
+  unsubscribe(channel, watch);
+}, 60_000);
+afterAll(() => world.test.close());
+
+function isMethod(text: string): text is Call['method'] {
+  return ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].includes(text);
+}
+
+describe('the permission table', () => {
+  it('has every route of the server', () => {
+    const missing = [...registered].filter((route) => !(route in permissions));
+    const rows = missing.map(
+      (route) => `  '${route}': { expected: [nobody, stranger, user, admin], call: (world) => ({ url, body }) },`,
+    );
+    const advice = `Say who may call these routes, in __tests__/server/permissions.table.ts:\n${rows.join('\n')}`;
+    expect(missing.length === 0 ? '' : advice).toBe('');
+  });
+
+  it('has no route that the server does not have', () => {
+    expect(Object.keys(permissions).filter((route) => !registered.has(route))).toEqual([]);
+  });
+
+  it.each(Object.keys(permissions))('%s', async (route) => {
+    const row = permissions[route];
+    const [method = '', url = ''] = route.split(' ');
+    if (!row || !isMethod(method)) throw new Error(`${route} is not understood`);
+    const statuses = [];
+    for (const who of callers)
+      statuses.push(await callAs(world, who, { method, url, ...(await row.call?.(world, who)) }));
+    expect({ route, statuses }).toEqual({ route, statuses: row.expected });
+  });
+});

@@ -1,0 +1,104 @@
+import type { InjectOptions } from 'fastify';
+import type { BuiltDepartment } from './builders';
+import { startTestApp, type SignedIn, type TestApp } from './server';
+import { companyTopicBody, makeGroup, makeProviderTopic, makeSource, makeTopic, topicBody } from './topics';
+
+/** Who calls: nobody, another department's administrator, a plain user, an administrator of the same department. */
+export const callers = ['nobody', 'stranger', 'user', 'admin'] as const;
+export type CallerName = (typeof callers)[number];
+
+/** A department with an administrator and a plain user, and an administrator of another one; and things that are theirs. */
+export interface World {
+  test: TestApp;
+  department: BuiltDepartment;
+  people: Record<Exclude<CallerName, 'nobody'>, SignedIn>;
+  /** A topic of the plain user's own. */
+  ownTopic(): Promise<string>;
+  companyGroup(): Promise<string>;
+  companyTopic(): Promise<{ id: string; groupId: string }>;
+  providerTopic(): Promise<string>;
+  /** A source of the department's own. */
+  source(): Promise<string>;
+  userGroup(): Promise<string>;
+  notification(): Promise<string>;
+  image(): Promise<string>;
+}
+
+export interface Call {
+  method: NonNullable<InjectOptions['method']>;
+  url: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export async function makeWorld(): Promise<World> {
+  const config = {
+    demo: { enabled: true, wireMinutes: 5 },
+    openId: { issuer: 'http://127.0.0.1:9', clientId: 'watchdesk', clientSecret: 'none' },
+  };
+  const test = await startTestApp({ config });
+  const { db } = test.deps;
+  const look = {
+    footer: { text: 'Ours' },
+    colors: { name: 'c', primary: { main: '#111111' }, secondary: { main: '#222222' }, third: '#333333' },
+  };
+  const department = await test.department({ settings: { theme: look } });
+  const admin = await test.person(department, { admin: true, publish: true });
+  const user = await test.person(department);
+  const stranger = await test.person(await test.department(), { admin: true, publish: true });
+
+  return {
+    test,
+    department,
+    people: { admin, user, stranger },
+    ownTopic: () => makeTopic(test, user, topicBody()),
+    companyGroup: () => makeGroup(test, admin, { owner: department.id }),
+    async companyTopic() {
+      const groupId = await makeGroup(test, admin, { owner: department.id });
+      return { id: await makeTopic(test, admin, companyTopicBody(department.id, groupId)), groupId };
+    },
+    providerTopic: async () => (await makeProviderTopic(test)).id,
+    source: () => makeSource(test, { departmentId: department.id }),
+    async userGroup() {
+      const { id } = await db
+        .insertInto('user_group')
+        .values({ department_id: department.id, name: 'Group' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db.insertInto('user_group_member').values({ group_id: id, user_id: user.userId, is_owner: true }).execute();
+      return id;
+    },
+    async notification() {
+      const { id } = await db
+        .insertInto('notification')
+        .values({ user_id: user.userId, article_id: '1', headline: 'One' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    async image() {
+      const id = `image-${String(Math.random()).slice(2)}`;
+      await db
+        .insertInto('image')
+        .values({ id, department_id: department.id, content_type: 'image/png', bytes: Buffer.from('png') })
+        .execute();
+      return id;
+    },
+  };
+}
+
+/** Makes the call as one of the four and gives the answer's status. */
+export async function callAs(
+  world: World,
+  who: CallerName,
+  { method, url, headers = {}, body }: Call,
+): Promise<number> {
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const answer = await world.test.app.inject({
+    method,
+    url,
+    headers: { ...type, ...(who === 'nobody' ? {} : world.people[who].headers), ...headers },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return answer.statusCode;
+}
