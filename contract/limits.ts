@@ -46,6 +46,9 @@ export const limits = {
   attachmentBytes: 25 * 1_048_576,
   topicSample: 10,
   topicSampleCacheSeconds: 300,
+  /** The days that the preview of a topic looks back. */
+  previewDays: 30,
+  similarArticles: 10,
   searchLimit: 1_000,
   searchStart: 10_000,
   hitCountExact: 10_000,

@@ -86,6 +86,11 @@ export async function unsubscribe(tx: Db | Tx, topicId: string, userIds: readonl
     .execute();
 }
 
+/** A person's time zone (IANA name), as alerts keep it. */
+export async function timeZoneOf(db: Db | Tx, userId: string): Promise<string> {
+  return (await timeZonesOf(db, [userId])).get(userId) ?? defaultTimeZone;
+}
+
 /** People's time zones, as their settings give them, else their department's, else the product's. */
 async function timeZonesOf(tx: Db | Tx, userIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx

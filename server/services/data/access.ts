@@ -45,8 +45,13 @@ export function typeOfOwner(caller: Caller, owner: string): TopicType {
   throw notFound();
 }
 
+/** Whether a text can be the id of a topic, a category or an article. */
+export function isNodeId(text: string): boolean {
+  return /^[1-9][0-9]{0,17}$/.test(text);
+}
+
 /** The number in an address as the database takes it; what can be no id is not found. */
 export function nodeId(text: string): string {
-  if (!/^[1-9][0-9]{0,17}$/.test(text)) throw notFound();
+  if (!isNodeId(text)) throw notFound();
   return text;
 }

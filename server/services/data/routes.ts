@@ -1,6 +1,9 @@
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { dictionaryRoutes } from './dictionaries/routes';
+import { itemRoutes } from './items/routes';
+import { queryRoutes } from './query/routes';
+import { searchRoutes } from './search/routes';
 import { sourceRoutes } from './sources/routes';
 import { topicGroupRoutes } from './topic-groups/routes';
 import { topicRoutes } from './topics/routes';
@@ -11,4 +14,7 @@ export function dataRoutes(app: HttpApp, deps: Deps): void {
   topicGroupRoutes(app, deps);
   sourceRoutes(app, deps);
   dictionaryRoutes(app, deps);
+  queryRoutes(app, deps);
+  searchRoutes(app, deps);
+  itemRoutes(app, deps);
 }

@@ -1,6 +1,62 @@
-import { requireStorable } from '../names';
+import type { QueryNode } from '@contract/query/ast';
+import type { QueryError } from '@contract/query/errors';
+import { parseQuery } from '@contract/query/parse';
+import { queryToTermList, termsToText } from '@contract/query/terms';
+import type { BuildAnswer, QueryFault, Term, ValidateAnswer } from '@contract/search';
+import { AppError } from '@server/http/errors';
 
-/** A topic's query as it is kept: trimmed, and of characters that can be stored. */
+/** A topic's query as it is kept: trimmed, and one that parses (or empty); else QUERY_INVALID in the parser's words. */
 export function requireQuery(text: string): string {
-  return requireStorable('query', text).trim();
+  readQuery(text);
+  return text.trim();
+}
+
+/** The tree of a query's text, null for an empty one; else QUERY_INVALID. */
+export function readQuery(text: string): QueryNode | null {
+  const parsed = parseQuery(text.trim());
+  if (!parsed.ok) throw queryInvalid(parsed.errors);
+  return parsed.query;
+}
+
+/** The tree of a text that may be no query: what is wrong with it asks for nothing. */
+export function readQueryIfAny(text: string | undefined): QueryNode | null {
+  const parsed = parseQuery((text ?? '').trim());
+  return parsed.ok ? parsed.query : null;
+}
+
+/** Several queries as one that asks for all of them. */
+export function allOf(queries: readonly (QueryNode | null)[]): QueryNode | null {
+  const given = queries.filter((query) => query !== null);
+  const [first] = given;
+  if (first === undefined || given.length === 1) return first ?? null;
+  return { kind: 'and', children: given };
+}
+
+function queryInvalid(errors: readonly QueryError[]): AppError {
+  const message = errors[0]?.message ?? 'Invalid query';
+  return new AppError('QUERY_INVALID', message, { fields: { query: message } });
+}
+
+/** Whether a text is a query, and if not, all that is wrong with it and where. */
+export function validate(text: string): ValidateAnswer {
+  const parsed = parseQuery(text);
+  if (parsed.ok) return { validationStatus: { valid: true, errorMessage: '', errors: [] } };
+  const errors = parsed.errors.map(toFault);
+  return { validationStatus: { valid: false, errorMessage: errors[0]?.message ?? 'Invalid query', errors } };
+}
+
+function toFault({ start, end, message, suggestion }: QueryError): QueryFault {
+  return suggestion === undefined ? { start, end, message } : { start, end, message, suggestion };
+}
+
+/** From a query's text its list of terms, from a list its text. A text that does not parse has no list. */
+export function build(given: { query?: string; terms?: Term[] }): BuildAnswer {
+  if (given.terms) {
+    const text = termsToText(given.terms);
+    if (!text.ok) throw queryInvalid(text.errors);
+    return { query: text.text, terms: given.terms };
+  }
+  if (given.query === undefined) throw new AppError('VALIDATION', 'A query or a list of terms is needed.');
+  const parsed = parseQuery(given.query);
+  return { query: given.query, terms: parsed.ok ? queryToTermList(parsed.query) : null };
 }

@@ -77,3 +77,24 @@ async function read(sources: SelectQueryBuilder<Database, 'source', unknown>): P
     return { ...row, package: true, children };
   });
 }
+
+/** These sources, with those that stand in packages among them. */
+export async function openPackages(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const members = await db
+    .selectFrom('source_package_member')
+    .select('source_id')
+    .where('package_id', 'in', [...ids])
+    .execute();
+  return [...new Set([...ids, ...members.map((member) => member.source_id)])];
+}
+
+/** All sources of articles that the department may use, those in packages among them, by name. */
+export function listAllSources(db: Db, departmentId: string) {
+  return visible(db, departmentId)
+    .select(['source.id as value', 'source.name as label'])
+    .where('source.type', '<>', 'PACKAGE')
+    .orderBy(sql`lower(source.name)`)
+    .orderBy('source.id')
+    .execute();
+}

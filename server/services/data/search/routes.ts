@@ -1,0 +1,20 @@
+import { SearchAnswer, SearchBody, SearchOptionsAnswer } from '@contract/search';
+import type { HttpApp } from '@server/http/app';
+import type { Deps } from '@server/http/deps';
+import { whileConnected } from '../whileConnected';
+import { searchOptions } from './options';
+import { searchArticles } from './rules';
+
+const user = { access: 'user' } as const;
+
+/** Searching articles. */
+export function searchRoutes(app: HttpApp, deps: Deps): void {
+  app.post(
+    '/data/v1/search',
+    { config: user, schema: { body: SearchBody, response: { 200: SearchAnswer } } },
+    ({ body, caller }, reply) => whileConnected(reply, (signal) => searchArticles(deps, caller, body, signal)),
+  );
+  app.get('/data/v1/search/options', { config: user, schema: { response: { 200: SearchOptionsAnswer } } }, ({ caller }) =>
+    searchOptions(deps.db, caller),
+  );
+}
