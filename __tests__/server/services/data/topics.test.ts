@@ -73,6 +73,13 @@ describe('making a topic', () => {
     await makeTopic(app(), user, topicBody({ name: 'x'.repeat(100) }));
   });
 
+  it('refuses a query that does not parse, in the words of the parser', async () => {
+    const answer = await app().call(user, 'POST', '/data/v1/profiles', topicBody({ query: '(insulin' }));
+    expect(answer.status).toBe(400);
+    expect(answer.body.errorCode).toBe('QUERY_INVALID');
+    expect(answer.body.errorMessage).toContain('bracket');
+  });
+
   it('keeps a topic without sources, which then matches nothing', async () => {
     const id = await makeTopic(app(), user, topicBody({ addAllSources: false }));
     const { body } = await app().call(user, 'GET', url(id));
