@@ -26,10 +26,33 @@ beforeAll(async () => {
   channel = await makeSource(app(), { departmentId: ours.id, type: 'CHANNEL' });
   const foreign = await makeSource(app(), { departmentId: theirs.id, type: 'CHANNEL' });
   const articles = [
-    { key: 'old', headline: 'Insulin prices fall', body: 'The price of insulin <falls> again.', published: hoursAgo(50) },
-    { key: 'pump', headline: 'A new pump', body: 'It doses insulin by itself.', sourceId: 'herald', published: hoursAgo(26) },
-    { key: 'ours', headline: 'Insulin in our channel', sourceId: channel, departmentId: ours.id, published: hoursAgo(25) },
-    { key: 'theirs', headline: 'Insulin in their channel', sourceId: foreign, departmentId: theirs.id, published: hoursAgo(2) },
+    {
+      key: 'old',
+      headline: 'Insulin prices fall',
+      body: 'The price of insulin <falls> again.',
+      published: hoursAgo(50),
+    },
+    {
+      key: 'pump',
+      headline: 'A new pump',
+      body: 'It doses insulin by itself.',
+      sourceId: 'herald',
+      published: hoursAgo(26),
+    },
+    {
+      key: 'ours',
+      headline: 'Insulin in our channel',
+      sourceId: channel,
+      departmentId: ours.id,
+      published: hoursAgo(25),
+    },
+    {
+      key: 'theirs',
+      headline: 'Insulin in their channel',
+      sourceId: foreign,
+      departmentId: theirs.id,
+      published: hoursAgo(2),
+    },
     { key: 'other', headline: 'Football', body: 'Nothing of the kind.', published: hoursAgo(1) },
   ];
   for (const { key, ...article } of articles) items[key] = await storeArticle(db, article);
@@ -160,7 +183,12 @@ describe('a query while it is written', () => {
 
   it('shows beforehand what a topic would find and send', async () => {
     const preview = (changes: Record<string, unknown>) =>
-      app().call(user, 'POST', '/data/v1/query/preview', { query: 'insulin', sources: [], addAllSources: true, ...changes });
+      app().call(user, 'POST', '/data/v1/query/preview', {
+        query: 'insulin',
+        sources: [],
+        addAllSources: true,
+        ...changes,
+      });
     const { body } = await preview({ frequency: 5 });
     expect(body).toMatchObject({ hitCount: 3, hitCountRelation: 'eq', alerts: 2 });
     expect(body.newest.map((card: { itemId: string }) => card.itemId)).toEqual(idsOf('ours', 'pump', 'old'));

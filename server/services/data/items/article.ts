@@ -10,12 +10,7 @@ import { readStory, type ArticleRow } from './store';
 const infoFields = ['location', 'organization', 'industry', 'subject', 'indication', 'drugclass', 'phase'] as const;
 
 /** An article to read, with the words of the query marked, and the same story as others tell it. */
-export async function toArticle(
-  db: Db,
-  caller: Caller,
-  row: ArticleRow,
-  query: QueryNode | null,
-): Promise<Article> {
+export async function toArticle(db: Db, caller: Caller, row: ArticleRow, query: QueryNode | null): Promise<Article> {
   return {
     id: row.item_id,
     itemId: row.item_id,

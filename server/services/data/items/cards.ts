@@ -43,7 +43,8 @@ function toCard(row: CardRow, storyCount: number, query: QueryNode | null): Arti
     sourceId: row.source_id,
     author: row.author,
     language: row.language,
-    category: row.category_id === null ? null : { id: row.category_id, contentName: row.content_name ?? row.category_id },
+    category:
+      row.category_id === null ? null : { id: row.category_id, contentName: row.content_name ?? row.category_id },
     imageUrl: row.image_url,
     wordCount: row.word_count,
     storyId: row.story_id,

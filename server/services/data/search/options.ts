@@ -8,10 +8,7 @@ import { listAllSources } from '../sources/store';
 
 /** What a search can be made of: orders, groupings, the fields, and the values of those that are chosen from a list. */
 export async function searchOptions(db: Db, caller: Caller): Promise<SearchOptionsAnswer> {
-  const [categories, sources] = await Promise.all([
-    listContentCategories(db),
-    listAllSources(db, caller.departmentId),
-  ]);
+  const [categories, sources] = await Promise.all([listContentCategories(db), listAllSources(db, caller.departmentId)]);
   return {
     searchOptions: {
       sortOrders: [

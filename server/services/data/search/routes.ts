@@ -14,7 +14,9 @@ export function searchRoutes(app: HttpApp, deps: Deps): void {
     { config: user, schema: { body: SearchBody, response: { 200: SearchAnswer } } },
     ({ body, caller }, reply) => whileConnected(reply, (signal) => searchArticles(deps, caller, body, signal)),
   );
-  app.get('/data/v1/search/options', { config: user, schema: { response: { 200: SearchOptionsAnswer } } }, ({ caller }) =>
-    searchOptions(deps.db, caller),
+  app.get(
+    '/data/v1/search/options',
+    { config: user, schema: { response: { 200: SearchOptionsAnswer } } },
+    ({ caller }) => searchOptions(deps.db, caller),
   );
 }
