@@ -1,0 +1,107 @@
+import type { ArticleCard as Card } from '@contract/article';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { t } from '@client/shared/lib/texts/t';
+import { showAge, showMinute } from '@client/shared/lib/showInstant';
+import { Marked } from '@client/shared/ui/Marked';
+
+export interface ArticleCardProps {
+  article: Card;
+  /** Where the article is read. */
+  to: string;
+  /** Handed to the article's route, as where it came from. */
+  state?: unknown;
+  /** When the list was made, in milliseconds: ages count from it. */
+  now: number;
+  timeZone?: string | undefined;
+  /** In a narrow place: a smaller picture, fewer lines. */
+  compact?: boolean;
+  /** The level of its headline under the page's headings. */
+  heading?: 'h2' | 'h3';
+}
+
+/** An article in a list: the whole card leads to it, its headline is the link. */
+export function ArticleCard({ article, to, state, now, timeZone, compact = false, heading = 'h2' }: ArticleCardProps) {
+  return (
+    <Box component="article" sx={compact ? [card, compactCard] : card}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="caption" color="textSecondary" component="p" noWrap>
+          <Box component="span" sx={{ fontWeight: 620, color: 'text.primary' }}>
+            {article.publication}
+          </Box>
+          {' · '}
+          <time dateTime={article.published} title={showMinute(article.published, timeZone)}>
+            {showAge(article.published, now, timeZone)}
+          </time>
+          {article.category && !compact ? ` · ${article.category.contentName}` : null}
+        </Typography>
+        <Typography
+          variant={compact ? 'subtitle2' : 'h3'}
+          component={heading}
+          sx={{ mt: 0.25, overflowWrap: 'anywhere' }}
+        >
+          <Link
+            component={RouterLink}
+            to={to}
+            state={state}
+            color="textPrimary"
+            data-article={article.itemId}
+            sx={stretched}
+          >
+            <Marked html={article.headlineMarked} />
+          </Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={compact ? lines(2) : lines(3)}>
+          <Marked html={article.excerpt} />
+        </Typography>
+        {article.storyCount > 0 ? (
+          <Stack direction="row" sx={{ mt: 1 }}>
+            <Chip size="small" label={t('articles.story', { count: article.storyCount })} />
+          </Stack>
+        ) : null}
+      </Box>
+      {article.imageUrl ? (
+        <Box
+          component="img"
+          src={article.imageUrl}
+          alt=""
+          loading="lazy"
+          sx={{ ...picture, width: compact ? 72 : { xs: 88, sm: 128 }, height: compact ? 54 : { xs: 66, sm: 96 } }}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  gap: 2,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  transition: 'border-color 120ms, background-color 120ms',
+  '&:hover': { borderColor: 'primary.main' },
+  '&:has(a:focus-visible)': { borderColor: 'primary.main' },
+} as const;
+
+const compactCard = { gap: 1.5, p: 1.5 } as const;
+
+const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
+const picture = { flex: 'none', objectFit: 'cover', borderRadius: 0.75, bgcolor: 'quiet' } as const;
+
+const lines = (count: number) => ({
+  mt: 0.5,
+  display: '-webkit-box',
+  WebkitLineClamp: count,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});

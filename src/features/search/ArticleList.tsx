@@ -1,0 +1,53 @@
+import type { ArticleCard as Card } from '@contract/article';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { ArticleCard } from './ArticleCard';
+
+export interface ArticleListProps {
+  articles: readonly Card[];
+  /** Where an article is read. */
+  to: (article: Card) => string;
+  /** Handed to the article's route. */
+  state?: unknown;
+  now: number;
+  timeZone?: string | undefined;
+  compact?: boolean;
+  heading?: 'h2' | 'h3';
+  label: string;
+}
+
+/** Articles one below the other; j and k walk through them. */
+export function ArticleList({ articles, to, label, ...shared }: ArticleListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const walk = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== 'j' && event.key !== 'k') return;
+      const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-article]') ?? [])];
+      const at = links.findIndex((link) => link === document.activeElement);
+      const next = links[event.key === 'j' ? at + 1 : Math.max(at - 1, 0)];
+      next?.focus();
+    };
+    document.addEventListener('keydown', walk);
+    return () => document.removeEventListener('keydown', walk);
+  }, []);
+  return (
+    <Box component="ol" ref={list} aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {articles.map((article) => (
+        <li key={`${article.itemId}.${article.itemVersion}`}>
+          <ArticleCard article={article} to={to(article)} {...shared} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Whether a key press belongs to what is being typed, or to something open over the page. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
+    target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null
+  );
+}
