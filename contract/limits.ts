@@ -227,4 +227,14 @@ export const feedLimits = {
     retryAfterMaximum: 7 * 24 * hour,
     goneInterval: 7 * 24 * hour,
   },
+  reading: {
+    atOnce: 8,
+    leaseSeconds: 5 * minute,
+    /** Between two readings from one host. */
+    hostRestMs: 1_000,
+    /** Before looking again for channels that are due. */
+    restMs: 1_000,
+    /** How long an administrator who saves a channel waits for its first reading. */
+    atSavingMs: 5_000,
+  },
 } as const;

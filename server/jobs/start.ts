@@ -1,9 +1,10 @@
 import { startAlerts } from './alerts';
 import type { JobDeps, Running, StartJob } from './job';
 import { startMatching } from './matchArticles';
+import { startReadingChannels } from './readChannels';
 
 /** What a worker does. */
-const jobs: readonly StartJob[] = [startMatching, startAlerts];
+const jobs: readonly StartJob[] = [startReadingChannels, startMatching, startAlerts];
 
 /** Starts all background work; `stop` waits until none of it runs. */
 export function startJobs(deps: JobDeps): Running {

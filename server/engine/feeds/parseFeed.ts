@@ -86,6 +86,16 @@ function distinctItems(items: FeedItem[]): FeedItem[] {
   });
 }
 
+/** Of items that say the same at the same address, under different ids, the first. */
+function withoutTwins(items: FeedItem[]): FeedItem[] {
+  const seen = new Set<string>();
+  return items.filter(({ url, contentHash }) => {
+    const identity = `${contentHash} ${url ?? ''}`;
+    if (url === null) return true;
+    return seen.has(identity) ? false : seen.add(identity);
+  });
+}
+
 const dateOrder = (a: FeedItem, b: FeedItem) => {
   if (a.published === null || b.published === null || a.published === b.published) return 0;
   return a.published < b.published ? 1 : -1;
@@ -105,7 +115,7 @@ async function finishItems(raws: RawItem[], context: ItemContext): Promise<FeedI
 async function finishFeed(raw: RawFeed, document: FeedDocument): Promise<ParsedFeed> {
   const context = contextOf(raw, document);
   const chosen = newest(raw.items, document.receivedAt);
-  const items = distinctItems(await finishItems(chosen, context.item));
+  const items = withoutTwins(distinctItems(await finishItems(chosen, context.item)));
   const allDated = items.every(({ published }) => published !== null);
   return {
     kind: 'feed',

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '@server/db/schema';
+import type { FeedItem } from '@server/engine/feeds/feedItem';
+import { channelIdPrefix } from '@contract/limits';
+import type { BuiltDepartment } from './builders';
+
+let made = 0;
+
+/** An item as parsing gives it; what a test does not say is unremarkable. */
+export function feedItem(parts: Partial<FeedItem> = {}): FeedItem {
+  const guid = parts.guid ?? `guid-${String(++made)}`;
+  const headline = parts.headline ?? 'A headline';
+  const text = parts.text ?? 'Some words about it.';
+  return {
+    guid,
+    url: `https://news.example/${guid}`,
+    headline,
+    summary: text,
+    html: `<p>${text}</p>`,
+    text,
+    author: [],
+    language: 'en',
+    published: '2026-11-20T08:00:00.000Z',
+    updated: null,
+    categories: [],
+    image: null,
+    enclosures: [],
+    related: [],
+    wordCount: 4,
+    contentHash: createHash('sha256').update(`${headline} ${text}`).digest('hex'),
+    metadata: {
+      organization: [],
+      location: [],
+      industry: [],
+      subject: [],
+      indication: [],
+      drugclass: [],
+      phase: [],
+      keyword: [],
+    },
+    ...parts,
+  };
+}
+
+export interface BuiltChannel {
+  id: string;
+  url: string;
+}
+
+/** A department's channel, due now. */
+export async function createChannel(
+  db: Db,
+  department: BuiltDepartment,
+  {
+    url = 'https://feeds.example/rss',
+    name = 'A channel',
+    dueAt = new Date(0),
+  }: { url?: string; name?: string; dueAt?: Date } = {},
+): Promise<BuiltChannel> {
+  const id = `${channelIdPrefix}${String(++made)}`;
+  await db.insertInto('source').values({ id, department_id: department.id, name, type: 'CHANNEL' }).execute();
+  await db.insertInto('feed').values({ source_id: id, url, next_read_at: dueAt }).execute();
+  return { id, url };
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '@server/db/schema';
+
+/** A channel taken for reading, until `leased_until`. */
+export interface LeasedChannel {
+  source_id: string;
+  url: string;
+  etag: string | null;
+  last_modified: string | null;
+  interval_seconds: number;
+  failures: number;
+  leased_until: Date;
+}
+
+/** What a reading found out about its channel. */
+export interface ChannelHealth {
+  last_read_at: Date;
+  last_success_at?: Date;
+  last_status: number | null;
+  last_error_code: string | null;
+  last_error: string | null;
+  failures: number;
+  interval_seconds: number;
+  next_read_at: Date;
+  etag?: string | null;
+  last_modified?: string | null;
+  /** A permanent redirect's target. */
+  url?: string;
+  language?: string;
+}
+
+export interface LeaseRequest {
+  now: Date;
+  until: Date;
+  /** Hosts (with port, as in the address) that are not to be asked at the moment. */
+  busyHosts?: readonly string[];
+  /** This channel, due or not. */
+  sourceId?: string;
+}
+
+const host = sql<string>`lower(substring(feed.url from '^[a-zA-Z]+://([^/?#]+)'))`;
+
+/**
+ * Takes the channel that has been due longest, if there is one that nobody reads; a lease that ran out (its process died)
+ * does not hold. Several processes never take the same one.
+ */
+export async function leaseChannel(
+  db: Db,
+  { now, until, busyHosts = [], sourceId }: LeaseRequest,
+): Promise<LeasedChannel | undefined> {
+  const candidate = db
+    .selectFrom('feed')
+    .innerJoin('source', 'source.id', 'feed.source_id')
+    .select('feed.source_id')
+    .where('source.removed_at', 'is', null)
+    .where((where) => where.or([where('feed.leased_until', 'is', null), where('feed.leased_until', '<', now)]))
+    .$if(sourceId === undefined, (query) => query.where('feed.next_read_at', '<=', now))
+    .$if(sourceId !== undefined, (query) => query.where('feed.source_id', '=', sourceId ?? ''))
+    .$if(busyHosts.length > 0, (query) => query.where(host, '!=', sql<string>`all(${busyHosts}::text[])`))
+    .orderBy('feed.next_read_at')
+    .limit(1)
+    .forUpdate('feed')
+    .skipLocked();
+  const leased = await db
+    .updateTable('feed')
+    .set({ leased_until: until })
+    .where('source_id', 'in', candidate)
+    .returning(['source_id', 'url', 'etag', 'last_modified', 'interval_seconds', 'failures'])
+    .executeTakeFirst();
+  return leased && { ...leased, leased_until: until };
+}
+
+/** Writes down how a reading went and gives the channel back; false where the lease was lost or the channel changed meanwhile. */
+export async function recordReading(db: Db, channel: LeasedChannel, health: ChannelHealth): Promise<boolean> {
+  const { numUpdatedRows } = await ownedBy(db, channel)
+    .set({ ...health, leased_until: null })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives a channel back unread: it is due as before. */
+export async function releaseChannel(db: Db, channel: LeasedChannel): Promise<void> {
+  await ownedBy(db, channel).set({ leased_until: null }).execute();
+}
+
+const ownedBy = (db: Db, channel: LeasedChannel) =>
+  db
+    .updateTable('feed')
+    .where('source_id', '=', channel.source_id)
+    .where('leased_until', '=', channel.leased_until)
+    .where('url', '=', channel.url);

@@ -1,0 +1,150 @@
+import { sql, type Insertable } from 'kysely';
+import type { Db, ItemVersionTable, Tx } from '@server/db/schema';
+
+/** A source as ingestion needs it. */
+export interface SourceRow {
+  id: string;
+  department_id: string | null;
+  name: string;
+  package_ids: string[];
+  /** The category of its feed. */
+  category_id: string | null;
+}
+
+export interface KnownItem {
+  id: string;
+  guid: string;
+  url: string | null;
+  published: Date;
+  /** Of the latest version, hexadecimal. */
+  hash: string;
+}
+
+export interface VersionKey {
+  itemId: string;
+  version: number;
+}
+
+const sourceQuery = (db: Db | Tx, id: string) =>
+  db
+    .selectFrom('source')
+    .leftJoin('feed', 'feed.source_id', 'source.id')
+    .select(['source.id', 'source.department_id', 'source.name', 'feed.category_id'])
+    .select(
+      sql<string[]>`array(select package_id from source_package_member where source_id = source.id order by 1)`.as(
+        'package_ids',
+      ),
+    )
+    .where('source.id', '=', id)
+    .where('source.removed_at', 'is', null);
+
+/** A source that is not removed. */
+export const findSource = (db: Db, id: string): Promise<SourceRow | undefined> =>
+  sourceQuery(db, id).executeTakeFirst();
+
+/** The same, locked until the end of the transaction: what is ingested for a source goes one after another. */
+export const lockSource = (tx: Tx, id: string): Promise<SourceRow | undefined> =>
+  sourceQuery(tx, id).forNoKeyUpdate('source').executeTakeFirst();
+
+/** The content categories' names by their ids. */
+export async function categoriesOf(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('content_category').select(['id', 'content_name']).execute();
+  return new Map(rows.map((row) => [row.id, row.content_name]));
+}
+
+const latest = (db: Db | Tx, sourceId: string) =>
+  db
+    .selectFrom('item')
+    .innerJoin('item_version as v', (join) => join.onRef('v.item_id', '=', 'item.id').on('v.is_latest', '=', true))
+    .select(['item.id', 'item.guid', 'v.url', 'v.published', sql<string>`encode(v.content_hash, 'hex')`.as('hash')])
+    .where('item.source_id', '=', sourceId);
+
+/** The items of a source that have one of these guids, with their latest version's hash. */
+export const knownItems = (db: Db | Tx, sourceId: string, guids: readonly string[]): Promise<KnownItem[]> =>
+  guids.length === 0
+    ? Promise.resolve([])
+    : latest(db, sourceId)
+        .where('item.guid', '=', sql<string>`any(${guids}::text[])`)
+        .execute();
+
+/** The items of a source whose latest version has one of these hashes. */
+export const knownContents = (db: Db | Tx, sourceId: string, hashes: readonly string[]): Promise<KnownItem[]> =>
+  hashes.length === 0
+    ? Promise.resolve([])
+    : latest(db, sourceId)
+        .where('v.source_id', '=', sourceId)
+        .where('v.content_hash', '=', sql<Buffer>`any(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])`)
+        .execute();
+
+/** Makes items; their ids by guid. Those that are there already are left out. */
+export async function addItems(
+  tx: Tx,
+  source: SourceRow,
+  guids: readonly string[],
+  receivedAt: Date,
+): Promise<Map<string, string>> {
+  if (guids.length === 0) return new Map();
+  const rows = await tx
+    .insertInto('item')
+    .values(
+      guids.map((guid) => ({
+        source_id: source.id,
+        department_id: source.department_id,
+        guid,
+        received_at: receivedAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['source_id', 'guid']).doNothing())
+    .returning(['id', 'guid'])
+    .execute();
+  return new Map(rows.map(({ guid, id }) => [guid, id]));
+}
+
+/** Counts an item's next version, and ends the time of the one before. */
+export async function nextVersion(tx: Tx, itemId: string): Promise<number> {
+  const { latest_version } = await tx
+    .updateTable('item')
+    .set({ latest_version: sql`latest_version + 1` })
+    .where('id', '=', itemId)
+    .returning('latest_version')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('item_version')
+    .set({ is_latest: false })
+    .where('item_id', '=', itemId)
+    .where('is_latest', '=', true)
+    .execute();
+  return latest_version;
+}
+
+// A statement takes 65,535 values at most.
+const rowsAStatement = 200;
+
+export async function addVersions(tx: Tx, rows: readonly Insertable<ItemVersionTable>[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAStatement) {
+    await tx
+      .insertInto('item_version')
+      .values(rows.slice(at, at + rowsAStatement))
+      .execute();
+  }
+}
+
+/** The feed calls the item otherwise from now on. */
+export async function renameItem(tx: Tx, itemId: string, guid: string): Promise<void> {
+  await tx.updateTable('item').set({ guid }).where('id', '=', itemId).execute();
+}
+
+export async function enqueueMatching(tx: Tx, versions: readonly VersionKey[], now: Date): Promise<void> {
+  if (versions.length === 0) return;
+  const rows = versions.map(({ itemId, version }) => ({ item_id: itemId, version, enqueued_at: now }));
+  await tx.insertInto('match_queue').values(rows).execute();
+}
+
+/** Adds to the number that the channel's health shows. */
+export async function countItems(tx: Tx, sourceId: string, added: number): Promise<void> {
+  await tx
+    .updateTable('feed')
+    .set({ item_count: sql`item_count + ${added}` })
+    .where('source_id', '=', sourceId)
+    .execute();
+}
