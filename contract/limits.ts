@@ -39,6 +39,8 @@ export const limits = {
   newUserTopics: 24,
   demoChannels: 50,
   demoSeats: 100,
+  departmentChannels: 50,
+  departmentSeats: 100,
   imageBytes: 1_048_576,
   imageWidth: 1920,
   imageHeight: 1280,

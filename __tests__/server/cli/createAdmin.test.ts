@@ -1,0 +1,54 @@
+import { createAdministrator } from '@server/services/iam/administrators/createAdministrator';
+import { testApiKey, useTestApp } from '../../support/server';
+
+const server = useTestApp();
+const ada = {
+  realm: 'watchdesk',
+  departmentName: 'Acme Research',
+  email: 'Ada@Acme.example',
+  firstName: 'Ada',
+  lastName: 'Admin',
+  password: 'a long way to go',
+};
+
+describe('making an administrator', () => {
+  it('makes the department too, and one who can sign in and administrate', async () => {
+    const made = await createAdministrator(server().deps.db, ada);
+    expect(made.isNewDepartment).toBe(true);
+    const answer = await server().app.inject({
+      method: 'POST',
+      url: '/auth/v1/login?realm=watchdesk',
+      headers: { 'x-api-key': testApiKey },
+      payload: { username: 'ada@acme.example', password: ada.password },
+    });
+    const headers = {
+      authorization: `Bearer ${answer.json().access_token}`,
+      realm: 'watchdesk',
+      'x-api-key': testApiKey,
+    };
+    const me = await server().app.inject({ url: '/iam/v1/users', headers });
+    expect(me.json()).toMatchObject({ role: 'ADMIN', publishPermission: true, departmentID: made.departmentId });
+  });
+
+  it('adds a second one to the same department, and nobody twice', async () => {
+    const { db } = server().deps;
+    const made = await createAdministrator(db, { ...ada, email: 'ben@acme.example' });
+    expect(made.isNewDepartment).toBe(false);
+    await expect(createAdministrator(db, ada)).rejects.toThrow(
+      'There is already somebody with the address ada@acme.example',
+    );
+  });
+
+  it.each([
+    [{ email: 'nobody' }, '"nobody" is no e-mail address.'],
+    [{ firstName: ' ' }, 'The first name is missing.'],
+    [{ lastName: 'x'.repeat(51) }, 'The last name may have at most 50 characters.'],
+    [{ password: 'sunshine1' }, 'This password is one of the most common ones. Please choose another.'],
+  ])('refuses %j', async (change, message) => {
+    const wanted = { ...ada, departmentName: 'Other', email: 'new@acme.example', ...change };
+    await expect(createAdministrator(server().deps.db, wanted)).rejects.toThrow(message);
+    expect(await server().deps.db.selectFrom('department').select('id').where('name', '=', 'Other').execute()).toEqual(
+      [],
+    );
+  });
+});

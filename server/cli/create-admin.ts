@@ -1,0 +1,103 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { defaultRealm } from '@contract/limits';
+import { readConfig } from '@server/config';
+import { connect, openDatabase, type OpenDatabase } from '@server/db/connect';
+import { findRunning } from '@server/db/embedded';
+import { migrate } from '@server/db/migrate';
+import { createAdministrator } from '@server/services/iam/administrators/createAdministrator';
+
+const usage = `npm run create-admin -- --department "Acme Research" --email ada@acme.example --first-name Ada --last-name Admin [--realm watchdesk]
+
+Makes an administrator, and the department where there is none of that name. The server may be running.
+The password is asked for; where there is no terminal, it is the first line of the standard input.
+`;
+
+/** Makes the first administrator of a real department. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      department: { type: 'string' },
+      email: { type: 'string' },
+      'first-name': { type: 'string' },
+      'last-name': { type: 'string' },
+      realm: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  const { department, email, 'first-name': firstName, 'last-name': lastName } = values;
+  if (values.help || !department || !email || !firstName || !lastName) {
+    say(usage);
+    process.exitCode = values.help ? 0 : 2;
+    return;
+  }
+  const config = readConfig(process.env);
+  const realm = values.realm ?? config.signOn.default?.realm ?? defaultRealm;
+  const password = await readPassword();
+  const database = await openOrJoin(config);
+  const connection = connect(database.url, { name: 'create-admin' });
+  try {
+    await migrate(database.url, { say });
+    const made = await createAdministrator(connection.db, {
+      realm,
+      departmentName: department,
+      email,
+      firstName,
+      lastName,
+      password,
+    });
+    const where = made.isNewDepartment ? 'the new department' : 'the department';
+    say(`${email} is now an administrator of ${where} "${department}" (${made.departmentId}), realm "${realm}".\n`);
+  } finally {
+    await connection.close();
+    await database.close();
+  }
+}
+
+/** The database of the running server, if there is one; else it is started for this moment. */
+async function openOrJoin(config: ReturnType<typeof readConfig>): Promise<OpenDatabase> {
+  const running = config.databaseUrl === undefined ? await findRunning(config.dataDir) : undefined;
+  if (running !== undefined) return { url: running, embedded: true, close: () => Promise.resolve() };
+  return openDatabase({ ...config, say });
+}
+
+async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return firstLine();
+  const first = await askHidden('Password: ');
+  const again = await askHidden('Once more: ');
+  if (first !== again) throw new Error('Passwords must match');
+  return first;
+}
+
+async function firstLine(): Promise<string> {
+  const lines = createInterface({ input: process.stdin });
+  for await (const line of lines) return line;
+  throw new Error('No password was given.');
+}
+
+/** Nothing that is typed is shown. */
+async function askHidden(question: string): Promise<string> {
+  process.stdout.write(question);
+  const nowhere = new Writable({
+    write(_chunk, _encoding, done) {
+      done();
+    },
+  });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    process.stdout.write('\n');
+  }
+}
+
+function say(sentence: string): void {
+  process.stdout.write(sentence.endsWith('\n') ? sentence : `${sentence}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
