@@ -21,7 +21,12 @@ module.exports = (_env, argv) => {
     },
     // No eval: the page's content policy forbids it in development too.
     devtool: production ? false : 'cheap-module-source-map',
-    cache: { type: 'filesystem', buildDependencies: { config: [__filename, path.resolve(__dirname, '.babelrc')] } },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.resolve(__dirname, '.cache/webpack'),
+      version: __dirname, // it holds paths: a copied checkout begins anew
+      buildDependencies: { config: [__filename, path.resolve(__dirname, '.babelrc')] },
+    },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
@@ -34,7 +39,7 @@ module.exports = (_env, argv) => {
         {
           test: /\.tsx?$/,
           include: [path.resolve(__dirname, 'src'), path.resolve(__dirname, 'contract')],
-          use: { loader: 'babel-loader', options: { cacheDirectory: true } },
+          use: { loader: 'babel-loader', options: { cacheDirectory: path.resolve(__dirname, '.cache/babel') } },
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2?|svg|png|jpe?g)$/, type: 'asset/resource' },
