@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import type { QueryNode } from '@contract/query/ast';
+import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import { Percolator, type QueryScope } from '@server/engine/percolator/percolator';
+import { matches } from '@server/engine/query/matches';
+import { hasRealArticles, realArticles } from '../../../support/engine/articles';
+import { anyArticle, anyQuery } from '../../../support/engine/generated';
+
+const now = new Date('2026-02-28T00:00:00Z');
+
+const anyScope: fc.Arbitrary<QueryScope> = fc.record({
+  departmentId: fc.constantFrom(null, 'd1', 'd2'),
+  sources: fc.oneof(fc.constant('all' as const), fc.subarray(['wire', 'post', 'bundle', 'elsewhere'])),
+});
+const anyScopedArticle = fc
+  .tuple(anyArticle, fc.constantFrom(null, null, 'd1', 'd2'))
+  .map(([article, departmentId]) => ({ ...article, departmentId }));
+
+function sees(scope: QueryScope, article: AnalysedArticle): boolean {
+  if (article.departmentId !== null && article.departmentId !== scope.departmentId) return false;
+  if (scope.sources === 'all') return true;
+  return scope.sources.some((id) => id === article.sourceId || article.packageIds.includes(id));
+}
+
+interface Saved {
+  query: QueryNode | null;
+  scope: QueryScope;
+  revision: string;
+}
+
+function expected(saved: ReadonlyMap<string, Saved>, article: AnalysedArticle): string[] {
+  return [...saved]
+    .filter(([, one]) => sees(one.scope, article) && (one.query === null || matches(one.query, article, now)))
+    .map(([id, one]) => `${id} ${one.revision}`)
+    .sort();
+}
+
+function found(percolator: Percolator, article: AnalysedArticle): string[] {
+  return percolator
+    .match(article, now)
+    .map(({ id, revision }) => `${id} ${revision}`)
+    .sort();
+}
+
+const change = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ id: fc.nat(25).map(String), query: fc.option(anyQuery, { freq: 12 }), scope: anyScope }),
+  },
+  { weight: 1, arbitrary: fc.record({ id: fc.nat(25).map(String), removed: fc.constant(true) }) },
+  { weight: 2, arbitrary: fc.record({ article: anyScopedArticle }) },
+  { weight: 1, arbitrary: fc.record({ learnt: fc.array(anyScopedArticle, { maxLength: 5 }) }) },
+);
+
+test('answers as the matcher does, whatever was added, changed, removed and read before', () => {
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 20, maxLength: 120, size: 'max' }), (changes) => {
+      const percolator = new Percolator();
+      const saved = new Map<string, Saved>();
+      changes.forEach((one, index) => {
+        if ('query' in one) {
+          saved.set(one.id, { query: one.query, scope: one.scope, revision: String(index) });
+          percolator.add(one.id, String(index), one.query, one.scope);
+        } else if ('removed' in one) {
+          expect(percolator.remove(one.id)).toBe(saved.delete(one.id));
+        } else if ('learnt' in one) {
+          percolator.learn(one.learnt.map(analyseArticle));
+        } else {
+          const article = analyseArticle(one.article);
+          expect(found(percolator, article)).toEqual(expected(saved, article));
+        }
+      });
+      expect(percolator.size).toBe(saved.size);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+(hasRealArticles ? test : test.skip)(
+  'answers as the matcher does on real articles, across refiling',
+  () => {
+    const articles = realArticles(6).map(analyseArticle);
+    const lexicon = realArticles(40).flatMap((article) =>
+      `${article.headline} ${article.body.slice(0, 300)}`.split(/\s+/).filter(Boolean),
+    );
+    const piece = fc
+      .tuple(fc.nat(lexicon.length - 4), fc.integer({ min: 1, max: 3 }))
+      .map(([start, length]) => lexicon.slice(start, start + length).join(' '));
+    const leaf = fc.oneof(
+      fc.record({
+        kind: fc.constant('word' as const),
+        field: fc.constantFrom('document' as const, 'headline' as const),
+        text: piece,
+      }),
+      fc.record({
+        kind: fc.constant('phrase' as const),
+        field: fc.constant('body' as const),
+        text: piece,
+        slop: fc.constantFrom(0, 3),
+      }),
+      fc.record({
+        kind: fc.constant('prefix' as const),
+        field: fc.constant('document' as const),
+        text: piece.map((text) => text.slice(0, 4)),
+      }),
+    );
+    const query = fc.record({
+      kind: fc.constantFrom('and' as const, 'or' as const),
+      children: fc.array(
+        fc.oneof(
+          leaf,
+          leaf.map((child) => ({ kind: 'not' as const, child })),
+        ),
+        { minLength: 1, maxLength: 3 },
+      ),
+    });
+    const queries = fc.sample(query, { numRuns: 400, seed: 11 });
+    const scope: QueryScope = { departmentId: null, sources: 'all' };
+    const percolator = new Percolator();
+    const saved = new Map(queries.map((one, index) => [String(index), { query: one, scope, revision: '1' }]));
+    for (const [id, one] of saved) percolator.add(id, one.revision, one.query, one.scope);
+    let matched = 0;
+    for (const article of articles) {
+      const answer = found(percolator, article);
+      matched += answer.length;
+      expect(answer).toEqual(expected(saved, article));
+    }
+    expect(matched).toBeGreaterThan(articles.length);
+  },
+  60_000,
+);
