@@ -135,12 +135,53 @@ describe('the results of a topic', () => {
     expect(await found(user, { profile: empty, sources: ['herald'] })).toEqual([]);
   });
 
+  it('are none for a topic whose stored query is no query', async () => {
+    const broken = await makeTopic(app(), user);
+    await app().deps.db.updateTable('topic').set({ query: '(insulin' }).where('id', '=', broken).execute();
+    expect(await found(user, { profile: broken })).toEqual([]);
+  });
+
   it('stay within packages that both name', async () => {
     const parcel = await makeSource(app(), { type: 'PACKAGE', members: ['herald'] });
     const topic = await makeTopic(app(), user, topicBody({ addAllSources: false, sources: [{ id: parcel }] }));
     expect(await found(user, { profile: topic })).toEqual(idsOf('pump'));
     expect(await found(user, { profile: topic, sources: ['herald'] })).toEqual(idsOf('pump'));
     expect(await found(user, { profile: topic, sources: ['wire'] })).toEqual([]);
+  });
+});
+
+describe('a caller who goes away', () => {
+  it('leaves no search running in the database', async () => {
+    const { pool } = app().database;
+    const address = await app().listen();
+    const blocker = await pool.connect();
+    const waiting = async () => {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and query like '%item_version%'`,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const until = async (count: number) => {
+      while ((await waiting()) !== count) await new Promise((resolve) => setImmediate(resolve));
+    };
+    try {
+      await blocker.query('begin; lock table item_version in access exclusive mode');
+      const gone = new AbortController();
+      const answer = fetch(`${address}/data/v1/search`, {
+        method: 'POST',
+        headers: { ...user.headers, 'content-type': 'application/json' },
+        body: '{"queryString":"insulin"}',
+        signal: gone.signal,
+      });
+      await until(1);
+      gone.abort();
+      await expect(answer).rejects.toThrow();
+      await until(0);
+    } finally {
+      await blocker.query('rollback');
+      blocker.release();
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { parseQuery } from '@contract/query/parse';
 import type { SearchAnswer, SearchBody } from '@contract/search';
 import type { Db } from '@server/db/schema';
 import { facets } from '@server/engine/search/facets';
@@ -9,7 +10,7 @@ import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
 import { nodeId, requireOwner } from '../access';
 import { toCards } from '../items/cards';
-import { allOf, readQuery, readQueryIfAny } from '../query/rules';
+import { allOf, readQuery } from '../query/rules';
 import { openPackages } from '../sources/store';
 import { findStored, sourceIdsOf } from '../topics/store';
 
@@ -61,7 +62,10 @@ async function whatToSearch(db: Db, caller: Caller, body: SearchBody): Promise<W
   const topic = await findStored(db, caller, nodeId(body.profile));
   if (!topic) throw notFound();
   requireOwner(topic, body.owner);
-  const query = allOf([readQueryIfAny(topic.query), text]);
+  const own = parseQuery(topic.query);
+  // As in the alerts, a topic whose query is none any more finds nothing rather than everything.
+  if (!own.ok) return { query: text, sourceIds: [], allSources: false };
+  const query = allOf([own.query, text]);
   if (topic.add_all_sources) return { query, sourceIds: within, allSources: within.length === 0 };
   const sourceIds = await sourceIdsOf(db, topic.id);
   if (within.length === 0) return { query, sourceIds, allSources: false };
