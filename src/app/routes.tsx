@@ -16,6 +16,11 @@ export interface PageRoute {
 /** The pages behind sign-in: one line each. Paths are the specification's. */
 export const protectedPages: readonly PageRoute[] = [
   { path: '/', title: 'shell.home', page: async () => (await import('@client/pages/landing/LandingPage')).LandingPage },
+  {
+    path: '/search-content-results',
+    title: 'search.results',
+    page: async () => (await import('@client/pages/search-results/SearchResultsPage')).SearchResultsPage,
+  },
 ];
 
 /** Pages that anyone may read. */

@@ -1,11 +1,12 @@
 import { articles } from './en/articles';
 import { common, errors } from './en/common';
+import { search } from './en/search';
 import { session } from './en/session';
 import { shell } from './en/shell';
 import { topics } from './en/topics';
 
 /** The English catalogue: one file per language, made of parts by area. `{name}` is filled in. */
-export const en = { ...articles, ...common, ...errors, ...session, ...shell, ...topics } as const;
+export const en = { ...articles, ...common, ...errors, ...search, ...session, ...shell, ...topics } as const;
 
 export type TextKey = keyof typeof en;
 export type Catalogue = Readonly<Record<TextKey, string>>;

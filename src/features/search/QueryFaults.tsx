@@ -1,0 +1,47 @@
+import type { QueryError } from '@contract/query/errors';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { t } from '@client/shared/lib/texts/t';
+
+interface QueryFaultsProps {
+  id: string;
+  query: string;
+  errors: readonly QueryError[];
+  /** The query with a suggestion put in place of what is wrong. */
+  onMend: (query: string) => void;
+}
+
+/** Why a query cannot be read, and where: the place is shown in the text, and a mend is offered where there is one. */
+export function QueryFaults({ id, query, errors, onMend }: QueryFaultsProps) {
+  return (
+    <Alert id={id} severity="error" icon={false} sx={{ mt: 1 }}>
+      {errors.slice(0, 3).map((error) => (
+        <Box key={`${error.start} ${error.code}`} sx={{ '& + &': { mt: 1 } }}>
+          <Box component="code" sx={{ display: 'block', overflowWrap: 'anywhere', mb: 0.5 }}>
+            {query.slice(Math.max(0, error.start - around), error.start)}
+            <Box component="mark" sx={{ textDecoration: 'underline wavy', textDecorationColor: 'error.main' }}>
+              {query.slice(error.start, error.end) || '\u2038'}
+            </Box>
+            {query.slice(error.end, error.end + around)}
+          </Box>
+          {t('search.faultAt', { at: error.start + 1, message: error.message })}
+          {error.suggestion === undefined ? null : (
+            <Button
+              size="small"
+              sx={{ ml: 1 }}
+              onClick={() => onMend(query.slice(0, error.start) + (error.suggestion ?? '') + query.slice(error.end))}
+            >
+              {error.suggestion === ''
+                ? t('search.leaveOut')
+                : t('search.useSuggestion', { suggestion: error.suggestion })}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Alert>
+  );
+}
+
+/** How much of the query stands on either side of the fault. */
+const around = 60;

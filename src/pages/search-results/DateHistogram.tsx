@@ -1,0 +1,64 @@
+import type { FacetResults } from '@contract/search';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { showDay } from '@client/shared/lib/showInstant';
+import { t } from '@client/shared/lib/texts/t';
+
+interface DateHistogramProps {
+  bars: FacetResults['date'];
+  /** UTC days, both included. */
+  onChoose: (from: string, to: string) => void;
+}
+
+/** How the articles found spread over time: each bar is a button that narrows the search to its days. */
+export function DateHistogram({ bars, onChoose }: DateHistogramProps) {
+  const [first] = bars;
+  const last = bars.at(-1);
+  if (!first || !last || bars.length < 2) return null;
+  const most = Math.max(...bars.map((bar) => bar.count));
+  return (
+    <Box component="figure" aria-label={t('search.histogram')} sx={{ m: 0, mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'stretch', gap: '2px', height: 56 }}>
+        {bars.map((bar) => (
+          <Tooltip key={bar.from} title={barText(bar)}>
+            <ButtonBase aria-label={barText(bar)} onClick={() => onChoose(bar.from, bar.to)} sx={slot}>
+              <Box sx={{ ...fill, height: `${most === 0 ? 0 : (bar.count / most) * 100}%` }} />
+            </ButtonBase>
+          </Tooltip>
+        ))}
+      </Box>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        component="figcaption"
+        sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}
+      >
+        <span>{showDay(first.from, 'UTC')}</span>
+        <span>{showDay(last.to, 'UTC')}</span>
+      </Typography>
+    </Box>
+  );
+}
+
+function barText({ from, to, count }: FacetResults['date'][number]): string {
+  const shown = { from: showDay(from, 'UTC'), to: showDay(to, 'UTC'), count: count.toLocaleString('en') };
+  return t(from === to ? 'search.histogram.day' : 'search.histogram.bar', shown);
+}
+
+const slot = {
+  flex: 1,
+  minWidth: 0,
+  alignItems: 'flex-end',
+  borderRadius: 0.5,
+  '&:hover': { bgcolor: 'soft' },
+} as const;
+
+const fill = {
+  width: '100%',
+  minHeight: 2,
+  bgcolor: 'primary.main',
+  opacity: 0.75,
+  borderRadius: '2px 2px 0 0',
+} as const;

@@ -1,0 +1,92 @@
+import type { FacetResults } from '@contract/search';
+import type { TextField } from '@contract/query/ast';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+
+const fields = [
+  'publication',
+  'category',
+  'organization',
+  'subject',
+  'language',
+] as const satisfies readonly TextField[];
+type FacetField = (typeof fields)[number];
+
+interface FacetPanelProps {
+  facets: FacetResults | null;
+  loading: boolean;
+  onNarrow: (field: FacetField, name: string) => void;
+}
+
+const shownAtFirst = 6;
+
+/** What the articles found have in common: each value narrows the search to it. */
+export function FacetPanel({ facets, loading, onNarrow }: FacetPanelProps) {
+  if (!facets && !loading) return null;
+  return (
+    <Box component="aside" aria-label={t('search.facets')} sx={{ display: 'grid', gap: 2.5 }}>
+      {facets
+        ? fields.map((field) => <Facet key={field} field={field} values={facets[field]} onNarrow={onNarrow} />)
+        : fields.map((field) => <Skeleton key={field} variant="rounded" height={160} />)}
+      {facets && !facets.complete ? (
+        <Typography variant="caption" color="textSecondary">
+          {t('search.facet.partial', { count: facets.counted.toLocaleString('en') })}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+interface FacetProps extends Pick<FacetPanelProps, 'onNarrow'> {
+  field: FacetField;
+  values: FacetResults[FacetField];
+}
+
+function Facet({ field, values, onNarrow }: FacetProps) {
+  const [all, setAll] = useState(false);
+  if (values.length === 0) return null;
+  const shown = all ? values : values.slice(0, shownAtFirst);
+  return (
+    <Box component="section" aria-labelledby={`facet-${field}`}>
+      <Typography id={`facet-${field}`} variant="overline" component="h2" color="textSecondary">
+        {t(`search.facet.${field}`)}
+      </Typography>
+      <List dense disablePadding>
+        {shown.map(({ value, label, count }) => (
+          <ListItem key={value} disablePadding>
+            <ListItemButton onClick={() => onNarrow(field, field === 'language' ? value : label)} sx={row}>
+              <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                {label}
+              </Box>
+              <Typography variant="caption" color="textSecondary" component="span">
+                {count.toLocaleString('en')}
+              </Typography>
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      {values.length > shown.length ? (
+        <Button size="small" onClick={() => setAll(true)}>
+          {t('search.facet.more', { count: values.length - shown.length })}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  px: 1,
+  py: 0.5,
+  mx: -1,
+  typography: 'body2',
+} as const;

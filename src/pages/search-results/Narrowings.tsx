@@ -1,0 +1,25 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Narrowing } from '@client/features/search/narrow';
+import { t } from '@client/shared/lib/texts/t';
+
+interface NarrowingsProps {
+  narrowings: readonly Narrowing[];
+  onWiden: (query: string) => void;
+}
+
+/** The criteria beside the text, each removed by its chip. */
+export function Narrowings({ narrowings, onWiden }: NarrowingsProps) {
+  if (narrowings.length === 0) return null;
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1.5 }}>
+      <Typography variant="caption" color="textSecondary">
+        {t('search.narrowed')}
+      </Typography>
+      {narrowings.map(({ label, without }) => (
+        <Chip key={label} size="small" label={label} onDelete={() => onWiden(without)} sx={{ maxWidth: '100%' }} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ArticleCard } from '@contract/article';
+import { useState } from 'react';
+import { searched, selectSearchHistory, sortChosen } from '@client/features/preferences/preferencesSlice';
+import { selectSettings } from '@client/features/session/sessionSelectors';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { SearchResultsView } from './SearchResultsView';
+import { useResults } from './useResults';
+
+/** Results of a content search: `/search-content-results?query=…`. */
+export function SearchResultsPage() {
+  const dispatch = useAppDispatch();
+  const results = useResults();
+  const history = useAppSelector(selectSearchHistory);
+  const timeZone = useAppSelector(selectSettings)?.timezone;
+  const [now] = useState(() => Date.now());
+  // The box follows the address; what is typed and not sent yet is its own.
+  const [draft, setDraft] = useState({ of: results.query, text: results.query });
+  const text = draft.of === results.query ? draft.text : results.query;
+
+  const search = (query: string) => {
+    dispatch(searched(query));
+    setDraft({ of: query, text: query });
+    results.change({ query });
+  };
+
+  return (
+    <SearchResultsView
+      {...results}
+      text={text}
+      history={history}
+      now={now}
+      timeZone={timeZone}
+      pathOf={(article: ArticleCard) =>
+        `/search-article/${article.itemId}/${article.itemVersion}/${encodeURIComponent(results.query)}`
+      }
+      onType={(typed) => setDraft({ of: results.query, text: typed })}
+      onSearch={search}
+      onSort={(sort) => {
+        dispatch(sortChosen(sort));
+        results.change({ sort });
+      }}
+      onGroup={(byStory) => results.change({ grouping: byStory ? 'STORY' : null })}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import type { ArticleCard } from '@contract/article';
+import type { SortOrder } from '@contract/search';
+import SearchOff from '@mui/icons-material/SearchOff';
+import Tune from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import Stack from '@mui/material/Stack';
+import { Link as RouterLink } from 'react-router-dom';
+import { errorText } from '@client/api/errorText';
+import { ArticleList } from '@client/features/search/ArticleList';
+import { narrowingsOf, narrowTo, narrowToDays } from '@client/features/search/narrow';
+import { QueryFaults } from '@client/features/search/QueryFaults';
+import { SearchBox } from '@client/features/search/SearchBox';
+import { t } from '@client/shared/lib/texts/t';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { DateHistogram } from './DateHistogram';
+import { FacetPanel } from './FacetPanel';
+import { Narrowings } from './Narrowings';
+import { ResultsBar } from './ResultsBar';
+import type { Results } from './useResults';
+
+interface SearchResultsViewProps extends Results {
+  text: string;
+  history: readonly string[];
+  now: number;
+  timeZone: string | undefined;
+  pathOf: (article: ArticleCard) => string;
+  onType: (text: string) => void;
+  onSearch: (query: string) => void;
+  onSort: (sort: SortOrder) => void;
+  onGroup: (byStory: boolean) => void;
+}
+
+const faultsId = 'search-faults';
+
+/** The results of a search, what narrows it, and the search itself. */
+export function SearchResultsView(props: SearchResultsViewProps) {
+  const { query, parsed, results, facets, text, onSearch } = props;
+  const counts = facets.data?.facetResults ?? null;
+  const advanced = `/search-content-filters?query=${encodeURIComponent(query)}`;
+  return (
+    <>
+      <PageHeader title={t('search.results')} />
+      <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <SearchBox
+          value={text}
+          placeholder={t('search.contentPlaceholder')}
+          history={props.history}
+          onChange={props.onType}
+          onSubmit={onSearch}
+          invalid={!parsed.ok}
+          {...(parsed.ok ? {} : { describedBy: faultsId })}
+        />
+        <Button component={RouterLink} to={advanced} variant="outlined" startIcon={<Tune />} sx={{ minHeight: 56 }}>
+          {t('search.advanced')}
+        </Button>
+      </Stack>
+      {parsed.ok ? null : <QueryFaults id={faultsId} query={query} errors={parsed.errors} onMend={onSearch} />}
+      <Narrowings narrowings={narrowingsOf(query)} onWiden={onSearch} />
+      {parsed.ok ? (
+        <Box sx={columns}>
+          <Box component="section" aria-label={t('search.results')} sx={{ minWidth: 0 }}>
+            <ResultsBar
+              answer={results.data}
+              sortOrder={props.sortOrder}
+              byStory={props.byStory}
+              onSort={props.onSort}
+              onGroup={props.onGroup}
+            />
+            {counts ? (
+              <DateHistogram bars={counts.date} onChoose={(from, to) => onSearch(narrowToDays(query, from, to))} />
+            ) : null}
+            <Found {...props} />
+          </Box>
+          <FacetPanel
+            facets={counts}
+            loading={facets.isFetching}
+            onNarrow={(field, name) => onSearch(narrowTo(query, field, name))}
+          />
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+function Found({ results, page, pages, openPage, pathOf, now, timeZone }: SearchResultsViewProps) {
+  const { data, error } = results;
+  if (error && !results.isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
+  if (!data) return <Skeletons shape="card" count={6} />;
+  if (data.results.length === 0) return <EmptyState icon={<SearchOff />} title={t('empty.results')} />;
+  return (
+    <Box aria-busy={results.isFetching} sx={results.isFetching ? { opacity: 0.6 } : undefined}>
+      <ArticleList
+        articles={data.results}
+        to={pathOf}
+        state={{ list: data.results.map(pathOf) }}
+        now={now}
+        timeZone={timeZone}
+        label={t('articles.list')}
+      />
+      {pages > 1 ? (
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_event, next) => openPage(next)}
+          aria-label={t('search.pages')}
+          sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+const columns = {
+  mt: 2,
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 256px' },
+  alignItems: 'start',
+} as const;
