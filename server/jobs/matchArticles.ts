@@ -1,6 +1,6 @@
 import { ArticleMatcher } from '@server/engine/matching/matchArticles';
 import { fillInOne } from '@server/engine/matching/fillIn';
-import { ScanIndex } from '@server/engine/matching/scanIndex';
+import { Percolator } from '@server/engine/percolator/percolator';
 import type { JobDeps, Running } from './job';
 import { startLoop } from './loop';
 import { createReport } from './report';
@@ -12,7 +12,7 @@ const FILL_REST_MS = 2_000;
 /** Matches what has arrived against the saved queries, and fills in topics that were made or edited. */
 export function startMatching({ db, config, clock }: JobDeps): Running {
   const report = createReport(config);
-  const matcher = new ArticleMatcher(db, new ScanIndex());
+  const matcher = new ArticleMatcher(db, new Percolator());
   const matching = startLoop({
     restMs: MATCH_REST_MS,
     turn: async () => (await matcher.matchBatch(clock(), BATCH)) === BATCH,

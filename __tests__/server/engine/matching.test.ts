@@ -1,6 +1,6 @@
 import { ArticleMatcher } from '@server/engine/matching/matchArticles';
 import { fillInOne } from '@server/engine/matching/fillIn';
-import { ScanIndex } from '@server/engine/matching/scanIndex';
+import { Percolator } from '@server/engine/percolator/percolator';
 import { useTestDatabase } from '../../support/database';
 import { addSource, storeArticle } from '../../support/articles';
 import { addDepartment, addPerson, subscribe } from '../../support/newsroom';
@@ -80,7 +80,7 @@ async function matchAll(matcher: ArticleMatcher) {
   while ((await matcher.matchBatch(now())) > 0);
 }
 
-const newMatcher = () => new ArticleMatcher(db(), new ScanIndex());
+const newMatcher = () => new ArticleMatcher(db(), new Percolator());
 
 let company: { id: string };
 let other: { id: string };

@@ -1,7 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
-import type { SavedQuery } from './savedQueries';
-import { readSavedQuery } from './savedQueries';
+import { readSavedQuery, type SavedQuery } from './savedQueries';
 import { addMatches } from './matchArticles';
 import { planOf } from '../query/plan';
 import { planMatches } from '../query/matches';
@@ -66,8 +65,8 @@ async function candidates(tx: Tx, saved: SavedQuery, since: Date, now: Date, aft
   const found = saved.query === null ? 'true' : queryBounds(planOf(saved.query), corpus, now, parameters).upper;
   const visible = scopeCondition(
     {
-      departmentId: saved.departmentId,
-      sourceIds: saved.sources === 'all' ? null : [...saved.sources],
+      departmentId: saved.scope.departmentId,
+      sourceIds: saved.scope.sources === 'all' ? null : await openPackages(tx, saved.scope.sources),
       includeOldRevisions: false,
       asOf: 'infinity',
     },
@@ -78,6 +77,16 @@ async function candidates(tx: Tx, saved: SavedQuery, since: Date, now: Date, aft
       and (${found}) and (${visible})
     order by v.item_id limit ${PAGE}`;
   return (await tx.executeQuery<VersionKey>(CompiledQuery.raw(...parameters.statement(text)))).rows;
+}
+
+/** The ids with those of the sources that packages among them hold. */
+async function openPackages(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const members = await tx
+    .selectFrom('source_package_member')
+    .select('source_id')
+    .where('package_id', 'in', ids)
+    .execute();
+  return [...ids, ...members.map((member) => member.source_id)];
 }
 
 async function languagesSince(tx: Tx, since: Date): Promise<string[]> {

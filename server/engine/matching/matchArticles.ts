@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
+import type { Percolator } from '../percolator/percolator';
 import { loadArticles, type ArticleRow, type VersionKey } from '../search/loadArticles';
-import type { QueryIndex } from './queryIndex';
 import { readAllQueries, readChangedQueries, type QueryChanges } from './savedQueries';
 
 const DEFAULT_BATCH = 100;
@@ -22,7 +22,7 @@ export class ArticleMatcher {
 
   constructor(
     private readonly db: Db,
-    private readonly index: QueryIndex,
+    private readonly percolator: Percolator,
   ) {}
 
   /** Matches at most `size` waiting versions; answers how many there were. */
@@ -39,8 +39,8 @@ export class ArticleMatcher {
   }
 
   private apply(changes: QueryChanges): string {
-    for (const id of changes.removed) this.index.remove(id);
-    for (const saved of changes.saved) this.index.set(saved);
+    for (const id of changes.removed) this.percolator.remove(id);
+    for (const { id, revision, query, scope } of changes.saved) this.percolator.add(id, revision, query, scope);
     this.horizon = changes.horizon;
     return changes.horizon;
   }
@@ -54,7 +54,9 @@ export class ArticleMatcher {
     return batch.flatMap(({ itemId, version }) => {
       const article = articles.get(`${itemId}/${version}`);
       if (!article) return [];
-      return this.index.match(article, now).map(({ id, revision }) => ({ topicId: id, revision, itemId, version }));
+      return this.percolator
+        .match(article, now)
+        .map(({ id, revision }) => ({ topicId: id, revision, itemId, version }));
     });
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { parseQuery } from '@contract/query/parse';
 import type { QueryNode } from '@contract/query/ast';
 import type { Db, Tx } from '@server/db/schema';
+import type { QueryScope } from '../percolator/percolator';
 
 /** A topic as matching knows it. */
 export interface SavedQuery {
@@ -9,10 +10,7 @@ export interface SavedQuery {
   revision: string;
   /** Null: every article of the sources. */
   query: QueryNode | null;
-  /** Whose channels it may find besides the provider's sources; null finds the provider's alone. */
-  departmentId: string | null;
-  /** Ids of sources, packages opened; `all` stands for all, future ones too. */
-  sources: 'all' | ReadonlySet<string>;
+  scope: QueryScope;
 }
 
 /** What a reading of the changes found: the topics as they are now, and those that are no more. */
@@ -74,10 +72,8 @@ interface TopicRow {
 /** The topics of these ids, or all. A topic that can match nothing is left out. */
 async function readQueries(db: Db | Tx, ids: readonly string[] | null): Promise<SavedQuery[]> {
   const { rows } = await sql<TopicRow>`
-    select t.id, t.revision, t.query, t.department_id, t.add_all_sources, array(
-      select coalesce(m.source_id, s.source_id) from topic_source s
-      left join source_package_member m on m.package_id = s.source_id
-      where s.topic_id = t.id) as sources
+    select t.id, t.revision, t.query, t.department_id, t.add_all_sources,
+      array(select s.source_id from topic_source s where s.topic_id = t.id) as sources
     from topic t
     where ${ids === null ? sql`true` : sql`t.id = any(${ids}::bigint[])`}`.execute(db);
   return rows.flatMap((row) => toSavedQuery(row) ?? []);
@@ -92,7 +88,7 @@ function toSavedQuery(row: TopicRow): SavedQuery | null {
     id: row.id,
     revision: row.revision,
     query: parsed.query,
-    departmentId: row.department_id,
-    sources: row.add_all_sources ? 'all' : new Set(row.sources),
+    // Packages stay packages: what they hold is looked up in the article.
+    scope: { departmentId: row.department_id, sources: row.add_all_sources ? 'all' : row.sources },
   };
 }
