@@ -201,6 +201,21 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: company,
     call: async (world) => ({ url: `/data/v1/sources/${await world.source()}` }),
   },
+  'POST /data/v1/query/validate': { expected: signedIn, call: body({ query: 'insulin' }) },
+  'POST /data/v1/query/build': { expected: signedIn, call: body({ query: 'insulin' }) },
+  'POST /data/v1/query/preview': {
+    expected: signedIn,
+    call: body({ query: 'insulin', sources: [], addAllSources: true }),
+  },
+  'POST /data/v1/search': {
+    expected: company,
+    call: async (world) => ({ body: { profile: (await world.companyTopic()).id } }),
+  },
+  'GET /data/v1/search/options': { expected: signedIn },
+  'GET /data/v1/items/:id': {
+    expected: company,
+    call: async (world) => ({ url: `/data/v1/items/${await world.article()}` }),
+  },
   'GET /data/v1/contentcategory': { expected: signedIn },
   'GET /data/v1/language': { expected: signedIn },
 };

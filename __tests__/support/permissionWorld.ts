@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { storeArticle } from './articles';
 import type { BuiltDepartment } from './builders';
 import { startTestApp, type SignedIn, type TestApp } from './server';
 import { companyTopicBody, makeGroup, makeProviderTopic, makeSource, makeTopic, topicBody } from './topics';
@@ -19,6 +20,8 @@ export interface World {
   providerTopic(): Promise<string>;
   /** A source of the department's own. */
   source(): Promise<string>;
+  /** An article of one of the department's channels. */
+  article(): Promise<string>;
   userGroup(): Promise<string>;
   notification(): Promise<string>;
   image(): Promise<string>;
@@ -59,6 +62,10 @@ export async function makeWorld(): Promise<World> {
     },
     providerTopic: async () => (await makeProviderTopic(test)).id,
     source: () => makeSource(test, { departmentId: department.id }),
+    async article() {
+      const sourceId = await makeSource(test, { departmentId: department.id, type: 'CHANNEL' });
+      return storeArticle(db, { headline: `About insulin ${sourceId}`, sourceId, departmentId: department.id });
+    },
     async userGroup() {
       const { id } = await db
         .insertInto('user_group')

@@ -41,7 +41,10 @@ export async function serveClient(app: HttpApp, { config }: Deps): Promise<void>
     '/assets/*',
     { config: { access: 'public', rateLimit: false }, compress: false, schema: { hide: true } },
     (request, reply) =>
-      reply.sendFile(request.params['*'], path.join(clientFolder, 'assets'), { maxAge: year, immutable: true }),
+      // A file may lie beside its compressed forms: which one is sent depends on the browser.
+      reply
+        .header('Vary', 'Accept-Encoding')
+        .sendFile(request.params['*'], path.join(clientFolder, 'assets'), { maxAge: year, immutable: true }),
   );
   app.get<{ Params: { '*': string } }>(
     '/help-pages/*',

@@ -41,7 +41,7 @@ function make(name, text, parent) {
 }
 function shape(title, schema, parent) {
   if (!schema) return;
-  make('h4', title, parent);
+  make('h3', title, parent);
   make('pre', JSON.stringify(schema, null, 2), parent);
 }
 function show(path, method, call) {
@@ -83,5 +83,6 @@ void load();
 find.addEventListener('input', () => {
   const text = find.value.trim().toLowerCase();
   for (const details of main.querySelectorAll('details')) details.hidden = !details.dataset.text.includes(text);
+  for (const section of main.querySelectorAll('section')) section.hidden = !section.querySelector('details:not([hidden])');
 });
 `;

@@ -144,6 +144,29 @@ describe('the server', () => {
     });
   });
 
+  it('answers what cannot be an address', async () => {
+    for (const url of ['/%E0%A4%A', `/data/v1/items/${'x'.repeat(5_000)}`]) {
+      const answer = await server().app.inject({ url });
+      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([
+        expect.any(Number),
+        ['errorCode', 'errorMessage'],
+      ]);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('gives the application’s page for its own paths, not for files and not to programs', async () => {
+    const page = await server().app.inject({ url: '/my-topics/12', headers: { accept: 'text/html' } });
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self' 'nonce-[^']+'/),
+    });
+    expect(String(page.headers['content-security-policy'])).not.toContain('unsafe');
+    expect((await server().app.inject({ url: '/robots.txt', headers: { accept: '*/*' } })).statusCode).toBe(404);
+    expect((await server().app.inject({ url: '/x', headers: { accept: 'application/json' } })).statusCode).toBe(404);
+  });
+
   it('gives each page a nonce of its own', async () => {
     const nonceOf = async () => {
       const { headers } = await server().app.inject({ url: '/api-docs' });
