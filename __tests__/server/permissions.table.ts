@@ -21,6 +21,8 @@ const ownersAlone: Statuses = [401, 404, 200, 404];
 const company: Statuses = [401, 404, 200, 200];
 /** A thing of the company that everybody in it sees and administrators change. */
 const companyAdmins: Statuses = [401, 404, 403, 200];
+/** What administrators alone may do, each for their own department. */
+const adminsAlone: Statuses = [401, 200, 403, 200];
 const get =
   (url: string): MakeCall =>
   () => ({ url });
@@ -86,6 +88,24 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: company,
     call: (world) => ({ url: `/iam/v1/usergroups?role=OWNER&ownerId=${world.people.user.userId}` }),
   },
+
+  // Channels: administrators', and of their own department
+  'GET /iam/v1/department/channels': { expected: adminsAlone },
+  'POST /iam/v1/department/channels': {
+    expected: adminsAlone,
+    call: async (world) => ({ body: await channelBody(world) }),
+  },
+  'POST /iam/v1/department/channels/delete': {
+    expected: [401, 404, 403, 200],
+    call: async (world) => ({ body: { ids: [await world.channel()] } }),
+  },
+  'GET /iam/v1/department/channels/:id': { expected: [401, 404, 403, 200], call: oneChannel() },
+  'PUT /iam/v1/department/channels/:id': {
+    expected: [401, 404, 403, 200],
+    call: async (world) => ({ ...(await oneChannel()(world)), body: await channelBody(world) }),
+  },
+  'DELETE /iam/v1/department/channels/:id': { expected: [401, 404, 403, 200], call: oneChannel() },
+  'GET /iam/v1/department/channels/:id/topics': { expected: [401, 404, 403, 200], call: oneChannel('/topics') },
 
   // What is shared
   'GET /workspace/v1/datetimeformats': { expected: signedIn },
@@ -231,4 +251,14 @@ async function companyProfile(world: World): Promise<Partial<Call>> {
 async function subscribePeople(world: World, what: string): Promise<Partial<Call>> {
   const { id } = await world.companyTopic();
   return { url: `/alert/v1/profiles/company/${id}/${what}/6`, body: [world.people.user.userId] };
+}
+
+function oneChannel(rest = '') {
+  return async (world: World) => ({ url: `/iam/v1/department/channels/${await world.channel()}${rest}` });
+}
+
+async function channelBody(world: World) {
+  await world.contentCategory('news');
+  // An address that may be read, where nobody answers.
+  return { category: 'news', name: 'A channel', url: 'http://localhost:8080/demo/feeds/none.xml' };
 }

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { storeArticle } from './articles';
 import type { BuiltDepartment } from './builders';
+import { createChannel } from './feeds';
 import { startTestApp, type SignedIn, type TestApp } from './server';
 import { companyTopicBody, makeGroup, makeProviderTopic, makeSource, makeTopic, topicBody } from './topics';
 
@@ -18,6 +19,9 @@ export interface World {
   companyGroup(): Promise<string>;
   companyTopic(): Promise<{ id: string; groupId: string }>;
   providerTopic(): Promise<string>;
+  /** A channel of the department's. */
+  channel(): Promise<string>;
+  contentCategory(id: string): Promise<void>;
   /** A source of the department's own. */
   source(): Promise<string>;
   /** An article of one of the department's channels. */
@@ -61,6 +65,15 @@ export async function makeWorld(): Promise<World> {
       return { id: await makeTopic(test, admin, companyTopicBody(department.id, groupId)), groupId };
     },
     providerTopic: async () => (await makeProviderTopic(test)).id,
+    channel: async () => (await createChannel(db, department)).id,
+    async contentCategory(id) {
+      const row = { id, content_name: id, position: 1 };
+      await db
+        .insertInto('content_category')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
     source: () => makeSource(test, { departmentId: department.id }),
     async article() {
       const sourceId = await makeSource(test, { departmentId: department.id, type: 'CHANNEL' });
