@@ -21,6 +21,24 @@ export const protectedPages: readonly PageRoute[] = [
     title: 'search.results',
     page: async () => (await import('@client/pages/search-results/SearchResultsPage')).SearchResultsPage,
   },
+  {
+    path: '/channels',
+    title: 'channels.title',
+    page: async () => (await import('@client/pages/channels/ChannelsPage')).ChannelsPage,
+    admin: true,
+  },
+  {
+    path: '/channels/add',
+    title: 'channel.add',
+    page: async () => (await import('@client/pages/channel/ChannelPage')).ChannelPage,
+    admin: true,
+  },
+  {
+    path: '/channels/admin/:id?',
+    title: 'channel.edit',
+    page: async () => (await import('@client/pages/channel/ChannelPage')).ChannelPage,
+    admin: true,
+  },
 ];
 
 /** Pages that anyone may read. */

@@ -1,4 +1,5 @@
 import { articles } from './en/articles';
+import { channels } from './en/channels';
 import { common, errors } from './en/common';
 import { search } from './en/search';
 import { session } from './en/session';
@@ -6,7 +7,16 @@ import { shell } from './en/shell';
 import { topics } from './en/topics';
 
 /** The English catalogue: one file per language, made of parts by area. `{name}` is filled in. */
-export const en = { ...articles, ...common, ...errors, ...search, ...session, ...shell, ...topics } as const;
+export const en = {
+  ...articles,
+  ...channels,
+  ...common,
+  ...errors,
+  ...search,
+  ...session,
+  ...shell,
+  ...topics,
+} as const;
 
 export type TextKey = keyof typeof en;
 export type Catalogue = Readonly<Record<TextKey, string>>;

@@ -1,0 +1,105 @@
+import type { ChannelHealth as Health } from '@contract/iam';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useFormik } from 'formik';
+import { useState, type FocusEvent } from 'react';
+import { shownId } from '@client/shared/lib/channelId';
+import { t } from '@client/shared/lib/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { channelSchema, type ChannelValues } from './channelSchema';
+import type { ChannelViewProps } from './ChannelView';
+
+interface ChannelFormProps extends ChannelViewProps {
+  initial: ChannelValues;
+  health?: Health;
+}
+
+export function ChannelForm(props: ChannelFormProps) {
+  const { id, initial, prefix, categories, topics, health, onSave } = props;
+  const [asking, setAsking] = useState(false);
+  const form = useFormik<ChannelValues>({
+    initialValues: initial,
+    validationSchema: channelSchema(prefix),
+    async onSubmit(values, { setErrors }) {
+      const faults = await onSave(values);
+      if (faults) setErrors(faults);
+    },
+  });
+  const field = (name: keyof ChannelValues) => {
+    const fault = form.touched[name] ? form.errors[name] : undefined;
+    return {
+      ...form.getFieldProps(name),
+      onBlur: (event: FocusEvent) => {
+        void form.setFieldValue(name, form.values[name].trim());
+        form.handleBlur(event);
+      },
+      label: t(`channel.${name}`),
+      error: fault !== undefined,
+      helperText: fault,
+      fullWidth: true,
+      required: true,
+    };
+  };
+  const removal = topics?.length
+    ? t('channels.removeTopics', { topics: topics.map((topic) => topic.name).join(', ') })
+    : t('channels.removeNoTopics');
+
+  return (
+    <Paper variant="outlined" sx={{ p: 3, maxWidth: 640 }}>
+      <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
+        {id === undefined ? null : (
+          <Typography variant="body2" color="textSecondary">
+            {t('channel.idNote', { id: shownId(id) })}
+          </Typography>
+        )}
+        {health?.state === 'failing' && health.lastError !== null ? (
+          <Alert severity="warning">{health.lastError}</Alert>
+        ) : null}
+        <TextField {...field('category')} select>
+          {categories.map((category) => (
+            <MenuItem key={category.id} value={category.id}>
+              {category.contentName}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          {...field('name')}
+          slotProps={{
+            input: prefix === '' ? {} : { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> },
+          }}
+        />
+        <TextField {...field('url')} type="url" placeholder="https://" />
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {id === undefined ? null : (
+            <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
+              {t('channel.remove')}
+            </Button>
+          )}
+          <Button color="inherit" onClick={props.onCancel} sx={{ ml: 'auto' }}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={form.isSubmitting}>
+            {t('action.save')}
+          </Button>
+        </Stack>
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        title={t('channels.removeQuestion')}
+        text={`${t('channels.removeKeeps')} ${removal}`}
+        confirm={t('channel.remove')}
+        danger
+        busy={props.removing}
+        onCancel={() => setAsking(false)}
+        onConfirm={props.onRemove}
+      />
+    </Paper>
+  );
+}

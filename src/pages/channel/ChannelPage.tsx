@@ -1,0 +1,70 @@
+import type { Channel } from '@contract/iam';
+import { useNavigate, useParams } from 'react-router-dom';
+import { isApiError } from '@client/api/apiError';
+import {
+  useAddChannelMutation,
+  useChannelQuery,
+  useChannelTopicsQuery,
+  useRemoveChannelMutation,
+  useUpdateChannelMutation,
+} from '@client/api/iam/channels';
+import { useDictionary } from '@client/features/dictionaries/useDictionary';
+import { selectSettings } from '@client/features/session/sessionSelectors';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { t } from '@client/shared/lib/texts/t';
+import { notify, notifySuccess } from '@client/shared/ui/notify';
+import type { ChannelValues } from './channelSchema';
+import { ChannelView } from './ChannelView';
+
+const listPath = '/channels';
+
+/** Adding a channel, or editing the one in the address. */
+export function ChannelPage() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const prefix = useAppSelector(selectSettings)?.channelPrefix ?? '';
+  const { items: categories } = useDictionary('contentCategories');
+  const channel = useChannelQuery(id ?? '', { skip: id === undefined, refetchOnMountOrArgChange: true });
+  const topics = useChannelTopicsQuery(id ?? '', { skip: id === undefined });
+  const [add] = useAddChannelMutation();
+  const [update] = useUpdateChannelMutation();
+  const [remove, removal] = useRemoveChannelMutation();
+
+  /** Null where it succeeded, else what is wrong with which field. */
+  const save = async (values: ChannelValues): Promise<Record<string, string> | null> => {
+    const body = { ...values, name: values.name.trim(), url: values.url.trim() };
+    const { data, error } = await (id === undefined ? add(body) : update({ id, body }));
+    if (!data) return (isApiError(error) ? error.fields : undefined) ?? {};
+    notifySuccess(t(id === undefined ? 'channel.added' : 'channel.changed'));
+    warnOfFirstRead(data);
+    void navigate(listPath);
+    return null;
+  };
+
+  const removeIt = async () => {
+    if (id === undefined) return;
+    const { error } = await remove(id);
+    if (error) return;
+    notifySuccess(t('channel.removed'));
+    void navigate(listPath);
+  };
+
+  return (
+    <ChannelView
+      id={id}
+      channel={channel}
+      prefix={prefix}
+      categories={categories}
+      topics={topics.data?.topics}
+      removing={removal.isLoading}
+      onSave={save}
+      onRemove={removeIt}
+      onCancel={() => void navigate(listPath)}
+    />
+  );
+}
+
+function warnOfFirstRead({ health }: Channel): void {
+  if (health.state !== 'failing' || health.lastError === null) return;
+  notify({ text: t('channel.firstReadFailed', { reason: health.lastError }), variant: 'warning' });
+}

@@ -1,0 +1,51 @@
+import type { ContentCategory } from '@contract/data';
+import type { Channel } from '@contract/iam';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { ChannelForm } from './ChannelForm';
+import type { ChannelValues } from './channelSchema';
+
+export interface ChannelViewProps {
+  /** Absent: a new one. */
+  id: string | undefined;
+  channel: { data?: Channel | undefined; error?: unknown; refetch: () => unknown };
+  prefix: string;
+  categories: readonly ContentCategory[];
+  /** The topics that would lose the channel. */
+  topics: readonly { id: string; name: string }[] | undefined;
+  removing: boolean;
+  onSave: (values: ChannelValues) => Promise<Record<string, string> | null>;
+  onRemove: () => void;
+  onCancel: () => void;
+}
+
+const empty: ChannelValues = { name: '', category: '', url: '' };
+
+export function ChannelView(props: ChannelViewProps) {
+  const { id, channel, prefix } = props;
+  return (
+    <>
+      <PageHeader
+        title={t(id === undefined ? 'channel.add' : 'channel.edit')}
+        crumbs={[{ label: t('channels.title'), to: '/channels' }]}
+      />
+      {id === undefined ? <ChannelForm {...props} initial={empty} /> : null}
+      {id !== undefined && channel.data ? (
+        <ChannelForm {...props} initial={valuesOf(channel.data, prefix)} health={channel.data.health} />
+      ) : null}
+      {id !== undefined && !channel.data ? <Missing channel={channel} /> : null}
+    </>
+  );
+}
+
+function Missing({ channel }: Pick<ChannelViewProps, 'channel'>) {
+  if (!channel.error) return <Skeletons count={3} />;
+  return <ErrorState title={t('channel.notFound')} error={errorText(channel.error)} onRetry={channel.refetch} />;
+}
+
+function valuesOf({ name, category, url }: Channel, prefix: string): ChannelValues {
+  return { name: name.startsWith(prefix) ? name.slice(prefix.length) : name, category, url };
+}

@@ -1,0 +1,82 @@
+import type { Channel } from '@contract/iam';
+import { limits } from '@contract/limits';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useChannelsQuery, useRemoveChannelsMutation } from '@client/api/iam/channels';
+import { t } from '@client/shared/lib/texts/t';
+import { usePageState } from '@client/shared/lib/usePageState';
+import { notifySuccess } from '@client/shared/ui/notify';
+import { ChannelsView, type ChannelSort } from './ChannelsView';
+
+const pageSize = limits.topicListPage;
+const healthRefreshMs = 30_000;
+const typingMs = 250;
+const sorts: readonly ChannelSort[] = ['name', 'category', 'health', 'lastRead'];
+
+/** Manage RSS: the company's channels and how their readings go. */
+export function ChannelsPage() {
+  const [params, setParams] = useSearchParams();
+  const [page, openPage] = usePageState();
+  const query = params.get('query') ?? '';
+  const sort = sorts.find((one) => one === params.get('sort')) ?? 'name';
+  const order = params.get('order') === 'desc' ? 'desc' : 'asc';
+  const [selected, setSelected] = useState<readonly Channel[]>([]);
+  const [text, setText] = useState(query);
+  const [remove, removal] = useRemoveChannelsMutation();
+  const channels = useChannelsQuery(
+    { start: (page - 1) * pageSize, limit: pageSize, sort, order, ...(query === '' ? {} : { query }) },
+    { pollingInterval: healthRefreshMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+
+  // A changed filter begins at page 1, and what it hides is no longer selected.
+  useEffect(() => {
+    const next = text.trim();
+    if (next === query) return;
+    const timer = setTimeout(() => {
+      setSelected([]);
+      setParams(
+        (current) => {
+          const changed = new URLSearchParams(current);
+          if (next === '') changed.delete('query');
+          else changed.set('query', next);
+          return changed;
+        },
+        { replace: true },
+      );
+    }, typingMs);
+    return () => clearTimeout(timer);
+  }, [text, query, setParams]);
+
+  const sortBy = (next: ChannelSort) => {
+    const changed = new URLSearchParams(params);
+    changed.set('sort', next);
+    changed.set('order', next === sort && order === 'asc' ? 'desc' : 'asc');
+    setParams(changed, { replace: true });
+  };
+
+  const removeSelected = async () => {
+    const { error } = await remove({ ids: selected.map((channel) => channel.id) });
+    if (error) return false;
+    setSelected([]);
+    notifySuccess(t('channel.manyRemoved'));
+    return true;
+  };
+
+  return (
+    <ChannelsView
+      channels={channels}
+      page={page}
+      pages={Math.ceil((channels.data?.total ?? 0) / pageSize)}
+      text={text}
+      sort={sort}
+      order={order}
+      selected={selected}
+      removing={removal.isLoading}
+      onType={setText}
+      onSort={sortBy}
+      onPage={openPage}
+      onSelect={setSelected}
+      onRemove={removeSelected}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import type { Channel, ChannelsAnswer } from '@contract/iam';
+import Add from '@mui/icons-material/Add';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import RssFeed from '@mui/icons-material/RssFeed';
+import Search from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import Pagination from '@mui/material/Pagination';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { ChannelTable } from './ChannelTable';
+
+export type ChannelSort = 'name' | 'category' | 'health' | 'lastRead';
+
+export interface ChannelsViewProps {
+  channels: { data?: ChannelsAnswer | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  page: number;
+  pages: number;
+  text: string;
+  sort: ChannelSort;
+  order: 'asc' | 'desc';
+  selected: readonly Channel[];
+  removing: boolean;
+  onType: (text: string) => void;
+  onSort: (sort: ChannelSort) => void;
+  onPage: (page: number) => void;
+  onSelect: (channels: readonly Channel[]) => void;
+  /** Whether the server did it. */
+  onRemove: () => Promise<boolean>;
+}
+
+export function ChannelsView(props: ChannelsViewProps) {
+  const { channels, selected, text, page, pages } = props;
+  const [asking, setAsking] = useState(false);
+  const { data } = channels;
+  return (
+    <>
+      <PageHeader
+        title={t('channels.title')}
+        note={data ? t('channels.used', { count: data.channelTotal, max: data.maxChannels }) : null}
+        actions={<AddButton answer={data} />}
+      />
+      <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <TextField
+          size="small"
+          type="search"
+          value={text}
+          placeholder={t('channels.find')}
+          onChange={(event) => props.onType(event.target.value)}
+          sx={{ flex: '1 1 240px', maxWidth: 400 }}
+          slotProps={{
+            htmlInput: { 'aria-label': t('channels.find') },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
+          {data ? t('channels.total', { count: data.total }) : ''}
+        </Typography>
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<DeleteOutlined />}
+          disabled={selected.length === 0}
+          onClick={() => setAsking(true)}
+        >
+          {t('channels.remove')}
+        </Button>
+      </Stack>
+      <Body {...props} />
+      {pages > 1 ? (
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_event, next) => props.onPage(next)}
+          aria-label={t('channels.pages')}
+          sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={
+          selected.length === 1
+            ? t('channels.removeQuestion')
+            : t('channels.removeManyQuestion', { count: selected.length })
+        }
+        text={t(selected.length === 1 ? 'channels.removeKeeps' : 'channels.removeManyKeeps')}
+        confirm={t('action.delete')}
+        danger
+        busy={props.removing}
+        onCancel={() => setAsking(false)}
+        onConfirm={async () => {
+          if (await props.onRemove()) setAsking(false);
+        }}
+      />
+    </>
+  );
+}
+
+function Body(props: ChannelsViewProps) {
+  const { data, error, refetch } = props.channels;
+  if (error && !data) return <ErrorState error={errorText(error)} onRetry={refetch} />;
+  if (!data) return <Skeletons shape="line" count={8} />;
+  if (data.channels.length > 0) return <ChannelTable {...props} channels={data.channels} />;
+  if (data.channelTotal > 0) return <EmptyState title={t('empty.results')} icon={<Search />} />;
+  return <EmptyState title={t('channels.empty')} icon={<RssFeed />} action={<AddButton answer={data} />} />;
+}
+
+/** Disabled, with the reason, once the company's channels are all in use. */
+function AddButton({ answer }: { answer: ChannelsAnswer | undefined }) {
+  const full = answer !== undefined && answer.channelTotal >= answer.maxChannels;
+  const button = (
+    <Button component={RouterLink} to="/channels/add" variant="contained" startIcon={<Add />} disabled={full}>
+      {t('channels.add')}
+    </Button>
+  );
+  if (!full) return button;
+  return (
+    <Tooltip title={t('channels.addDisabled', { max: answer.maxChannels })}>
+      <span>{button}</span>
+    </Tooltip>
+  );
+}
