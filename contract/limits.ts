@@ -207,7 +207,12 @@ export const feedLimits = {
   },
   parse: {
     items: 500,
+    /** Looked at to find the newest; a feed that lists more has the others left out. */
+    itemsRead: 5_000,
     depth: 200,
+    unclosed: 5_000,
+    shortText: 4_000,
+    listLength: 200,
     guidLength: 500,
     headlineLength: 500,
     namesPerItem: 100,

@@ -1,3 +1,4 @@
+import { feedLimits } from '@contract/limits';
 import { emptyRawItem, type RawFeed, type RawItem } from './feedItem';
 import { mediaParts } from './mediaParts';
 import { isMetadataDomain } from './metadata';
@@ -108,6 +109,7 @@ export function readAtom(root: XmlElement, url: string): RawFeed {
     description: textOf(subtitle),
     language: firstText(languageOf(root), textOf(childOf(root, 'language'))),
     ttlSeconds: null,
-    items: entries.map((entry) => atomEntry(entry, authors, url)),
+    found: entries.length,
+    items: entries.slice(0, feedLimits.parse.itemsRead).map((entry) => atomEntry(entry, authors, url)),
   };
 }

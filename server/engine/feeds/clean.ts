@@ -77,11 +77,17 @@ const selfNesting =
 
 /** Whether more elements are open at once than any article has: parsers take quadratic time for those. */
 function isNestingBomb(html: string): boolean {
-  let open = 0;
-  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-zA-Z][a-zA-Z0-9:]*)/g)) {
-    if (selfNesting.test(name.toLowerCase())) continue;
-    open = Math.max(0, open + (slash ? -1 : 1));
-    if (open > feedLimits.clean.openElements) return true;
+  const open = new Map<string, number>();
+  let all = 0;
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-zA-Z][^\s/>]*)/g)) {
+    const tag = name.toLowerCase();
+    if (selfNesting.test(tag)) continue;
+    const count = open.get(tag) ?? 0;
+    // The end of what was never begun closes nothing.
+    if (slash && count === 0) continue;
+    open.set(tag, count + (slash ? -1 : 1));
+    all += slash ? -1 : 1;
+    if (all > feedLimits.clean.openElements) return true;
   }
   return false;
 }

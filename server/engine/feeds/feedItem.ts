@@ -113,6 +113,8 @@ export interface RawFeed {
   description: string;
   language: string;
   ttlSeconds: number | null;
+  /** How many items the document has. */
+  found: number;
   items: RawItem[];
 }
 

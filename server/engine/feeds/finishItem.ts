@@ -92,8 +92,35 @@ function guidOf(raw: RawItem, url: string | null, headline: string, text: string
 
 const shortened = (text: string, length: number) => (text.length > length ? summaryOf(text, length) : text);
 
+const short = (text: string) => text.slice(0, feedLimits.parse.shortText);
+const long = (text: string) => text.slice(0, feedLimits.clean.htmlLength);
+
+/** So much of an item as an article can have; what follows looks at every character of it, several times. */
+function bounded(raw: RawItem): RawItem {
+  const { listLength } = feedLimits.parse;
+  return {
+    ...raw,
+    link: short(raw.link),
+    base: short(raw.base),
+    titleHtml: short(raw.titleHtml),
+    contentHtml: long(raw.contentHtml),
+    contentText: long(raw.contentText),
+    summaryHtml: long(raw.summaryHtml),
+    authors: raw.authors.slice(0, listLength).map(short),
+    publication: short(raw.publication),
+    categories: raw.categories
+      .slice(0, listLength)
+      .map(({ name, domain }) => ({ name: short(name), domain: short(domain) })),
+    keywords: raw.keywords.slice(0, listLength).map(short),
+    images: raw.images.slice(0, listLength),
+    enclosures: raw.enclosures.slice(0, listLength),
+    related: raw.related.slice(0, listLength),
+  };
+}
+
 /** Makes the item that is stored out of what a format's reader found: clean, absolute, dated, in a language. null if it is empty. */
-export function finishItem(raw: RawItem, context: ItemContext): FeedItem | null {
+export function finishItem(given: RawItem, context: ItemContext): FeedItem | null {
+  const raw = bounded(given);
   const linkBase =
     raw.base && URL.canParse(raw.base, context.base) ? new URL(raw.base, context.base).href : context.base;
   const link = raw.link === '' ? null : webAddress(raw.link, linkBase);

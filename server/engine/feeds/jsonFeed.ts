@@ -1,3 +1,4 @@
+import { feedLimits } from '@contract/limits';
 import { emptyRawItem, type RawFeed, type RawItem } from './feedItem';
 
 type Fields = Record<string, unknown>;
@@ -96,6 +97,7 @@ export function readJsonFeed(text: string): RawFeed | null {
   const feed = isFields(value) ? value : salvaged(text);
   if (!feed || !Array.isArray(feed.items)) return null;
   const authors = peopleIn(feed).filter((name) => name !== '');
+  const items = feed.items.filter(isFields);
   return {
     format: 'json',
     title: textIn(feed, 'title'),
@@ -103,6 +105,7 @@ export function readJsonFeed(text: string): RawFeed | null {
     description: textIn(feed, 'description'),
     language: textIn(feed, 'language'),
     ttlSeconds: null,
-    items: feed.items.filter(isFields).map((item) => jsonItem(item, authors)),
+    found: items.length,
+    items: items.slice(0, feedLimits.parse.itemsRead).map((item) => jsonItem(item, authors)),
   };
 }

@@ -126,7 +126,7 @@ async function finishFeed(raw: RawFeed, document: FeedDocument): Promise<ParsedF
     language: context.item.language,
     hints: { ttlSeconds: raw.ttlSeconds },
     items: allDated ? items.sort(dateOrder) : items,
-    omitted: raw.items.length - chosen.length,
+    omitted: raw.found - chosen.length,
   };
 }
 

@@ -1,3 +1,4 @@
+import { feedLimits } from '@contract/limits';
 import { emptyRawItem, type RawFeed, type RawItem } from './feedItem';
 import { mediaParts } from './mediaParts';
 import { attributeOf, ownBase, childOf, childrenOf, descendants, htmlOf, languageOf, textOf } from './xmlContent';
@@ -121,6 +122,7 @@ export function readRss(root: XmlElement, url: string): RawFeed {
       languageOf(channel),
     ),
     ttlSeconds: ttlOf(channel),
-    items: items.map((item) => rssItem(item, url)),
+    found: items.length,
+    items: items.slice(0, feedLimits.parse.itemsRead).map((item) => rssItem(item, url)),
   };
 }

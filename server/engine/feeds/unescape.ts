@@ -7,7 +7,8 @@ const tagNames =
 const knownTag = new RegExp(`</?(${tagNames})(\\s[^<>]*)?/?>`, 'i');
 // What a headline may be marked up with; of anything else it may be speaking ("How to use <table>").
 const phraseTags = /<\/?(a|abbr|b|big|br|cite|em|font|i|mark|p|q|small|span|strong|sub|sup|u)(\s[^<>]*)?\/?>/gi;
-const escapedTag = new RegExp(`&lt;/?(${tagNames})(\\s[^<>]{0,2000}?)?/?&gt;`, 'i');
+// Ends of elements, and those without attributes: there is no markup without any of these.
+const escapedTag = new RegExp(`&lt;/?(${tagNames})\\s?/?&gt;`, 'i');
 // Word's elements and comments are nothing to be read either.
 const foreignMarkup = /<!--|<\/?[a-z]\w*:[a-z]/i;
 

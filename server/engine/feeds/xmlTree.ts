@@ -26,28 +26,41 @@ const isItem = (name: string) => name === 'item' || name === 'entry';
 /** XML's own entities and HTML's, which feeds use without declaring them. Unknown ones, and those a document declares, stay as text. */
 export const decodeEntities = (text: string): string => (text.includes('&') ? decodeHTMLStrict(text) : text);
 
+const noNamespaces: ReadonlyMap<string, string> = new Map();
+
+function declaredBy(attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  if (attributes.size === 0) return noNamespaces;
+  const declared = [...attributes].filter(([key]) => key === 'xmlns' || key.startsWith('xmlns:'));
+  return declared.length === 0 ? noNamespaces : new Map(declared.map(([key, address]) => [key.slice(6), address]));
+}
+
 class TreeBuilder {
   readonly root: XmlElement = { vocabulary: 'none', name: '', attributes: new Map(), children: [], parent: null };
   private current = this.root;
   private depth = 0;
-  private readonly namespaces = [new Map<string, string>()];
+  /** As the parser counts, which knows nothing of items that end where the next begins. */
+  private parserDepth = 0;
+  /** What each open element declares, by prefix. */
+  private readonly namespaces: ReadonlyMap<string, string>[] = [];
   private inCdata = false;
 
   open(qualified: string, given: Record<string, string>): void {
     const [prefix, name] = splitName(qualified);
     if (isItem(name)) this.closeOpenItem();
-    if (this.depth >= feedLimits.parse.depth) throw new TooDeep();
-    const attributes = new Map(Object.entries(given).map(([key, value]) => [key.toLowerCase(), decodeEntities(value)]));
-    const scope = this.scopeWith(attributes);
-    const vocabulary = vocabularyOf(prefix, scope.get(prefix));
+    this.parserDepth += 1;
+    if (this.depth >= feedLimits.parse.depth || this.parserDepth > feedLimits.parse.unclosed) throw new TooDeep();
+    const written = Object.entries(given).slice(0, feedLimits.parse.listLength);
+    const attributes = new Map(written.map(([key, value]) => [key.toLowerCase(), decodeEntities(value)]));
+    this.namespaces.push(declaredBy(attributes));
+    const vocabulary = vocabularyOf(prefix, this.namespaceOf(prefix));
     const element: XmlElement = { vocabulary, name, attributes, children: [], parent: this.current };
     this.current.children.push(element);
     this.current = element;
-    this.namespaces.push(scope);
     this.depth += 1;
   }
 
   close(qualified: string): void {
+    this.parserDepth -= 1;
     const [, name] = splitName(qualified);
     let element: XmlElement | null = this.current;
     let levels = 1;
@@ -70,13 +83,12 @@ class TreeBuilder {
     if (open) this.current.children.push({ raw: '', cdata: true });
   }
 
-  private scopeWith(attributes: Map<string, string>): Map<string, string> {
-    const outer = this.namespaces.at(-1) ?? new Map<string, string>();
-    const declared = [...attributes].filter(([key]) => key === 'xmlns' || key.startsWith('xmlns:'));
-    if (declared.length === 0) return outer;
-    const scope = new Map(outer);
-    for (const [key, uri] of declared) scope.set(key === 'xmlns' ? '' : key.slice(6), uri);
-    return scope;
+  private namespaceOf(prefix: string): string | undefined {
+    for (let at = this.namespaces.length - 1; at >= 0; at -= 1) {
+      const address = this.namespaces[at]?.get(prefix);
+      if (address !== undefined) return address;
+    }
+    return undefined;
   }
 
   /** Items do not nest: one that opens inside another shows that the other was never closed. */
