@@ -10,10 +10,10 @@ import { stampOf } from './stamp.mjs';
 const require = createRequire(import.meta.url);
 export const root = path.resolve(import.meta.dirname, '..');
 
-const COMMON = ['contract', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts'];
+const COMMON = ['contract', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
 const PARTS = {
-  client: { sources: ['src', 'public/index.html', 'webpack.config.js', '.babelrc', ...COMMON], build: buildClient },
-  server: { sources: ['server', ...COMMON], build: buildServer },
+  client: { sources: ['src', 'public/index.html', 'webpack.config.js', '.babelrc', 'scripts/compress.mjs', ...COMMON], build: buildClient },
+  server: { sources: ['server', 'scripts/serverEntries.mjs', ...COMMON], build: buildServer },
 };
 
 /** Builds what has changed, one process at a time. */
