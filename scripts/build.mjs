@@ -12,7 +12,10 @@ export const root = path.resolve(import.meta.dirname, '..');
 
 const COMMON = ['contract', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
 const PARTS = {
-  client: { sources: ['src', 'public/index.html', 'webpack.config.js', '.babelrc', 'scripts/compress.mjs', ...COMMON], build: buildClient },
+  client: {
+    sources: ['src', 'public/index.html', 'webpack.config.js', '.babelrc', 'scripts/compress.mjs', ...COMMON],
+    build: buildClient,
+  },
   server: { sources: ['server', 'scripts/serverEntries.mjs', ...COMMON], build: buildServer },
 };
 
