@@ -93,6 +93,25 @@ export function factsOf(condition: Condition): number[] {
   }
 }
 
+function isAnySo(place: readonly number[], facts: Facts): boolean {
+  for (const fact of place) if (facts.isSo(fact)) return true;
+  return false;
+}
+
+function positionsOf(place: readonly number[], facts: Facts): readonly number[] {
+  const [only] = place;
+  if (only !== undefined && place.length === 1) return facts.positions(only);
+  return merged(place.map((fact) => facts.positions(fact)));
+}
+
+type PhraseCondition = Extract<Condition, { kind: 'phrase' }>;
+
+function phraseHolds(condition: PhraseCondition, facts: Facts, article: AnalysedArticle): boolean {
+  for (const place of condition.places) if (!isAnySo(place, facts)) return false;
+  const lists = condition.places.map((place) => inPart(article, positionsOf(place, facts), condition.part));
+  return standsAsPhrase(lists, condition.slop);
+}
+
 /** Whether a condition holds for the article that `facts` has read. */
 export function holds(condition: Condition, facts: Facts, article: AnalysedArticle, now: Date): boolean {
   switch (condition.kind) {
@@ -106,21 +125,18 @@ export function holds(condition: Condition, facts: Facts, article: AnalysedArtic
       return false;
     case 'placed':
       return condition.facts.some((fact) => touchesPart(article, facts.positions(fact), condition.part));
-    case 'phrase': {
-      if (!condition.places.every((place) => place.some((fact) => facts.isSo(fact)))) return false;
-      const lists = condition.places.map((place) =>
-        inPart(article, merged(place.map((fact) => facts.positions(fact))), condition.part),
-      );
-      return standsAsPhrase(lists, condition.slop);
-    }
+    case 'phrase':
+      return phraseHolds(condition, facts, article);
     case 'date': {
       const span = spanOf(condition.plan, now);
       return article.published >= span.from && article.published <= span.to;
     }
     case 'and':
-      return condition.children.every((child) => holds(child, facts, article, now));
+      for (const child of condition.children) if (!holds(child, facts, article, now)) return false;
+      return true;
     case 'or':
-      return condition.children.some((child) => holds(child, facts, article, now));
+      for (const child of condition.children) if (holds(child, facts, article, now)) return true;
+      return false;
     case 'not':
       return !holds(condition.child, facts, article, now);
   }

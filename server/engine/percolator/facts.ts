@@ -37,7 +37,9 @@ export class Facts {
 
   private generation = 0;
   private readonly stamps: number[] = [];
-  private readonly lists: (readonly number[])[][] = [];
+  /** Where a fact's first lexeme stands in the article at hand, and where its others do. */
+  private readonly first: (readonly number[])[] = [];
+  private readonly others = new Map<number, (readonly number[])[]>();
   private readonly counts: number[] = [];
   /** How many articles had been seen when a fact became known. */
   private readonly since: number[] = [];
@@ -71,7 +73,7 @@ export class Facts {
     this.stamps[id] = 0;
     this.counts[id] = 0;
     this.since[id] = this.seen;
-    this.lists[id] = [];
+    this.first[id] = nowhere;
     this.byName.set(name, id);
     if (source.kind === 'prefix') this.prefixes.add(source.prefix, id);
     else for (const [language, index] of this.byLanguage) enter(index, lexemesOf(source, language), id);
@@ -107,6 +109,7 @@ export class Facts {
     this.generation += 1;
     this.seen += 1;
     this.present.length = 0;
+    this.others.clear();
     const index = this.indexFor(article.language);
     for (const [lexeme, positions] of article.lexemes) {
       const ids = index.get(lexeme);
@@ -123,15 +126,16 @@ export class Facts {
   }
 
   private mark(id: number, positions: readonly number[]): void {
-    const list = this.lists[id];
-    if (list === undefined) return;
     if (this.stamps[id] !== this.generation) {
       this.stamps[id] = this.generation;
       this.counts[id] = (this.counts[id] ?? 0) + 1;
+      this.first[id] = positions;
       this.present.push(id);
-      list.length = 0;
+      return;
     }
-    list.push(positions);
+    const others = this.others.get(id);
+    if (others === undefined) this.others.set(id, [positions]);
+    else others.push(positions);
   }
 
   isSo(id: number): boolean {
@@ -140,7 +144,10 @@ export class Facts {
 
   /** Where in the article at hand the word or prefix stands. */
   positions(id: number): readonly number[] {
-    return this.isSo(id) ? merged(this.lists[id] ?? []) : nowhere;
+    if (!this.isSo(id)) return nowhere;
+    const first = this.first[id] ?? nowhere;
+    const others = this.others.get(id);
+    return others === undefined ? first : merged([first, ...others]);
   }
 
   /** The share of articles of which a fact is so: of those seen, and for new words a guess by their length. */

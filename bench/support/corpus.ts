@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { ArticleText } from '@server/engine/analyzer/articleText';
+
+/** A reproducible source of chance (mulberry32). */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const file = ['../shared', '../../shared']
+  .map((folder) => path.resolve(process.cwd(), folder, 'data/articles.jsonl.gz'))
+  .find((name) => existsSync(name));
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function field(value: unknown, name: string): string {
+  const found = isRecord(value) ? value[name] : undefined;
+  return typeof found === 'string' ? found : '';
+}
+
+/** Words by Zipf's law, where the real articles are not at hand. */
+function inventedSentences(random: () => number): string[] {
+  return Array.from({ length: 40_000 }, () =>
+    Array.from({ length: 18 }, () => `w${Math.floor(Math.exp(random() * Math.log(60_000))).toString(36)}`).join(' '),
+  );
+}
+
+/** The sentences that articles are recombined from: those of the real articles in ../shared, else invented ones. */
+export function readSentences(): { sentences: string[]; real: boolean } {
+  if (file === undefined) return { sentences: inventedSentences(chance(1)), real: false };
+  const sentences = gunzipSync(readFileSync(file))
+    .toString()
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const value: unknown = JSON.parse(line);
+      const text = field(value, 'html')
+        .replace(/<[^>]*>/g, ' ')
+        .replaceAll('&amp;', '&')
+        .replace(/\s+/g, ' ');
+      return text.split(/(?<=[.!?]) (?=[A-Z])/).filter((sentence) => sentence.length > 20 && sentence.length < 600);
+    });
+  return { sentences, real: true };
+}
+
+const publications = Array.from({ length: 50 }, (_, index) => `Publication ${index}`);
+const organizations = Array.from({ length: 200 }, (_, index) => `Company ${index} Inc`);
+
+/** Articles of some 300 words made of the sentences, endless and reproducible, a minute apart, oldest first. */
+export function* recombined(sentences: readonly string[], seed: number, from: Date): Generator<ArticleText> {
+  const random = chance(seed);
+  const pick = (list: readonly string[]): string => list[Math.floor(random() ** 1.5 * list.length)] ?? '';
+  const any = (): string => sentences[Math.floor(random() * sentences.length)] ?? '';
+  for (let number = 0; ; number += 1) {
+    const body: string[] = [];
+    let words = 0;
+    while (words < 270) {
+      const sentence = any();
+      body.push(sentence);
+      words += sentence.split(' ').length;
+    }
+    const publication = pick(publications);
+    yield {
+      headline: any().split(' ').slice(0, 9).join(' '),
+      summary: any(),
+      body: body.join(' '),
+      author: [],
+      publication,
+      organization: [pick(organizations)],
+      location: [],
+      industry: [],
+      subject: [],
+      indication: [],
+      drugclass: [],
+      phase: [],
+      keyword: [],
+      category: null,
+      language: 'en',
+      source: { id: publication.toLowerCase().replace(' ', '-'), name: publication, packageIds: [] },
+      departmentId: null,
+      published: new Date(from.getTime() + number * 60_000).toISOString(),
+    };
+  }
+}
+
+/** The first so many of an endless list. */
+export function take<T>(items: Generator<T>, count: number): T[] {
+  const taken: T[] = [];
+  for (const item of items) {
+    taken.push(item);
+    if (taken.length === count) break;
+  }
+  return taken;
+}

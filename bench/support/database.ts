@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect, openDatabase, type Connection } from '@server/db/connect';
+import { migrate } from '@server/db/migrate';
+
+/** An empty, migrated database for a benchmark: at BENCH_DATABASE_URL, else one of its own that is gone afterwards. */
+export async function withBenchDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'watchdesk-bench-'));
+  const database = await openDatabase({ databaseUrl: process.env.BENCH_DATABASE_URL, dataDir });
+  try {
+    await migrate(database.url);
+    const connection = connect(database.url, { name: 'bench' });
+    try {
+      return await work(connection);
+    } finally {
+      await connection.close();
+    }
+  } finally {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
