@@ -116,6 +116,62 @@ describe('the exchange of a ticket', () => {
   });
 });
 
+describe('by host name', () => {
+  const signOn = {
+    'News.Example.com': { realm: 'watchdesk', cookieName: 'their-sso', clientSignOnUrl: 'https://example.com/sign-on' },
+    'other.example.com': { realm: 'other', apiKey: 'their own key' },
+  };
+  const hosts = useTestApp({ config: { demo, signOn, publicUrl: 'https://news.example.com' } });
+  const configOf = async (host: string) => (await hosts().call(undefined, 'GET', `/cdn/sign-on/${host}.json`)).body;
+
+  it('each has its own settings, the others the default’s', async () => {
+    expect(await configOf('news.example.com')).toMatchObject({
+      realm: 'watchdesk',
+      apiKey: testApiKey,
+      cookieName: 'their-sso',
+      clientSignOnUrl: 'https://example.com/sign-on',
+      singleSignOn: { url: '/demo/sign-on', cookieName: 'watchdesk_ticket' },
+    });
+    expect(await configOf('other.example.com')).toMatchObject({ realm: 'other', apiKey: 'their own key' });
+    expect(await configOf('default')).toEqual(await configOf('anything-else'));
+    expect(await configOf('constructor')).toEqual(await configOf('default'));
+  });
+
+  it('an API key is good in its own realm alone', async () => {
+    const login = (key: string, realm: string) =>
+      hosts().app.inject({
+        method: 'POST',
+        url: `/auth/v1/login?realm=${realm}`,
+        headers: { 'x-api-key': key, realm },
+        payload: { username: 'x@example.com', password: 'y' },
+      });
+    expect((await login('their own key', 'other')).statusCode).toBe(401);
+    expect((await login(testApiKey, 'other')).statusCode).toBe(403);
+  });
+
+  it('over HTTPS every cookie is for HTTPS only, and so is the site', async () => {
+    const department = await hosts().department();
+    const ada = await createUser(hosts().deps.db, department, { uid: 'ada@demo.watchdesk.example' });
+    const answer = await hosts().app.inject({
+      method: 'POST',
+      url: '/demo/sign-on',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://news.example.com' },
+      payload: `account=${ada.userId}`,
+    });
+    const ticketOf = setCookies(answer.headers['set-cookie']).get('watchdesk_ticket');
+    expect(ticketOf?.attributes).toContain('Secure');
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    const exchanged = await hosts().app.inject({
+      method: 'POST',
+      url: '/auth/v1/session/login',
+      headers: keys,
+      payload: { session: ticketOf?.value },
+    });
+    const refresh = setCookies(exchanged.headers['set-cookie']).get('watchdesk_refresh');
+    expect(refresh?.attributes).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Strict']));
+  });
+});
+
 describe('without the demo', () => {
   const plain = useTestApp();
   it('there is no such page', async () => {

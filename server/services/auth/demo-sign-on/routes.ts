@@ -32,7 +32,7 @@ export function demoSignOnRoutes(app: HttpApp, context: AuthContext): void {
         const accounts = await listDemoAccounts(db);
         const account = accounts.find(({ id }) => id === request.body.account);
         if (!account) throw notFound();
-        await handTicket(context, reply, { userId: account.id, realm: account.realm });
+        await handTicket(context, reply, account.id);
         return reply.redirect('/login', 303);
       },
     );

@@ -75,7 +75,7 @@ export class OpenIdProvider {
     const isPlain = issuer.startsWith('http:');
     return client.discovery(new URL(issuer), clientId, undefined, clientAuthentication(clientSecret), {
       timeout: 10,
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the library's mark of danger: for a provider on one's own machine
+      // The library marks this as dangerous, which it is: for a provider on one's own machine.
       execute: isPlain ? [client.allowInsecureRequests] : [],
     });
   }

@@ -63,7 +63,7 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
     if (!account) {
       return sendPlainPage(reply, config, { ...tell('You are not entitled to access this service'), status: 403 });
     }
-    await handTicket(context, reply, { userId: account.id, realm: remembered.realm });
+    await handTicket(context, reply, account.id);
     return reply.redirect('/login', 303);
   });
 }

@@ -6,6 +6,7 @@ import type { Deps } from '@server/http/deps';
 import { keptSecret } from '../keptSecret';
 import { hashSecret } from '../session/secret';
 
+/** Carries our own tickets; a host's `cookieName` is set by the host's own sign-on. */
 export const ticketCookie = 'watchdesk_ticket';
 export const demoSignOnPath = '/demo/sign-on';
 export const openIdStartPath = '/auth/v1/openid/start';
@@ -17,8 +18,6 @@ export interface SignOnSettingsByHost {
   hasRealm(realm: string): boolean;
   /** The realm of who does not name one. */
   defaultRealm: string;
-  /** The cookie that carries tickets in a realm. */
-  cookieName(realm: string): string;
 }
 
 const byDefault = 'default';
@@ -28,7 +27,7 @@ export async function loadSignOnSettings({ db, config }: Deps): Promise<SignOnSe
   const commonKey = config.apiKey ?? (await keptSecret(db, 'apiKey'));
   const singleSignOn = offeredSignOn(config);
   const byHost = new Map<string, SignOnConfig>();
-  const settings = { [byDefault]: { realm: defaultRealm }, ...config.signOn };
+  const settings: Deps['config']['signOn'] = { [byDefault]: { realm: defaultRealm }, ...config.signOn };
   for (const [host, own] of Object.entries(settings)) {
     byHost.set(host.toLowerCase(), { apiKey: commonKey, ...own, ...(singleSignOn && { singleSignOn }) });
   }
@@ -40,7 +39,6 @@ export async function loadSignOnSettings({ db, config }: Deps): Promise<SignOnSe
       all.some((one) => (realm === undefined || one.realm === realm) && isSame(key, one.apiKey)),
     hasRealm: (realm) => all.some((one) => one.realm === realm),
     defaultRealm: required(byHost.get(byDefault)).realm,
-    cookieName: (realm) => all.find((one) => one.realm === realm)?.cookieName ?? ticketCookie,
   };
 }
 

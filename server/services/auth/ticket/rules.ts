@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deliveryMethods, times } from '@contract/limits';
 import { AppError, notEntitled, unauthenticated } from '@server/http/errors';
 import type { AuthContext } from '../context';
+import { ticketCookie } from '../sign-on/settings';
 import { beginSession, type OpenSession } from '../session/rules';
 import { deriveSecret, hashSecret, makeSecret } from '../session/secret';
 import { lockSession } from '../session/store';
@@ -15,15 +16,15 @@ const mostUses = 1 + times.sessionExchangeRetries;
  * 60 seconds and is worth one session.
  */
 export async function handTicket(
-  { db, clock, config, signOn }: AuthContext,
+  { db, clock, config }: AuthContext,
   reply: FastifyReply,
-  { userId, realm }: { userId: string; realm: string },
+  userId: string,
 ): Promise<void> {
   const ticket = makeSecret();
   const now = clock();
   const expiresAt = new Date(now.getTime() + times.signOnTicketSeconds * 1_000);
   await insertTicket(db, { hash: hashSecret(ticket), userId, now, expiresAt });
-  reply.setCookie(signOn.cookieName(realm), ticket, {
+  reply.setCookie(ticketCookie, ticket, {
     path: '/',
     httpOnly: false,
     sameSite: 'strict',
