@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import sharp from 'sharp';
-import { demoFeed, demoSource } from './feeds';
+import { demoFeed, demoOutlet } from './feeds';
 import { drawImage, isDemoImage } from './newsroom/draw';
 import type { DemoImageName } from './newsroom/images';
 import { articlePage, pagePolicy, sourcePage } from './pages';
@@ -32,7 +32,7 @@ export function demoRoutes(app: FastifyInstance, options: DemoRoutesOptions): vo
   const pictures = new Map<string, Promise<Buffer>>();
 
   app.get<{ Params: { file: string } }>('/demo/feeds/:file', routeOptions, (request, reply) => {
-    const source = demoSource(/^(.+)\.xml$/.exec(request.params.file)?.[1] ?? '');
+    const source = demoOutlet(/^(.+)\.xml$/.exec(request.params.file)?.[1] ?? '');
     if (!source) return notFound(reply);
     const feed = demoFeed(source.id, { ...time(), baseUrl });
     reply
@@ -49,7 +49,7 @@ export function demoRoutes(app: FastifyInstance, options: DemoRoutesOptions): vo
   });
 
   app.get<{ Params: { sourceId: string } }>('/demo/sources/:sourceId', routeOptions, (request, reply) => {
-    const source = demoSource(request.params.sourceId);
+    const source = demoOutlet(request.params.sourceId);
     if (!source) return notFound(reply);
     return sendPage(reply, sourcePage(source, dueArticles(time(), source.id).slice(0, homePageArticles), baseUrl));
   });

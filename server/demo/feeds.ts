@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DemoArticle, DemoSourceId } from './newsroom/article';
-import { demoSources, type DemoSource } from './newsroom/sources';
+import type { DemoArticle } from './newsroom/article';
+import { demoChannels, demoSources, type DemoOutlet } from './newsroom/sources';
 import { dueArticles, type DemoTime, type DueArticle } from './timetable';
 
 const itemsInFeed = 60;
@@ -19,13 +19,14 @@ export interface DemoFeed {
   lastModified: Date;
 }
 
-export function demoSource(id: string): DemoSource | undefined {
-  return demoSources.find((source) => source.id === id);
+/** A publication, or a department's channel. */
+export function demoOutlet(id: string): DemoOutlet | undefined {
+  return [...demoSources, ...demoChannels].find((outlet) => outlet.id === id);
 }
 
 /** The feed of a source as it reads at `now`, newest first, 60 items at most. The same articles give the same bytes. */
-export function demoFeed(sourceId: DemoSourceId, request: DemoFeedRequest): DemoFeed {
-  const source = demoSource(sourceId);
+export function demoFeed(sourceId: DemoOutlet['id'], request: DemoFeedRequest): DemoFeed {
+  const source = demoOutlet(sourceId);
   if (!source) throw new RangeError(`There is no source named ${sourceId}.`);
   const due = dueArticles(request, sourceId).slice(0, itemsInFeed);
   const changes = due.map(({ published, updated }) => (updated ?? published).getTime());
@@ -55,7 +56,7 @@ function element(name: string, text: string, attributes = ''): string {
 export const articleUrl = (baseUrl: string, slug: string): string => `${baseUrl}/demo/articles/${slug}`;
 export const imageUrl = (baseUrl: string, name: string, width = imageWidth): string =>
   `${baseUrl}/demo/images/${name}.jpg?w=${String(width)}`;
-export const feedUrl = (baseUrl: string, id: DemoSourceId): string => `${baseUrl}/demo/feeds/${id}.xml`;
+export const feedUrl = (baseUrl: string, id: string): string => `${baseUrl}/demo/feeds/${id}.xml`;
 
 /** The article's text as its page and its feed show it. */
 export function bodyHtml({ article, paragraphs }: DueArticle, baseUrl: string): string {
@@ -90,7 +91,7 @@ const mediaContent = (article: DemoArticle, baseUrl: string): string =>
     ? ''
     : `<media:content url="${escapeXml(imageUrl(baseUrl, article.image))}" medium="image" type="image/jpeg" width="${String(imageWidth)}" height="${String(imageHeight)}"/>`;
 
-function rss(source: DemoSource, due: DueArticle[], { baseUrl }: DemoFeedRequest, changed: Date): string {
+function rss(source: DemoOutlet, due: DueArticle[], { baseUrl }: DemoFeedRequest, changed: Date): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
@@ -129,7 +130,7 @@ function rssItem(due: DueArticle, baseUrl: string): string {
     .join('\n');
 }
 
-function atom(source: DemoSource, due: DueArticle[], { baseUrl }: DemoFeedRequest, changed: Date): string {
+function atom(source: DemoOutlet, due: DueArticle[], { baseUrl }: DemoFeedRequest, changed: Date): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="en">',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { articleUrl, bodyHtml, escapeXml, feedUrl } from './feeds';
+import { articleUrl, bodyHtml, demoOutlet, escapeXml, feedUrl } from './feeds';
 import { demoCategories } from './newsroom/categories';
-import { demoSources, type DemoSource } from './newsroom/sources';
+import type { DemoOutlet } from './newsroom/sources';
 import type { DueArticle } from './timetable';
 
 const style = `
@@ -56,7 +56,7 @@ function date(instant: Date, language: string): string {
 /** The page of an article in its publication. */
 export function articlePage(due: DueArticle, baseUrl: string): string {
   const { article, headline, lead, published, updated } = due;
-  const source = demoSources.find(({ id }) => id === article.source);
+  const source = demoOutlet(article.source);
   const category = demoCategories.find(({ id }) => id === article.category);
   const corrected = updated ? ` · corrected ${date(updated, article.language)}` : '';
   return page(
@@ -73,7 +73,7 @@ export function articlePage(due: DueArticle, baseUrl: string): string {
 }
 
 /** The home page of a publication: its newest articles, and where its feed is. */
-export function sourcePage(source: DemoSource, due: DueArticle[], baseUrl: string): string {
+export function sourcePage(source: DemoOutlet, due: DueArticle[], baseUrl: string): string {
   const type = `application/${source.format}+xml`;
   const list = due.map(
     ({ article, headline, lead, published }) =>

@@ -1,8 +1,10 @@
-import type { DemoArticle, DemoSourceId } from './newsroom/article';
+import type { DemoArticle, DemoChannelId, DemoSourceId } from './newsroom/article';
 import { demoArticles } from './newsroom/articles';
+import { channelArticles } from './newsroom/stories/channelArticles';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const everyArticle: readonly DemoArticle[] = [...demoArticles, ...channelArticles];
 
 /** When the demo began, what time it is, and how often the wire releases an article. */
 export interface DemoTime {
@@ -44,8 +46,8 @@ function asOf(article: DemoArticle, time: DemoTime): DueArticle {
 }
 
 /** What has been published by `now`, newest first; of one source or of all. */
-export function dueArticles(time: DemoTime, sourceId?: DemoSourceId): DueArticle[] {
-  return demoArticles
+export function dueArticles(time: DemoTime, sourceId?: DemoSourceId | DemoChannelId): DueArticle[] {
+  return everyArticle
     .filter((article) => sourceId === undefined || article.source === sourceId)
     .map((article) => asOf(article, time))
     .filter(({ published }) => published <= time.now)
@@ -54,7 +56,7 @@ export function dueArticles(time: DemoTime, sourceId?: DemoSourceId): DueArticle
 
 /** The article of that slug, if its time has come. */
 export function dueArticle(slug: string, time: DemoTime): DueArticle | undefined {
-  const article = demoArticles.find((candidate) => candidate.slug === slug);
+  const article = everyArticle.find((candidate) => candidate.slug === slug);
   const due = article && asOf(article, time);
   return due && due.published <= time.now ? due : undefined;
 }

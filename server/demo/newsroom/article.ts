@@ -4,7 +4,7 @@ export interface DemoArticle {
   slug: string;
   /** Articles that tell the same event in different words share it; absent where a story is told once. */
   story?: string;
-  source: DemoSourceId;
+  source: DemoSourceId | DemoChannelId;
   /** Hours before the first start that it was published; 0 and above. Absent where the wire releases it later. */
   hoursBefore?: number;
   /** Order of release by the wire after the first start: 1, 2, 3, …; absent where `hoursBefore` is given. */
@@ -43,3 +43,6 @@ export type DemoSourceId =
   | 'biotech-ledger'
   | 'northern-technology-review'
   | 'world-health-desk';
+
+/** What the demo's departments read as channels of their own, beside the publications that everyone has. */
+export type DemoChannelId = 'aldermoor-newsroom' | 'leeds-life-science-forum' | 'kestrel-research-notes';

@@ -1,13 +1,22 @@
-import type { DemoSourceId } from './article';
+import type { DemoChannelId, DemoSourceId } from './article';
 
-export interface DemoSource {
-  id: DemoSourceId;
+/** What has a feed and a home page in the demo. */
+export interface DemoOutlet {
+  id: DemoSourceId | DemoChannelId;
   name: string;
   description: string;
   format: 'rss' | 'atom';
   /** Path of its home page, under the application's own address. */
   homepage: string;
+}
+
+export interface DemoSource extends DemoOutlet {
+  id: DemoSourceId;
   package: DemoPackageId;
+}
+
+export interface DemoChannel extends DemoOutlet {
+  id: DemoChannelId;
 }
 
 export type DemoPackageId = 'life-science-press' | 'business-and-technology-press';
@@ -95,5 +104,30 @@ export const demoSources: DemoSource[] = [
     format: 'atom',
     homepage: '/demo/sources/world-health-desk',
     package: 'life-science-press',
+  },
+];
+
+/** Read by one department alone each, as channels that its administrators have added. */
+export const demoChannels: DemoChannel[] = [
+  {
+    id: 'aldermoor-newsroom',
+    name: 'Aldermoor Newsroom',
+    description: 'Announcements of Aldermoor Life Sciences.',
+    format: 'rss',
+    homepage: '/demo/sources/aldermoor-newsroom',
+  },
+  {
+    id: 'leeds-life-science-forum',
+    name: 'Leeds Life Science Forum',
+    description: 'What the firms by the canal are up to, by those who work in them.',
+    format: 'atom',
+    homepage: '/demo/sources/leeds-life-science-forum',
+  },
+  {
+    id: 'kestrel-research-notes',
+    name: 'Kestrel Research Notes',
+    description: 'Notes of Kestrel Advisory on energy, chips and shipping, for its own people.',
+    format: 'rss',
+    homepage: '/demo/sources/kestrel-research-notes',
   },
 ];

@@ -1,0 +1,227 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { defaultRealm } from '@contract/limits';
+import { demoAccounts } from '@server/demo/department/people';
+import { demoRoutes } from '@server/demo/demoRoutes';
+import { demoArticles } from '@server/demo/newsroom/articles';
+import { channelArticles } from '@server/demo/newsroom/stories/channelArticles';
+import { prepareDemo } from '@server/demo/prepare';
+import { demoFirstStart, seedDemo } from '@server/demo/seed';
+import { callDemoFeeds, pointDemoFeeds } from '@server/demo/wire';
+import { channelPolicy } from '@server/engine/feeds/channelPolicy';
+import { leaseChannel } from '@server/engine/feeds/channelStore';
+import { readChannel } from '@server/engine/feeds/readChannel';
+import { ArticleMatcher } from '@server/engine/matching/matchArticles';
+import { ScanIndex } from '@server/engine/matching/scanIndex';
+import { verifyPassword } from '@server/engine/passwords/hash';
+import { createTestDatabase, useTestDatabase } from '../../support/database';
+import { testConfig } from '../../support/server';
+
+const firstStart = new Date('2026-03-10T09:30:00.000Z');
+const wireIntervalMinutes = 5;
+const minutesLater = (minutes: number): Date => new Date(firstStart.getTime() + minutes * 60_000);
+const passwords = new Map(demoAccounts.map(({ uid }) => [String(uid), `the password of ${uid}`]));
+const past = demoArticles.filter((article) => article.wire === undefined).length;
+
+const database = useTestDatabase();
+let newsroom: FastifyInstance;
+let origin = '';
+let now = firstStart;
+
+beforeAll(async () => {
+  newsroom = fastify();
+  demoRoutes(newsroom, { clock: () => now, firstStart, baseUrl: 'http://localhost:8080', wireIntervalMinutes });
+  const address = await newsroom.listen({ port: 0, host: 'localhost' });
+  origin = `http://localhost:${new URL(address).port}`;
+});
+afterAll(() => newsroom.close());
+
+/** Reads every feed that is due, as the worker does; gives how many there were. */
+async function readDueChannels(): Promise<number> {
+  const { db } = database();
+  const policy = channelPolicy({ publicUrl: origin, port: 0, demo: true, allowedOrigins: [] });
+  for (let read = 0; ; read += 1) {
+    const channel = await leaseChannel(db, { now, until: new Date(now.getTime() + 60_000) });
+    if (!channel) return read;
+    await readChannel(db, channel, { policy, now: () => now, random: () => 0 });
+  }
+}
+
+async function matchAll(): Promise<void> {
+  const matcher = new ArticleMatcher(database().db, new ScanIndex());
+  while ((await matcher.matchBatch(now, 100)) > 0);
+}
+
+describe('the demo, seeded into an empty database', () => {
+  it('makes two departments with their people, once', async () => {
+    const { db } = database();
+    const options = { now: firstStart, realm: defaultRealm, passwords, origin };
+    expect(await seedDemo(db, options)).toBe(true);
+    expect(await seedDemo(db, { ...options, now: minutesLater(1) })).toBe(false);
+    expect(await demoFirstStart(db)).toEqual(firstStart);
+
+    const departments = await db.selectFrom('department').selectAll().orderBy('created_at').orderBy('name').execute();
+    expect(
+      departments.map(({ name, max_seats, max_channels, channel_prefix }) => [
+        name,
+        max_seats,
+        max_channels,
+        channel_prefix,
+      ]),
+    ).toEqual([
+      ['Aldermoor Life Sciences', 100, 50, 'DEMO '],
+      ['Kestrel Advisory', 12, 5, 'KESTREL '],
+    ]);
+    const admin = await db
+      .selectFrom('user_account')
+      .selectAll()
+      .where('uid', '=', 'admin@demo.watchdesk.example')
+      .executeTakeFirstOrThrow();
+    expect(admin).toMatchObject({ level: 5, delivery_methods: [7, 24] });
+    expect(await verifyPassword(admin.password_hash, 'the password of admin@demo.watchdesk.example')).toBe(true);
+    const others = await db
+      .selectFrom('user_account')
+      .select(['level', 'delivery_methods'])
+      .where('uid', 'in', ['editor@demo.watchdesk.example', 'user@demo.watchdesk.example'])
+      .orderBy('uid')
+      .execute();
+    expect(others).toEqual([
+      { level: 0, delivery_methods: [7, 24] },
+      { level: 0, delivery_methods: [24] },
+    ]);
+  });
+
+  it('gives everybody five to eight favourites that exist and are theirs to see', async () => {
+    const { db } = database();
+    const people = await db.selectFrom('user_account').select(['id', 'department_id']).execute();
+    expect(people.length).toBeGreaterThanOrEqual(14);
+    for (const { id, department_id } of people) {
+      const favourites = await db
+        .selectFrom('favourite')
+        .innerJoin('topic', 'topic.id', 'favourite.topic_id')
+        .select(['topic.owner'])
+        .where('user_id', '=', id)
+        .execute();
+      expect(favourites.length).toBeGreaterThanOrEqual(5);
+      expect(favourites.length).toBeLessThanOrEqual(8);
+      for (const { owner } of favourites) expect([id, department_id, 'WATCHDESK']).toContain(owner);
+    }
+  });
+
+  it('is read by the ordinary channel reader, and every topic finds something', async () => {
+    const { db } = database();
+    expect(await readDueChannels()).toBe(12);
+    const { count } = await db
+      .selectFrom('item')
+      .select((from) => from.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(past + channelArticles.length);
+    await matchAll();
+    const topics = await db
+      .selectFrom('topic')
+      .leftJoin('topic_match', 'topic_match.topic_id', 'topic.id')
+      .select((from) => ['topic.name', from.fn.count('topic_match.item_id').as('found')])
+      .groupBy(['topic.id', 'topic.name'])
+      .execute();
+    expect(topics.length).toBeGreaterThanOrEqual(60);
+    expect(topics.filter(({ found }) => Number(found) === 0)).toEqual([]);
+  });
+
+  it("keeps each department's channels to itself, and shows which of them fails", async () => {
+    const { db } = database();
+    const foreign = await db
+      .selectFrom('topic_match')
+      .innerJoin('item', 'item.id', 'topic_match.item_id')
+      .innerJoin('topic', 'topic.id', 'topic_match.topic_id')
+      .select('topic.name')
+      .where('item.department_id', 'is not', null)
+      .where((topic) =>
+        topic.or([
+          topic('topic.department_id', 'is', null),
+          topic('topic.department_id', '!=', topic.ref('item.department_id')),
+        ]),
+      )
+      .execute();
+    expect(foreign).toEqual([]);
+    const failing = await db
+      .selectFrom('feed')
+      .innerJoin('source', 'source.id', 'feed.source_id')
+      .select(['name', 'last_status'])
+      .where('failures', '>', 0)
+      .execute();
+    expect(failing).toEqual([{ name: 'DEMO Regional Health Bulletin', last_status: 404 }]);
+  });
+
+  it('has new articles read within seconds of their release, and a correction as a second version', async () => {
+    const { db } = database();
+    const time = () => ({ firstStart, now, wireIntervalMinutes });
+    now = minutesLater(1);
+    expect(await callDemoFeeds(db, time())).toBe(0);
+    now = minutesLater(14);
+    // However rarely the schedule of a quiet feed would come by.
+    await db
+      .updateTable('feed')
+      .set({ next_read_at: minutesLater(600) })
+      .execute();
+    expect(await callDemoFeeds(db, time())).toBeGreaterThanOrEqual(2);
+    await readDueChannels();
+    expect(await callDemoFeeds(db, time())).toBe(0);
+    const { count } = await db
+      .selectFrom('item')
+      .select((from) => from.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(past + channelArticles.length + 2);
+    const versions = await db
+      .selectFrom('item_version')
+      .innerJoin('item', 'item.id', 'item_version.item_id')
+      .select(['version', 'is_latest'])
+      .where('guid', '=', 'demo:ihc-antimicrobial-report')
+      .orderBy('version')
+      .execute();
+    expect(versions).toEqual([
+      { version: 1, is_latest: false },
+      { version: 2, is_latest: true },
+    ]);
+  });
+
+  it('follows the server to another port', async () => {
+    const { db } = database();
+    await pointDemoFeeds(db, 'http://localhost:9191');
+    const urls = await db.selectFrom('feed').select('url').execute();
+    expect(urls.filter(({ url }) => url.startsWith('http://localhost:9191/demo/feeds/'))).toHaveLength(12);
+  });
+});
+
+describe('the preparation of the demo at a start', () => {
+  it('shows the accounts once, and finds the same demo at the next start', async () => {
+    const own = await createTestDatabase();
+    try {
+      const config = { ...testConfig(), demo: { enabled: true, wireMinutes: 5 } };
+      const first = await prepareDemo(own.db, config, firstStart);
+      expect(first?.firstStart).toEqual(firstStart);
+      expect(first?.lines.join('\n')).toMatch(/admin@demo\.watchdesk\.example +[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4} /);
+      expect(await prepareDemo(own.db, config, minutesLater(60))).toEqual({ firstStart, lines: [] });
+    } finally {
+      await own.drop();
+    }
+  });
+
+  it('leaves a database alone that has a department, and one whose demo is off', async () => {
+    const own = await createTestDatabase();
+    try {
+      expect(
+        await prepareDemo(own.db, { ...testConfig(), demo: { enabled: false, wireMinutes: 5 } }, firstStart),
+      ).toBeUndefined();
+      await own.db.insertInto('realm').values({ id: 'real', name: 'Real' }).execute();
+      await own.db
+        .insertInto('department')
+        .values({ realm_id: 'real', name: 'Real', max_seats: 1, max_channels: 1, settings: '{}' })
+        .execute();
+      expect(
+        await prepareDemo(own.db, { ...testConfig(), demo: { enabled: true, wireMinutes: 5 } }, firstStart),
+      ).toBeUndefined();
+      expect(await own.db.selectFrom('topic').select('id').execute()).toEqual([]);
+    } finally {
+      await own.drop();
+    }
+  });
+});

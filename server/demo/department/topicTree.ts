@@ -1,0 +1,25 @@
+import type { DemoImageName } from '../newsroom/images';
+
+/** A topic of the demo; without sources it searches all, future ones too. */
+export interface DemoTopic {
+  name: string;
+  description: string;
+  query: string;
+  sources?: string[];
+  /** Of a company topic's alert; see `frequencies` in contract/limits. */
+  frequency?: number;
+  limit?: number;
+}
+
+/** A category with its topics and the categories in it, each in the order shown. */
+export interface DemoGroup {
+  name: string;
+  image?: DemoImageName;
+  groups?: DemoGroup[];
+  topics?: DemoTopic[];
+}
+
+/** Every topic of some categories, however deep. */
+export function topicsIn(groups: readonly DemoGroup[]): DemoTopic[] {
+  return groups.flatMap((group) => [...(group.topics ?? []), ...topicsIn(group.groups ?? [])]);
+}

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import { defaultRealm } from '@contract/limits';
+import type { Config } from '@server/config';
+import type { Db } from '@server/db/schema';
+import { demoAccounts } from './department/people';
+import { demoFirstStart, seedDemo } from './seed';
+import { pointDemoFeeds } from './wire';
+
+export interface PreparedDemo {
+  /** What the demo's articles are dated by. */
+  firstStart: Date;
+  /** Lines to print, at the first start only: the accounts and their passwords, which are kept nowhere. */
+  lines: string[];
+}
+
+/** Letters and digits that are not mistaken for one another. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const groups = 3;
+const groupLength = 4;
+
+/** Seeds the demo into an empty database, or finds the one that is there. Undefined where there is to be none. */
+export async function prepareDemo(db: Db, config: Config, now: Date): Promise<PreparedDemo | undefined> {
+  if (!config.demo.enabled) return undefined;
+  const origin = `http://localhost:${String(config.port)}`;
+  const passwords = new Map(demoAccounts.map(({ uid }) => [uid, config.demo.password ?? makePassword()]));
+  const realm = config.signOn.default?.realm ?? defaultRealm;
+  const isNew = await seedDemo(db, { now, realm, passwords, origin });
+  const firstStart = await demoFirstStart(db);
+  if (!firstStart) return undefined;
+  await pointDemoFeeds(db, origin);
+  return { firstStart, lines: isNew ? describe(passwords) : [] };
+}
+
+function describe(passwords: ReadonlyMap<string, string>): string[] {
+  const width = Math.max(...demoAccounts.map(({ uid }) => uid.length));
+  return [
+    'Demo accounts (shown this once):',
+    ...demoAccounts.map(({ uid, what }) => `  ${uid.padEnd(width)}  ${passwords.get(uid) ?? ''}  ${what}`),
+  ];
+}
+
+/** About 59 bits, easy to type. */
+function makePassword(): string {
+  const letters = (): string =>
+    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
+  return Array.from({ length: groups }, letters).join('-');
+}

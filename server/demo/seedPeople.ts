@@ -1,0 +1,78 @@
+import { adminLevel, deliveryMethods, limits, standardLevel } from '@contract/limits';
+import type { Tx } from '@server/db/schema';
+import { subscribe, type PersonalAlert } from '@server/engine/alerts/subscribing';
+import type { DemoPerson } from './department/people';
+import { seedGroups, seedTopics, type ImageIds, type TopicIds } from './seedTopics';
+
+/** What the making of a person needs to know. */
+export interface PersonContext {
+  realm: string;
+  departmentId: string;
+  now: Date;
+  /** By address; who has none signs on by the demo's sign-on page. */
+  passwordHashes: ReadonlyMap<string, string>;
+  /** The topics that everybody in the department sees. */
+  shared: TopicIds;
+  imageId: ImageIds;
+}
+
+/** Makes a person with topics of one's own, favourites and alerts; gives the person's id. */
+export async function seedPerson(tx: Tx, person: DemoPerson, context: PersonContext): Promise<string> {
+  const userId = await insertPerson(tx, person, context);
+  const of = { type: 'USER' as const, owner: userId, departmentId: context.departmentId };
+  const inGroups = await seedGroups(tx, of, person.groups ?? [], context.imageId);
+  const inNone = await seedTopics(tx, of, person.topics ?? []);
+  const own: TopicIds = new Map([...inGroups, ...inNone]);
+  const topicId = (name: string): string => {
+    const id = own.get(name) ?? context.shared.get(name);
+    if (id === undefined) throw new Error(`${person.uid} sees no topic named ${name}`);
+    return id;
+  };
+  const favourites = person.favourites.map((name, position) => ({
+    user_id: userId,
+    topic_id: topicId(name),
+    position,
+  }));
+  if (favourites.length > 0) await tx.insertInto('favourite').values(favourites).execute();
+  for (const alert of person.alerts ?? []) {
+    const topic = await findTopic(tx, topicId(alert.topic));
+    const personal = own.has(alert.topic) ? personalAlert(person, alert) : undefined;
+    await subscribe(tx, topic, [userId], deliveryMethods.alertsDefault, context.now, personal);
+  }
+  return userId;
+}
+
+function personalAlert(person: DemoPerson, alert: { frequency?: number; limit?: number }): PersonalAlert {
+  return {
+    email: person.uid,
+    frequency: alert.frequency ?? limits.ownTopicFrequencyDefault,
+    articleLimit: alert.limit ?? limits.alertAmountDefault,
+  };
+}
+
+async function findTopic(tx: Tx, id: string) {
+  return tx
+    .selectFrom('topic')
+    .select(['id', 'frequency', 'article_limit'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+async function insertPerson(tx: Tx, person: DemoPerson, context: PersonContext): Promise<string> {
+  const { id } = await tx
+    .insertInto('user_account')
+    .values({
+      department_id: context.departmentId,
+      realm_id: context.realm,
+      uid: person.uid,
+      given_name: person.givenName,
+      sur_name: person.surName,
+      level: person.isAdmin ? adminLevel : standardLevel,
+      delivery_methods: [...(person.mayPublish ? [deliveryMethods.publish] : []), deliveryMethods.access],
+      password_hash: context.passwordHashes.get(person.uid) ?? null,
+      settings: JSON.stringify(person.settings ?? {}),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

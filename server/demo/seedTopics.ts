@@ -1,0 +1,83 @@
+import type { Insertable } from 'kysely';
+import type { TopicTable, TopicType, Tx } from '@server/db/schema';
+import type { DemoImageName } from './newsroom/images';
+import type { DemoGroup, DemoTopic } from './department/topicTree';
+
+/** Whose categories and topics are made. */
+export interface TopicOwner {
+  type: TopicType;
+  owner: string;
+  /** Null: the provider's. */
+  departmentId: string | null;
+}
+
+/** Ids of images by the drawing that they show, made as they are needed. */
+export type ImageIds = (name: DemoImageName) => Promise<string>;
+/** Ids of topics by name. */
+export type TopicIds = Map<string, string>;
+
+/** Makes categories with all that is in them, in the order given; gives the ids of the topics. */
+export async function seedGroups(
+  tx: Tx,
+  of: TopicOwner,
+  groups: readonly DemoGroup[],
+  imageId: ImageIds,
+  parentId: string | null = null,
+): Promise<TopicIds> {
+  const made: TopicIds = new Map();
+  for (const [position, group] of groups.entries()) {
+    const { id } = await tx
+      .insertInto('topic_group')
+      .values({
+        topic_type: of.type,
+        owner: of.owner,
+        department_id: of.departmentId,
+        parent_id: parentId,
+        name: group.name,
+        image_id: group.image === undefined ? null : await imageId(group.image),
+        position,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    add(made, await seedTopics(tx, of, group.topics ?? [], id));
+    add(made, await seedGroups(tx, of, group.groups ?? [], imageId, id));
+  }
+  return made;
+}
+
+/** Makes the topics of one category; without one they are a person's own, shown under Misc. */
+export async function seedTopics(
+  tx: Tx,
+  of: TopicOwner,
+  topics: readonly DemoTopic[],
+  groupId: string | null = null,
+): Promise<TopicIds> {
+  const made: TopicIds = new Map();
+  for (const [position, topic] of topics.entries()) {
+    const row = { ...topicRow(of, topic), group_id: groupId, position };
+    const { id } = await tx.insertInto('topic').values(row).returning('id').executeTakeFirstOrThrow();
+    const sources = (topic.sources ?? []).map((source) => ({ topic_id: id, source_id: source }));
+    if (sources.length > 0) await tx.insertInto('topic_source').values(sources).execute();
+    await tx.insertInto('topic_change').values({ topic_id: id }).execute();
+    made.set(topic.name, id);
+  }
+  return made;
+}
+
+function topicRow(of: TopicOwner, topic: DemoTopic): Omit<Insertable<TopicTable>, 'position'> {
+  return {
+    topic_type: of.type,
+    owner: of.owner,
+    department_id: of.departmentId,
+    name: topic.name,
+    description: topic.description,
+    query: topic.query,
+    add_all_sources: topic.sources === undefined,
+    frequency: of.type === 'COMPANY' ? (topic.frequency ?? null) : null,
+    article_limit: of.type === 'COMPANY' ? (topic.limit ?? null) : null,
+  };
+}
+
+function add(all: TopicIds, more: TopicIds): void {
+  for (const [name, id] of more) all.set(name, id);
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '@server/db/schema';
+import { demoChannels, demoSources } from './newsroom/sources';
+import { dueArticles, type DemoTime } from './timetable';
+import { demoFirstStart } from './seed';
+
+const lookEveryMs = 15_000;
+
+/**
+ * Makes the demo's feeds due for reading that have changed since they were last read: the reader's own schedule would
+ * come by too rarely for something to happen while one watches. How they are read stays the ordinary way.
+ * @returns how many were made due
+ */
+export async function callDemoFeeds(db: Db, time: DemoTime): Promise<number> {
+  let called = 0;
+  for (const { id } of [...demoSources, ...demoChannels]) {
+    const changes = dueArticles(time, id).map(({ published, updated }) => updated ?? published);
+    const changed = new Date(Math.max(...changes.map((instant) => instant.getTime()), 0));
+    const { numUpdatedRows } = await db
+      .updateTable('feed')
+      .set({ next_read_at: time.now })
+      .where('url', 'like', `%/demo/feeds/${id}.xml`)
+      .where('next_read_at', '>', time.now)
+      .where((feed) => feed.or([feed('last_success_at', 'is', null), feed('last_success_at', '<', changed)]))
+      .executeTakeFirst();
+    called += Number(numUpdatedRows);
+  }
+  return called;
+}
+
+/** The addresses of the demo's feeds where this server now answers: its port may have changed since the last start. */
+export async function pointDemoFeeds(db: Db, origin: string): Promise<void> {
+  const url = sql<string>`${origin}::text || substring(url from '/demo/feeds/.*$')`;
+  await db
+    .updateTable('feed')
+    .set({ url, etag: null, last_modified: null })
+    .where('url', '~', '^http://localhost:[0-9]+/demo/feeds/')
+    .where('url', '!=', url)
+    .execute();
+}
+
+export interface DemoWireOptions {
+  db: Db;
+  clock: () => Date;
+  wireIntervalMinutes: number;
+  onError: (error: unknown) => void;
+}
+
+/** Looks every few seconds whether the demo's newsroom has published something, until it is stopped. */
+export function startDemoWire({ db, clock, wireIntervalMinutes, onError }: DemoWireOptions): { stop(): Promise<void> } {
+  let turn = Promise.resolve();
+  const timer = setInterval(() => {
+    turn = turn.then(look).catch(onError);
+  }, lookEveryMs);
+  timer.unref();
+
+  async function look(): Promise<void> {
+    const firstStart = await demoFirstStart(db);
+    if (firstStart) await callDemoFeeds(db, { firstStart, now: clock(), wireIntervalMinutes });
+  }
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      await turn;
+    },
+  };
+}
