@@ -11,7 +11,7 @@ import { channelPolicy } from '@server/engine/feeds/channelPolicy';
 import { leaseChannel } from '@server/engine/feeds/channelStore';
 import { readChannel } from '@server/engine/feeds/readChannel';
 import { ArticleMatcher } from '@server/engine/matching/matchArticles';
-import { ScanIndex } from '@server/engine/matching/scanIndex';
+import { Percolator } from '@server/engine/percolator/percolator';
 import { verifyPassword } from '@server/engine/passwords/hash';
 import { createTestDatabase, useTestDatabase } from '../../support/database';
 import { testConfig } from '../../support/server';
@@ -47,7 +47,7 @@ async function readDueChannels(): Promise<number> {
 }
 
 async function matchAll(): Promise<void> {
-  const matcher = new ArticleMatcher(database().db, new ScanIndex());
+  const matcher = new ArticleMatcher(database().db, new Percolator());
   while ((await matcher.matchBatch(now, 100)) > 0);
 }
 
