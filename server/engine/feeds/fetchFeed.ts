@@ -5,7 +5,14 @@ import { FeedError, feedErrorTexts, type FeedErrorCode } from './feedError';
 import { feedLimits } from '@contract/limits';
 import { freshSeconds, retryAfterSeconds } from './httpHints';
 import { readBody, type BodyLimits } from './readBody';
-import { checkedUrl, guardedLookup, isExcepted, isPublicAddress, type AddressPolicy } from './safeAddress';
+import {
+  checkedUrl,
+  exceptionsAfter,
+  guardedLookup,
+  isExcepted,
+  isPublicAddress,
+  type AddressPolicy,
+} from './safeAddress';
 
 export interface FeedRequest {
   url: string;
@@ -206,8 +213,7 @@ async function follow(
       if (!redirectStatuses.has(status)) return await answerOf({ response, url }, permanent, request, policy);
       if (redirects === maximum) throw new FeedError('TOO_MANY_REDIRECTS');
       permanent &&= permanentStatuses.has(status);
-      // A public server must not lead the reader to what only configuration excepts.
-      if (!isExcepted(url, policy)) policy = { ...policy, allowedAddresses: [] };
+      policy = { ...policy, allowedAddresses: exceptionsAfter(url, policy) };
       url = nextHop(response, url, policy);
     } finally {
       (response satisfies Readable).destroy();

@@ -61,6 +61,10 @@ export function isExcepted(url: URL, policy: AddressPolicy): boolean {
   });
 }
 
+/** The exceptions that hold for where a server redirects to: a public one must not lead to what only configuration excepts. */
+export const exceptionsAfter = (url: URL, policy: AddressPolicy): readonly string[] =>
+  isExcepted(url, policy) ? policy.allowedAddresses : [];
+
 /**
  * Reads an address and says whether it may be asked for at all: http or https, an allowed port, no user name or
  * password, and no literal private address. A name is judged when it is connected, by `guardedLookup`.

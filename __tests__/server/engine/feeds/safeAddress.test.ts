@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FeedError } from '@server/engine/feeds/feedError';
-import { checkedUrl, isExcepted, isPublicAddress } from '@server/engine/feeds/safeAddress';
+import { checkedUrl, exceptionsAfter, isExcepted, isPublicAddress } from '@server/engine/feeds/safeAddress';
 
 const strict = { allowedAddresses: [] };
 const reasonOf = (address: string, policy: Parameters<typeof checkedUrl>[1] = strict) => {
@@ -114,5 +114,13 @@ describe('checkedUrl', () => {
     expect(isExcepted(new URL('http://localhost:8080/demo/feeds/%2e%2e/%2e%2e/iam'), policy)).toBe(false);
     expect(isExcepted(new URL('http://localhost:8080/demo/feeds/..%2f..%2fiam'), policy)).toBe(false);
     expect(isExcepted(new URL('http://localhost:8080/demo/feedsecrets'), policy)).toBe(false);
+  });
+
+  test('what is excepted is not reached through a public server that redirects', () => {
+    const policy = { allowedAddresses: ['http://intranet.example:9000'] };
+    const target = 'http://intranet.example:9000/feed';
+    const after = (from: string) => ({ allowedAddresses: exceptionsAfter(new URL(from), policy) });
+    expect(reasonOf(target, after('http://intranet.example:9000/old'))).toBe('allowed');
+    expect(reasonOf(target, after('https://public.example/feed'))).toBe('PORT_REFUSED');
   });
 });
