@@ -145,6 +145,9 @@ export const defaultTheme = {
   third: '#783ED2',
 } as const;
 
+/** How strong the ornament of a tile is, by the company's colour that it takes. */
+export const tilePatternAlpha = { primary: 0.15, secondary: 0.1, third: 0.4 } as const;
+
 export const defaultTimeZone = 'US/Eastern';
 export const defaultDateTimeFormat = 'MM/dd/yyyy hh:mm a';
 

@@ -15,7 +15,7 @@ export const components: Components<Theme> = {
       body: { fontFeatureSettings: '"cv11", "ss03"', textRendering: 'optimizeLegibility' },
       mark: {
         backgroundColor: theme.palette.mode === 'light' ? '#fdeeb0' : '#5c4d12',
-        color: 'inherit',
+        color: theme.palette.text.primary, // what is around it may be paler than its ground allows
         borderRadius: 2,
       },
       '@media (prefers-reduced-motion: reduce)': {

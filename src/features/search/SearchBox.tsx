@@ -57,6 +57,7 @@ export function SearchBox(props: SearchBoxProps) {
       <OutlinedInput
         fullWidth
         inputRef={input}
+        inputProps={{ 'data-search': 'page' }} // where `/` goes
         value={value}
         placeholder={placeholder}
         error={invalid}

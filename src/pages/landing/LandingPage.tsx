@@ -1,6 +1,42 @@
-import { PageHeader } from '@client/shared/ui/PageHeader';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { searched, selectSearchHistory } from '@client/features/preferences/preferencesSlice';
+import { selectSettings, selectUser } from '@client/features/session/sessionSelectors';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { LandingView } from './LandingView';
+import { searchPath, type SearchMode } from './searchPath';
+import { useTiles } from './useTiles';
 
-/** The landing page. */
+/** `/`: search, the topics by owner, and the newest articles of the favourites. `?query=` fills the search box. */
 export function LandingPage() {
-  return <PageHeader title="Watchdesk" />;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [mode, setMode] = useState<SearchMode>('content');
+  const [text, setText] = useState(params.get('query') ?? '');
+  const history = useAppSelector(selectSearchHistory);
+  const givenName = useAppSelector(selectUser)?.givenName ?? '';
+  const department = useAppSelector(selectSettings)?.departmentName ?? '';
+  const tiles = useTiles();
+
+  const search = (typed: string) => {
+    if (typed === '') return;
+    setText(typed);
+    dispatch(searched(typed));
+    void navigate(searchPath(mode, typed));
+  };
+
+  return (
+    <LandingView
+      givenName={givenName}
+      department={department}
+      mode={mode}
+      text={text}
+      history={history}
+      tiles={tiles}
+      onMode={setMode}
+      onType={setText}
+      onSearch={search}
+    />
+  );
 }

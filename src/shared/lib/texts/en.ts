@@ -1,6 +1,7 @@
 import { articles } from './en/articles';
 import { channels } from './en/channels';
 import { common, errors } from './en/common';
+import { landing } from './en/landing';
 import { search } from './en/search';
 import { session } from './en/session';
 import { shell } from './en/shell';
@@ -12,6 +13,7 @@ export const en = {
   ...channels,
   ...common,
   ...errors,
+  ...landing,
   ...search,
   ...session,
   ...shell,

@@ -1,0 +1,101 @@
+import type { Profile } from '@contract/topic';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Link as RouterLink } from 'react-router-dom';
+import { useTopicSampleQuery } from '@client/api/data/search';
+import { errorText } from '@client/api/errorText';
+import { topicResultsPath } from '@client/features/topics/topicPaths';
+import { t } from '@client/shared/lib/texts/t';
+import { useSeen } from '@client/shared/lib/useSeen';
+import { Carousel } from '@client/shared/ui/Carousel';
+import { cardHeight, PictureCard } from './PictureCard';
+
+interface FavouriteTopicProps {
+  topic: Profile;
+  now: number;
+  timeZone: string | undefined;
+}
+
+/** A favourite topic: its newest articles beside each other, asked for when it comes into view. */
+export function FavouriteTopic({ topic, now, timeZone }: FavouriteTopicProps) {
+  const [place, seen] = useSeen<HTMLElement>();
+  const path = topicResultsPath(topic);
+  return (
+    <Box component="section" ref={place} aria-label={topic.name}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'baseline', justifyContent: 'space-between', mb: 0.5 }}>
+        <Typography variant="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Link component={RouterLink} to={path} color="textPrimary">
+            {topic.name}
+          </Link>
+        </Typography>
+        <Button
+          component={RouterLink}
+          to={path}
+          size="small"
+          aria-label={t('landing.showMoreOf', { topic: topic.name })}
+          sx={{ flex: 'none' }}
+        >
+          {t('landing.showMore')}
+        </Button>
+      </Stack>
+      <Newest topic={topic} seen={seen} now={now} timeZone={timeZone} />
+    </Box>
+  );
+}
+
+function Newest({ topic, seen, now, timeZone }: FavouriteTopicProps & { seen: boolean }) {
+  const owner = topic.topicType === 'USER' ? undefined : topic.owner;
+  const { data, error, refetch, isFetching } = useTopicSampleQuery(seen ? { profile: topic.id, owner } : skipToken);
+  if (error && !data && !isFetching) {
+    return (
+      <Box role="alert" sx={quiet}>
+        {errorText(error)}
+        <Button size="small" onClick={refetch}>
+          {t('action.retry')}
+        </Button>
+      </Box>
+    );
+  }
+  if (!data) return <Waiting />;
+  if (data.results.length === 0) return <Box sx={quiet}>{t('landing.noArticles')}</Box>;
+  const to = (article: { itemId: string; itemVersion: number }) =>
+    `/landing-article/${article.itemId}/${article.itemVersion}`;
+  const state = { list: data.results.map(to), topic: topic.id };
+  return (
+    <Carousel
+      label={topic.name}
+      slides={data.results.map((article) => ({
+        key: `${article.itemId}.${article.itemVersion}`,
+        content: <PictureCard article={article} to={to(article)} state={state} now={now} timeZone={timeZone} />,
+      }))}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <Box role="status" aria-label={t('state.loading')} sx={{ display: 'flex', gap: 2, overflow: 'hidden', pb: '38px' }}>
+      <Skeleton variant="rounded" sx={{ flex: 1, ...cardHeight }} />
+      <Skeleton variant="rounded" sx={{ flex: 1, ...cardHeight }} />
+    </Box>
+  );
+}
+
+const quiet = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 96,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,98 @@
+import { limits } from '@contract/limits';
+import StarBorder from '@mui/icons-material/StarBorder';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { loadFavourites } from '@client/features/favourites/favouriteListeners';
+import {
+  selectFavourites,
+  selectFavouritesFull,
+  selectFavouritesLoad,
+} from '@client/features/favourites/favouritesSlice';
+import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
+import { topicListPaths } from '@client/features/topics/topicPaths';
+import { topicTypeTexts } from '@client/features/topics/topicTexts';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { FavouriteTopic } from './FavouriteTopic';
+import { useTiles } from './useTiles';
+
+const headingId = 'favourites';
+
+/** The newest articles of each favourite topic. */
+export function Favourites() {
+  const favourites = useAppSelector(selectFavourites);
+  const { status } = useAppSelector(selectFavouritesLoad);
+  const timeZone = useAppSelector(selectSettings)?.timezone;
+  const [now] = useState(() => Date.now());
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography variant="h2" id={headingId} sx={{ mb: 1.5 }}>
+        {t('landing.favourites')}
+      </Typography>
+      <Full />
+      {favourites.length > 0 ? (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {favourites.map((topic) => (
+            <FavouriteTopic key={topic.id} topic={topic} now={now} timeZone={timeZone} />
+          ))}
+        </Box>
+      ) : (
+        <None status={status} />
+      )}
+    </Box>
+  );
+}
+
+/** Says that no more favourites are possible, and where they are managed. */
+function Full() {
+  const full = useAppSelector(selectFavouritesFull);
+  const managed = useAppSelector(selectFeature('alertsAndFavorites'));
+  if (!full) return null;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        managed ? (
+          <Button component={RouterLink} to="/alerts-favorites" color="inherit" size="small">
+            {t('landing.manageFavourites')}
+          </Button>
+        ) : null
+      }
+    >
+      {t('favourites.warning', { count: limits.favourites, max: limits.favourites })}
+    </Alert>
+  );
+}
+
+function None({ status }: { status: string }) {
+  const dispatch = useAppDispatch();
+  const error = useAppSelector(selectFavouritesLoad).error;
+  const tiles = useTiles();
+  if (status === 'error') return <ErrorState error={error} onRetry={() => void dispatch(loadFavourites())} />;
+  if (status !== 'loaded') return <Skeletons shape="card" count={2} />;
+  return (
+    <EmptyState
+      icon={<StarBorder />}
+      title={t('landing.noFavourites')}
+      text={t('landing.noFavourites.text')}
+      action={
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+          {tiles.map(({ type }) => (
+            <Button key={type} component={RouterLink} to={topicListPaths[type]} variant="outlined">
+              {t(topicTypeTexts[type])}
+            </Button>
+          ))}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import Tune from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { SearchBox } from '@client/features/search/SearchBox';
+import { t } from '@client/shared/lib/texts/t';
+import { usePageTitle } from '@client/shared/lib/usePageTitle';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { ModeSwitch } from './ModeSwitch';
+import type { SearchMode } from './searchPath';
+import { TopicTile } from './TopicTile';
+import type { Tile } from './useTiles';
+
+const Favourites = lazy(async () => ({ default: (await import('./Favourites')).Favourites }));
+
+interface LandingViewProps {
+  givenName: string;
+  department: string;
+  mode: SearchMode;
+  text: string;
+  history: readonly string[];
+  tiles: readonly Tile[];
+  onMode: (mode: SearchMode) => void;
+  onType: (text: string) => void;
+  onSearch: (text: string) => void;
+}
+
+const placeholders = { content: 'search.contentPlaceholder', topics: 'search.topicsPlaceholder' } as const;
+
+/** The landing page. The favourites come after what can be used at once. */
+export function LandingView(props: LandingViewProps) {
+  const { givenName, department, mode, text, tiles } = props;
+  usePageTitle(t('shell.home'));
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box component="section" aria-label={t('search.submit')} sx={hero}>
+        <Typography variant="h1" sx={{ textAlign: 'center', mb: 2.5, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}>
+          {givenName === '' ? t('landing.greetingPlain') : t('landing.greeting', { name: givenName })}
+        </Typography>
+        <Box sx={{ maxWidth: 680, mx: 'auto' }}>
+          <ModeSwitch mode={mode} onChange={props.onMode} />
+          <SearchBox
+            value={text}
+            placeholder={t(placeholders[mode])}
+            history={props.history}
+            onChange={props.onType}
+            onSubmit={props.onSearch}
+          />
+          <Box sx={{ display: 'flex', justifyContent: 'center', mt: 1 }}>
+            <Button
+              component={RouterLink}
+              to={`/search-content-filters?${new URLSearchParams({ query: text.trim() }).toString()}`}
+              size="small"
+              startIcon={<Tune />}
+            >
+              {t('search.advanced')}
+            </Button>
+          </Box>
+        </Box>
+      </Box>
+      <Box component="section" aria-label={t('landing.topics')} sx={tileGrid}>
+        {tiles.map((tile) => (
+          <TopicTile key={tile.type} tile={tile} department={department} />
+        ))}
+      </Box>
+      <Suspense fallback={<Skeletons shape="card" count={2} />}>
+        <Favourites />
+      </Suspense>
+    </Box>
+  );
+}
+
+const hero = { pt: { xs: 1, sm: 4 }, pb: { xs: 0, sm: 1 } } as const;
+
+const tileGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+} as const;

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { t } from '@client/shared/lib/texts/t';
+import type { SearchMode } from './searchPath';
+
+interface ModeSwitchProps {
+  mode: SearchMode;
+  onChange: (mode: SearchMode) => void;
+}
+
+const modes = [
+  { mode: 'content', text: 'search.content' },
+  { mode: 'topics', text: 'search.topics' },
+] as const;
+
+/** The two modes of the search, as one choice: radio buttons that look like a switch. */
+export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
+  return (
+    <Box role="radiogroup" aria-label={t('landing.mode')} sx={group}>
+      {modes.map((one) => (
+        <Box component="label" key={one.mode} sx={option}>
+          <input
+            type="radio"
+            name="search-mode"
+            value={one.mode}
+            checked={mode === one.mode}
+            onChange={() => onChange(one.mode)}
+          />
+          {t(one.text)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const group = {
+  display: 'flex',
+  width: 'fit-content',
+  mx: 'auto',
+  mb: 1.5,
+  p: 0.5,
+  gap: 0.5,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'quiet',
+} as const;
+
+const option = {
+  position: 'relative',
+  px: 1.75,
+  py: 0.5,
+  borderRadius: 0.75,
+  typography: 'body2',
+  fontWeight: 560,
+  color: 'text.secondary',
+  cursor: 'pointer',
+  '&:hover': { color: 'text.primary' },
+  '&:has(:checked)': { bgcolor: 'background.paper', color: 'primary.main', boxShadow: '0 1px 2px rgba(10, 16, 20, 0.14)' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
+  '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' },
+} as const;

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Whether an element has come near the view: what is costly waits for it. It stays seen. */
+export function useSeen<T extends Element>(): readonly [RefObject<T | null>, boolean] {
+  const element = useRef<T>(null);
+  const [seen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (seen || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '240px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [seen]);
+  return [element, seen];
+}

@@ -1,0 +1,95 @@
+import { layout } from '@contract/limits';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { t } from '../lib/texts/t';
+
+interface CarouselProps {
+  /** What the slides are of. */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+}
+
+const narrowSlide = `${100 / layout.carouselSlidesNarrow}%`;
+const wideSlide = `${100 / layout.carouselSlides}%`;
+
+/** Slides beside each other: dragged, stepped by the arrow keys or the buttons, or reached by Tab. */
+export function Carousel({ label, slides }: CarouselProps) {
+  const [viewport, embla] = useEmblaCarousel({
+    align: 'start',
+    slidesToScroll: 'auto',
+    duration: 22,
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  });
+  const ends = useSyncExternalStore(
+    (changed) => {
+      embla?.on('select', changed).on('reInit', changed).on('resize', changed);
+      return () => {
+        embla?.off('select', changed).off('reInit', changed).off('resize', changed);
+      };
+    },
+    () => (embla ? `${embla.canScrollPrev()} ${embla.canScrollNext()}` : 'false false'),
+  );
+  const [back, on] = ends.split(' ').map((end) => end === 'true');
+
+  /** To the link of the slide beside the one that has the focus, brought into view. */
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (!embla || event.ctrlKey || event.metaKey || event.altKey) return;
+    const nodes = embla.slideNodes();
+    const at = nodes.findIndex((node) => node.contains(document.activeElement));
+    const next = at + (event.key === 'ArrowRight' ? 1 : -1);
+    if (at < 0 || !nodes[next]) return;
+    event.preventDefault();
+    nodes[next].querySelector('a')?.focus({ preventScroll: true });
+    embla.scrollTo(embla.internalEngine().slideRegistry.findIndex((group) => group.includes(next)));
+  };
+
+  return (
+    <Box>
+      <Box ref={viewport} sx={{ overflow: 'hidden', mx: -1, px: 0, py: 0.5, my: -0.5 }}>
+        <Box component="ul" aria-label={label} onKeyDown={walk} sx={track}>
+          {slides.map(({ key, content }) => (
+            <Box component="li" key={key} sx={slide}>
+              {content}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      {back || on ? (
+        <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5, mt: 0.5 }}>
+          <IconButton
+            size="small"
+            aria-label={t('carousel.previous', { label })}
+            disabled={!back}
+            onClick={() => embla?.scrollPrev()}
+          >
+            <ChevronLeft />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={t('carousel.next', { label })}
+            disabled={!on}
+            onClick={() => embla?.scrollNext()}
+          >
+            <ChevronRight />
+          </IconButton>
+        </Stack>
+      ) : null}
+    </Box>
+  );
+}
+
+const track = { display: 'flex', listStyle: 'none', m: 0, p: 0, touchAction: 'pan-y pinch-zoom' } as const;
+
+const slide = {
+  flex: `0 0 ${narrowSlide}`,
+  [`@media (min-width: ${layout.carouselWide}px)`]: { flex: `0 0 ${wideSlide}` },
+  minWidth: 0,
+  px: 1,
+  boxSizing: 'border-box',
+} as const;
