@@ -55,7 +55,11 @@ const option = {
   color: 'text.secondary',
   cursor: 'pointer',
   '&:hover': { color: 'text.primary' },
-  '&:has(:checked)': { bgcolor: 'background.paper', color: 'primary.main', boxShadow: '0 1px 2px rgba(10, 16, 20, 0.14)' },
+  '&:has(:checked)': {
+    bgcolor: 'background.paper',
+    color: 'primary.main',
+    boxShadow: '0 1px 2px rgba(10, 16, 20, 0.14)',
+  },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
   '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' },
 } as const;

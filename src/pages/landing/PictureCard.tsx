@@ -41,7 +41,11 @@ export function PictureCard({ article, to, state, now, timeZone }: PictureCardPr
             {showAge(article.published, now, timeZone)}
           </time>
         </Typography>
-        <Typography variant="subtitle1" component="h4" sx={{ ...lines(3), mt: 0.25, fontWeight: 620, lineHeight: 1.35 }}>
+        <Typography
+          variant="subtitle1"
+          component="h4"
+          sx={{ ...lines(3), mt: 0.25, fontWeight: 620, lineHeight: 1.35 }}
+        >
           <Link component={RouterLink} to={to} state={state} color="textPrimary" draggable={false} sx={stretched}>
             <Marked html={article.headlineMarked} />
           </Link>

@@ -26,7 +26,11 @@ export function TopicTile({ tile, department }: TopicTileProps) {
           {t(topicTypeTexts[type])}
         </Link>
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ position: 'relative', mt: 0.5, mb: 2, maxWidth: 260 }}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ position: 'relative', mt: 0.5, mb: { xs: 1, sm: 2 }, maxWidth: 260 }}
+      >
         {type === 'COMPANY' && department === ''
           ? t('landing.tile.companyPlain')
           : t(`landing.tile.${type}`, { department })}
@@ -66,8 +70,8 @@ const card = {
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 148,
-  p: 2.5,
+  minHeight: { sm: 148 },
+  p: { xs: 2, sm: 2.5 },
   boxSizing: 'border-box',
   border: 1,
   borderColor: 'divider',
@@ -77,6 +81,8 @@ const card = {
   '&:hover, &:has(a:focus-visible)': { borderColor: 'primary.main' },
 } as const;
 
-const stretched = { '&::after': { content: '""', position: 'absolute', inset: '-100px -400px -300px -100px' } } as const;
+const stretched = {
+  '&::after': { content: '""', position: 'absolute', inset: '-100px -400px -300px -100px' },
+} as const;
 
 const counts = { display: 'flex', gap: 3, flexWrap: 'wrap', m: 0, mt: 'auto', position: 'relative' } as const;
