@@ -15,7 +15,7 @@ interface PictureCardProps {
   timeZone: string | undefined;
 }
 
-const wide = `@media (min-width: ${layout.carouselWide}px)`;
+const wide = `@media (min-width: ${layout.carouselWide}px)` as const;
 
 /** The height of every card, so that nothing jumps when they come. */
 export const cardHeight = { height: 300, [wide]: { height: 184 } } as const;
