@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { t } from '@client/shared/lib/texts/t';
 import { StatePanel } from '@client/shared/ui/StatePanel';
@@ -17,7 +16,7 @@ export function PageFailed() {
           <Button variant="contained" onClick={() => location.reload()}>
             {t('action.reload')}
           </Button>
-          <Link href="/">{t('action.home')}</Link>
+          <Button href="/">{t('action.home')}</Button>
         </Stack>
       }
     />

@@ -1,14 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { AppStore } from './makeStore';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { makeRouter } from './router';
+import { Snackbars } from './Snackbars';
 import { AppTheme } from './theme/AppTheme';
-
-const Snackbars = lazy(async () => ({ default: (await import('./Snackbars')).Snackbars }));
 
 interface RootProps {
   store: AppStore;
@@ -26,9 +25,7 @@ export function Root({ store, router, nonce }: RootProps) {
           <AppTheme>
             <ErrorBoundary>
               <RouterProvider router={router} />
-              <Suspense>
-                <Snackbars />
-              </Suspense>
+              <Snackbars />
             </ErrorBoundary>
           </AppTheme>
         </Provider>

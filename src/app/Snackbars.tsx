@@ -1,33 +1,11 @@
-import { times } from '@contract/limits';
-import Button from '@mui/material/Button';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { useEffect } from 'react';
-import { attachNotices, type Notice } from '@client/shared/ui/notify';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onFirstNotice } from '@client/shared/ui/notify';
 
-const show = ({ text, variant, action }: Notice): void => {
-  enqueueSnackbar(text, {
-    variant,
-    ...(action
-      ? {
-          action: (key) => (
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                closeSnackbar(key);
-                action.run();
-              }}
-            >
-              {action.label}
-            </Button>
-          ),
-        }
-      : {}),
-  });
-};
+const SnackbarArea = lazy(async () => ({ default: (await import('./SnackbarArea')).SnackbarArea }));
 
-/** Three snackbars at most, 6.5 seconds each, none twice. */
+/** The place of snackbars, fetched when there is the first to show. */
 export function Snackbars() {
-  useEffect(() => attachNotices(show), []);
-  return <SnackbarProvider maxSnack={times.snackbars} autoHideDuration={times.snackbarMs} preventDuplicate />;
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => onFirstNotice(() => setWanted(true)), []);
+  return <Suspense>{wanted ? <SnackbarArea /> : null}</Suspense>;
 }

@@ -1,7 +1,8 @@
 import { defaultTheme } from '@contract/limits';
 import type { ThemeColors } from '@contract/iam';
+import { ThemeContext } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, type ReactNode } from 'react';
 import { useThemeColorsQuery } from '@client/api/iam/person';
@@ -25,7 +26,10 @@ export function useAppMode(): 'light' | 'dark' {
   return chosen;
 }
 
-/** The company's colours over everything. */
+/**
+ * The company's colours over everything. The two providers are what MUI's own ThemeProvider comes to for a theme without CSS
+ * variables; the rest of it is code that signing in would wait for.
+ */
 export function AppTheme({ children }: { children: ReactNode }) {
   const mode = useAppMode();
   const file = useAppSelector(selectSettings)?.theme.color;
@@ -36,10 +40,13 @@ export function AppTheme({ children }: { children: ReactNode }) {
     },
   );
   const theme = useMemo(() => makeTheme(mode, isReadable(data) ? data : fallback), [mode, data]);
+  const parts: object = theme.components ?? {};
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline enableColorScheme />
-      {children}
-    </ThemeProvider>
+    <ThemeContext value={theme}>
+      <DefaultPropsProvider value={parts}>
+        <CssBaseline enableColorScheme />
+        {children}
+      </DefaultPropsProvider>
+    </ThemeContext>
   );
 }

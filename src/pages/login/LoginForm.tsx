@@ -1,13 +1,11 @@
 import type { LoginBody } from '@contract/auth';
-import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useFormik, type FormikErrors } from 'formik';
-import { useState } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 
 interface LoginFormProps {
@@ -15,58 +13,92 @@ interface LoginFormProps {
   onSubmit: (values: LoginBody) => void;
 }
 
-/** Two required fields: plain checks keep yup out of the code that signing in waits for. */
-function validate({ username, password }: LoginBody): FormikErrors<LoginBody> {
-  return {
-    ...(username.trim() === '' ? { username: t('login.required.username') } : {}),
-    ...(password === '' ? { password: t('login.required.password') } : {}),
-  };
-}
+type Faults = Partial<Record<keyof LoginBody, string>>;
 
+const check = ({ username, password }: LoginBody): Faults => ({
+  ...(username === '' ? { username: t('login.required.username') } : {}),
+  ...(password === '' ? { password: t('login.required.password') } : {}),
+});
+
+/**
+ * Two required fields. The one form without formik and yup, and with inputs rather than TextField (which brings menus along):
+ * signing in must not wait for code that it does not need.
+ */
 export function LoginForm({ busy, onSubmit }: LoginFormProps) {
+  const [values, setValues] = useState<LoginBody>({ username: '', password: '' });
+  const [faults, setFaults] = useState<Faults>({});
   const [shown, setShown] = useState(false);
-  const form = useFormik<LoginBody>({
-    initialValues: { username: '', password: '' },
-    validate,
-    validateOnBlur: false,
-    validateOnChange: false,
-    onSubmit: (values) => onSubmit({ ...values, username: values.username.trim() }),
-  });
-  const field = (name: keyof LoginBody) => ({
-    ...form.getFieldProps(name),
-    error: form.errors[name] !== undefined,
-    helperText: form.errors[name],
-    disabled: busy,
-    fullWidth: true,
-  });
+  const change = (name: keyof LoginBody) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const given = { ...values, username: values.username.trim() };
+    const found = check(given);
+    setFaults(found);
+    if (Object.keys(found).length === 0) onSubmit(given);
+  };
+
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={form.handleSubmit}>
-      <TextField {...field('username')} label={t('login.username')} type="email" autoComplete="username" autoFocus />
-      <TextField
-        {...field('password')}
+    <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+      <Field
+        label={t('login.username')}
+        fault={faults.username}
+        type="email"
+        autoComplete="username"
+        autoFocus
+        disabled={busy}
+        value={values.username}
+        onText={change('username')}
+      />
+      <Field
         label={t('login.password')}
+        fault={faults.password}
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
-        slotProps={{
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <IconButton
-                  aria-label={t(shown ? 'login.hide' : 'login.show')}
-                  aria-pressed={shown}
-                  onClick={() => setShown(!shown)}
-                  edge="end"
-                >
-                  {shown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        }}
+        disabled={busy}
+        value={values.password}
+        onText={change('password')}
+        endAdornment={
+          <Button
+            size="small"
+            color="inherit"
+            aria-pressed={shown}
+            aria-label={t(shown ? 'login.hide' : 'login.show')}
+            onClick={() => setShown(!shown)}
+            sx={{ minWidth: 0, color: 'text.secondary' }}
+          >
+            {t(shown ? 'login.hideShort' : 'login.showShort')}
+          </Button>
+        }
       />
       <Button type="submit" variant="contained" size="large" fullWidth loading={busy} loadingPosition="start">
         {t(busy ? 'login.working' : 'login.submit')}
       </Button>
     </Stack>
+  );
+}
+
+interface FieldProps extends Omit<ComponentProps<typeof OutlinedInput>, 'onChange'> {
+  label: string;
+  fault: string | undefined;
+  onText: (value: string) => void;
+  endAdornment?: ReactNode;
+}
+
+function Field({ label, fault, onText, ...input }: FieldProps) {
+  const id = useId();
+  const wrong = fault !== undefined;
+  return (
+    <FormControl fullWidth error={wrong} variant="outlined">
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        label={label}
+        aria-describedby={wrong ? `${id}-fault` : undefined}
+        onChange={({ target }) => onText(target.value)}
+      />
+      {wrong ? <FormHelperText id={`${id}-fault`}>{fault}</FormHelperText> : null}
+    </FormControl>
   );
 }

@@ -1,9 +1,6 @@
 import type { LoginBody, SignOnConfig } from '@contract/auth';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/lib/texts/t';
 import { BrandMark } from '@client/shared/ui/BrandMark';
@@ -29,31 +26,25 @@ export function LoginView({ busy, unready, redirecting, error, singleSignOn, onS
         <Box sx={{ display: 'flex', justifyContent: 'center', mb: 4 }}>
           <BrandMark height={34} name={t('app.name')} />
         </Box>
-        <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, borderRadius: 2 }}>
+        <Box
+          sx={{ p: { xs: 3, sm: 4 }, borderRadius: 2, border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+        >
           <Typography variant="h1">{t('login.title')}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
             {redirecting ? t('login.redirecting') : t('login.lead')}
           </Typography>
-          {unready ? (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {t('login.configFailed')}
-            </Alert>
-          ) : null}
-          {error ? (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {error}
-            </Alert>
-          ) : null}
+          {unready ? <Fault text={t('login.configFailed')} /> : null}
+          {error ? <Fault text={error} /> : null}
           {redirecting ? null : <LoginForm busy={busy} onSubmit={onSubmit} />}
           {singleSignOn ? (
             <>
-              <Divider sx={{ my: 2.5, typography: 'caption', color: 'text.secondary' }}>{t('login.or')}</Divider>
+              <Box sx={divider}>{t('login.or')}</Box>
               <Button href={singleSignOn.url} variant="outlined" fullWidth size="large" color="inherit" disabled={busy}>
                 {singleSignOn.label}
               </Button>
             </>
           ) : null}
-        </Paper>
+        </Box>
       </Box>
     </Box>
   );
@@ -68,3 +59,24 @@ const page = {
   borderTop: 4,
   borderColor: 'brand.primary',
 } as const;
+
+const divider = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  my: 2.5,
+  typography: 'caption',
+  color: 'text.secondary',
+  '&::before, &::after': { content: '""', flex: 1, borderTop: 1, borderColor: 'divider' },
+} as const;
+
+function Fault({ text }: { text: string }) {
+  return (
+    <Box
+      role="alert"
+      sx={{ mb: 2.5, px: 2, py: 1.25, typography: 'body2', borderLeft: 3, borderColor: 'error.main', bgcolor: 'quiet' }}
+    >
+      {text}
+    </Box>
+  );
+}

@@ -9,11 +9,15 @@ type Show = (notice: Notice) => void;
 
 let show: Show | null = null;
 const waiting: Notice[] = [];
+let wake: (() => void) | null = null;
 
 /** Shows a snackbar. For listeners and components; reducers are silent. */
 export function notify(notice: Notice): void {
   if (show) show(notice);
-  else waiting.push(notice);
+  else {
+    waiting.push(notice);
+    wake?.();
+  }
 }
 
 export const notifySuccess = (text: string): void => notify({ text, variant: 'success' });
@@ -25,5 +29,14 @@ export function attachNotices(next: Show): () => void {
   waiting.splice(0).forEach(next);
   return () => {
     if (show === next) show = null;
+  };
+}
+
+/** Calls back when there is a notice and nobody to draw it. Returns how to stop. */
+export function onFirstNotice(callback: () => void): () => void {
+  wake = callback;
+  if (waiting.length > 0) callback();
+  return () => {
+    wake = null;
   };
 }

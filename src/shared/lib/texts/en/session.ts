@@ -5,6 +5,8 @@ export const session = {
   'login.password': 'Password',
   'login.show': 'Show password',
   'login.hide': 'Hide password',
+  'login.showShort': 'Show',
+  'login.hideShort': 'Hide',
   'login.submit': 'Sign in',
   'login.working': 'Signing in…',
   'login.or': 'or',
