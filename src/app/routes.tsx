@@ -13,7 +13,7 @@ export interface PageRoute {
   feature?: FeatureName;
 }
 
-/** The pages behind sign-in: one line each. Paths are the specification's. */
+/** The pages behind sign-in, in the order of the menu: a page builder adds an entry. Paths are the specification's. */
 export const protectedPages: readonly PageRoute[] = [
   { path: '/', title: 'shell.home', page: async () => (await import('@client/pages/landing/LandingPage')).LandingPage },
   {
@@ -39,11 +39,35 @@ export const protectedPages: readonly PageRoute[] = [
     page: async () => (await import('@client/pages/channel/ChannelPage')).ChannelPage,
     admin: true,
   },
+  {
+    path: '/help',
+    title: 'shell.help',
+    page: async () => (await import('@client/pages/help/HelpPage')).HelpPage,
+    feature: 'help',
+  },
+  {
+    path: '/help/admin',
+    title: 'shell.help',
+    page: async () => (await import('@client/pages/help/AdminHelpPage')).AdminHelpPage,
+    feature: 'help',
+    admin: true,
+  },
 ];
 
 /** Pages that anyone may read. */
 export const publicPages: readonly PageRoute[] = [
   { path: '/login', title: 'login.title', page: async () => (await import('@client/pages/login/LoginPage')).LoginPage },
+  { path: '/terms', title: 'shell.terms', page: async () => (await import('@client/pages/about/TermsPage')).TermsPage },
+  {
+    path: '/privacy',
+    title: 'shell.privacy',
+    page: async () => (await import('@client/pages/about/PrivacyPage')).PrivacyPage,
+  },
+  {
+    path: '/contact',
+    title: 'shell.contact',
+    page: async () => (await import('@client/pages/about/ContactPage')).ContactPage,
+  },
 ];
 
 /** Whether a path has a page: the shell links to nothing that leads nowhere. */

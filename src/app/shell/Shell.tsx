@@ -1,17 +1,80 @@
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { selectFeature } from '@client/features/session/sessionSelectors';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { AlertBanner } from './AlertBanner';
+import { BackToTop } from './BackToTop';
+import { CookieConsent } from './CookieConsent';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { OfflineDialog } from './OfflineDialog';
+import { SideNavigation } from './SideNavigation';
+import { Shortcuts } from './Shortcuts';
+import { SkipLink } from './SkipLink';
+import { WelcomeTour } from './WelcomeTour';
 
-/** The frame around every page behind sign-in. */
+const NotificationsDrawer = lazy(async () => ({
+  default: (await import('./NotificationsDrawer')).NotificationsDrawer,
+}));
+
+/** The frame around every page behind sign-in: header, drawers, the page's content, footer, and what floats. */
 export function Shell({ children }: { children: ReactNode }) {
+  const wide = useMediaQuery(`(min-width: ${layout.wide + 1}px)`, { noSsr: true });
+  const { pathname } = useLocation();
+  // Wide, the drawer is there until it is closed; narrow, it is away until it is opened, and closes with the next page.
+  const [closedWide, setClosedWide] = useState(false);
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const [notificationsOpen, setNotificationsOpen] = useState(false);
+  const withNotifications = useAppSelector(selectFeature('navbarNotifications'));
+
+  const open = wide ? !closedWide : openedAt === pathname;
+  const toggle = () => (wide ? setClosedWide(!closedWide) : setOpenedAt(open ? null : pathname));
+
   return (
-    <Box
-      component="main"
-      id="content"
-      tabIndex={-1}
-      sx={{ maxWidth: layout.content, mx: 'auto', p: 3, outline: 'none' }}
-    >
-      {children}
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <Header
+        drawerOpen={open}
+        onToggleDrawer={toggle}
+        onNotifications={withNotifications ? () => setNotificationsOpen(true) : null}
+      />
+      <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
+        <SideNavigation wide={wide} open={open} onClose={() => setOpenedAt(null)} />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Box component="main" id="content" tabIndex={-1} sx={content}>
+            {children}
+          </Box>
+          <Footer />
+        </Box>
+      </Box>
+      {withNotifications ? (
+        <Suspense>
+          <NotificationsDrawer open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
+        </Suspense>
+      ) : null}
+      <BackToTop />
+      <AlertBanner />
+      <CookieConsent />
+      <OfflineDialog />
+      <WelcomeTour />
+      <Shortcuts />
     </Box>
   );
 }
+
+const content = {
+  flex: 1,
+  width: '100%',
+  maxWidth: layout.content,
+  mx: 'auto',
+  boxSizing: 'border-box',
+  px: { xs: 2, sm: 3 },
+  py: 3,
+  outline: 'none',
+  // The widest content is the specification's, its padding aside.
+  '@media (min-width: 1116px)': { px: 0 },
+  '@media print': { maxWidth: 'none', p: 0 },
+} as const;

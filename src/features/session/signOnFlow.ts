@@ -7,7 +7,10 @@ import { readCookie, removeCookie } from './cookies';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Reads the sign-on configuration of this host, unless the one kept is younger than 12 hours. */
+/**
+ * Reads the sign-on configuration of this host. A signed-in page keeps the one it has for 12 hours; whoever is about to sign in
+ * gets today's, since a changed API key would shut them out.
+ */
 export const loadSignOn = (): AppThunk<Promise<SignOnConfig | null>> => async (dispatch, getState) => {
   const { signOn, signOnFetchedAt } = getState().session;
   if (signOn && Date.now() - signOnFetchedAt < times.signOnConfigCacheSeconds * 1000) return signOn;

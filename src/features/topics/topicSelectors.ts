@@ -74,3 +74,15 @@ export const selectGroupCounts = createSelector(
     return { available: all.length, subscribed: all.filter(isSubscribed).length };
   },
 );
+
+/** How many topics a category and all below it hold: a number, so that a row renders anew only when it changes. */
+export function selectGroupCount(state: RootState, type: TopicType, groupId: string): number {
+  const { groupIds, topicIds } = state.topics.trees[type];
+  let count = 0;
+  const open = [groupId];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    count += topicIds[id]?.length ?? 0;
+    open.push(...(groupIds[id] ?? []));
+  }
+  return count;
+}

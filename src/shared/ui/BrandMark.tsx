@@ -5,10 +5,14 @@ interface BrandMarkProps {
   /** The company's own logo; without one the product's name stands there. */
   logo?: string | null;
   name: string;
+  /** The name goes on small screens. */
+  compact?: boolean;
+  /** The mark alone, in grey, as in the footer. */
+  quiet?: boolean;
 }
 
 /** The company's logo, or the product's mark and name. */
-export function BrandMark({ height, logo, name }: BrandMarkProps) {
+export function BrandMark({ height, logo, name, compact = false, quiet = false }: BrandMarkProps) {
   if (logo)
     return (
       <Box
@@ -24,7 +28,7 @@ export function BrandMark({ height, logo, name }: BrandMarkProps) {
         component="svg"
         viewBox="0 0 32 32"
         aria-hidden
-        sx={{ height, width: height, color: 'brand.primary', flex: 'none' }}
+        sx={{ height, width: height, color: quiet ? 'text.disabled' : 'brand.primary', flex: 'none' }}
       >
         <rect width="32" height="32" rx="8" fill="currentColor" />
         <path
@@ -36,9 +40,20 @@ export function BrandMark({ height, logo, name }: BrandMarkProps) {
           strokeLinejoin="round"
         />
       </Box>
-      <Box component="span" sx={{ fontSize: height * 0.62, fontWeight: 680, letterSpacing: '-0.02em', lineHeight: 1 }}>
-        {name}
-      </Box>
+      {quiet ? null : (
+        <Box
+          component="span"
+          sx={{
+            display: compact ? { xs: 'none', sm: 'inline' } : 'inline',
+            fontSize: height * 0.62,
+            fontWeight: 680,
+            letterSpacing: '-0.02em',
+            lineHeight: 1,
+          }}
+        >
+          {name}
+        </Box>
+      )}
     </Box>
   );
 }

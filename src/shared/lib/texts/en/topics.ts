@@ -3,6 +3,7 @@ export const topics = {
   'topics.company': 'Company Topics',
   'topics.watchdesk': 'Watchdesk Topics',
   'topics.all': 'All',
+  'topics.isSubscribed': 'Subscribed',
   'topics.subscribed': 'Successfully subscribed to {topicName}.',
   'topics.unsubscribed': 'Successfully unsubscribed from {topicName}.',
   'topics.subscriptionFailed': 'Failed to update subscription for {topicName}.',

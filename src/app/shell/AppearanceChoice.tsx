@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import { modeChosen, selectMode, type ThemeMode } from '@client/features/preferences/preferencesSlice';
+import type { TextKey } from '@client/shared/lib/texts/en';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+
+const modes: readonly { mode: ThemeMode; text: TextKey }[] = [
+  { mode: 'system', text: 'shell.theme.system' },
+  { mode: 'light', text: 'shell.theme.light' },
+  { mode: 'dark', text: 'shell.theme.dark' },
+];
+
+interface AppearanceChoiceProps {
+  /** Given by the menu to its items, for the keyboard. */
+  autoFocus?: boolean;
+}
+
+/** Light, dark, or as the system is: items of the account menu. */
+export function AppearanceChoice(_props: AppearanceChoiceProps) {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectMode);
+  return (
+    <>
+      <ListSubheader
+        role="presentation"
+        disableSticky
+        sx={{ typography: 'overline', color: 'text.secondary', px: 2.25, pt: 1, bgcolor: 'transparent' }}
+      >
+        {t('shell.theme')}
+      </ListSubheader>
+      <Box component="li" role="presentation" sx={{ px: 1.25, pb: 0.5 }}>
+        <Box component="ul" role="group" aria-label={t('shell.theme')} sx={group}>
+          {modes.map(({ mode, text }) => (
+            <MenuItem
+              key={mode}
+              role="menuitemradio"
+              aria-checked={chosen === mode}
+              selected={chosen === mode}
+              onClick={() => dispatch(modeChosen(mode))}
+              sx={{ flex: 1, justifyContent: 'center', mx: 0, minHeight: 30, py: 0.25 }}
+            >
+              {t(text)}
+            </MenuItem>
+          ))}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const group = {
+  display: 'flex',
+  gap: 0.5,
+  p: 0.5,
+  m: 0,
+  listStyle: 'none',
+  bgcolor: 'quiet',
+  borderRadius: 1,
+} as const;

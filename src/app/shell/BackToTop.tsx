@@ -1,0 +1,39 @@
+import { layout } from '@contract/limits';
+import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
+import Fab from '@mui/material/Fab';
+import { useSyncExternalStore } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+
+const listen = (changed: () => void) => {
+  addEventListener('scroll', changed, { passive: true });
+  return () => removeEventListener('scroll', changed);
+};
+
+/** After 100 pixels: back to where the page begins, focus included. */
+export function BackToTop() {
+  const scrolled = useSyncExternalStore(listen, () => scrollY > layout.backToTop);
+  if (!scrolled) return null;
+  return (
+    <Fab
+      size="small"
+      aria-label={t('shell.backToTop')}
+      onClick={() => {
+        scrollTo({ top: 0, behavior: 'smooth' });
+        document.getElementById('content')?.focus({ preventScroll: true });
+      }}
+      sx={{
+        position: 'fixed',
+        right: 20,
+        bottom: 20,
+        zIndex: 'speedDial',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        border: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <KeyboardArrowUpOutlined />
+    </Fab>
+  );
+}

@@ -1,0 +1,96 @@
+import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined';
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
+import { Link as RouterLink } from 'react-router-dom';
+import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
+import { selectNotificationCount } from '@client/features/workspace/workspaceSlice';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { BrandMark } from '@client/shared/ui/BrandMark';
+import { hasPage } from '../routes';
+import { AccountMenu } from './AccountMenu';
+import { HeaderSearch } from './HeaderSearch';
+
+interface HeaderProps {
+  drawerOpen: boolean;
+  onToggleDrawer: () => void;
+  /** Null where the flag keeps notifications away. */
+  onNotifications: (() => void) | null;
+}
+
+/** The bar at the top: the company's logo, search, notifications and the person. */
+export function Header({ drawerOpen, onToggleDrawer, onNotifications }: HeaderProps) {
+  const settings = useAppSelector(selectSettings);
+  const workspaces = useAppSelector(selectFeature('workspaces')) && hasPage('/workspaces');
+  const name = settings?.departmentName ?? t('app.name');
+  const logo = settings?.theme.logo;
+  return (
+    <Box component="header" sx={bar}>
+      <Tooltip title={t(drawerOpen ? 'shell.closeTopics' : 'shell.openTopics')}>
+        <IconButton
+          aria-label={t(drawerOpen ? 'shell.closeTopics' : 'shell.openTopics')}
+          aria-expanded={drawerOpen}
+          onClick={onToggleDrawer}
+        >
+          {drawerOpen ? <MenuOpenOutlined /> : <MenuOutlined />}
+        </IconButton>
+      </Tooltip>
+      <Link
+        component={RouterLink}
+        to="/"
+        underline="none"
+        aria-label={`${name}, ${t('shell.home')}`}
+        sx={{ flex: 'none' }}
+      >
+        <BrandMark height={28} logo={logo?.url ?? null} name={t('app.name')} compact />
+      </Link>
+      <Box sx={{ flex: 1, display: 'flex', justifyContent: 'center', minWidth: 0 }}>
+        <HeaderSearch />
+      </Box>
+      {workspaces ? (
+        <Button component={RouterLink} to="/workspaces" color="inherit">
+          {t('shell.workspaces')}
+        </Button>
+      ) : null}
+      {onNotifications ? <NotificationsButton onOpen={onNotifications} /> : null}
+      <AccountMenu />
+    </Box>
+  );
+}
+
+function NotificationsButton({ onOpen }: { onOpen: () => void }) {
+  const count = useAppSelector(selectNotificationCount);
+  return (
+    <Tooltip title={t('shell.notifications')}>
+      <IconButton aria-label={t('shell.notificationsCount', { count })} onClick={onOpen}>
+        <Badge badgeContent={count} color="secondary" max={99}>
+          <NotificationsNoneOutlined />
+        </Badge>
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1, sm: 2 },
+  height: 60,
+  boxSizing: 'border-box',
+  px: { xs: 1, sm: 2 },
+  bgcolor: 'background.paper',
+  borderTop: 3,
+  borderTopColor: 'brand.primary',
+  borderBottom: 1,
+  borderBottomColor: 'divider',
+  '@media print': { display: 'none' },
+} as const;

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }));
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** The page's own search if it has one, else the header's. */
+function focusSearch(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('[data-search]')];
+  const field = fields.find(({ dataset }) => dataset.search !== 'header') ?? fields[0];
+  field?.focus();
+  field?.select();
+  return field !== undefined;
+}
+
+/** The keys that work on every page: `/` and `?`. */
+export function Shortcuts() {
+  const [listed, setListed] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('[role="dialog"]')) return;
+      if (event.key === '/' && focusSearch()) event.preventDefault();
+      if (event.key === '?') setListed(true);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  return <Suspense>{listed ? <ShortcutsDialog onClose={() => setListed(false)} /> : null}</Suspense>;
+}

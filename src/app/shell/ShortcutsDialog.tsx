@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { t } from '@client/shared/lib/texts/t';
+
+const shortcuts = [
+  { keys: '/', text: 'shortcuts.search' },
+  { keys: '?', text: 'shortcuts.help' },
+  { keys: 'j', text: 'shortcuts.next' },
+  { keys: 'k', text: 'shortcuts.previous' },
+  { keys: 's', text: 'shortcuts.save' },
+  { keys: 'f', text: 'shortcuts.favourite' },
+  { keys: 'Esc', text: 'shortcuts.close' },
+] as const;
+
+/** What the keyboard can do. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="shortcuts-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="shortcuts-title">{t('shortcuts.title')}</DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: '64px 1fr',
+            rowGap: 1.25,
+            alignItems: 'center',
+            typography: 'body2',
+          }}
+        >
+          {shortcuts.map(({ keys, text }) => (
+            <Box key={keys} sx={{ display: 'contents' }}>
+              <Box component="dt">
+                <Box
+                  component="kbd"
+                  sx={{
+                    px: 1,
+                    py: 0.25,
+                    border: 1,
+                    borderColor: 'divider',
+                    borderRadius: '4px',
+                    bgcolor: 'quiet',
+                    fontFamily: 'inherit',
+                  }}
+                >
+                  {keys}
+                </Box>
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                {t(text)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {t('action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

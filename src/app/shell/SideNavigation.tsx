@@ -1,0 +1,70 @@
+import type { TopicType } from '@contract/topic';
+import { layout } from '@contract/limits';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
+import { TopicDrawer } from '@client/features/topics/TopicDrawer';
+import { selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+
+interface SideNavigationProps {
+  /** Wider than 1400: the drawer stands beside the content; else it floats over it. */
+  wide: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The left drawer with the topics of each owner. */
+export function SideNavigation({ wide, open, onClose }: SideNavigationProps) {
+  const types = useShownTypes();
+  if (wide) {
+    return open ? (
+      <Box component="nav" aria-label={t('shell.topics')} sx={beside}>
+        <TopicDrawer types={types} onChosen={() => undefined} />
+      </Box>
+    ) : null;
+  }
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          component: 'nav',
+          'aria-label': t('shell.topics'),
+          sx: { width: layout.drawer, maxWidth: '88vw', pt: 1 },
+        },
+      }}
+    >
+      <TopicDrawer types={types} onChosen={onClose} />
+    </Drawer>
+  );
+}
+
+/** The provider's topics are hidden by the setting, or when there are none; own topics by the flag. */
+function useShownTypes(): TopicType[] {
+  const hidden = useAppSelector(selectSettings)?.hideInfodeskTopics ?? false;
+  const own = useAppSelector(selectFeature('myTopics'));
+  const provided = useAppSelector((state) => selectTopicCounts(state, 'WATCHDESK').available > 0);
+  const asked = useAppSelector((state) => selectTopicLoad(state, 'WATCHDESK').status !== 'loaded');
+  return [
+    ...(!hidden && (provided || asked) ? (['WATCHDESK'] as const) : []),
+    'COMPANY',
+    ...(own ? (['USER'] as const) : []),
+  ];
+}
+
+const beside = {
+  flex: 'none',
+  position: 'sticky',
+  top: 60,
+  width: layout.drawer,
+  height: 'calc(100vh - 60px)',
+  boxSizing: 'border-box',
+  overflowY: 'auto',
+  borderRight: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '@media print': { display: 'none' },
+} as const;

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { t } from '@client/shared/lib/texts/t';
+
+/** The first thing that Tab reaches: past header and drawer to the content. */
+export function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#content"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        left: 12,
+        top: -80,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        typography: 'button',
+        textDecoration: 'none',
+        '&:focus': { top: 10 },
+      }}
+    >
+      {t('shell.skip')}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FeatureName } from '@contract/limits';
+import type { TextKey } from '@client/shared/lib/texts/en';
+import { hasPage } from '../routes';
+
+export interface MenuEntry {
+  text: TextKey;
+  path: string;
+  feature?: FeatureName;
+}
+
+const admin: readonly MenuEntry[] = [
+  { text: 'shell.companySettings', path: '/company-settings' },
+  { text: 'shell.manageRss', path: '/channels' },
+  { text: 'shell.manageUsers', path: '/users' },
+  { text: 'shell.manageSubscriptions', path: '/manage-subscriptions' },
+  { text: 'shell.outbox', path: '/outbox' },
+];
+
+const account: readonly MenuEntry[] = [
+  { text: 'shell.generalSettings', path: '/general-settings' },
+  { text: 'shell.userGroups', path: '/user-groups', feature: 'userGroups' },
+  { text: 'shell.alertsFavorites', path: '/alerts-favorites', feature: 'alertsAndFavorites' },
+  { text: 'shell.changePassword', path: '/change-password', feature: 'changePassword' },
+];
+
+type Flags = Readonly<Record<string, boolean>>;
+
+/** The entries of the right menu: those whose page exists, whose flag is on, and the admin section for administrators only. */
+export function menuEntries(isAdmin: boolean, features: Flags): { admin: MenuEntry[]; account: MenuEntry[] } {
+  const shown = ({ path, feature }: MenuEntry) =>
+    hasPage(path) && (feature === undefined || features[feature] === true);
+  const help: MenuEntry = { text: 'shell.help', path: isAdmin ? '/help/admin' : '/help', feature: 'help' };
+  return { admin: isAdmin ? admin.filter(shown) : [], account: [...account, help].filter(shown) };
+}

@@ -1,0 +1,81 @@
+import type { TopicType } from '@contract/topic';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { DrawerGroupRow } from './DrawerGroupRow';
+import { loadTopics } from './loadTopics';
+import { topicListPaths } from './topicPaths';
+import { selectChildGroups, selectTopicCounts, selectTopicLoad } from './topicSelectors';
+import { topicTypeTexts } from './topicTexts';
+
+interface DrawerSectionProps {
+  type: TopicType;
+  onOpen: (groupId: string) => void;
+  onChosen: () => void;
+}
+
+/** One owner's top-level categories. */
+export function DrawerSection({ type, onOpen, onChosen }: DrawerSectionProps) {
+  const id = useId();
+  const groups = useAppSelector((state) => selectChildGroups(state, type, null));
+  const { available } = useAppSelector((state) => selectTopicCounts(state, type));
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', px: 1.5, mb: 0.5 }}>
+        <Typography id={id} variant="overline" component="h2" sx={{ flex: 1 }}>
+          <Link component={RouterLink} to={topicListPaths[type]} color="textSecondary" onClick={onChosen}>
+            {t(topicTypeTexts[type])}
+          </Link>
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {available}
+        </Typography>
+      </Box>
+      {groups.length > 0 ? (
+        <List dense disablePadding>
+          {groups.map((group) => (
+            <DrawerGroupRow key={group.id} group={group} onOpen={() => onOpen(group.id)} />
+          ))}
+        </List>
+      ) : (
+        <WithoutGroups type={type} />
+      )}
+    </Box>
+  );
+}
+
+function WithoutGroups({ type }: { type: TopicType }) {
+  const dispatch = useAppDispatch();
+  const { status, error } = useAppSelector((state) => selectTopicLoad(state, type));
+  if (status === 'error') {
+    return (
+      <Box role="alert" sx={{ px: 1.5, typography: 'body2', color: 'text.secondary' }}>
+        {error}{' '}
+        <Button size="small" onClick={() => void dispatch(loadTopics(type))}>
+          {t('action.retry')}
+        </Button>
+      </Box>
+    );
+  }
+  if (status === 'loaded') {
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, py: 0.5 }}>
+        {t('drawer.emptySection')}
+      </Typography>
+    );
+  }
+  return (
+    <Box role="status" aria-label={t('state.loading')} sx={{ px: 1.5, display: 'grid', gap: 1, py: 0.5 }}>
+      <Skeleton variant="rounded" height={24} />
+      <Skeleton variant="rounded" height={24} width="80%" />
+      <Skeleton variant="rounded" height={24} width="65%" />
+    </Box>
+  );
+}

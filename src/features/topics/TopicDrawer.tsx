@@ -1,0 +1,42 @@
+import type { TopicType } from '@contract/topic';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { DrawerCategory } from './DrawerCategory';
+import { DrawerSection } from './DrawerSection';
+import { selectGroup } from './topicSelectors';
+
+interface TopicDrawerProps {
+  /** The owners whose topics are shown. */
+  types: readonly TopicType[];
+  /** Something was chosen: a temporary drawer closes. */
+  onChosen: () => void;
+}
+
+interface Place {
+  type: TopicType;
+  groupId: string;
+}
+
+/** Topics by section; a category opens in the drawer's place, and leads back. */
+export function TopicDrawer({ types, onChosen }: TopicDrawerProps) {
+  const [place, setPlace] = useState<Place | null>(null);
+  const group = useAppSelector((state) => (place ? selectGroup(state, place.groupId) : undefined));
+  return (
+    <Box sx={{ px: 1, py: 1.5 }}>
+      {place && group ? (
+        <DrawerCategory
+          key={group.id}
+          group={group}
+          onOpen={(groupId) => setPlace({ type: place.type, groupId })}
+          onBack={() => setPlace(group.parentGroupId ? { type: place.type, groupId: group.parentGroupId } : null)}
+          onChosen={onChosen}
+        />
+      ) : (
+        types.map((type) => (
+          <DrawerSection key={type} type={type} onOpen={(groupId) => setPlace({ type, groupId })} onChosen={onChosen} />
+        ))
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ProseSection } from '@client/shared/ui/Prose';
+
+export const adminHelp: readonly ProseSection[] = [
+  {
+    heading: 'RSS channels',
+    paragraphs: [
+      'Manage RSS lists your company’s channels with their health: when each was last read, how many articles it brought, when it is read next, and the last error. A channel that cannot be reached at the moment is kept and tried again later.',
+      'Removing a channel keeps its articles. Topics that used it as a source lose it; you are told which before you confirm.',
+    ],
+  },
+  {
+    heading: 'Company topics',
+    paragraphs: [
+      'Only administrators create, edit and move company topics and their categories. A company topic’s frequency and amount apply to everyone who subscribes to it, at the hours of their own time zone.',
+    ],
+  },
+];
