@@ -2,21 +2,19 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
 import type { AppStore } from './makeStore';
 import { ErrorBoundary } from './ErrorBoundary';
-import type { makeRouter } from './router';
+import { Gate } from './Gate';
 import { Snackbars } from './Snackbars';
 import { AppTheme } from './theme/AppTheme';
 
 interface RootProps {
   store: AppStore;
-  router: ReturnType<typeof makeRouter>;
   nonce: string;
 }
 
 /** Providers around the router, and what lies over every page. */
-export function Root({ store, router, nonce }: RootProps) {
+export function Root({ store, nonce }: RootProps) {
   const cache = createCache({ key: 'wd', ...(nonce ? { nonce } : {}) });
   return (
     <StrictMode>
@@ -24,7 +22,7 @@ export function Root({ store, router, nonce }: RootProps) {
         <Provider store={store}>
           <AppTheme>
             <ErrorBoundary>
-              <RouterProvider router={router} />
+              <Gate />
               <Snackbars />
             </ErrorBoundary>
           </AppTheme>

@@ -54,9 +54,9 @@ export const protectedPages: readonly PageRoute[] = [
   },
 ];
 
-/** Pages that anyone may read. */
+/** Pages that anyone may read, and what /login is for who is signed in. Their paths stand in publicPaths too. */
 export const publicPages: readonly PageRoute[] = [
-  { path: '/login', title: 'login.title', page: async () => (await import('@client/pages/login/LoginPage')).LoginPage },
+  { path: '/login', title: 'login.title', page: async () => (await import('@client/pages/login/GoOnPage')).GoOnPage },
   { path: '/terms', title: 'shell.terms', page: async () => (await import('@client/pages/about/TermsPage')).TermsPage },
   {
     path: '/privacy',

@@ -4,7 +4,15 @@ import type { AppStartListening } from '@client/shared/redux/listening';
 import { notifyError } from '@client/shared/ui/notify';
 
 /** Calls whose failure says itself elsewhere, or nothing at all. */
-const silent = new Set(['setFavourite', 'logout', 'sessionLogin', 'subscribe', 'unsubscribe', 'setPersonalAlert']);
+const silent = new Set([
+  'login',
+  'setFavourite',
+  'logout',
+  'sessionLogin',
+  'subscribe',
+  'unsubscribe',
+  'setPersonalAlert',
+]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

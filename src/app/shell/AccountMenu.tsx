@@ -2,36 +2,19 @@ import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutl
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { selectIsAdmin, selectSettings, selectUser, selectUserName } from '@client/features/session/sessionSelectors';
-import { signOutRequested } from '@client/features/session/sessionSlice';
+import { lazy, Suspense, useState } from 'react';
+import { selectUserName } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
-import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { AppearanceChoice } from './AppearanceChoice';
-import { menuEntries, type MenuEntry } from './menuEntries';
+import { useAppSelector } from '@client/shared/redux/hooks';
 
-const noFlags = {};
+const load = () => import('./AccountMenuItems');
+const AccountMenuItems = lazy(async () => ({ default: (await load()).AccountMenuItems }));
 
-/** The right menu, behind the person's name. */
+/** The right menu, behind the person's name. Its code comes when the pointer or the focus comes near. */
 export function AccountMenu() {
-  const dispatch = useAppDispatch();
   const name = useAppSelector(selectUserName);
-  const user = useAppSelector(selectUser);
-  const isAdmin = useAppSelector(selectIsAdmin);
-  const settings = useAppSelector(selectSettings);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { admin, account } = menuEntries(isAdmin, settings?.features ?? noFlags);
-  const close = () => setAnchor(null);
-  const item = ({ path, text }: MenuEntry) => (
-    <MenuItem key={path} component={Link} to={path} onClick={close}>
-      {t(text)}
-    </MenuItem>
-  );
+  const [wanted, setWanted] = useState(false);
   return (
     <>
       <Button
@@ -39,7 +22,12 @@ export function AccountMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={t('shell.account', { name })}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={({ currentTarget }) => {
+          setWanted(true);
+          setAnchor(currentTarget);
+        }}
         sx={{ flex: 'none', gap: 1, minWidth: 0, px: 1 }}
       >
         <Avatar sx={avatar}>{initialsOf(name)}</Avatar>
@@ -59,29 +47,7 @@ export function AccountMenu() {
           sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
         />
       </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { width: 272, mt: 1 } } }}
-      >
-        <Box component="li" role="presentation" sx={{ px: 2.25, pt: 0.5, pb: 1.25 }}>
-          <Box sx={{ typography: 'subtitle2' }}>{name}</Box>
-          <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {[settings?.departmentName, user?.uid].filter(Boolean).join(' · ')}
-          </Box>
-        </Box>
-        <Divider component="li" role="presentation" />
-        {admin.length > 0 ? <Heading text={t('shell.admin')} /> : null}
-        {admin.map(item)}
-        {account.length > 0 ? <Heading text={t('shell.myAccount')} /> : null}
-        {account.map(item)}
-        <AppearanceChoice />
-        <Divider component="li" role="presentation" sx={{ my: 0.5 }} />
-        <MenuItem onClick={() => dispatch(signOutRequested())}>{t('shell.signOut')}</MenuItem>
-      </Menu>
+      <Suspense>{wanted ? <AccountMenuItems anchor={anchor} onClose={() => setAnchor(null)} /> : null}</Suspense>
     </>
   );
 }
@@ -92,18 +58,6 @@ const initialsOf = (name: string): string =>
     .slice(0, 2)
     .map((part) => [...part][0]?.toUpperCase() ?? '')
     .join('');
-
-function Heading({ text }: { text: string }) {
-  return (
-    <ListSubheader
-      role="presentation"
-      disableSticky
-      sx={{ typography: 'overline', color: 'text.secondary', px: 2.25, pt: 1, bgcolor: 'transparent' }}
-    >
-      {text}
-    </ListSubheader>
-  );
-}
 
 const avatar = {
   width: 30,

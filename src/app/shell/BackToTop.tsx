@@ -1,6 +1,6 @@
 import { layout } from '@contract/limits';
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
-import Fab from '@mui/material/Fab';
+import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 
@@ -14,8 +14,7 @@ export function BackToTop() {
   const scrolled = useSyncExternalStore(listen, () => scrollY > layout.backToTop);
   if (!scrolled) return null;
   return (
-    <Fab
-      size="small"
+    <IconButton
       aria-label={t('shell.backToTop')}
       onClick={() => {
         scrollTo({ top: 0, behavior: 'smooth' });
@@ -27,6 +26,9 @@ export function BackToTop() {
         bottom: 20,
         zIndex: 'speedDial',
         bgcolor: 'background.paper',
+        borderRadius: '50%',
+        boxShadow: 4,
+        '&:hover': { bgcolor: 'quiet' },
         color: 'text.primary',
         border: 1,
         borderColor: 'divider',
@@ -34,6 +36,6 @@ export function BackToTop() {
       }}
     >
       <KeyboardArrowUpOutlined />
-    </Fab>
+    </IconButton>
   );
 }

@@ -27,10 +27,12 @@ export function CookieConsent() {
 
 const bar = {
   position: 'fixed',
-  left: { xs: 8, sm: 20 },
-  right: { xs: 8, sm: 'auto' },
+  left: '50%',
+  transform: 'translateX(-50%)',
+  width: 'calc(100% - 16px)',
+  boxSizing: 'border-box',
   bottom: { xs: 8, sm: 20 },
-  zIndex: 'snackbar',
+  zIndex: 1250,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

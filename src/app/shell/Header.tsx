@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
 import { Link as RouterLink } from 'react-router-dom';
 import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
 import { selectNotificationCount } from '@client/features/workspace/workspaceSlice';
@@ -32,21 +31,20 @@ export function Header({ drawerOpen, onToggleDrawer, onNotifications }: HeaderPr
   const logo = settings?.theme.logo;
   return (
     <Box component="header" sx={bar}>
-      <Tooltip title={t(drawerOpen ? 'shell.closeTopics' : 'shell.openTopics')}>
-        <IconButton
-          aria-label={t(drawerOpen ? 'shell.closeTopics' : 'shell.openTopics')}
-          aria-expanded={drawerOpen}
-          onClick={onToggleDrawer}
-        >
-          {drawerOpen ? <MenuOpenOutlined /> : <MenuOutlined />}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        title={t(drawerOpen ? 'shell.closeTopics' : 'shell.openTopics')}
+        aria-label={t(drawerOpen ? 'shell.closeTopics' : 'shell.openTopics')}
+        aria-expanded={drawerOpen}
+        onClick={onToggleDrawer}
+      >
+        {drawerOpen ? <MenuOpenOutlined /> : <MenuOutlined />}
+      </IconButton>
       <Link
         component={RouterLink}
         to="/"
         underline="none"
         aria-label={`${name}, ${t('shell.home')}`}
-        sx={{ flex: 'none' }}
+        sx={{ flex: 'none', display: 'flex' }}
       >
         <BrandMark height={28} logo={logo?.url ?? null} name={t('app.name')} compact />
       </Link>
@@ -67,13 +65,11 @@ export function Header({ drawerOpen, onToggleDrawer, onNotifications }: HeaderPr
 function NotificationsButton({ onOpen }: { onOpen: () => void }) {
   const count = useAppSelector(selectNotificationCount);
   return (
-    <Tooltip title={t('shell.notifications')}>
-      <IconButton aria-label={t('shell.notificationsCount', { count })} onClick={onOpen}>
-        <Badge badgeContent={count} color="secondary" max={99}>
-          <NotificationsNoneOutlined />
-        </Badge>
-      </IconButton>
-    </Tooltip>
+    <IconButton title={t('shell.notifications')} aria-label={t('shell.notificationsCount', { count })} onClick={onOpen}>
+      <Badge badgeContent={count} color="secondary" max={99}>
+        <NotificationsNoneOutlined />
+      </Badge>
+    </IconButton>
   );
 }
 

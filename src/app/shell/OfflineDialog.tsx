@@ -6,17 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { selectOnline } from '@client/features/network/networkSlice';
 import { t } from '@client/shared/lib/texts/t';
-import { useAppSelector } from '@client/shared/redux/hooks';
 
-/** Comes and goes with the line; what was kept can be read on behind it. */
+/** What is said while the line is down; what was kept can be read on behind it. */
 export function OfflineDialog() {
-  const online = useAppSelector(selectOnline);
-  return online ? null : <Offline />;
-}
-
-function Offline() {
   const [open, setOpen] = useState(true);
   return (
     <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="offline-title" maxWidth="xs" fullWidth>

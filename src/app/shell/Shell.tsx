@@ -10,7 +10,7 @@ import { BackToTop } from './BackToTop';
 import { CookieConsent } from './CookieConsent';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { OfflineDialog } from './OfflineDialog';
+import { OfflineNotice } from './OfflineNotice';
 import { SideNavigation } from './SideNavigation';
 import { Shortcuts } from './Shortcuts';
 import { SkipLink } from './SkipLink';
@@ -58,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BackToTop />
       <AlertBanner />
       <CookieConsent />
-      <OfflineDialog />
+      <OfflineNotice />
       <WelcomeTour />
       <Shortcuts />
     </Box>

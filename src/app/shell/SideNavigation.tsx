@@ -1,12 +1,13 @@
 import type { TopicType } from '@contract/topic';
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
+import { lazy, Suspense, useState } from 'react';
 import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import type { FloatingDrawerProps } from './FloatingDrawer';
 
 interface SideNavigationProps {
   /** Wider than 1400: the drawer stands beside the content; else it floats over it. */
@@ -25,21 +26,16 @@ export function SideNavigation({ wide, open, onClose }: SideNavigationProps) {
       </Box>
     ) : null;
   }
-  return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          component: 'nav',
-          'aria-label': t('shell.topics'),
-          sx: { width: layout.drawer, maxWidth: '88vw', pt: 1 },
-        },
-      }}
-    >
-      <TopicDrawer types={types} onChosen={onClose} />
-    </Drawer>
-  );
+  return <Floating open={open} onClose={onClose} types={types} />;
+}
+
+const FloatingDrawer = lazy(async () => ({ default: (await import('./FloatingDrawer')).FloatingDrawer }));
+
+/** Fetched with its first opening, and kept for the next. */
+function Floating(props: FloatingDrawerProps) {
+  const [wanted, setWanted] = useState(false);
+  if (props.open && !wanted) setWanted(true);
+  return <Suspense>{wanted ? <FloatingDrawer {...props} /> : null}</Suspense>;
 }
 
 /** The provider's topics are hidden by the setting, or when there are none; own topics by the flag. */

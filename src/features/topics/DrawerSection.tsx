@@ -1,3 +1,4 @@
+import { miscGroup } from '@contract/limits';
 import type { TopicType } from '@contract/topic';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { DrawerGroupRow } from './DrawerGroupRow';
 import { loadTopics } from './loadTopics';
 import { topicListPaths } from './topicPaths';
-import { selectChildGroups, selectTopicCounts, selectTopicLoad } from './topicSelectors';
+import { selectChildGroups, selectGroupCount, selectTopicCounts, selectTopicLoad } from './topicSelectors';
 import { topicTypeTexts } from './topicTexts';
 
 interface DrawerSectionProps {
@@ -24,7 +25,10 @@ interface DrawerSectionProps {
 /** One owner's top-level categories. */
 export function DrawerSection({ type, onOpen, onChosen }: DrawerSectionProps) {
   const id = useId();
-  const groups = useAppSelector((state) => selectChildGroups(state, type, null));
+  const all = useAppSelector((state) => selectChildGroups(state, type, null));
+  const loose = useAppSelector((state) => selectGroupCount(state, type, miscGroup.id));
+  // Misc is there for own topics outside any category: without them it is nothing to open.
+  const groups = loose > 0 ? all : all.filter((group) => group.id !== miscGroup.id);
   const { available } = useAppSelector((state) => selectTopicCounts(state, type));
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 2 }}>

@@ -1,26 +1,17 @@
-import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
-import { forgetPath, rememberedPath } from '@client/features/session/rememberedPath';
-import {
-  selectSession,
-  selectSignedIn,
-  selectSigningIn,
-  selectSignOn,
-} from '@client/features/session/sessionSelectors';
-import { signOnAddress } from '@client/features/session/signOnFlow';
-import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { sessionEndpoints } from '@client/api/auth/session';
+import { selectSession, selectSigningIn } from '@client/features/session/sessionSelectors';
+import { signOnAddress } from '@client/features/session/signOnFlow';
+import { t } from '@client/shared/lib/texts/t';
+import { usePageTitle } from '@client/shared/lib/usePageTitle';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { LoginView } from './LoginView';
 
-/** Signing in. Whoever is in goes on to where they wanted to go. */
+/** Signing in, by form or by the company's own page. Knows no router: see Gate. */
 export function LoginPage() {
   const dispatch = useAppDispatch();
-  const signedIn = useAppSelector(selectSignedIn);
-  const signOn = useAppSelector(selectSignOn);
   const busy = useAppSelector(selectSigningIn);
-  const { tokenLoad, signOnLoad } = useAppSelector(selectSession);
-
-  if (signedIn) return <GoOn />;
+  const { tokenLoad, signOnLoad, signOn } = useAppSelector(selectSession);
+  usePageTitle(t('login.title'));
   const redirecting = signOn !== null && signOnAddress(signOn, location.search) !== null;
   return (
     <LoginView
@@ -35,11 +26,4 @@ export function LoginPage() {
       }}
     />
   );
-}
-
-/** The remembered path is used once: a page that refuses its visitor must not be gone to again. */
-function GoOn() {
-  const [path] = useState(() => rememberedPath() ?? '/');
-  useEffect(forgetPath, []);
-  return <Navigate to={path} replace />;
 }

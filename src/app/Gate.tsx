@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { rememberPath } from '@client/features/session/rememberedPath';
+import { selectSession } from '@client/features/session/sessionSelectors';
+import { LoginPage } from '@client/pages/login/LoginPage';
+import { whenIdle } from '@client/shared/lib/whenIdle';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { navigateTo } from './navigation';
+import { publicPaths } from './publicPaths';
+import { Waiting } from './Waiting';
+
+const load = () => import('./RoutedApp');
+const RoutedApp = lazy(async () => ({ default: (await load()).RoutedApp }));
+
+/**
+ * Whoever is not signed in gets the sign-in page, which needs no router: the sign-in page must not wait for code that only the
+ * pages behind it use. Everybody else gets the routed application.
+ */
+export function Gate() {
+  const { token } = useAppSelector(selectSession);
+  if (token === null && !publicPaths.includes(location.pathname)) return <SignedOut />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <RoutedApp />
+    </Suspense>
+  );
+}
+
+function SignedOut() {
+  const supportRedirect = useAppSelector(selectSession).signOn?.supportRedirect ?? false;
+  // While the person types, the pages behind come in.
+  useEffect(() => whenIdle(() => void load(), 1_500), []);
+  useEffect(() => {
+    const stay = () => {
+      if (location.pathname === '/login') return;
+      rememberPath(location.pathname + location.search);
+      void navigateTo(supportRedirect ? '/login?support=1' : '/login');
+    };
+    stay();
+    addEventListener('popstate', stay);
+    return () => removeEventListener('popstate', stay);
+  }, [supportRedirect]);
+  return <LoginPage />;
+}

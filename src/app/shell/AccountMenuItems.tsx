@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
+import { selectIsAdmin, selectSettings, selectUser, selectUserName } from '@client/features/session/sessionSelectors';
+import { signOutRequested } from '@client/features/session/sessionSlice';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { AppearanceChoice } from './AppearanceChoice';
+import { menuEntries, type MenuEntry } from './menuEntries';
+
+const noFlags = {};
+
+interface AccountMenuItemsProps {
+  /** Where the menu hangs; null: it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** What the right menu holds: the admin section, My Account, the look, and the way out. */
+export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
+  const dispatch = useAppDispatch();
+  const name = useAppSelector(selectUserName);
+  const user = useAppSelector(selectUser);
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const settings = useAppSelector(selectSettings);
+  const { admin, account } = menuEntries(isAdmin, settings?.features ?? noFlags);
+  const item = ({ path, text }: MenuEntry) => (
+    <MenuItem key={path} component={Link} to={path} onClick={onClose}>
+      {t(text)}
+    </MenuItem>
+  );
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { sx: { width: 272, mt: 1 } } }}
+    >
+      <Box component="li" role="presentation" sx={{ px: 2.25, pt: 0.5, pb: 1.25 }}>
+        <Box sx={{ typography: 'subtitle2' }}>{name}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {[settings?.departmentName, user?.uid].filter(Boolean).join(' · ')}
+        </Box>
+      </Box>
+      <Divider component="li" role="presentation" />
+      {admin.length > 0 ? <Heading text={t('shell.admin')} /> : null}
+      {admin.map(item)}
+      {account.length > 0 ? <Heading text={t('shell.myAccount')} /> : null}
+      {account.map(item)}
+      <AppearanceChoice />
+      <Divider component="li" role="presentation" sx={{ my: 0.5 }} />
+      <MenuItem onClick={() => dispatch(signOutRequested())}>{t('shell.signOut')}</MenuItem>
+    </Menu>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return (
+    <ListSubheader
+      role="presentation"
+      disableSticky
+      sx={{ typography: 'overline', color: 'text.secondary', px: 2.25, pt: 1, bgcolor: 'transparent' }}
+    >
+      {text}
+    </ListSubheader>
+  );
+}

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Banner } from '@client/shared/ui/banner';
+
+/** The banner at the bottom right. */
+export function BannerCard({ banner, onClose }: { banner: Banner; onClose: () => void }) {
+  return (
+    <Alert
+      severity={banner.severity}
+      variant="outlined"
+      onClose={onClose}
+      sx={{
+        position: 'fixed',
+        right: 20,
+        bottom: 76,
+        zIndex: 'snackbar',
+        maxWidth: 380,
+        bgcolor: 'background.paper',
+        boxShadow: 8,
+      }}
+    >
+      {banner.text}{' '}
+      {banner.to ? (
+        <Link component={RouterLink} to={banner.to.path} onClick={onClose}>
+          {banner.to.label}
+        </Link>
+      ) : null}
+    </Alert>
+  );
+}
