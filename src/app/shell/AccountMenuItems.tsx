@@ -41,7 +41,7 @@ export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { sx: { width: 272, mt: 1 } } }}
     >
-      <Box component="li" role="presentation" sx={{ px: 2.25, pt: 0.5, pb: 1.25 }}>
+      <Box component="li" role="presentation" sx={{ px: 2.75, pt: 0.5, pb: 1.25 }}>
         <Box sx={{ typography: 'subtitle2' }}>{name}</Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {[settings?.departmentName, user?.uid].filter(Boolean).join(' · ')}
@@ -64,7 +64,7 @@ function Heading({ text }: { text: string }) {
     <ListSubheader
       role="presentation"
       disableSticky
-      sx={{ typography: 'overline', color: 'text.secondary', px: 2.25, pt: 1, bgcolor: 'transparent' }}
+      sx={{ typography: 'overline', color: 'text.secondary', px: 2.75, pt: 1, bgcolor: 'transparent' }}
     >
       {text}
     </ListSubheader>

@@ -26,11 +26,11 @@ export function AppearanceChoice(_props: AppearanceChoiceProps) {
       <ListSubheader
         role="presentation"
         disableSticky
-        sx={{ typography: 'overline', color: 'text.secondary', px: 2.25, pt: 1, bgcolor: 'transparent' }}
+        sx={{ typography: 'overline', color: 'text.secondary', px: 2.75, pt: 1, bgcolor: 'transparent' }}
       >
         {t('shell.theme')}
       </ListSubheader>
-      <Box component="li" role="presentation" sx={{ px: 1.25, pb: 0.5 }}>
+      <Box component="li" role="presentation" sx={{ px: 1.75, pb: 0.5 }}>
         <Box component="ul" role="group" aria-label={t('shell.theme')} sx={group}>
           {modes.map(({ mode, text }) => (
             <MenuItem

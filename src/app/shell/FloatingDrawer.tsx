@@ -17,14 +17,12 @@ export function FloatingDrawer({ open, onClose, types }: FloatingDrawerProps) {
       open={open}
       onClose={onClose}
       slotProps={{
-        paper: {
-          component: 'nav',
-          'aria-label': t('shell.topics'),
-          sx: { width: layout.drawer, maxWidth: '88vw', pt: 1 },
-        },
+        paper: { 'aria-label': t('shell.topics'), sx: { width: layout.drawer, maxWidth: '88vw', pt: 1 } },
       }}
     >
-      <TopicDrawer types={types} onChosen={onClose} />
+      <nav aria-label={t('shell.topics')}>
+        <TopicDrawer types={types} onChosen={onClose} />
+      </nav>
     </Drawer>
   );
 }

@@ -10,8 +10,7 @@ export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       ':focus-visible': focus(theme),
-      'html, body, #root': { height: '100%' },
-      html: { scrollPaddingTop: 80 },
+      html: { scrollPaddingTop: 80, backgroundColor: theme.palette.background.default },
       body: { fontFeatureSettings: '"cv11", "ss03"', textRendering: 'optimizeLegibility' },
       mark: {
         backgroundColor: theme.palette.mode === 'light' ? '#fdeeb0' : '#5c4d12',
