@@ -1,4 +1,6 @@
 import swagger from '@fastify/swagger';
+import type { FastifySchema } from 'fastify';
+import { ErrorBody } from '@contract/errors';
 import type { HttpApp } from './app';
 import type { Deps } from './deps';
 import { openApiPage } from './openapiPage';
@@ -23,7 +25,12 @@ export async function collectOpenApi(app: HttpApp, { config }: Deps): Promise<vo
       const { access, apiKey } = route.config ?? {};
       const security = access === 'public' ? (apiKey ? [{ apiKey: [] }] : []) : [{ token: [], realm: [], apiKey: [] }];
       const [service = ''] = url.split('/').filter((part) => part !== '');
-      return { schema: { tags: [service], description: `Access: ${access ?? ''}`, ...schema, security }, url };
+      // Every call can fail, and fails in one form.
+      const response = { ...answers(schema), default: ErrorBody };
+      return {
+        schema: { tags: [service], description: `Access: ${access ?? ''}`, ...schema, response, security },
+        url,
+      };
     },
   });
 }
@@ -35,4 +42,9 @@ export function openApiRoutes(app: HttpApp, { config }: Deps): void {
     const nonce = setPagePolicy(reply, config);
     return reply.type('text/html; charset=utf-8').send(openApiPage(nonce));
   });
+}
+
+function answers(schema: FastifySchema | undefined): object {
+  const response: unknown = schema?.response;
+  return typeof response === 'object' && response !== null ? response : { 200: { description: 'OK' } };
 }

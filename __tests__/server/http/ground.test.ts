@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { Type } from 'typebox';
+import { transport } from '@contract/limits';
 import { AppError } from '@server/http/errors';
 import { createHttpApp } from '@server/http/app';
 import { guardRoutes } from '@server/http/access';
+import { useTestDatabase } from '../../support/database';
 import { testConfig, useTestApp } from '../../support/server';
 
 const Body = Type.Object({
@@ -97,10 +100,54 @@ describe('the ground of every route', () => {
     await app.close();
   });
 
+  it('tells a flood to wait', async () => {
+    const app = await makeApp();
+    const flood = Array.from({ length: transport.requestsPerMinute }, () => app.inject('/refuse'));
+    await Promise.all(flood);
+    const answer = await app.inject('/refuse');
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const other = await app.inject({ url: '/refuse', remoteAddress: '10.1.2.3' });
+    expect(other.json().errorCode).toBe('TOO_MANY_ATTEMPTS');
+    await app.close();
+  });
+
   it('says when to come back', async () => {
     const app = await makeApp();
     const answer = await app.inject('/refuse');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '7']);
+    await app.close();
+  });
+});
+
+describe('what the database refuses', () => {
+  const database = useTestDatabase();
+  const statements = {
+    '/slow': [sql`set statement_timeout = 20`, sql`select pg_sleep(5)`],
+    '/nul': [sql`select ${'\u0000'}::text`],
+    '/twice': [sql`insert into realm values ('twice', 'secret name'), ('twice', 'x')`],
+    '/broken': [sql`select * from no_such_table`],
+    '/gone': [sql`select pg_terminate_backend(pg_backend_pid())`],
+  };
+
+  it.each([
+    ['/slow', 504, 'TIMEOUT'],
+    ['/nul', 400, 'VALIDATION'],
+    ['/twice', 409, 'CONFLICT'],
+    ['/broken', 500, 'INTERNAL'],
+    ['/gone', 503, 'UNAVAILABLE'],
+  ] as const)('is an error of its own kind: %s', async (url, status, errorCode) => {
+    const app = await makeApp();
+    app.get(url, { config: { access: 'public' } }, () =>
+      database()
+        .db.connection()
+        .execute(async (connection) => {
+          for (const statement of statements[url]) await statement.execute(connection);
+        }),
+    );
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([status, errorCode]);
+    expect(answer.payload).not.toMatch(/select|no_such_table|realm|secret/);
     await app.close();
   });
 });
@@ -180,7 +227,13 @@ describe('the server', () => {
   it('publishes its contract', async () => {
     const { body } = await server().call(undefined, 'GET', '/openapi.json');
     expect(body.openapi).toBe('3.1.0');
-    expect(Object.keys(body.paths)).toContain('/cdn/sign-on/{file}');
+    const { post } = body.paths['/auth/v1/login'];
+    expect(post.security).toEqual([{ apiKey: [] }]);
+    const { content } = post.requestBody;
+    expect(content['application/json'].schema.required).toEqual(['username', 'password']);
+    expect(Object.keys(post.responses)).toEqual(['200', 'default']);
+    const secured = body.paths['/iam/v1/users'].get;
+    expect([secured.security, secured.description]).toEqual([[{ token: [], realm: [], apiKey: [] }], 'Access: user']);
   });
 
   it('tells how to sign on, by host name', async () => {
