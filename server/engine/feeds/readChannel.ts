@@ -106,18 +106,18 @@ function healthOf(
   { reading, error, status, found }: Result,
   channel: LeasedChannel,
   { now, random }: ReadDeps,
+  begunAt: Date,
 ): ChannelHealth {
-  const at = now();
   const failures = error === null ? 0 : channel.failures + 1;
   const next = scheduleNext(
     { ...reading, intervalSeconds: channel.interval_seconds, failures },
-    at,
+    now(),
     random,
     feedLimits.schedule,
   );
   return {
-    last_read_at: at,
-    ...(error === null ? { last_success_at: at } : {}),
+    last_read_at: begunAt,
+    ...(error === null ? { last_success_at: begunAt } : {}),
     last_status: status,
     last_error_code: error?.code ?? null,
     last_error: error?.message ?? null,
@@ -135,11 +135,13 @@ function healthOf(
  * @throws what the database throws; the lease then runs out by itself
  */
 export async function readChannel(db: Db, channel: LeasedChannel, deps: ReadDeps): Promise<ChannelReading | null> {
+  // What the feed changes while it is read is later than its last reading.
+  const begunAt = deps.now();
   const result = await read(db, channel, deps);
   if (result === null) {
     await releaseChannel(db, channel);
     return null;
   }
-  await recordReading(db, channel, healthOf(result, channel, deps));
+  await recordReading(db, channel, healthOf(result, channel, deps, begunAt));
   return { error: result.error, ingested: result.ingested };
 }
