@@ -66,6 +66,9 @@ export function connect(url: string, options: ConnectOptions): Connection {
     types: columnTypes(),
   });
   pool.on('error', onError);
+  // A connection that breaks while someone holds it, between two of their statements, would end the process: the next
+  // statement says what happened to whoever waits for it.
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   // Kysely ends the pool with it.
   return { db, pool, close: () => db.destroy() };

@@ -17,6 +17,20 @@ describe('connect', () => {
     expect(await read("'2026-03-29'::date")).toBe('2026-03-29');
   });
 
+  it('survives a connection that breaks while it is held', async () => {
+    const broken: Error[] = [];
+    const connection = connect(database().url, { name: 'test', onError: (error) => broken.push(error) });
+    const held = await connection.pool.connect();
+    const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const ended = new Promise((resolve) => held.once('end', resolve));
+    await database().pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    held.release(true);
+    expect(broken).not.toEqual([]);
+    expect((await connection.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await connection.close();
+  });
+
   it('cancels a statement that a web request would wait for too long', async () => {
     const web = connect(database().url, { name: 'web', statementTimeoutMs: 50 });
     await expect(sql`select pg_sleep(5)`.execute(web.db)).rejects.toThrow('statement timeout');
