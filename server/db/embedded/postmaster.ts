@@ -58,7 +58,8 @@ export async function startPostmaster(
   });
   let state: 'starting' | 'running' | 'ended' = 'starting';
   void ended.then(() => {
-    if (state === 'running') options.onUnexpectedEnd(`PostgreSQL ended unexpectedly. ${words}`.trim());
+    if (state === 'running')
+      options.onUnexpectedEnd(`PostgreSQL ended unexpectedly; its log is in ${place.cluster}/log.`);
     state = 'ended';
   });
   const pid = await firstLine(child);
