@@ -22,13 +22,15 @@ const groupLength = 4;
 export async function prepareDemo(db: Db, config: Config, now: Date): Promise<PreparedDemo | undefined> {
   if (!config.demo.enabled) return undefined;
   const origin = `http://localhost:${String(config.port)}`;
+  const known = await demoFirstStart(db);
+  if (known) {
+    await pointDemoFeeds(db, origin);
+    return { firstStart: known, lines: [] };
+  }
   const passwords = new Map(demoAccounts.map(({ uid }) => [uid, config.demo.password ?? makePassword()]));
   const realm = config.signOn.default?.realm ?? defaultRealm;
   const isNew = await seedDemo(db, { now, realm, passwords, origin });
-  const firstStart = await demoFirstStart(db);
-  if (!firstStart) return undefined;
-  await pointDemoFeeds(db, origin);
-  return { firstStart, lines: isNew ? describe(passwords) : [] };
+  return isNew ? { firstStart: now, lines: describe(passwords) } : undefined;
 }
 
 function describe(passwords: ReadonlyMap<string, string>): string[] {
