@@ -127,6 +127,23 @@ describe('signing in by name and password', () => {
   }, 60_000);
 });
 
+describe('the limit of an address', () => {
+  it('counts the addresses of one IPv6 subscriber together, and others apart', async () => {
+    const from = (remoteAddress: string, username: string) =>
+      server().app.inject({
+        method: 'POST',
+        url: '/auth/v1/login?realm=watchdesk',
+        headers: own,
+        remoteAddress,
+        payload: { username, password: 'wrong' },
+      });
+    const hundred = Array.from({ length: 100 }, (_, index) => index);
+    await Promise.all(hundred.map((n) => from(`2001:db8:1:2::${n.toString(16)}`, `six${String(n)}@example.com`)));
+    expect((await from('2001:db8:1:2:ffff::1', 'one@example.com')).statusCode).toBe(429);
+    expect((await from('2001:db8:1:3::1', 'two@example.com')).statusCode).toBe(401);
+  }, 30_000);
+});
+
 describe('a session', () => {
   it('goes on by refreshing, past the life of its token', async () => {
     const first = await login(person.uid);

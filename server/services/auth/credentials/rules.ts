@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { deliveryMethods, signInAttempts, times } from '@contract/limits';
 import { verifyPassword } from '@server/engine/passwords/hash';
 import { AppError, notEntitled } from '@server/http/errors';
@@ -42,10 +43,11 @@ export async function guardAttempts<T>(
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const account = `${realm}/${uid}`;
+  const origin = subscriberOf(address);
   const now = clock();
   const since = new Date(now.getTime() - signInAttempts.windowSeconds * 1_000);
-  const noted = await noteAttempt(db, account, address, now, since);
-  const waitSeconds = secondsToWait(await countAttempts(db, account, address, since), now);
+  const noted = await noteAttempt(db, account, origin, now, since);
+  const waitSeconds = secondsToWait(await countAttempts(db, account, origin, since), now);
   if (waitSeconds > 0) {
     await forgetAttempt(db, noted);
     throw tooManyAttempts(waitSeconds);
@@ -53,6 +55,17 @@ export async function guardAttempts<T>(
   const result = await attempt();
   if (result !== undefined) await forgetAttemptsOf(db, account);
   return result;
+}
+
+/** Who has one IPv6 address has the 2^64 beside it too (RFC 6177): they count as one. */
+function subscriberOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  const parsed = ipaddr.IPv6.parse(address);
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
 }
 
 /** Until the oldest attempt no longer counts; 0 where another one may be made. */
