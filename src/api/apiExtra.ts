@@ -12,10 +12,15 @@ export interface Credentials {
   singleSignOn: boolean;
 }
 
+/** The answers that an exported session had, by cache key. */
+export interface Recording {
+  answer(cacheKey: string): { data: unknown } | null;
+}
+
 /** What the five APIs know of the session: handed to them by the store as the thunks' extra argument. */
 export interface ApiExtra {
-  /** A session opened for replay sends nothing: calls without a recorded answer stay pending. */
-  replaying: boolean;
+  /** A session opened for replay sends nothing: it has this, and calls without a recorded answer stay pending. */
+  recording: Recording | null;
   now(): number;
   credentials(): Credentials;
   /** The token that any tab stored last. */

@@ -11,19 +11,21 @@ import { openTabChannel } from './persistence/tabChannel';
 import { Root } from './Root';
 
 const nonce = pageNonce();
-const { store, ready } = makeStore({
-  backends: browserBackends(),
-  channel: openTabChannel(),
-  services: {
-    navigate: navigateTo,
-    leave: (url) => location.assign(url),
-  },
-});
-
-await ready;
-watchNetwork(store);
-store.dispatch(started());
-
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the application');
-createRoot(place).render(<Root store={store} nonce={nonce} />);
+
+/** The page of a person: what was kept is read first, so that it shows at once. */
+async function open(root: HTMLElement): Promise<void> {
+  const { store, ready } = makeStore({
+    backends: browserBackends(),
+    channel: openTabChannel(),
+    services: { navigate: navigateTo, leave: (url) => location.assign(url) },
+  });
+  await ready;
+  watchNetwork(store);
+  store.dispatch(started());
+  createRoot(root).render(<Root store={store} nonce={nonce} />);
+}
+
+if (location.pathname === '/replay') (await import('./replay/openReplay')).openReplay(place, nonce);
+else await open(place);

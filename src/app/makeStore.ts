@@ -17,7 +17,7 @@ import {
   REHYDRATE,
   type Persistor,
 } from 'redux-persist';
-import type { AccessToken, ApiExtra } from '@client/api/apiExtra';
+import type { AccessToken, ApiExtra, Recording } from '@client/api/apiExtra';
 import { sessionLost, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { t } from '@client/shared/lib/texts/t';
 import { followed } from '@client/shared/redux/lifecycle';
@@ -34,8 +34,8 @@ export interface StoreOptions {
   backends: Backends | null;
   channel: TabChannel | null;
   services: Services;
-  /** A session opened for replay sends nothing, and nothing listens. */
-  replaying?: boolean;
+  /** A session opened for replay: it answers from its recording, sends nothing, and nothing listens. */
+  recording?: Recording | null;
   now?: () => number;
   enhancers?: StoreEnhancer[];
 }
@@ -81,7 +81,7 @@ export function makeStore({
   backends,
   channel,
   services,
-  replaying = false,
+  recording = null,
   now = Date.now,
   enhancers = [],
 }: StoreOptions) {
@@ -95,7 +95,7 @@ export function makeStore({
       })
     : null;
   const extra: ApiExtra = {
-    replaying,
+    recording,
     now,
     credentials: () => {
       const { token, signOn, singleSignOn } = store.getState().session;
@@ -123,13 +123,13 @@ export function makeStore({
         immutableCheck: { warnAfter: 200 },
       });
       const calls = apis.map((api) => api.middleware);
-      return replaying ? base.concat(calls) : base.prepend(listeners.middleware).concat(calls);
+      return recording ? base.concat(calls) : base.prepend(listeners.middleware).concat(calls);
     },
     enhancers: (getDefault) => getDefault().concat(...enhancers),
     devTools: { name: 'Watchdesk', maxAge: 300 },
   });
   const persistor: Persistor | null = kit ? persistStore(store) : null;
-  if (!replaying) {
+  if (!recording) {
     addReactions(listeners.startListening, { ...services, clearKept: () => kit?.clearLarge() ?? Promise.resolve() });
   }
   return {

@@ -92,6 +92,21 @@ test('a tab that slept does not overwrite what another wrote: it takes it over',
   expect(inBrowser.backends.small.kept.get('preferences')).toMatchObject({ state: { mode: 'dark' } });
 });
 
+test('signing out is not taken back by what another tab wrote a moment before', async () => {
+  const deaf = { post: () => undefined, listen: () => undefined, close: () => undefined };
+  const inBrowser = browser();
+  const one = await signedIn({ ...inBrowser, channel: () => deaf });
+  const other = await openTab({ ...inBrowser, channel: () => deaf });
+  await one.flush();
+  other.store.dispatch(tokenRefreshed(freshToken('other')));
+  await other.flush();
+  one.store.dispatch(signOutRequested());
+  await waitFor(() => expect(one.store.getState().session.token).toBeNull());
+  await one.flush();
+  expect(inBrowser.backends.small.kept.get('session')).toMatchObject({ state: { token: null, user: null } });
+  expect(one.store.getState().session.token).toBeNull();
+});
+
 test('two tabs do not write what they heard from each other again and again', async () => {
   const inBrowser = browser();
   const one = await openTab(inBrowser);

@@ -15,6 +15,8 @@ export interface SliceStorageOptions {
   keyNow(): Promise<string | null>;
   /** Another tab has newer data. */
   follow(state: Fields): void;
+  /** Whether what this tab writes goes over newer data all the same: `before` is what it wrote or heard last. */
+  wins?: (mine: Fields, before: Fields | null, kept: Fields) => boolean;
   /** The storage is full or forbidden: told, and survived. */
   trouble(error: unknown): void;
 }
@@ -43,7 +45,7 @@ const outsideReducer = (): Promise<void> => Promise.resolve();
  * overwrite it but takes it over, and after a write the other tabs are told and take it over in turn.
  */
 export function sliceStorage(options: SliceStorageOptions): SliceStorage {
-  const { slice, backend, channel, keyNow, follow, trouble } = options;
+  const { slice, backend, channel, keyNow, follow, trouble, wins = () => false } = options;
   let seen = 0;
   let taken: Fields | null = null;
 
@@ -57,7 +59,7 @@ export function sliceStorage(options: SliceStorageOptions): SliceStorage {
     const outcome: { newer?: Kept; written?: Kept } = {};
     await backend.update(key, (current) => {
       const revision = isKept(current) ? current.revision : 0;
-      if (isKept(current) && revision > seen) {
+      if (isKept(current) && revision > seen && !wins(value, taken, current.state)) {
         outcome.newer = current;
         return undefined;
       }

@@ -29,6 +29,18 @@ interface KitOptions {
 const inside = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
+const obtainedAt = (session: unknown): number => {
+  const at = inside(inside(session, 'token'), 'obtainedAt');
+  return typeof at === 'number' ? at : 0;
+};
+
+/** Signing out and in are never taken back by what another tab wrote meanwhile; of two tokens the newer stays. */
+function sessionWins(mine: object, before: object | null, kept: object): boolean {
+  const had = before !== null && obtainedAt(before) > 0;
+  if (obtainedAt(mine) === 0) return had;
+  return obtainedAt(kept) === 0 ? !had : obtainedAt(mine) > obtainedAt(kept);
+}
+
 /** The storages of all persisted slices, tied to the other tabs. */
 export function makeStorageKit({ backends, channel, getState, follow }: KitOptions): StorageKit {
   let sessionRead = false;
@@ -60,6 +72,7 @@ export function makeStorageKit({ backends, channel, getState, follow }: KitOptio
       },
       follow: (state) => follow(slice, state),
       trouble: () => undefined,
+      ...(slice === 'session' ? { wins: sessionWins } : {}),
     });
   };
   const session = storageOf('session');

@@ -24,7 +24,10 @@ export function withLifecycle<S extends object>(
       const now = reducer(state, action);
       return action.payload.slice === name ? overlay(now, action.payload.state, fields) : now;
     }
-    if (stateImported.match(action)) return overlay(fresh(action), action.payload.slices[name] ?? {}, fields);
+    if (stateImported.match(action)) {
+      const base = fresh(action);
+      return overlay(base, action.payload.slices[name] ?? {}, Object.keys(base));
+    }
     return reducer(state, action);
   };
 }

@@ -1,6 +1,7 @@
 import { addFavouriteListeners } from '@client/features/favourites/favouriteListeners';
 import { addTopicListeners } from '@client/features/topics/topicListeners';
 import type { AppStartListening } from '@client/shared/redux/listening';
+import { addExportReaction } from './export';
 import { addFailureReactions } from './failures';
 import { addPersonalReactions } from './personal';
 import type { ReactionServices } from './services';
@@ -15,4 +16,5 @@ export function addReactions(startListening: AppStartListening, services: Reacti
   addPersonalReactions(startListening);
   addSignOutReactions(startListening, services);
   addFailureReactions(startListening);
+  addExportReaction(startListening);
 }

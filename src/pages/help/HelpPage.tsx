@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { t } from '@client/shared/lib/texts/t';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Prose } from '@client/shared/ui/Prose';
+import { ExportSession } from './ExportSession';
 import { userHelp } from './userHelp';
 
 /** How to use Watchdesk, for everyone. */
@@ -10,6 +11,7 @@ export function HelpPage() {
     <Box>
       <PageHeader title={t('shell.help')} />
       <Prose sections={userHelp} />
+      <ExportSession />
     </Box>
   );
 }

@@ -11,4 +11,7 @@ export interface ImportedState {
   slices: Record<string, Record<string, unknown>>;
   queries: Record<string, never>;
 }
+/** A person asked for their session's state as a file, for those who look into a fault. */
+export const exportRequested = createAction('session/exportRequested');
+
 export const stateImported = createAction<ImportedState>('session/stateImported');

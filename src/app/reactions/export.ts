@@ -1,0 +1,14 @@
+import type { AppStartListening } from '@client/shared/redux/listening';
+import { exportRequested } from '@client/shared/redux/lifecycle';
+
+/** The session's state as a file. Its code is fetched when somebody asks. */
+export function addExportReaction(startListening: AppStartListening): void {
+  startListening({
+    actionCreator: exportRequested,
+    effect: async (_action, { getState }) => {
+      const { download, exportSession } = await import('../replay/exportSession');
+      const { pathname, search, hash } = location;
+      download(exportSession(getState(), pathname + search + hash, new Date()));
+    },
+  });
+}
