@@ -13,6 +13,8 @@ export interface PageRoute {
   feature?: FeatureName;
 }
 
+const articlePage = async () => (await import('@client/pages/article/ArticlePage')).ArticlePage;
+
 /** The pages behind sign-in, in the order of the menu: a page builder adds an entry. Paths are the specification's. */
 export const protectedPages: readonly PageRoute[] = [
   { path: '/', title: 'shell.home', page: async () => (await import('@client/pages/landing/LandingPage')).LandingPage },
@@ -52,6 +54,9 @@ export const protectedPages: readonly PageRoute[] = [
     feature: 'help',
     admin: true,
   },
+  { path: '/landing-article/:articleId/:version', title: 'article.title', page: articlePage },
+  { path: '/topic-article/:articleId/:version/:topicId', title: 'article.title', page: articlePage },
+  { path: '/search-article/:articleId/:version/:contentSearch?', title: 'article.title', page: articlePage },
 ];
 
 /** Pages that anyone may read, and what /login is for who is signed in. Their paths stand in publicPaths too. */

@@ -13,6 +13,7 @@ import type {
 } from '@contract/search';
 import type { Static } from 'typebox';
 import { dataApi } from '../dataApi';
+import { readArticleSource, type ArticleSource } from './articleSource';
 
 type Query = Static<typeof QueryBody>;
 
@@ -59,6 +60,16 @@ export const searchEndpoints = dataApi.injectEndpoints({
       }),
       providesTags: (_answer, _error, { itemId }) => [{ type: 'Item', id: itemId }],
     }),
+    /** What an article's XML says of its origin: its source's link, and its description. */
+    articleSource: build.query<ArticleSource, { itemId: string } & ItemQuery>({
+      query: ({ itemId, ...params }) => ({
+        url: `/data/v1/items/${encodeURIComponent(itemId)}`,
+        params: { ...params, format: 'xml' },
+        responseHandler: (response) => (response.ok ? response.text() : response.json()),
+      }),
+      transformResponse: (xml) => readArticleSource(typeof xml === 'string' ? xml : ''),
+      providesTags: (_answer, _error, { itemId }) => [{ type: 'Item', id: itemId }],
+    }),
   }),
 });
 
@@ -73,4 +84,5 @@ export const {
   usePreviewQueryQuery,
   useLazyPreviewQueryQuery,
   useArticleQuery,
+  useArticleSourceQuery,
 } = searchEndpoints;

@@ -1,6 +1,7 @@
 import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import { isTyping } from '@client/shared/lib/isTyping';
 import { ArticleCard } from './ArticleCard';
 
 export interface ArticleListProps {
@@ -39,15 +40,5 @@ export function ArticleList({ articles, to, label, ...shared }: ArticleListProps
         </li>
       ))}
     </Box>
-  );
-}
-
-/** Whether a key press belongs to what is being typed, or to something open over the page. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable ||
-    ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
-    target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null
   );
 }

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@contract/article';
 import { useState } from 'react';
+import { searchArticlePath } from '@client/features/search/contentSearch';
 import { searched, selectSearchHistory, sortChosen } from '@client/features/preferences/preferencesSlice';
 import { selectSettings } from '@client/features/session/sessionSelectors';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
@@ -31,7 +32,7 @@ export function SearchResultsPage() {
       now={now}
       timeZone={timeZone}
       pathOf={(article: ArticleCard) =>
-        `/search-article/${article.itemId}/${article.itemVersion}/${encodeURIComponent(results.query)}`
+        searchArticlePath(article, { query: results.query, fromFilters: results.fromFilters })
       }
       onType={(typed) => setDraft({ of: results.query, text: typed })}
       onSearch={search}

@@ -35,6 +35,8 @@ export function useResults() {
   const sortOrder =
     params.get('sort') === 'RELEVANT_FIRST' ? 'RELEVANT_FIRST' : params.has('sort') ? 'NEWEST_FIRST' : preferred;
   const byStory = params.get('grouping') === 'STORY';
+  /** Made in the advanced search. */
+  const fromFilters = params.get('from') === 'filters';
   const parsed: ParseResult = parseQuery(query);
 
   const search: SearchBody = { queryString: query, ...(sources.length > 0 ? { sources } : {}) };
@@ -68,7 +70,7 @@ export function useResults() {
 
   const hits = results.data?.hitCount ?? 0;
   const pages = Math.min(lastPage, Math.ceil(hits / pageSize));
-  return { query, parsed, sortOrder, byStory, page, pages, results, facets, change, openPage } as const;
+  return { query, fromFilters, parsed, sortOrder, byStory, page, pages, results, facets, change, openPage } as const;
 }
 
 export type Results = ReturnType<typeof useResults>;

@@ -1,3 +1,4 @@
+import { article } from './en/article';
 import { articles } from './en/articles';
 import { channels } from './en/channels';
 import { common, errors } from './en/common';
@@ -9,6 +10,7 @@ import { topics } from './en/topics';
 
 /** The English catalogue: one file per language, made of parts by area. `{name}` is filled in. */
 export const en = {
+  ...article,
   ...articles,
   ...channels,
   ...common,

@@ -1,0 +1,131 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
+import NavigateBefore from '@mui/icons-material/NavigateBefore';
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { ArticleActions } from './ArticleActions';
+import type { Neighbours } from './articleRoute';
+import type { Marks } from './useMarks';
+
+interface ArticleBarProps {
+  marks: Marks;
+  neighbours: Neighbours;
+  loaded: boolean;
+  onOpen: (path: string | null) => void;
+  onBack: () => void;
+  onPrint: () => void;
+}
+
+/** Stays at the top while one reads: back, the matching words, the articles beside this one, the actions. */
+export function ArticleBar({ marks, neighbours, loaded, onOpen, onBack, onPrint }: ArticleBarProps) {
+  return (
+    <Box sx={bar}>
+      <Button size="small" color="inherit" startIcon={<ArrowBack />} onClick={onBack}>
+        {t('article.back')}
+      </Button>
+      <Box sx={{ flex: 1 }} />
+      {marks.count > 0 ? (
+        <Pair label={t('article.matches')} text={matchText(marks)}>
+          <Step title={t('article.previousMatch')} onClick={() => marks.step(-1)} icon={<KeyboardArrowUp />} />
+          <Step title={t('article.nextMatch')} onClick={() => marks.step(1)} icon={<KeyboardArrowDown />} />
+        </Pair>
+      ) : null}
+      {neighbours.at === null ? null : (
+        <Pair
+          label={t('articles.list')}
+          text={t('article.place', { at: neighbours.at + 1, count: neighbours.count })}
+          quiet
+        >
+          <Step
+            title={t('article.previous')}
+            disabled={neighbours.previous === null}
+            onClick={() => onOpen(neighbours.previous)}
+            icon={<NavigateBefore />}
+          />
+          <Step
+            title={t('article.next')}
+            disabled={neighbours.next === null}
+            onClick={() => onOpen(neighbours.next)}
+            icon={<NavigateNext />}
+          />
+        </Pair>
+      )}
+      <ArticleActions
+        actions={[{ label: t('article.print'), icon: <PrintOutlined />, run: onPrint, disabled: !loaded }]}
+      />
+    </Box>
+  );
+}
+
+function matchText({ at, count }: Marks): string {
+  if (at !== null) return t('article.match', { at: at + 1, count });
+  return count === 1 ? t('article.matchCountOne') : t('article.matchCount', { count });
+}
+
+function Pair({ label, text, quiet = false, children }: PairProps) {
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', alignItems: 'center' }}>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        role={quiet ? undefined : 'status'}
+        sx={{ whiteSpace: 'nowrap', mr: 0.5, display: { xs: 'none', sm: 'block' } }}
+      >
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+interface PairProps {
+  label: string;
+  text: string;
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+function Step({ title, icon, disabled = false, onClick }: StepProps) {
+  return (
+    <Tooltip title={title}>
+      <span>
+        <IconButton size="small" aria-label={title} disabled={disabled} onClick={onClick}>
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+interface StepProps {
+  title: string;
+  icon: ReactNode;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** Below the header, which is sticky too. */
+const headerHeight = 60;
+
+const bar = {
+  position: 'sticky',
+  top: headerHeight,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 1.5 },
+  minHeight: 48,
+  mx: -1,
+  px: 1,
+  mb: 1,
+  bgcolor: 'background.default',
+  '@media print': { display: 'none' },
+} as const;

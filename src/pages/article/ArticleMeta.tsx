@@ -1,0 +1,73 @@
+import type { Article } from '@contract/article';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { showMinute } from '@client/shared/lib/showInstant';
+import { t } from '@client/shared/lib/texts/t';
+import { ArticleHtml } from '@client/shared/ui/ArticleHtml';
+
+interface ArticleMetaProps {
+  article: Article;
+  link: string | null;
+  timeZone: string | undefined;
+}
+
+const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** Who published an article, when, who wrote it, how long it is, and where it stands on the net. */
+export function ArticleMeta({ article, link, timeZone }: ArticleMetaProps) {
+  const { branding, publication } = article;
+  const name = publication || branding.name;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mt: 2, mb: 3 }}>
+      <Box aria-hidden sx={logo}>
+        {name.charAt(0)}
+      </Box>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p">
+          {branding.url ? (
+            <Link href={branding.url} {...outside} color="textPrimary">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {article.by ? (
+            <Box component="span" sx={{ fontWeight: 400 }}>
+              {` · ${t('article.by')} `}
+              <ArticleHtml html={article.by} inline />
+            </Box>
+          ) : null}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary">
+          <time dateTime={article.lastModified}>
+            {t('article.lastModified', { date: showMinute(article.lastModified, timeZone) })}
+          </time>
+          {` · ${t('article.words', { count: article.wordcount.toLocaleString('en') })}`}
+        </Typography>
+      </Box>
+      {link ? (
+        <Button href={link} {...outside} variant="outlined" size="small" endIcon={<OpenInNew />} sx={notPrinted}>
+          {t('article.visit')}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+const notPrinted = { '@media print': { display: 'none' } } as const;
+
+const logo = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: 1,
+  bgcolor: 'soft',
+  color: 'primary.main',
+  fontWeight: 650,
+  fontSize: '1.125rem',
+} as const;

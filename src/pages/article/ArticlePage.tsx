@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { selectSettings } from '@client/features/session/sessionSelectors';
+import { topicResultsPath } from '@client/features/topics/topicPaths';
+import { selectTopic } from '@client/features/topics/topicSelectors';
+import { isRecord } from '@client/shared/lib/isRecord';
+import { isTyping } from '@client/shared/lib/isTyping';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import type { Crumb } from '@client/shared/ui/PageHeader';
+import { neighboursOf, readArticleRoute, type ArticleRoute } from './articleRoute';
+import { ArticleView, type ArticleTab } from './ArticleView';
+import { useArticle } from './useArticle';
+import { useMarks } from './useMarks';
+
+/** An article, reached from the landing page, from a topic or from a content search. */
+export function ArticlePage() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const route = readArticleRoute(location.pathname, useParams(), location.state);
+  const neighbours = neighboursOf(route);
+  const { article, source } = useArticle(route, neighbours);
+  const crumbs = useCrumbs(route);
+  const timeZone = useAppSelector(selectSettings)?.timezone;
+  const tab: ArticleTab = params.get('tab') === 'details' ? 'details' : 'article';
+  const content = useRef<HTMLElement>(null);
+  const shown = article.currentData?.article;
+  const marks = useMarks(content, `${shown?.itemId} ${shown?.itemVersion} ${tab}`);
+
+  const handed = isRecord(location.state) ? location.state : {};
+  // Beside the article in its list, not after it in the history: Back leads to the list.
+  const open = (path: string | null) => {
+    if (path !== null) void navigate(path, { replace: true, state: { ...handed, walked: true } });
+  };
+  useKeys({
+    j: () => open(neighbours.next),
+    k: () => open(neighbours.previous),
+    n: () => marks.step(1),
+    N: () => marks.step(-1),
+  });
+
+  return (
+    <ArticleView
+      key={location.pathname}
+      article={shown}
+      source={source}
+      error={article.isFetching ? undefined : article.error}
+      onRetry={article.refetch}
+      crumbs={crumbs}
+      tab={tab}
+      timeZone={timeZone}
+      content={content}
+      marks={marks}
+      neighbours={neighbours}
+      walked={handed.walked === true}
+      pathOf={(other) => pathOf(route, other)}
+      onTab={(next) => setParams(next === 'details' ? { tab: next } : {}, { replace: true, state: location.state })}
+      onOpen={open}
+      // Opened by its address alone, there is nothing behind it in this history.
+      onBack={() => void (location.key === 'default' ? navigate(crumbs[0]?.to ?? '/') : navigate(-1))}
+      onPrint={() => print()}
+    />
+  );
+}
+
+/** Another article, read in the same way. */
+function pathOf({ kind, topicId }: ArticleRoute, { itemId, itemVersion }: { itemId: string; itemVersion: number }) {
+  const article = `${encodeURIComponent(itemId)}/${itemVersion}`;
+  if (kind === 'topic' && topicId !== null) return `/topic-article/${article}/${encodeURIComponent(topicId)}`;
+  return kind === 'search' ? `/search-article/${article}` : `/landing-article/${article}`;
+}
+
+function useCrumbs({ kind, topicId, search }: ArticleRoute): Crumb[] {
+  const topic = useAppSelector((state) => selectTopic(state, topicId ?? ''));
+  if (kind === 'topic' && topicId !== null) {
+    const to = topic ? topicResultsPath(topic) : `/topic-search-results/${encodeURIComponent(topicId)}`;
+    return [{ label: t('article.topicResults'), to }];
+  }
+  if (search === null || search.query === '') return [];
+  const query = new URLSearchParams({ query: search.query }).toString();
+  if (search.fromFilters) return [{ label: t('article.searchFilters'), to: `/search-content-filters?${query}` }];
+  return [{ label: t('article.searchFor', { query: search.query }), to: `/?${query}` }];
+}
+
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      keys[event.key]?.();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

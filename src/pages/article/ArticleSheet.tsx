@@ -1,0 +1,68 @@
+import type { Article } from '@contract/article';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Link as RouterLink } from 'react-router-dom';
+import { t } from '@client/shared/lib/texts/t';
+import { ArticleDetails } from './ArticleDetails';
+import { ArticleText } from './ArticleText';
+import type { ArticleTab, ArticleViewProps } from './ArticleView';
+
+const tabs: readonly ArticleTab[] = ['article', 'details'];
+const tabTexts = { article: 'article.tab', details: 'article.details' } as const;
+
+/** The article's two tabs. */
+export function ArticleSheet(props: ArticleViewProps & { article: Article }) {
+  const { article, tab, onTab, pathOf } = props;
+  return (
+    <Box sx={sheet}>
+      <Tabs value={tab} onChange={(_event, next: ArticleTab) => onTab(next)} aria-label={t('article.tabs')} sx={bar}>
+        {tabs.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            label={t(tabTexts[one])}
+            id={`article-tab-${one}`}
+            {...(one === tab ? { 'aria-controls': 'article-panel' } : {})}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="article-panel" aria-labelledby={`article-tab-${tab}`} sx={panel}>
+        {article.latestVersion > article.itemVersion ? (
+          <Alert
+            severity="info"
+            sx={{ mb: 2, '@media print': { display: 'none' } }}
+            action={
+              <Button
+                component={RouterLink}
+                to={pathOf({ itemId: article.itemId, itemVersion: article.latestVersion })}
+                color="inherit"
+                size="small"
+              >
+                {t('article.readNewest')}
+              </Button>
+            }
+          >
+            {t('article.newerVersion')}
+          </Alert>
+        ) : null}
+        {tab === 'article' ? <ArticleText {...props} /> : <ArticleDetails {...props} />}
+      </Box>
+    </Box>
+  );
+}
+
+const sheet = {
+  minWidth: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+  '@media print': { border: 0 },
+} as const;
+
+const bar = { px: 2, borderBottom: 1, borderColor: 'divider', '@media print': { display: 'none' } } as const;
+
+const panel = { px: { xs: 2, sm: 4 }, py: { xs: 2.5, sm: 4 }, '@media print': { p: 0 } } as const;

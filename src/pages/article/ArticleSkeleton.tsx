@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { t } from '@client/shared/lib/texts/t';
+
+const lines = [100, 96, 99, 62, 100, 97, 88] as const;
+
+/** An article that is on its way, in its own shape. */
+export function ArticleSkeleton() {
+  return (
+    <Box role="status" aria-label={t('state.loading')} sx={sheet}>
+      <Box sx={{ maxWidth: 680, mx: 'auto' }}>
+        <Skeleton height={42} width="92%" />
+        <Skeleton height={42} width="64%" />
+        <Box sx={{ display: 'flex', gap: 1.5, my: 3, alignItems: 'center' }}>
+          <Skeleton variant="rounded" width={40} height={40} />
+          <Skeleton height={20} width="40%" />
+        </Box>
+        <Skeleton variant="rounded" height={280} sx={{ mb: 3 }} />
+        {lines.map((width, index) => (
+          <Skeleton key={index} height={28} width={`${width}%`} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const sheet = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+  px: { xs: 2, sm: 4 },
+  pt: { xs: 8, sm: 10 },
+  pb: 4,
+} as const;

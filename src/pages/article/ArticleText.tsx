@@ -1,0 +1,86 @@
+import type { Article } from '@contract/article';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { ArticleHtml } from '@client/shared/ui/ArticleHtml';
+import { Marked } from '@client/shared/ui/Marked';
+import { ArticleMeta } from './ArticleMeta';
+import type { ArticleViewProps } from './ArticleView';
+
+/** The article itself: headline, where it is from, its lead and its text, in a column that is good to read. */
+export function ArticleText({ article, source, timeZone, content, walked }: ArticleViewProps & { article: Article }) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (walked) headline.current?.focus({ preventScroll: true });
+  }, [walked]);
+  const description = source?.description || article.description;
+  return (
+    <Box component="article" ref={content} lang={article.language} sx={column}>
+      <Typography variant="h1" ref={headline} tabIndex={-1} sx={title}>
+        <Marked html={article.headlineMarked} />
+      </Typography>
+      <ArticleMeta article={article} link={source?.link ?? article.link} timeZone={timeZone} />
+      {article.imageUrl && !article.body.includes('<img') ? (
+        <Box component="img" src={article.imageUrl} alt="" sx={picture} />
+      ) : null}
+      {description && !beginsWith(article.body, description) ? (
+        <Typography sx={{ fontSize: '1.0625rem', fontWeight: 560, lineHeight: 1.55, mb: 2 }}>{description}</Typography>
+      ) : null}
+      <ArticleHtml html={article.body} sx={prose} />
+    </Box>
+  );
+}
+
+/** Many sources repeat the lead as the first paragraph: it is shown once. */
+function beginsWith(html: string, lead: string): boolean {
+  const plain = (text: string) => text.replace(/<[^>]*>|&[a-z#\d]+;|[^\p{L}\p{N}]+/giu, '').slice(0, compared);
+  return plain(html) === plain(lead) || plain(html).startsWith(plain(lead));
+}
+
+const compared = 100;
+
+const column = {
+  maxWidth: 680,
+  mx: 'auto',
+  '& mark[data-current]': { outline: '2px solid', outlineColor: 'warning.main' },
+  '@media print': { maxWidth: 'none', color: '#000' },
+} as const;
+
+const title = {
+  fontSize: { xs: '1.5rem', sm: '1.875rem' },
+  lineHeight: 1.22,
+  letterSpacing: '-0.021em',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  // A line that a screen reader lands on, not a control.
+  '&:focus-visible': { outline: 'none' },
+} as const;
+
+const picture = {
+  display: 'block',
+  width: '100%',
+  maxHeight: 380,
+  objectFit: 'cover',
+  borderRadius: 1,
+  mb: 3,
+  bgcolor: 'quiet',
+} as const;
+
+const prose = {
+  fontSize: '1.0625rem',
+  lineHeight: 1.7,
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { mt: 0 },
+  '& p': { my: 2 },
+  '& h1, & h2, & h3, & h4': { fontSize: '1.1875rem', lineHeight: 1.35, mt: 4, mb: 1 },
+  '& img, & video': { maxWidth: '100%', height: 'auto', borderRadius: 1 },
+  '& figure': { mx: 0, my: 3 },
+  '& figcaption': { typography: 'caption', color: 'text.secondary', mt: 0.5 },
+  '& a': { color: 'primary.main' },
+  '& blockquote': { mx: 0, my: 3, pl: 2.5, borderLeft: 3, borderColor: 'brand.primary', color: 'text.secondary' },
+  '& ul, & ol': { pl: 3 },
+  '& li': { my: 0.75 },
+  '& pre': { overflowX: 'auto', p: 2, bgcolor: 'quiet', borderRadius: 1, fontSize: '0.875rem' },
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', fontSize: '0.9375rem' },
+  '& th, & td': { border: 1, borderColor: 'divider', px: 1.25, py: 0.75, textAlign: 'start' },
+} as const;

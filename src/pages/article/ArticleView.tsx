@@ -1,0 +1,98 @@
+import type { Article, ArticleCard as Card } from '@contract/article';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { isApiError } from '@client/api/apiError';
+import type { ArticleSource } from '@client/api/data/articleSource';
+import { errorText } from '@client/api/errorText';
+import type { RefObject } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { usePageTitle } from '@client/shared/lib/usePageTitle';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { Trail, type Crumb } from '@client/shared/ui/PageHeader';
+import { StatePanel } from '@client/shared/ui/StatePanel';
+import { ArticleBar } from './ArticleBar';
+import { ArticleSkeleton } from './ArticleSkeleton';
+import type { Neighbours } from './articleRoute';
+import { ArticleSheet } from './ArticleSheet';
+import { SimilarStories } from './SimilarStories';
+import type { Marks } from './useMarks';
+
+export type ArticleTab = 'article' | 'details';
+
+export interface ArticleViewProps {
+  article: Article | undefined;
+  source: ArticleSource | undefined;
+  error: unknown;
+  onRetry: () => void;
+  crumbs: readonly Crumb[];
+  tab: ArticleTab;
+  timeZone: string | undefined;
+  content: RefObject<HTMLElement | null>;
+  marks: Marks;
+  neighbours: Neighbours;
+  /** Reached from the article beside it: the focus goes to its headline. */
+  walked: boolean;
+  pathOf: (article: Pick<Card, 'itemId' | 'itemVersion'>) => string;
+  onTab: (tab: ArticleTab) => void;
+  onOpen: (path: string | null) => void;
+  onBack: () => void;
+  onPrint: () => void;
+}
+
+/** The article reading page. */
+export function ArticleView(props: ArticleViewProps) {
+  const { article, crumbs } = props;
+  usePageTitle(article?.headline);
+  return (
+    <>
+      <Box sx={notPrinted}>
+        <Trail title={article?.headline ?? t('article.title')} crumbs={crumbs} />
+      </Box>
+      <ArticleBar {...props} loaded={article !== undefined} />
+      <Content {...props} />
+    </>
+  );
+}
+
+function Content(props: ArticleViewProps) {
+  const { article, error, onRetry, onBack } = props;
+  if (error !== undefined && article === undefined) {
+    if (!isApiError(error) || error.status !== 404) {
+      return <ErrorState title={t('article.failed')} error={errorText(error)} onRetry={onRetry} />;
+    }
+    return (
+      <StatePanel
+        role="alert"
+        heading="h1"
+        icon={<ErrorOutlineOutlined />}
+        title={t('article.failed')}
+        text={t('article.gone')}
+        action={
+          <Button variant="outlined" onClick={onBack}>
+            {t('article.back')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!article) return <ArticleSkeleton />;
+  return (
+    <Box sx={article.similar.length > 0 ? columns : undefined}>
+      <ArticleSheet {...props} article={article} />
+      {article.similar.length > 0 ? (
+        <SimilarStories articles={article.similar} pathOf={props.pathOf} timeZone={props.timeZone} />
+      ) : null}
+    </Box>
+  );
+}
+
+const notPrinted = { '@media print': { display: 'none' } } as const;
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 288px' },
+  '@media print': { display: 'block' },
+} as const;

@@ -1,0 +1,25 @@
+import createPurifier from 'dompurify';
+
+const purifier = createPurifier(window);
+
+// A link leaves the application: it opens beside it, and tells nothing of where it came from.
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName !== 'A' || !node.hasAttribute('href')) return;
+  node.setAttribute('target', '_blank');
+  node.setAttribute('rel', 'noopener noreferrer');
+});
+
+const article = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'dialog', 'title'],
+  FORBID_ATTR: ['style', 'id', 'class', 'name', 'tabindex', 'autofocus', 'autoplay', 'srcset'],
+  ALLOW_DATA_ATTR: false,
+};
+
+const inline = { ALLOWED_TAGS: ['a', 'b', 'strong', 'i', 'em', 'span', 'mark'], ALLOWED_ATTR: ['href'] };
+
+/** An article's HTML without anything that could act, look or be named like a part of the page. The server cleaned it before. */
+export const cleanArticleHtml = (html: string): string => purifier.sanitize(html, article);
+
+/** A line of HTML: words, emphasis, links. */
+export const cleanInlineHtml = (html: string): string => purifier.sanitize(html, inline);

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { Ref } from 'react';
+import { cleanArticleHtml, cleanInlineHtml } from '../lib/cleanHtml';
+
+interface ArticleHtmlProps {
+  html: string;
+  /** A line within a text, as an author's name. */
+  inline?: boolean;
+  lang?: string;
+  sx?: SxProps<Theme>;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The one place that sets the HTML of articles. */
+export function ArticleHtml({ html, inline = false, lang, sx, ref }: ArticleHtmlProps) {
+  const clean = inline ? cleanInlineHtml(html) : cleanArticleHtml(html);
+  return (
+    <Box
+      component={inline ? 'span' : 'div'}
+      ref={ref}
+      {...(lang ? { lang } : {})}
+      {...(sx ? { sx } : {})}
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
+}
