@@ -55,7 +55,7 @@ export function ArticlePage() {
       neighbours={neighbours}
       walked={handed.walked === true}
       pathOf={(other) => pathOf(route, other)}
-      onTab={(next) => setParams(next === 'details' ? { tab: next } : {}, { replace: true, state: location.state })}
+      onTab={(next) => setParams(next === 'details' ? { tab: next } : {}, { replace: true, state: handed })}
       onOpen={open}
       // Opened by its address alone, there is nothing behind it in this history.
       onBack={() => void (location.key === 'default' ? navigate(crumbs[0]?.to ?? '/') : navigate(-1))}
