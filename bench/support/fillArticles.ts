@@ -1,0 +1,62 @@
+import type { Pool } from 'pg';
+import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import type { ArticleText } from '@server/engine/analyzer/articleText';
+import { toVector } from '@server/engine/analyzer/vector';
+
+const statement = `
+  with arrived as (
+    select * from unnest($1::text[], $2::timestamptz[], $3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[], $8::int[], $9::text[])
+      as a(source_id, published, headline, summary, body_text, publication, metadata, word_count, vector)
+  ),
+  items as (
+    insert into item (source_id, guid) select source_id, gen_random_uuid()::text from arrived returning id
+  ),
+  numbered_items as (select id, row_number() over (order by id) as place from items),
+  numbered as (select *, row_number() over (order by published) as place from arrived)
+  insert into item_version (item_id, version, source_id, published, headline, summary, body_text, publication, language,
+    metadata, word_count, content_hash, vector)
+  select i.id, 1, n.source_id, n.published, n.headline, n.summary, n.body_text, n.publication, 'en', n.metadata,
+    n.word_count, ''::bytea, n.vector::tsvector
+  from numbered n join numbered_items i using (place)`;
+
+/** Stores a batch of articles, oldest first, as new items; their sources have to be there. */
+export async function storeBatch(pool: Pool, articles: readonly ArticleText[]): Promise<void> {
+  const analysed = articles.map(analyseArticle);
+  await pool.query(statement, [
+    articles.map((one) => one.source.id),
+    articles.map((one) => one.published),
+    articles.map((one) => one.headline),
+    articles.map((one) => one.summary),
+    articles.map((one) => one.body),
+    articles.map((one) => one.publication),
+    articles.map((one) => JSON.stringify({ organization: one.organization })),
+    analysed.map((one) => one.words),
+    analysed.map(toVector),
+  ]);
+}
+
+/** Stores many articles; the word index is made afterwards, which is faster than article by article. */
+export async function fillArticles(pool: Pool, articles: Iterable<ArticleText>, count: number): Promise<void> {
+  await pool.query('drop index item_version_vector');
+  const sources = new Set<string>();
+  let batch: ArticleText[] = [];
+  let stored = 0;
+  for (const article of articles) {
+    if (!sources.has(article.source.id)) {
+      sources.add(article.source.id);
+      const values = [article.source.id, article.source.name];
+      await pool.query(
+        `insert into source (id, name, type) values ($1, $2, 'PUBLICATION') on conflict do nothing`,
+        values,
+      );
+    }
+    batch.push(article);
+    if (batch.length < 500 && stored + batch.length < count) continue;
+    await storeBatch(pool, batch);
+    stored += batch.length;
+    batch = [];
+    if (stored >= count) break;
+  }
+  await pool.query('create index item_version_vector on item_version using gin (vector) with (fastupdate = off)');
+  await pool.query('vacuum analyze item_version');
+}
