@@ -29,6 +29,9 @@ export function signOf(field: TextField): string {
   return fieldSigns[field];
 }
 
+/** In vectors alone: the headline's words once more, so that the index can answer for the headline without the vectors. */
+export const headlineSign = '@h';
+
 const unstemmable = /[0-9+#]/;
 
 /** Words with digits or signs (drug codes, C++) and words of one or two letters are matched as they are. */

@@ -1,5 +1,5 @@
 import type { AnalysedArticle } from './analysedArticle';
-import { isStemmable } from './lexemes';
+import { headlineSign, isStemmable } from './lexemes';
 import { stemmedLanguages } from './stemmers';
 
 /** Positions that the database distinguishes; all later ones are written as `beyond`, and the vector is marked. */
@@ -65,7 +65,8 @@ function writeLexeme(article: AnalysedArticle, lexeme: string, all: readonly num
 }
 
 /**
- * The article as the text of a PostgreSQL `tsvector`: headline A, lead B, body C, named fields without weight. Positions
+ * The article as the text of a PostgreSQL `tsvector`: headline A, lead B, body C, named fields without weight, and the
+ * headline's words once more under a sign of their own. Positions
  * that do not fit (256 a lexeme, 16,383 a document) are left out, and the lexeme `!over` says so.
  */
 export function toVector(article: AnalysedArticle): string {
@@ -75,6 +76,11 @@ export function toVector(article: AnalysedArticle): string {
     const one = writeLexeme(article, lexeme, positions);
     written.push(one.text);
     overflow ||= one.overflow;
+    if ((positions[0] ?? Infinity) > article.headlineEnd || lexeme.startsWith('@')) continue;
+    const inHeadline = positions.filter((position) => position <= article.headlineEnd);
+    const repeated = writeLexeme(article, headlineSign + lexeme, inHeadline);
+    written.push(repeated.text);
+    overflow ||= repeated.overflow;
   }
   if (overflow) written.push(quote(overflowLexeme));
   return written.join(' ');

@@ -1,5 +1,5 @@
 import type { Alternatives } from '../analyzer/analyseQueryText';
-import { comparedLexemes } from '../analyzer/lexemes';
+import { comparedLexemes, headlineSign } from '../analyzer/lexemes';
 import { overflowLexeme } from '../analyzer/vector';
 import type { ArticlePart, PhrasePlan, Plan, PrefixPlan, WordsPlan } from './plan';
 import { lexeme, tsAnd, tsFollowedBy, tsNot, tsOr, type TsQuery } from './tsquery';
@@ -15,7 +15,11 @@ export interface Bounds {
 
 /** Slop up to this is written out as distances; beyond, the matcher decides. */
 const writtenSlop = 16;
-const weights: Readonly<Record<ArticlePart, string>> = { any: '', headline: 'A', body: 'BC' };
+const weights: Readonly<Record<ArticlePart, string>> = { any: '', headline: '', body: 'BC' };
+
+function signIn(plan: { sign: string; part: ArticlePart }): string {
+  return plan.part === 'headline' ? headlineSign : plan.sign;
+}
 const overflowing = lexeme(overflowLexeme, '');
 
 class BoundsWriter {
@@ -34,7 +38,7 @@ class BoundsWriter {
 
   private anyWord(plan: { sign: string; part: ArticlePart }, words: Alternatives, unweighted = false): TsQuery {
     const weight = unweighted ? '' : weights[plan.part];
-    return tsOr(this.wordLexemes(words).map((word) => lexeme(plan.sign + word, weight)));
+    return tsOr(this.wordLexemes(words).map((word) => lexeme(signIn(plan) + word, weight)));
   }
 
   private words(plan: WordsPlan): Bounds {
@@ -59,13 +63,13 @@ class BoundsWriter {
 
   private prefix(plan: PrefixPlan): Bounds {
     const weight = weights[plan.part];
-    const found = lexeme(plan.sign + plan.prefix, weight, true);
-    const loose = lexeme(plan.sign + plan.prefix, '', true);
+    const found = lexeme(signIn(plan) + plan.prefix, weight, true);
+    const loose = lexeme(signIn(plan) + plan.prefix, '', true);
     if (plan.lead.length === 0) {
       return { upper: plan.part === 'body' ? tsOr([found, tsAnd([this.overflow, loose])]) : found, lower: found };
     }
     // Folded words keep one position in each part of the article: their order is the matcher's to decide.
-    return { upper: tsAnd([...plan.lead.map((word) => lexeme(plan.sign + word.folded, '')), loose]), lower: false };
+    return { upper: tsAnd([...plan.lead.map((word) => lexeme(signIn(plan) + word.folded, '')), loose]), lower: false };
   }
 
   of(plan: Plan): Bounds {

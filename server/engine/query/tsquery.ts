@@ -20,10 +20,10 @@ function balanced(operator: string, texts: readonly string[]): string {
 }
 
 function joined(operator: string, queries: readonly Exclude<TsQuery, boolean>[], none: boolean): TsQuery {
+  const [only] = queries;
+  if (only === undefined) return none;
   const texts = [...new Set(queries.map(wrap))];
-  const [first] = texts;
-  if (first === undefined) return none;
-  return texts.length === 1 ? { text: first, atomic: true } : { text: balanced(operator, texts), atomic: false };
+  return texts.length === 1 ? only : { text: balanced(operator, texts), atomic: false };
 }
 
 function isExpression(query: TsQuery): query is Exclude<TsQuery, boolean> {
