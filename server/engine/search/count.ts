@@ -31,7 +31,8 @@ function overCertain(selection: Selection, key: string, select: string, paramete
 async function countCertain(session: SearchSession, selection: Selection): Promise<number> {
   const parameters = new SqlParameters();
   const statement = overCertain(selection, ownKey, 'count(*)::int as count', parameters);
-  const [row] = await session.rows<{ count: number }>(...parameters.statement(statement));
+  const run = selection.asksWords ? session.rowsByWords.bind(session) : session.rows.bind(session);
+  const [row] = await run<{ count: number }>(...parameters.statement(statement));
   return row?.count ?? 0;
 }
 
@@ -69,7 +70,8 @@ export async function countHits(session: SearchSession, selection: Selection, by
   return bounded(count(), true);
 }
 
-function bounded(count: number, complete: boolean): HitCount {
+/** A count as it is told: from the exact limit on a lower bound. */
+export function bounded(count: number, complete: boolean): HitCount {
   if (count > limits.hitCountExact) return { hitCount: limits.hitCountExact, hitCountRelation: 'gte' };
   return { hitCount: count, hitCountRelation: complete ? 'eq' : 'gte' };
 }

@@ -78,7 +78,8 @@ export async function facets(pool: Pool, filter: SearchFilter, signal?: AbortSig
     const columns = 'v.publication, v.category_id, v.language, v.metadata, v.published';
     const hits = await hitsStatement(session, selection, columns, limits.facetHits, parameters);
     const text = statementOver(hits, parameters.add(limits.facetHits));
-    const rows = await session.rows<FacetRow>(...parameters.statement(text));
+    const run = selection.asksWords ? session.rowsByWords.bind(session) : session.rows.bind(session);
+    const rows = await run<FacetRow>(...parameters.statement(text));
     const total = rows.find((row) => row.facet === 'hits')?.count ?? 0;
     const days = rows.filter((row) => row.facet === 'date').map((row) => ({ date: row.value, count: row.count }));
     return {

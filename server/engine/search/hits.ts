@@ -25,6 +25,13 @@ export async function hitsStatement(
   }
   const { candidate } = conditionsOf(selection, parameters);
   const most = parameters.add(limit + 1);
+  if (selection.asksWords) {
+    const all = versionArms(selection, parameters).map(
+      (arm) => `select v.* from item_version v where ${sqlAll([candidate, arm, extra])}`,
+    );
+    return `select ${columns} from (${all.join(' union all ')}) v
+      order by v.published desc, v.item_id desc limit ${most}::int`;
+  }
   const arms = versionArms(selection, parameters).map(
     (arm) => `(select v.* from item_version v where ${sqlAll([candidate, arm, extra])}
       order by v.published desc, v.item_id desc limit ${most}::int)`,

@@ -17,7 +17,8 @@ export interface PageRequest {
   byStory: boolean;
 }
 
-function placeOf(row: CandidateRow): After {
+/** A row as the place after which a page begins. */
+export function placeOf(row: CandidateRow): After {
   return [row.at, row.item_id, row.version];
 }
 

@@ -19,9 +19,11 @@ export interface CandidateRow {
 export type After = readonly [at: string, itemId: string, version: number];
 
 const order = 'published desc, item_id desc, version desc';
-const microseconds = '(extract(epoch from v.published) * 1000000)::bigint';
+/** The instant of a row `v`, exactly. */
+export const microseconds = '(extract(epoch from v.published) * 1000000)::bigint';
 
-function afterCondition(selection: Selection, after: After | undefined, parameters: SqlParameters): string {
+/** Rows `v` behind a place, newest first. */
+export function afterCondition(selection: Selection, after: After | undefined, parameters: SqlParameters): string {
   if (after === undefined) return 'true';
   const [at, itemId, version] = after;
   const row = [

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
-import { countHits } from './count';
-import { readCursor, writeCursor, type Cursor } from './cursor';
+import { countHits, type HitCount } from './count';
+import { countedPage } from './countedPage';
+import { readCursor, writeCursor } from './cursor';
 import { newestPage, type PageRequest } from './newest';
 import { relevantPage } from './relevant';
 import type { Hit, SearchRequest, SearchResult } from './request';
@@ -19,28 +20,41 @@ function hitOf(row: CandidateRow): Hit {
   return { itemId: row.item_id, version: row.version, published: row.published, storyId: row.story_id };
 }
 
-type Found = Pick<SearchResult, 'hits' | 'cursor' | 'ranked'>;
+type Found = Omit<SearchResult, 'asOf'>;
 
-async function find(
+const uncounted: HitCount = { hitCount: 0, hitCountRelation: 'gte' };
+
+async function byRelevance(
   session: SearchSession,
   selection: Selection,
-  request: SearchRequest,
-  cursor: Cursor | null,
+  wanted: PageRequest,
+  counted: boolean,
 ): Promise<Found> {
-  const { asOf } = selection.scope;
-  const byStory = request.grouping === 'STORY';
-  if (request.sort === 'RELEVANT_FIRST') {
-    const start = request.start + (cursor?.offset ?? 0);
-    const page = await relevantPage(session, selection, { start, limit: request.limit, byStory });
-    return {
-      hits: page.rows.map((row, index) => ({ ...hitOf(row), score: page.scores[index] ?? 0 })),
-      cursor: page.nextOffset === null ? null : writeCursor({ asOf, offset: page.nextOffset }),
-      ranked: page.ranked,
-    };
-  }
-  const wanted: PageRequest = { after: cursor?.after, start: request.start, limit: request.limit, byStory };
-  const page = await newestPage(session, selection, wanted);
-  return { hits: page.rows.map(hitOf), cursor: page.next === null ? null : writeCursor({ asOf, after: page.next }) };
+  const page = await relevantPage(session, selection, wanted);
+  const count = counted ? await countHits(session, selection, wanted.byStory) : uncounted;
+  return {
+    hits: page.rows.map((row, index) => ({ ...hitOf(row), score: page.scores[index] ?? 0 })),
+    cursor: page.nextOffset === null ? null : writeCursor({ asOf: selection.scope.asOf, offset: page.nextOffset }),
+    ranked: page.ranked,
+    ...count,
+  };
+}
+
+async function byDate(
+  session: SearchSession,
+  selection: Selection,
+  wanted: PageRequest,
+  counted: boolean,
+): Promise<Found> {
+  const page = counted
+    ? await countedPage(session, selection, wanted)
+    : { ...(await newestPage(session, selection, wanted)), ...uncounted };
+  return {
+    hits: page.rows.map(hitOf),
+    cursor: page.next === null ? null : writeCursor({ asOf: selection.scope.asOf, after: page.next }),
+    hitCount: page.hitCount,
+    hitCountRelation: page.hitCountRelation,
+  };
 }
 
 /**
@@ -51,14 +65,16 @@ async function find(
 export async function search(pool: Pool, request: SearchRequest, options: SearchOptions = {}): Promise<SearchResult> {
   const cursor = request.cursor === undefined ? null : readCursor(request.cursor);
   const filter = { ...request, asOf: cursor?.asOf ?? request.asOf };
+  const byStory = request.grouping === 'STORY';
+  const counted = options.uncounted !== true;
   return SearchSession.run(pool, options.signal, async (session) => {
     const selection = await select(session, filter);
-    const found = await find(session, selection, request, cursor);
-    const count =
-      options.uncounted === true
-        ? { hitCount: 0, hitCountRelation: 'gte' as const }
-        : await countHits(session, selection, request.grouping === 'STORY');
-    return { ...found, ...count, asOf: selection.scope.asOf };
+    const { limit } = request;
+    const found =
+      request.sort === 'RELEVANT_FIRST'
+        ? byRelevance(session, selection, { start: request.start + (cursor?.offset ?? 0), limit, byStory }, counted)
+        : byDate(session, selection, { after: cursor?.after, start: request.start, limit, byStory }, counted);
+    return { ...(await found), asOf: selection.scope.asOf };
   });
 }
 

@@ -16,6 +16,8 @@ export interface Selection {
   corpus: CorpusState;
   now: Date;
   exactness: Exactness;
+  /** Whether a word, and not dates and sources alone, narrows the search. */
+  asksWords: boolean;
 }
 
 export interface Conditions {
@@ -39,6 +41,18 @@ function exactnessOf(plan: Plan, corpus: CorpusState, now: Date): Exactness {
   return isSame(plan, { ...corpus, hasOverflow: false }, now) ? 'overflow' : 'candidates';
 }
 
+/** Whether every match has to have some word. */
+function asksWords(plan: Plan): boolean {
+  switch (plan.kind) {
+    case 'and':
+      return plan.children.some(asksWords);
+    case 'or':
+      return plan.children.every(asksWords);
+    default:
+      return plan.kind !== 'always' && plan.kind !== 'date' && plan.kind !== 'not';
+  }
+}
+
 /** Looks up what a filter needs to know of the stored articles. */
 export async function select(session: SearchSession, filter: SearchFilter): Promise<Selection> {
   const corpus = await readCorpus(session);
@@ -55,6 +69,7 @@ export async function select(session: SearchSession, filter: SearchFilter): Prom
     corpus,
     now: filter.now,
     exactness: exactnessOf(plan, corpus, filter.now),
+    asksWords: asksWords(plan),
   };
 }
 
