@@ -1,3 +1,4 @@
+import { demoRoutes } from './demo/demoRoutes';
 import { createHttpApp, type HttpApp } from './http/app';
 import { guardRoutes } from './http/access';
 import { serveCdn } from './http/cdn';
@@ -16,8 +17,8 @@ import { workspaceRoutes } from './services/workspace/routes';
 /** The services' resources, a list for each service; every route says itself who may call it. */
 const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [alertRoutes, dataRoutes, iamRoutes, workspaceRoutes];
 
-/** The whole server, not yet listening. */
-export async function buildApp(deps: Deps): Promise<HttpApp> {
+/** The whole server, not yet listening; with the demo's publications where there is a demo. */
+export async function buildApp(deps: Deps, demo?: { firstStart: Date }): Promise<HttpApp> {
   const app = await createHttpApp(deps.config);
   const auth = await loadAuthContext(deps);
   guardRoutes(app, createAuthenticate(deps, auth.tokens), auth.signOn.checkApiKey);
@@ -27,6 +28,11 @@ export async function buildApp(deps: Deps): Promise<HttpApp> {
   authRoutes(app, auth);
   for (const register of services) register(app, deps);
 
+  if (demo) {
+    const { clock, config } = deps;
+    const wireIntervalMinutes = config.demo.wireMinutes;
+    demoRoutes(app, { clock, firstStart: demo.firstStart, baseUrl: config.publicUrl, wireIntervalMinutes });
+  }
   openApiRoutes(app, deps);
   await serveClient(app, deps);
   serveCdn(app);

@@ -3,6 +3,7 @@ import { ConfigError, readConfig, type Config } from './config';
 import { buildApp } from './app';
 import { connect, openDatabase } from './db/connect';
 import { migrate } from './db/migrate';
+import { prepareDemo } from './demo/prepare';
 import { Endings } from './http/endings';
 import { startJobs } from './jobs/start';
 
@@ -37,6 +38,7 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
   running.add(() => database.close());
   await migrate(database.url, { say });
   const clock = () => new Date();
+  const demo = await findDemo(database.url, config, clock());
 
   if (config.roles.has('worker')) {
     const connection = connect(database.url, { name: 'worker' });
@@ -47,10 +49,22 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
   if (config.roles.has('web')) {
     const connection = connect(database.url, { name: 'web', statementTimeoutMs: webStatementTimeoutMs });
     running.add(() => connection.close());
-    const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock });
+    const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock }, demo);
     running.add(() => app.close());
     await app.listen({ port: config.port, host: config.host });
     say(`Watchdesk is at ${config.publicUrl}`);
+  }
+}
+
+/** Makes the demo at the first start, and says its accounts at once: if the start fails later, they are known. */
+async function findDemo(url: string, config: Config, now: Date): Promise<{ firstStart: Date } | undefined> {
+  const connection = connect(url, { name: 'demo' });
+  try {
+    const demo = await prepareDemo(connection.db, config, now);
+    for (const line of demo?.lines ?? []) say(line);
+    return demo;
+  } finally {
+    await connection.close();
   }
 }
 
