@@ -90,7 +90,7 @@ export const calm: RequestHandler[] = [
 export const network = setupServer(...calm);
 
 /** Calls of a test file go to this network; an unknown one fails the test. */
-export function useNetwork(): void {
+export function withNetwork(): void {
   beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => network.resetHandlers());
   afterAll(() => network.close());

@@ -8,9 +8,9 @@ import { notificationEndpoints } from '@client/api/workspace/notifications';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { browser, closeTabs, freshToken, keepSession, openTab } from '../../support/clientStore';
-import { gate, network, person, refusal, signOn, tree, useNetwork } from '../../support/network';
+import { gate, network, person, refusal, signOn, tree, withNetwork } from '../../support/network';
 
-useNetwork();
+withNetwork();
 afterEach(closeTabs);
 
 /** A server that knows one token, and gives the next at each refresh. */

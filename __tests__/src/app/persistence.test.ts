@@ -4,9 +4,9 @@ import { cookiesAccepted, modeChosen, searched } from '@client/features/preferen
 import { signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { browser, closeTabs, freshToken, keepSession, openTab } from '../../support/clientStore';
-import { network, person, refusal, settings, signOn, useNetwork } from '../../support/network';
+import { network, person, refusal, settings, signOn, withNetwork } from '../../support/network';
 
-useNetwork();
+withNetwork();
 afterEach(closeTabs);
 
 const session = { token: freshToken(), user: person, settings, signOn, signOnFetchedAt: Date.now() };

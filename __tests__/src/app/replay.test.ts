@@ -12,9 +12,9 @@ import { started, signOutRequested } from '@client/features/session/sessionSlice
 import { selectTopicsOf } from '@client/features/topics/topicSelectors';
 import { stateImported } from '@client/shared/redux/lifecycle';
 import { browser, closeTabs, freshToken, keepSession, openTab } from '../../support/clientStore';
-import { network, person, settings, signOn, useNetwork } from '../../support/network';
+import { network, person, settings, signOn, withNetwork } from '../../support/network';
 
-useNetwork();
+withNetwork();
 afterEach(closeTabs);
 
 /** A session with topics, an answered search and one that never ends, exported as a file. */

@@ -7,9 +7,9 @@ import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { isSubscribed, selectTopic, selectTopicCounts, selectTopicsOf } from '@client/features/topics/topicSelectors';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { gate, network, refusal, topic, tree, useNetwork } from '../../support/network';
+import { gate, network, refusal, topic, tree, withNetwork } from '../../support/network';
 
-useNetwork();
+withNetwork();
 afterEach(closeTabs);
 
 async function withTopics() {

@@ -1,0 +1,152 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Shell } from '@client/app/shell/Shell';
+import { networkChanged } from '@client/features/network/networkSlice';
+import { sessionEndpoints } from '@client/api/auth/session';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { showBanner } from '@client/shared/ui/banner';
+import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { network, person, settings, topic, tree, withNetwork } from '../../../support/network';
+import { renderApp } from '../../../support/renderApp';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+
+/** A viewport of a width, as far as media queries can tell. */
+function viewport(width: number): void {
+  window.matchMedia = (query) => {
+    const minimum = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity);
+    const list = new EventTarget();
+    return Object.assign(list, {
+      matches: width >= minimum,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  };
+}
+
+async function shell({ width = 1600, admin = false, more = {} } = {}) {
+  viewport(width);
+  network.use(
+    http.get('*/iam/v1/users', () =>
+      HttpResponse.json({ ...person, level: admin ? 5 : 0, role: admin ? 'ADMIN' : 'USER' }),
+    ),
+    http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, ...more })),
+    http.get('*/data/v1/profiles/company', () =>
+      HttpResponse.json(tree([topic('c1', { topicType: 'COMPANY', profileGroupId: 'g9', owner: 'demo' })], ['g9'])),
+    ),
+  );
+  const tab = await openTab();
+  await tab.store.dispatch(sessionEndpoints.endpoints.signOnConfig.initiate('localhost', { subscribe: false }));
+  tab.store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(tab.store.getState().topics.load.COMPANY.status).toBe('loaded'));
+  renderApp(tab.store, <Shell>The page</Shell>, '/help');
+  return tab;
+}
+
+test('topics stand beside the page by section, and a category opens to its topics and back', async () => {
+  await shell();
+  const drawer = screen.getByRole('navigation', { name: 'Topics' });
+  expect(within(drawer).getByRole('heading', { name: 'My Topics' })).toBeVisible();
+  await user.click(within(drawer).getByRole('button', { name: 'Open Group g9' }));
+  expect(within(drawer).getByRole('link', { name: 'Topic c1' })).toHaveAttribute(
+    'href',
+    '/topic-search-results/c1/demo',
+  );
+  await user.click(within(drawer).getByRole('button', { name: 'Back to Company Topics' }));
+  expect(within(drawer).getByRole('heading', { name: 'Company Topics' })).toBeVisible();
+});
+
+test('at 1400 pixels the drawer is away until it is opened, and Esc closes it', async () => {
+  await shell({ width: 1400 });
+  expect(screen.queryByRole('navigation', { name: 'Topics' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open topics' }));
+  expect(await screen.findByRole('navigation', { name: 'Topics' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Topics' })).toBeNull());
+});
+
+test.each([
+  [true, true],
+  [false, false],
+])('the admin section is for administrators only (administrator: %s)', async (admin, shown) => {
+  await shell({ admin });
+  await user.click(screen.getByRole('button', { name: 'Account of Ada Reader' }));
+  const menu = await screen.findByRole('menu');
+  expect(within(menu).queryByRole('menuitem', { name: 'Manage RSS' }) !== null).toBe(shown);
+  expect(within(menu).getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', admin ? '/help/admin' : '/help');
+  expect(within(menu).queryByRole('menuitem', { name: 'Manage Users' })).toBeNull();
+});
+
+test('the welcome tour comes once: closing it sets the flag and saves the settings', async () => {
+  const saved: unknown[] = [];
+  network.use(
+    http.post('*/iam/v1/generalsettings', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ status: 'ok' });
+    }),
+  );
+  const { store } = await shell({ more: { loggedInBefore: false } });
+  const tour = await screen.findByRole('dialog', { name: 'Welcome to Watchdesk' });
+  await user.click(within(tour).getByRole('button', { name: 'Next' }));
+  await user.click(within(tour).getByRole('button', { name: 'Next' }));
+  await user.click(within(tour).getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome to Watchdesk' })).toBeNull());
+  await waitFor(() => expect(saved).toEqual([{ loggedInBefore: true }]));
+  expect(store.getState().session.settings?.loggedInBefore).toBe(true);
+});
+
+test('the offline dialog comes and goes with the line', async () => {
+  const { store } = await shell();
+  act(() => void store.dispatch(networkChanged(false)));
+  const dialog = await screen.findByRole('dialog', { name: 'No internet connection' });
+  expect(within(dialog).getByText('Please check your internet connection and try again.')).toBeVisible();
+  act(() => void store.dispatch(networkChanged(true)));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('cookies are asked about until they are accepted', async () => {
+  const { store } = await shell();
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  expect(store.getState().preferences.cookiesAccepted).toBe(true);
+});
+
+test('the keyboard: / goes to search, ? lists the shortcuts', async () => {
+  await shell();
+  await user.keyboard('/');
+  const search = screen.getByRole('searchbox', { name: 'Search all content' });
+  expect(search).toHaveFocus();
+  await user.keyboard('?');
+  expect(search).toHaveValue('?');
+  act(() => search.blur());
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('the footer says this year, and its links lead to pages', async () => {
+  await shell();
+  expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} Watchdesk`))).toBeVisible();
+  for (const name of ['Terms', 'Privacy', 'Contact']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`);
+  }
+});
+
+test('the alert banner hides itself after seven seconds', async () => {
+  await shell();
+  jest.useFakeTimers();
+  try {
+    act(() => showBanner({ text: 'Three new articles', severity: 'info' }));
+    await act(() => jest.advanceTimersByTimeAsync(6_900));
+    expect(screen.getByText('Three new articles')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.queryByText('Three new articles')).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+});

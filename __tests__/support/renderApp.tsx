@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { AppStore } from '@client/app/makeStore';
+import { Snackbars } from '@client/app/Snackbars';
+import { AppTheme } from '@client/app/theme/AppTheme';
+
+/** Draws a part of the application as it stands on the page: on a real store, in the theme, at an address. */
+export function renderApp(store: AppStore, children: ReactNode, at = '/') {
+  return render(
+    <Provider store={store}>
+      <AppTheme>
+        <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+        <Snackbars />
+      </AppTheme>
+    </Provider>,
+  );
+}
