@@ -1,0 +1,109 @@
+import { limits } from '@contract/limits';
+import { parseQuery } from '@contract/query/parse';
+import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import type { ArticleText } from '@server/engine/analyzer/articleText';
+import { toVector } from '@server/engine/analyzer/vector';
+import { matches } from '@server/engine/query/matches';
+import { search } from '@server/engine/search/search';
+import { useTestDatabase } from '../../../support/database';
+import { article } from '../../../support/engine/articles';
+import { storeArticle } from '../../../support/engine/storeArticles';
+
+const database = useTestDatabase();
+const now = new Date('2026-03-10T12:00:00Z');
+
+function tree(text: string) {
+  const parsed = parseQuery(text);
+  if (!parsed.ok || parsed.query === null) throw new Error(`cannot parse ${text}`);
+  return parsed.query;
+}
+
+async function found(text: string): Promise<string[]> {
+  const result = await search(database().pool, {
+    query: tree(text),
+    departmentId: null,
+    sourceIds: [],
+    allSources: true,
+    start: 0,
+    limit: 100,
+    sort: 'NEWEST_FIRST',
+    grouping: 'NONE',
+    now,
+  });
+  expect(result.hitCount).toBe(result.hits.length);
+  return result.hits.map((hit) => hit.itemId).sort();
+}
+
+describe('articles too long for what a vector keeps', () => {
+  const stored: [string, ArticleText][] = [];
+
+  beforeAll(async () => {
+    const filler = 'the same words again and the same '.repeat(100);
+    const many = Array.from({ length: 17_000 }, (_, index) => `w${index % 3_000}`).join(' ');
+    const texts = [
+      // More than 256 times "the" and "same" before the phrase that counts.
+      article({ headline: 'Often', body: `${filler} the final answer` }),
+      // More than 16,383 words before it.
+      article({ headline: 'Long', body: `${many} the final answer` }),
+      article({ headline: 'Short', body: 'the final answer' }),
+      article({ headline: 'Final', body: `${filler} answer` }),
+    ];
+    for (const one of texts) stored.push([await storeArticle(database().pool, one), one]);
+  });
+
+  test.each([
+    '"the final answer"',
+    '"final answer"',
+    '"the answer"~1',
+    '"the answer"~1 AND NOT "the final"',
+    'headline:final',
+    'body:final',
+    'body:answer NOT "the final answer"',
+    '"same the"~2',
+    '"the same" NOT headline:often',
+    'fina*',
+    'body:fina*',
+    '"again the"~40',
+    'w2999',
+    '"w2998 w2999 w0"',
+    '"w0 w2998"~5',
+  ])('%s', async (text) => {
+    const expected = stored.filter(([, one]) => matches(tree(text), analyseArticle(one), now)).map(([id]) => id);
+    expect(await found(text)).toEqual(expected.sort());
+  });
+
+  test('the phrase at the end of each is found', async () => {
+    expect(await found('"the final answer"')).toEqual(
+      stored
+        .slice(0, 3)
+        .map(([id]) => id)
+        .sort(),
+    );
+  });
+});
+
+describe('articles that no vector holds', () => {
+  test('the end is left out, openly, and the rest is stored and found', async () => {
+    const body = Array.from({ length: limits.articleWords + 500 }, (_, index) => `word${index}`).join(' ');
+    const giant = article({ headline: 'Giant', body });
+    expect(analyseArticle(giant).truncated).toBe(true);
+    const item = await storeArticle(database().pool, giant);
+    expect(await found('headline:giant word100')).toEqual([item]);
+    const analysed = analyseArticle(giant);
+    const last = `word${limits.articleWords + 499}`;
+    expect(matches(tree(last), analysed, now)).toBe(false);
+    expect(await found(last)).toEqual([]);
+  }, 30_000);
+
+  test('words without end and signs that mean something to the database are stored', async () => {
+    const body = `${'x'.repeat(5_000)} it''s a \\ back\\slash ' quote & | ! <-> :* (a)\u0000b ${'漢'.repeat(3_000)}`;
+    const item = await storeArticle(
+      database().pool,
+      article({ body: body.replaceAll('\u0000', ' '), organization: ["O'Neil \\ Co: * & |"] }),
+    );
+    expect(await found('backslash OR slash')).toEqual([item]);
+    expect(await found('organization:"O\'Neil \\\\ Co: * & |"')).toEqual([item]);
+    expect(await found('漢漢漢')).toEqual([item]);
+    expect(toVector(analyseArticle(article({ body: 'a\u0000b' })))).not.toContain('\u0000');
+  });
+});
