@@ -38,6 +38,17 @@ export const SubscriptionSettingsBody = Type.Object({
 });
 export type SubscriptionSettingsBody = Static<typeof SubscriptionSettingsBody>;
 
+/** GET /alert/v1/subscriptions: how each of the caller's subscriptions is sent; a pause that has ended is none. */
+export const Subscription = Type.Object({
+  profileId: Type.String(),
+  pausedUntil: Type.Union([Instant, Type.Null()]),
+  sendEmpty: Type.Boolean(),
+  nextDueAt: Instant,
+});
+export type Subscription = Static<typeof Subscription>;
+export const SubscriptionsAnswer = Type.Object({ subscriptions: Type.Array(Subscription), total: Type.Integer() });
+export type SubscriptionsAnswer = Static<typeof SubscriptionsAnswer>;
+
 /** GET /alert/v1/editions: the archive of what was sent to the caller, newest first. */
 export const Edition = Type.Object({
   id: Type.String(),

@@ -77,6 +77,8 @@ export const GeneralSettings = Type.Object({
   theme: ThemeResource,
   /** Feature flags, from the environment and the person's configuration. */
   features: Type.Record(Type.String(), Type.Boolean()),
+  /** Mails are kept for the administrator to see instead of being sent. */
+  outbox: Type.Optional(Type.Boolean()),
 });
 export type GeneralSettings = Static<typeof GeneralSettings>;
 

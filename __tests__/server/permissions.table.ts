@@ -137,6 +137,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   },
   'POST /alert/v1/profiles/company/subscribe': { expected: company, call: companyProfile },
   'POST /alert/v1/profiles/company/unsubscribe': { expected: company, call: companyProfile },
+  'GET /alert/v1/subscriptions': { expected: signedIn },
   'PUT /alert/v1/subscriptions/:profileId': {
     expected: [401, 404, 404, 404],
     call: async (world) => ({ url: `/alert/v1/subscriptions/${await world.ownTopic()}`, body: { sendEmpty: true } }),

@@ -24,6 +24,12 @@ export const protectedPages: readonly PageRoute[] = [
     page: async () => (await import('@client/pages/search-results/SearchResultsPage')).SearchResultsPage,
   },
   {
+    path: '/alerts-favorites',
+    title: 'alerts.title',
+    page: async () => (await import('@client/pages/alerts-favorites/AlertsFavoritesPage')).AlertsFavoritesPage,
+    feature: 'alertsAndFavorites',
+  },
+  {
     path: '/channels',
     title: 'channels.title',
     page: async () => (await import('@client/pages/channels/ChannelsPage')).ChannelsPage,

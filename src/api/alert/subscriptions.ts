@@ -3,6 +3,7 @@ import type {
   PersonalAlertAnswer,
   PersonalAlertBody,
   SubscribeAnswer,
+  SubscriptionsAnswer,
   SubscriptionSettingsBody,
 } from '@contract/alert';
 import { deliveryMethods } from '@contract/limits';
@@ -18,6 +19,8 @@ export interface PersonalAlert {
   profileId: string;
   topicName: string;
   body: PersonalAlertBody;
+  /** The screen says itself how it went. */
+  quiet?: true;
 }
 
 const subscription = (act: 'subscribe' | 'unsubscribe', profileId: string) => ({
@@ -33,11 +36,19 @@ export const subscriptionEndpoints = alertApi.injectEndpoints({
       query: () => '/alert/v1/outputoptions',
       keepUnusedDataFor: 0,
     }),
+    /** How each of the person's subscriptions is sent. */
+    subscriptions: build.query<SubscriptionsAnswer, undefined>({
+      query: () => '/alert/v1/subscriptions',
+      keepUnusedDataFor: 0,
+      providesTags: ['Subscriptions'],
+    }),
     subscribe: build.mutation<SubscribeAnswer, CompanySubscription>({
       query: ({ profileId }) => subscription('subscribe', profileId),
+      invalidatesTags: ['Subscriptions'],
     }),
     unsubscribe: build.mutation<SubscribeAnswer, CompanySubscription>({
       query: ({ profileId }) => subscription('unsubscribe', profileId),
+      invalidatesTags: ['Subscriptions'],
     }),
     setPersonalAlert: build.mutation<PersonalAlertAnswer, PersonalAlert>({
       query: ({ userId, profileId, body }) => ({
@@ -46,6 +57,7 @@ export const subscriptionEndpoints = alertApi.injectEndpoints({
         body,
         timeout: 30_000,
       }),
+      invalidatesTags: ['Subscriptions'],
     }),
     updateSubscription: build.mutation<unknown, { profileId: string; body: SubscriptionSettingsBody }>({
       query: ({ profileId, body }) => ({
@@ -59,6 +71,7 @@ export const subscriptionEndpoints = alertApi.injectEndpoints({
 });
 
 export const {
+  useSubscriptionsQuery,
   useSubscribeMutation,
   useUnsubscribeMutation,
   useSetPersonalAlertMutation,

@@ -11,12 +11,15 @@ const { subscribe, unsubscribe, setPersonalAlert } = subscriptionEndpoints.endpo
 const { moveTopic, createTopic, updateTopic, deleteTopic, copyTopic } = topicEndpoints.endpoints;
 const { createCategory, updateCategory, deleteCategory, moveCategory } = categoryEndpoints.endpoints;
 
+const isQuiet = (args: object): boolean => 'quiet' in args && args.quiet === true;
+
 /** Messages of subscriptions, and the reloading of the lists after anything that changed them. */
 export function addTopicListeners(startListening: AppStartListening): void {
   for (const endpoint of [subscribe, unsubscribe, setPersonalAlert]) {
     startListening({
       matcher: endpoint.matchFulfilled,
       effect: ({ meta: { arg } }) => {
+        if (isQuiet(arg.originalArgs)) return;
         const { topicName } = arg.originalArgs;
         const on =
           'body' in arg.originalArgs ? arg.originalArgs.body.infoalertEnabled : arg.endpointName === 'subscribe';
@@ -26,6 +29,7 @@ export function addTopicListeners(startListening: AppStartListening): void {
     startListening({
       matcher: endpoint.matchRejected,
       effect: ({ meta: { arg } }) => {
+        if (isQuiet(arg.originalArgs)) return;
         notifyError(t('topics.subscriptionFailed', { topicName: arg.originalArgs.topicName }));
       },
     });

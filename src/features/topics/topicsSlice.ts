@@ -52,6 +52,12 @@ function setSubscribed(topic: Profile, on: boolean): void {
   topic.subscribedTo = on ? [...others, deliveryMethods.subscription] : others;
 }
 
+/** The next change of the same topic after this one: what is shown is that one's, and it inherits what was before both. */
+function laterChange(changes: Unconfirmed['subscriptions'], requestId: string): string | undefined {
+  const ids = Object.keys(changes);
+  return ids.slice(ids.indexOf(requestId) + 1).find((id) => changes[id]?.id === changes[requestId]?.id);
+}
+
 function applyPersonalAlert(topic: Profile, { body, userId }: PersonalAlert): void {
   setSubscribed(topic, body.infoalertEnabled);
   if (body.infoalertEnabled) {
@@ -144,7 +150,12 @@ export const topicsSlice = createSlice({
         .addMatcher(endpoint.matchRejected, (state, { meta }) => {
           const before = state.unconfirmed.subscriptions[meta.requestId];
           if (!before) return;
+          const later = laterChange(state.unconfirmed.subscriptions, meta.requestId);
           state.unconfirmed.subscriptions = without(state.unconfirmed.subscriptions, meta.requestId);
+          if (later !== undefined) {
+            state.unconfirmed.subscriptions[later] = before;
+            return;
+          }
           const topic = state.topics[before.id];
           if (topic) state.topics[before.id] = { ...before, profileGroupId: topic.profileGroupId };
         });

@@ -62,7 +62,7 @@ function Full() {
       sx={{ mb: 2 }}
       action={
         managed ? (
-          <Button component={RouterLink} to="/alerts-favorites" color="inherit" size="small">
+          <Button component={RouterLink} to="/alerts-favorites?tab=favorites" color="inherit" size="small">
             {t('landing.manageFavourites')}
           </Button>
         ) : null

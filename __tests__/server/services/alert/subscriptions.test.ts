@@ -183,6 +183,25 @@ describe('how a subscription is sent', () => {
     expect((await change(user, { pausedUntil: 'tomorrow' })).status).toBe(400);
   });
 
+  it('is listed with when the next alert is due, to the person alone; an ended pause is none', async () => {
+    const change = (body: unknown) => app().call(user, 'PUT', `/alert/v1/subscriptions/${topic}`, body);
+    const listed = async (who: SignedIn) => {
+      const { body } = await app().call(who, 'GET', '/alert/v1/subscriptions');
+      return body.subscriptions.find((one: { profileId: string }) => one.profileId === topic);
+    };
+    await subscribe(user, topic);
+    await change({ sendEmpty: true, pausedUntil: '2026-12-01T00:00:00Z' });
+    expect(await listed(user)).toEqual({
+      profileId: topic,
+      pausedUntil: '2026-12-01T00:00:00.000Z',
+      sendEmpty: true,
+      nextDueAt: '2026-11-17T05:00:00.000Z',
+    });
+    await change({ pausedUntil: '2026-11-01T00:00:00Z' });
+    expect(await listed(user)).toMatchObject({ pausedUntil: null });
+    for (const other of [admin, stranger]) expect(await listed(other)).toBeUndefined();
+  });
+
   it('is chosen among frequencies that the server lists', async () => {
     const { body } = await app().call(user, 'GET', '/alert/v1/outputoptions');
     expect(body.outputFrequencies).toMatchObject({ '0': 'Real-Time', '2': 'Every 4 Hours', '6': '06:00 AM Weekly' });

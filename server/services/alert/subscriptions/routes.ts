@@ -5,11 +5,19 @@ import {
   SubscriptionSettingsBody,
   SubscribePeopleBody,
   SubscribePeopleParams,
+  SubscriptionsAnswer,
 } from '@contract/alert';
 import { Done, Id } from '@contract/common';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
-import { changeSubscription, subscribeCaller, subscribePeople, unsubscribeCaller, unsubscribePeople } from './rules';
+import {
+  changeSubscription,
+  listSubscriptions,
+  subscribeCaller,
+  subscribePeople,
+  unsubscribeCaller,
+  unsubscribePeople,
+} from './rules';
 
 const user = { access: 'user' } as const;
 const admin = { access: 'admin' } as const;
@@ -23,6 +31,11 @@ export function subscriptionRoutes(app: HttpApp, { db, clock }: Deps): void {
     subscribeCaller(db, caller, body, clock()),
   );
   app.post('/alert/v1/profiles/company/unsubscribe', own, ({ body, caller }) => unsubscribeCaller(db, caller, body));
+  app.get(
+    '/alert/v1/subscriptions',
+    { config: user, schema: { response: { 200: SubscriptionsAnswer } } },
+    ({ caller }) => listSubscriptions(db, caller, clock()),
+  );
   app.put(
     '/alert/v1/subscriptions/:profileId',
     { config: user, schema: { params: ProfileParams, body: SubscriptionSettingsBody, response: { 200: Done } } },

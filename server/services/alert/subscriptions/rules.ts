@@ -1,10 +1,10 @@
-import type { SubscribeAnswer, SubscribeBody, SubscriptionSettingsBody } from '@contract/alert';
+import type { SubscribeAnswer, SubscribeBody, SubscriptionsAnswer, SubscriptionSettingsBody } from '@contract/alert';
 import { deliveryMethods } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import { isSubscribable, subscribe, unsubscribe } from '@server/engine/alerts/subscribing';
 import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, notFound } from '@server/http/errors';
-import { changeSettings, countPeople, findSharedTopic, methodsOf } from './store';
+import { changeSettings, countPeople, findSharedTopic, methodsOf, subscriptionsOf } from './store';
 
 const texts = {
   notSubscribable: 'This topic cannot be subscribed to.',
@@ -65,6 +65,18 @@ export async function unsubscribePeople(
   await db.transaction().execute(async (tx) => {
     await unsubscribe(tx, topic.id, await requirePeople(tx, caller, userIds));
   });
+}
+
+/** How the caller's subscriptions are sent, `now` telling a pause from one that has ended. */
+export async function listSubscriptions(db: Db, caller: Caller, now: Date): Promise<SubscriptionsAnswer> {
+  const rows = await subscriptionsOf(db, caller.userId);
+  const subscriptions = rows.map((row) => ({
+    profileId: row.topic_id,
+    pausedUntil: row.paused_until && row.paused_until > now ? row.paused_until.toISOString() : null,
+    sendEmpty: row.send_empty,
+    nextDueAt: row.next_due_at.toISOString(),
+  }));
+  return { subscriptions, total: subscriptions.length };
 }
 
 /** Changes how the caller's subscription to any topic is sent. */

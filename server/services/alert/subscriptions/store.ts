@@ -57,6 +57,16 @@ export async function methodsOf(db: Db | Tx, userId: string, topicId: string): P
   return row?.delivery_methods ?? [];
 }
 
+/** A person's subscriptions, as they are sent. */
+export function subscriptionsOf(db: Db, userId: string) {
+  return db
+    .selectFrom('subscription')
+    .select(['topic_id', 'paused_until', 'send_empty', 'next_due_at'])
+    .where('user_id', '=', userId)
+    .orderBy('topic_id')
+    .execute();
+}
+
 /** Pauses a person's subscription, ends its pause, or says whether empty editions are sent; false where there is none. */
 export async function changeSettings(
   db: Db,

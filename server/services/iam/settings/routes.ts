@@ -15,7 +15,7 @@ export function settingsRoutes(app: HttpApp, deps: Deps): void {
   async function read(userId: string): Promise<GeneralSettings> {
     const kept = await readSettings(db, userId);
     if (!kept) throw unauthenticated();
-    return generalSettings(kept, config.flags);
+    return { ...generalSettings(kept, config.flags), outbox: config.mail.smtpUrl === undefined };
   }
 
   app.get(

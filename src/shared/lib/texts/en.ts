@@ -1,3 +1,4 @@
+import { alerts } from './en/alerts';
 import { article } from './en/article';
 import { articles } from './en/articles';
 import { channels } from './en/channels';
@@ -10,6 +11,7 @@ import { topics } from './en/topics';
 
 /** The English catalogue: one file per language, made of parts by area. `{name}` is filled in. */
 export const en = {
+  ...alerts,
   ...article,
   ...articles,
   ...channels,

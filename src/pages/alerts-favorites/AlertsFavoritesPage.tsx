@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { selectFavourites } from '@client/features/favourites/favouritesSlice';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { AlertsFavoritesView, tabs, type AlertTab } from './AlertsFavoritesView';
+import { Archive } from './Archive';
+import { Favorites } from './Favorites';
+import { PersonalAlerts } from './PersonalAlerts';
+import { SharedSubscriptions } from './SharedSubscriptions';
+
+/** What a person receives and keeps at hand: alerts, favourites, and the archive of what was sent. */
+export function AlertsFavoritesPage() {
+  const [params, setParams] = useSearchParams();
+  const favourites = useAppSelector(selectFavourites).length;
+  const tab = tabs.find((one) => one === params.get('tab')) ?? 'alerts';
+  const openTab = (next: AlertTab) => setParams(next === 'alerts' ? {} : { tab: next });
+  return (
+    <AlertsFavoritesView tab={tab} favourites={favourites} onTab={openTab}>
+      {tab === 'alerts' ? (
+        <>
+          <PersonalAlerts />
+          <SharedSubscriptions />
+        </>
+      ) : null}
+      {tab === 'favorites' ? <Favorites /> : null}
+      {tab === 'archive' ? <Archive /> : null}
+    </AlertsFavoritesView>
+  );
+}

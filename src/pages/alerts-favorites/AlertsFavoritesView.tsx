@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, type ReactNode } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+
+export const tabs = ['alerts', 'favorites', 'archive'] as const;
+export type AlertTab = (typeof tabs)[number];
+
+interface AlertsFavoritesViewProps {
+  tab: AlertTab;
+  favourites: number;
+  onTab: (tab: AlertTab) => void;
+  children: ReactNode;
+}
+
+export function AlertsFavoritesView({ tab, favourites, onTab, children }: AlertsFavoritesViewProps) {
+  const id = useId();
+  return (
+    <>
+      <PageHeader title={t('alerts.title')} />
+      <Tabs
+        value={tab}
+        onChange={(_event, next: AlertTab) => onTab(next)}
+        aria-label={t('alerts.tabs')}
+        variant="scrollable"
+        scrollButtons={false}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+      >
+        {tabs.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            id={`${id}-${one}`}
+            aria-controls={`${id}-panel`}
+            label={
+              one === 'favorites' && favourites > 0
+                ? `${t('alerts.tab.favorites')} (${favourites})`
+                : t(`alerts.tab.${one}`)
+            }
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {children}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { limits } from '@contract/limits';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+
+interface AmountFieldProps {
+  label: string;
+  value: number;
+  disabled: boolean;
+  /** Called with 1 to 200 only, and only with another number than there was. */
+  onCommit: (value: number) => void;
+}
+
+/** The most articles in an alert: digits or nothing; it is sent with Enter or on leaving the field. */
+export function AmountField({ label, value, disabled, onCommit }: AmountFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const typed = draft === null ? value : Number(draft);
+  const valid = draft !== '' && typed >= 1 && typed <= limits.alertAmountMax;
+  const commit = () => {
+    if (!valid) return;
+    setDraft(null);
+    if (typed !== value) onCommit(typed);
+  };
+  return (
+    <TextField
+      size="small"
+      value={disabled ? value : (draft ?? value)}
+      disabled={disabled}
+      error={!disabled && !valid}
+      helperText={t('alerts.amountLimit', { max: limits.alertAmountMax })}
+      onChange={({ target }) => {
+        if (/^\d{0,6}$/.test(target.value)) setDraft(target.value);
+      }}
+      onBlur={commit}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') commit();
+        if (key === 'Escape') setDraft(null);
+      }}
+      sx={{ width: 152 }}
+      slotProps={{ htmlInput: { 'aria-label': label, inputMode: 'numeric', autoComplete: 'off' } }}
+    />
+  );
+}

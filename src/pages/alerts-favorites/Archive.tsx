@@ -1,0 +1,39 @@
+import { limits } from '@contract/limits';
+import { useSearchParams } from 'react-router-dom';
+import { useEditionsQuery } from '@client/api/alert/editions';
+import { selectSettings } from '@client/features/session/sessionSelectors';
+import { usePageState } from '@client/shared/lib/usePageState';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { ArchiveView } from './ArchiveView';
+
+const pageSize = limits.tablePageLarge;
+
+/** The alerts that were sent to the person, newest first. The one that is open is in the address. */
+export function Archive() {
+  const [params, setParams] = useSearchParams();
+  const [page, openPage] = usePageState();
+  const timeZone = useAppSelector(selectSettings)?.timezone;
+  const editions = useEditionsQuery({ start: (page - 1) * pageSize, limit: pageSize });
+  const open = params.get('edition');
+  const toggle = (id: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (open === id) next.delete('edition');
+        else next.set('edition', id);
+        return next;
+      },
+      { replace: true, state: { page }, preventScrollReset: true },
+    );
+  return (
+    <ArchiveView
+      editions={editions}
+      open={open}
+      page={page}
+      pages={Math.ceil((editions.data?.total ?? 0) / pageSize)}
+      timeZone={timeZone}
+      onToggle={toggle}
+      onPage={openPage}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Edition } from '@contract/alert';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Pagination from '@mui/material/Pagination';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { EditionItem } from './EditionItem';
+
+interface ArchiveViewProps {
+  editions: { data?: { editions: Edition[]; total: number } | undefined; error?: unknown; refetch: () => unknown };
+  /** The id of the one that shows its articles. */
+  open: string | null;
+  page: number;
+  pages: number;
+  timeZone: string | undefined;
+  onToggle: (id: string) => void;
+  onPage: (page: number) => void;
+}
+
+export function ArchiveView({ editions, open, page, pages, timeZone, onToggle, onPage }: ArchiveViewProps) {
+  const { data, error, refetch } = editions;
+  if (error && !data) return <ErrorState error={errorText(error)} onRetry={refetch} />;
+  if (!data) return <Skeletons shape="row" count={8} />;
+  if (data.total === 0) {
+    return <EmptyState icon={<MailOutlined />} title={t('archive.empty')} text={t('archive.empty.text')} />;
+  }
+  return (
+    <>
+      {data.editions.map((edition) => (
+        <EditionItem
+          key={edition.id}
+          edition={edition}
+          open={edition.id === open}
+          timeZone={timeZone}
+          onToggle={() => onToggle(edition.id)}
+        />
+      ))}
+      {pages > 1 ? (
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_event, next) => onPage(next)}
+          aria-label={t('archive.pages')}
+          sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
+        />
+      ) : null}
+    </>
+  );
+}

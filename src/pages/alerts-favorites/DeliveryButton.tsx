@@ -1,0 +1,41 @@
+import type { Subscription } from '@contract/alert';
+import type { Profile } from '@contract/topic';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { DeliveryDialog } from './DeliveryDialog';
+
+interface DeliveryButtonProps {
+  topic: Profile;
+  frequency: number;
+  disabled: boolean;
+  subscription: Subscription | undefined;
+  timeZone: string | undefined;
+}
+
+/** Opens what else can be said about a subscription. */
+export function DeliveryButton({ topic, disabled, subscription, ...rest }: DeliveryButtonProps) {
+  const [open, setOpen] = useState(false);
+  const label = t('alerts.optionsOf', { topic: topic.name });
+  return (
+    <>
+      <Tooltip title={t('alerts.options')}>
+        <span>
+          <IconButton
+            size="small"
+            aria-label={label}
+            disabled={disabled || !subscription}
+            onClick={() => setOpen(true)}
+          >
+            <TuneOutlined fontSize="small" />
+          </IconButton>
+        </span>
+      </Tooltip>
+      {open && subscription ? (
+        <DeliveryDialog topic={topic} subscription={subscription} {...rest} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Edition } from '@contract/alert';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { hasText, t } from '@client/shared/lib/texts/t';
+import { showMinute } from '@client/shared/lib/showInstant';
+import { EditionArticles } from './EditionArticles';
+
+interface EditionItemProps {
+  edition: Edition;
+  open: boolean;
+  timeZone: string | undefined;
+  onToggle: () => void;
+}
+
+function countText({ articleCount, total }: Edition): string {
+  if (articleCount === 0) return t('archive.countNone');
+  if (total > articleCount) return t('archive.countOf', { count: articleCount, total });
+  return articleCount === 1 ? t('archive.countOne') : t('archive.count', { count: articleCount });
+}
+
+/** One sent alert; opened, it shows the articles that it held. */
+export function EditionItem({ edition, open, timeZone, onToggle }: EditionItemProps) {
+  const state = `archive.state.${edition.mailState}`;
+  const unusual = edition.mailState !== 'sent' && hasText(state) ? t(state) : null;
+  return (
+    <Accordion
+      expanded={open}
+      onChange={onToggle}
+      disableGutters
+      variant="outlined"
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
+      sx={{ '&:not(:last-of-type)': { borderBottom: open ? undefined : 0 } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />} id={`edition-${edition.id}`} sx={{ px: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+          <Box component="span" sx={{ flex: '1 1 220px', typography: 'subtitle2', overflowWrap: 'anywhere' }}>
+            {edition.topicName}
+          </Box>
+          {unusual ? (
+            <Chip
+              size="small"
+              variant="outlined"
+              color={edition.mailState === 'failed' ? 'error' : 'default'}
+              label={unusual}
+            />
+          ) : null}
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {countText(edition)}
+          </Box>
+          <Box component="time" dateTime={edition.dueAt} sx={time}>
+            {showMinute(edition.sentAt ?? edition.dueAt, timeZone)}
+          </Box>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: 2, pt: 0, pb: 2 }}>
+        <EditionArticles edition={edition} timeZone={timeZone} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+const time = { typography: 'caption', color: 'text.secondary', minWidth: 132, textAlign: { sm: 'right' } } as const;

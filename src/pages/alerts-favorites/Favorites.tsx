@@ -1,0 +1,41 @@
+import type { Profile } from '@contract/topic';
+import { useRef } from 'react';
+import { useSetFavouriteMutation } from '@client/api/data/favourites';
+import { loadFavourites } from '@client/features/favourites/favouriteListeners';
+import { selectFavourites, selectFavouritesLoad } from '@client/features/favourites/favouritesSlice';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { notify } from '@client/shared/ui/notify';
+import { FavoritesView } from './FavoritesView';
+
+/** The favourite topics, which can be opened and removed. */
+export function Favorites() {
+  const dispatch = useAppDispatch();
+  const favourites = useAppSelector(selectFavourites);
+  const load = useAppSelector(selectFavouritesLoad);
+  const [setFavourite] = useSetFavouriteMutation();
+  const list = useRef<HTMLUListElement>(null);
+
+  const remove = (topic: Profile) => {
+    const at = favourites.findIndex(({ id }) => id === topic.id);
+    void setFavourite({ topic, enable: false });
+    // The row is gone: the keyboard goes on with the next one.
+    const next = favourites[at + 1] ?? favourites[at - 1];
+    if (next) list.current?.querySelector<HTMLButtonElement>(`[data-favourite="${CSS.escape(next.id)}"]`)?.focus();
+    notify({
+      text: t('alerts.favorites.removed', { topic: topic.name }),
+      variant: 'info',
+      action: { label: t('alerts.favorites.undo'), run: () => void setFavourite({ topic, enable: true }) },
+    });
+  };
+
+  return (
+    <FavoritesView
+      favourites={favourites}
+      load={load}
+      list={list}
+      onRemove={remove}
+      onRetry={() => void dispatch(loadFavourites())}
+    />
+  );
+}

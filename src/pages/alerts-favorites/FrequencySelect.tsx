@@ -1,0 +1,42 @@
+import TextField from '@mui/material/TextField';
+import { t } from '@client/shared/lib/texts/t';
+import { frequencyCategories, type FrequencyOption } from './frequencyOptions';
+
+interface FrequencySelectProps {
+  label: string;
+  value: number;
+  options: readonly FrequencyOption[];
+  disabled: boolean;
+  onChange: (value: number) => void;
+}
+
+/** How often an alert comes: the browser's own list, in its groups. */
+export function FrequencySelect({ label, value, options, disabled, onChange }: FrequencySelectProps) {
+  const groups = frequencyCategories.map((category) => ({
+    category,
+    options: options.filter((option) => option.category === category),
+  }));
+  return (
+    <TextField
+      select
+      size="small"
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(Number(event.target.value))}
+      sx={{ minWidth: 168 }}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
+    >
+      {groups
+        .filter((group) => group.options.length > 0)
+        .map((group) => (
+          <optgroup key={group.category} label={t(`alerts.category.${group.category}`)}>
+            {group.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Subscription } from '@contract/alert';
+import { frequencies } from '@contract/limits';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { showDay, showMinute } from '@client/shared/lib/showInstant';
+import { t } from '@client/shared/lib/texts/t';
+
+interface NextAlertProps {
+  on: boolean;
+  frequency: number;
+  subscription: Subscription | undefined;
+  timeZone: string | undefined;
+}
+
+/** When the next alert of a subscription comes. */
+export function NextAlert({ on, frequency, subscription, timeZone }: NextAlertProps) {
+  if (!on) return <Quiet text={t('alerts.next.off')} />;
+  if (subscription?.pausedUntil) {
+    const day = showDay(subscription.pausedUntil, timeZone);
+    return <Chip size="small" color="warning" variant="outlined" label={t('alerts.next.paused', { day })} />;
+  }
+  if (frequency === frequencies.realTime) return <Quiet text={t('alerts.next.asItComes')} />;
+  return <Quiet text={subscription ? showMinute(subscription.nextDueAt, timeZone) : ''} />;
+}
+
+function Quiet({ text }: { text: string }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useSubscriptionsQuery } from '@client/api/alert/subscriptions';
+import { useDictionary } from '@client/features/dictionaries/useDictionary';
+import { selectFeature, selectPrimaryEmail, selectSettings } from '@client/features/session/sessionSelectors';
+import { loadTopics } from '@client/features/topics/loadTopics';
+import { selectTopicLoad, selectTopicsState } from '@client/features/topics/topicSelectors';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { frequencyOptions } from './frequencyOptions';
+import { PersonalAlertsView } from './PersonalAlertsView';
+import { useAlertChanges } from './useAlertChanges';
+
+/** The person's own topics, by name. */
+const selectOwnTopics = createSelector([selectTopicsState], ({ topics }) =>
+  Object.values(topics)
+    .filter(({ topicType }) => topicType === 'USER')
+    .sort((a, b) => a.name.localeCompare(b.name)),
+);
+
+/** The alerts of the person's own topics. */
+export function PersonalAlerts() {
+  const dispatch = useAppDispatch();
+  const topics = useAppSelector(selectOwnTopics);
+  const { status, error } = useAppSelector((state) => selectTopicLoad(state, 'USER'));
+  const shown = useAppSelector(selectFeature('personalSubscriptions'));
+  const settings = useAppSelector(selectSettings);
+  const email = useAppSelector(selectPrimaryEmail);
+  const frequencies = useDictionary('frequencies');
+  const subscriptions = useSubscriptionsQuery(undefined);
+  const changes = useAlertChanges();
+  const [query, setQuery] = useState('');
+  if (!shown) return null;
+  return (
+    <PersonalAlertsView
+      topics={topics}
+      status={status}
+      error={error}
+      query={query}
+      email={email}
+      timeZone={settings?.timezone}
+      options={frequencyOptions(frequencies.items)}
+      subscriptions={subscriptions.data?.subscriptions ?? []}
+      onQuery={setQuery}
+      onToggle={changes.toggle}
+      onChange={changes.change}
+      onRetry={() => void dispatch(loadTopics('USER'))}
+    />
+  );
+}

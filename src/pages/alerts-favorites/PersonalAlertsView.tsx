@@ -1,0 +1,77 @@
+import type { Subscription } from '@contract/alert';
+import type { Profile } from '@contract/topic';
+import Add from '@mui/icons-material/Add';
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+import { t } from '@client/shared/lib/texts/t';
+import type { LoadState } from '@client/shared/redux/loadState';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { SearchField } from '@client/shared/ui/SearchField';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { SectionHeader } from './SectionHeader';
+import type { FrequencyOption } from './frequencyOptions';
+import { PersonalAlertTable } from './PersonalAlertTable';
+import type { AlertChanges } from './useAlertChanges';
+
+interface PersonalAlertsViewProps {
+  topics: readonly Profile[];
+  status: LoadState['status'];
+  error: string | null;
+  query: string;
+  email: string;
+  timeZone: string | undefined;
+  options: readonly FrequencyOption[];
+  subscriptions: readonly Subscription[];
+  onQuery: (query: string) => void;
+  onToggle: AlertChanges['toggle'];
+  onChange: AlertChanges['change'];
+  onRetry: () => void;
+}
+
+const headingId = 'personal-alerts';
+
+export function PersonalAlertsView(props: PersonalAlertsViewProps) {
+  const { topics, email, timeZone = '', query, onQuery } = props;
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ mb: 5 }}>
+      <SectionHeader
+        id={headingId}
+        title={t('alerts.personal')}
+        note={topics.length > 0 ? t('alerts.personal.note', { email, timeZone }) : null}
+        actions={topics.length > 0 ? <SearchField label={t('alerts.find')} value={query} onChange={onQuery} /> : null}
+      />
+      <Body {...props} />
+    </Box>
+  );
+}
+
+function Body(props: PersonalAlertsViewProps) {
+  const { topics, status, error, query, onRetry } = props;
+  if (topics.length === 0) {
+    if (status === 'error') {
+      return <ErrorState title={t('alerts.personal.loadFailed', { reason: error ?? '' })} onRetry={onRetry} />;
+    }
+    if (status !== 'loaded') return <Skeletons shape="line" count={5} />;
+    return (
+      <EmptyState
+        icon={<NotificationsNoneOutlined />}
+        title={t('alerts.personal.empty')}
+        text={t('alerts.personal.empty.text')}
+        action={
+          <Button component={RouterLink} to="/add-topic" variant="contained" startIcon={<Add />}>
+            {t('alerts.personal.add')}
+          </Button>
+        }
+      />
+    );
+  }
+  const words = query.trim().toLowerCase();
+  const found = topics.filter(({ name, id }) => name.toLowerCase().includes(words) || id === words);
+  if (found.length === 0) return <EmptyState icon={<Search />} title={t('alerts.personal.noMatch')} />;
+  // A changed search begins at its first page.
+  return <PersonalAlertTable key={words} {...props} topics={found} />;
+}

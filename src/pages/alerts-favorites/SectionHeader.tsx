@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface SectionHeaderProps {
+  id: string;
+  title: string;
+  note?: string | null;
+  actions?: ReactNode;
+}
+
+/** The heading of a part of the page, with a line about it and what can be done. */
+export function SectionHeader({ id, title, note, actions }: SectionHeaderProps) {
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-end', mb: 1.5 }}>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+        {note ? (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
+            {note}
+          </Typography>
+        ) : null}
+      </Box>
+      {actions}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { isApiError } from '@client/api/apiError';
+import { t } from '@client/shared/lib/texts/t';
+
+/** Why an alert could not be changed, in the words that the specification gives. */
+export function alertErrorText(error: unknown): string {
+  if (isApiError(error)) {
+    if (error.status === 0) return t('alerts.error.network');
+    if (error.status === 401) return t('alerts.error.session');
+    return error.message || t('alerts.error.request');
+  }
+  if (error instanceof Error && error.message) return error.message;
+  return t('alerts.error.toggle');
+}

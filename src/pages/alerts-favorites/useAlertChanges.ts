@@ -1,0 +1,49 @@
+import type { PersonalAlertBody } from '@contract/alert';
+import { limits } from '@contract/limits';
+import type { Profile } from '@contract/topic';
+import { useSetPersonalAlertMutation } from '@client/api/alert/subscriptions';
+import { selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { notifyError, notifySuccess } from '@client/shared/ui/notify';
+import { alertErrorText } from './alertError';
+
+export interface AlertChanges {
+  toggle: (topic: Profile, on: boolean) => Promise<void>;
+  change: (topic: Profile, change: { frequency?: number; amount?: number }) => Promise<void>;
+}
+
+/** Switches alerts of own topics and tunes them: shown at once by the topics slice, which takes a refused change back. */
+export function useAlertChanges(): AlertChanges {
+  const [setAlert] = useSetPersonalAlertMutation();
+  const email = useAppSelector(selectPrimaryEmail);
+  const userId = useAppSelector(selectUser)?.ownerId ?? '';
+
+  const send = async (topic: Profile, body: PersonalAlertBody) => {
+    const { error } = await setAlert({ userId, profileId: topic.id, topicName: topic.name, body, quiet: true });
+    return error;
+  };
+  const on = (frequency: number, amount: number): PersonalAlertBody => ({
+    infoalertEnabled: true,
+    subscribedEmail: email,
+    selectedFrequency: frequency,
+    selectedAmount: amount,
+  });
+
+  return {
+    toggle: async (topic, enable) => {
+      const usual = on(limits.personalAlertFrequencyDefault, limits.alertAmountDefault);
+      const error = await send(topic, enable ? usual : { infoalertEnabled: false });
+      if (error) notifyError(alertErrorText(error));
+      else notifySuccess(t(enable ? 'topics.subscribed' : 'topics.unsubscribed', { topicName: topic.name }));
+    },
+    change: async (topic, { frequency, amount }) => {
+      const body = on(
+        frequency ?? topic.frequency ?? limits.personalAlertFrequencyDefault,
+        amount ?? topic.limit ?? limits.alertAmountDefault,
+      );
+      const error = await send(topic, body);
+      if (error) notifyError(t('alerts.error.update', { reason: alertErrorText(error) }));
+    },
+  };
+}

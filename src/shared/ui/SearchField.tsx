@@ -1,0 +1,34 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+
+interface SearchFieldProps {
+  /** What it finds: its name and its placeholder. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A field that narrows the list below it. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <TextField
+      size="small"
+      type="search"
+      value={value}
+      placeholder={label}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ flex: '1 1 200px', maxWidth: { sm: 320 } }}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
