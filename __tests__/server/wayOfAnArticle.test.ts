@@ -1,0 +1,164 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import PostalMime from 'postal-mime';
+import type { Running } from '@server/jobs/job';
+import { startJobs } from '@server/jobs/start';
+import { startMailServer, type MailServer } from '../support/mailServer';
+import { startTestApp, type SignedIn, type TestApp } from '../support/server';
+import { until } from '../support/until';
+
+/**
+ * The whole way, through the server's calls and its background work alone: a channel is read, its article is found, a
+ * topic matches it, the alert arrives by SMTP, and its link ends the alert.
+ */
+
+let feedItems: { guid: string; title: string; text: string }[] = [];
+let feed: Server;
+let mailServer: MailServer;
+let running: TestApp;
+let jobs: Running;
+let ahead = 0;
+const clock = () => new Date(Date.now() + ahead);
+
+beforeAll(async () => {
+  feed = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/rss+xml');
+    response.end(rss());
+  }).listen(0, '127.0.0.1');
+  await once(feed, 'listening');
+  mailServer = await startMailServer();
+  running = await startTestApp({
+    clock,
+    config: {
+      publicUrl: 'https://news.example.com',
+      mail: { smtpUrl: mailServer.url, from: 'Watchdesk <alerts@news.example.com>' },
+      channels: { allowedOrigins: [feedOrigin()], excludedDomains: [] },
+    },
+  });
+  jobs = startJobs(running.deps);
+}, 60_000);
+
+afterAll(async () => {
+  await jobs.stop();
+  await running.close();
+  await mailServer.stop();
+  feed.close();
+});
+
+const feedOrigin = () => `http://127.0.0.1:${(feed.address() as AddressInfo).port}`;
+
+function rss(): string {
+  const items = feedItems.map(
+    ({ guid, title, text }) =>
+      `<item><guid>${guid}</guid><title>${title}</title><description>${text}</description><pubDate>${new Date().toUTCString()}</pubDate></item>`,
+  );
+  return `<?xml version="1.0"?><rss version="2.0"><channel><title>Trade press</title><link>${feedOrigin()}</link>${items.join('')}</channel></rss>`;
+}
+
+async function topicOn(query: string, who: SignedIn, owner: string): Promise<string> {
+  const answer = await running.call(who, 'POST', '/data/v1/profiles', {
+    name: `About ${query}`,
+    query,
+    sources: [],
+    addAllSources: true,
+    owner,
+    profileGroupId: await categoryOf(who, owner),
+    frequency: 0,
+    limit: 200,
+  });
+  expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+  return answer.body.profile.id;
+}
+
+async function categoryOf(who: SignedIn, owner: string): Promise<string> {
+  const answer = await running.call(who, 'POST', '/data/v1/profilegroups/create', { name: 'Trade', owner });
+  return answer.body.profileGroup.id;
+}
+
+const subjects = async () =>
+  Promise.all(mailServer.received.map(async (source) => (await PostalMime.parse(source)).subject));
+
+/** The channel is read again now rather than in some minutes. */
+const readAgain = () =>
+  running.deps.db
+    .updateTable('feed')
+    .set({ next_read_at: new Date(0) })
+    .execute();
+
+it('goes from a feed to a person’s mailbox, once, and only to whom it concerns', async () => {
+  const { call, department, person, deps } = running;
+  await deps.db
+    .insertInto('content_category')
+    .values({ id: 'news', content_name: 'News', position: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const company = await department({ name: 'Aldermoor', channelPrefix: 'ALD ' });
+  const admin = await person(company, { admin: true });
+  const reader = await person(company, { settings: { timezone: 'UTC' } });
+  const stranger = await person(await department({ name: 'Kestrel' }));
+  feedItems = [{ guid: '1', title: 'Vexorin recalled in three regions', text: 'A recall of vexorin tablets.' }];
+
+  const channel = await call(admin, 'POST', '/iam/v1/department/channels', {
+    name: 'Trade press',
+    category: 'news',
+    url: `${feedOrigin()}/rss`,
+  });
+  expect([channel.status, channel.body.health?.state]).toEqual([200, 'healthy']);
+
+  const topic = await topicOn('vexorin', admin, company.id);
+  const subscribed = await call(reader, 'POST', '/alert/v1/profiles/company/subscribe', { profileId: topic });
+  expect(subscribed.body.subscribedTo).toContain(6);
+  const search = { queryString: 'recall' };
+  const found = await call(reader, 'POST', '/data/v1/search', search);
+  expect(found.body).toMatchObject({ hitCount: 1, results: [{ publication: expect.stringContaining('Trade press') }] });
+  expect((await call(stranger, 'POST', '/data/v1/search', search)).body.hitCount).toBe(0);
+
+  feedItems = [
+    { guid: '2', title: 'Vexorin returns to pharmacies', text: 'The ban was lifted.' },
+    { guid: '3', title: 'Weather', text: 'It will rain.' },
+    ...feedItems,
+  ];
+  await readAgain();
+  await until(
+    async () => (await call(reader, 'POST', '/data/v1/search', { queryString: 'vexorin' })).body.hitCount === 2,
+  );
+  await until(async () => (await deps.db.selectFrom('match_queue').select('id').execute()).length === 0);
+  expect(await subjects()).toEqual([]);
+  ahead += 120_000;
+  await until(() => Promise.resolve(mailServer.received.length > 0));
+
+  const [source] = mailServer.received;
+  const mail = await PostalMime.parse(source ?? '');
+  expect(mail.to).toEqual([expect.objectContaining({ address: reader.uid })]);
+  expect(mail.subject).toBe('About vexorin (1)');
+  expect(mail.text).toContain('Vexorin returns to pharmacies');
+  expect(mail.text).not.toContain('Weather');
+  expect(mail.text).not.toContain('recalled in three regions');
+  const [, articleId, version] =
+    /https:\/\/news\.example\.com\/topic-article\/(\d+)\/(\d+)\//.exec(mail.text ?? '') ?? [];
+  const article = await call(reader, 'GET', `/data/v1/items/${articleId}?version=${version}&PROFILE=${topic}`);
+  expect(article.body.article.headlineMarked).toBe('<mark>Vexorin</mark> returns to pharmacies');
+  expect((await call(stranger, 'GET', `/data/v1/items/${articleId}`)).status).toBe(404);
+
+  // The same items again, and time passing: nobody is told twice.
+  await readAgain();
+  ahead += 120_000;
+  await until(async () => {
+    const feeds = await deps.db.selectFrom('feed').select('last_read_at').execute();
+    return feeds.every((row) => row.last_read_at !== null && row.last_read_at.getTime() > clock().getTime() - 60_000);
+  });
+  expect(await subjects()).toEqual(['About vexorin (1)']);
+
+  const link = mail.headers.find((header) => header.key === 'list-unsubscribe')?.value ?? '';
+  const url = new URL(/<(.*)>/.exec(link)?.[1] ?? '').pathname;
+  const ended = await running.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect(ended.statusCode).toBe(200);
+  const trees = await call(reader, 'GET', '/data/v1/profiles/company');
+  expect(trees.body.profiles[0].subscribedTo).not.toContain(6);
+}, 90_000);
