@@ -79,6 +79,8 @@ async function categoryOf(who: SignedIn, owner: string): Promise<string> {
 const subjects = async () =>
   Promise.all(mailServer.received.map(async (source) => (await PostalMime.parse(source)).subject));
 
+const nothingWaits = async () => (await running.deps.db.selectFrom('match_queue').select('id').execute()).length === 0;
+
 /** The channel is read again now rather than in some minutes. */
 const readAgain = () =>
   running.deps.db
@@ -106,6 +108,7 @@ it('goes from a feed to a person’s mailbox, once, and only to whom it concerns
   });
   expect([channel.status, channel.body.health?.state]).toEqual([200, 'healthy']);
 
+  await until(nothingWaits);
   const topic = await topicOn('vexorin', admin, company.id);
   const subscribed = await call(reader, 'POST', '/alert/v1/profiles/company/subscribe', { profileId: topic });
   expect(subscribed.body.subscribedTo).toContain(6);
@@ -123,7 +126,7 @@ it('goes from a feed to a person’s mailbox, once, and only to whom it concerns
   await until(
     async () => (await call(reader, 'POST', '/data/v1/search', { queryString: 'vexorin' })).body.hitCount === 2,
   );
-  await until(async () => (await deps.db.selectFrom('match_queue').select('id').execute()).length === 0);
+  await until(nothingWaits);
   expect(await subjects()).toEqual([]);
   ahead += 120_000;
   await until(() => Promise.resolve(mailServer.received.length > 0));

@@ -1,6 +1,7 @@
 import { ArticleMatcher } from '@server/engine/matching/matchArticles';
 import { fillInOne } from '@server/engine/matching/fillIn';
 import { Percolator } from '@server/engine/percolator/percolator';
+import type { Tx } from '@server/db/schema';
 import { useTestDatabase } from '../../support/database';
 import { addSource, storeArticle } from '../../support/articles';
 import { addDepartment, addPerson, subscribe } from '../../support/newsroom';
@@ -16,31 +17,32 @@ interface TopicRow {
   sources?: string[];
 }
 
-async function saveTopic({ query, owner, departmentId, sources }: TopicRow) {
-  return db()
+const saveTopic = (topic: TopicRow) =>
+  db()
     .transaction()
-    .execute(async (tx) => {
-      const topic = await tx
-        .insertInto('topic')
-        .values({
-          topic_type: departmentId === null ? 'WATCHDESK' : 'COMPANY',
-          owner,
-          department_id: departmentId,
-          name: query,
-          query,
-          add_all_sources: sources === undefined,
-          frequency: 0,
-          article_limit: 200,
-          position: 0,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      for (const source of sources ?? []) {
-        await tx.insertInto('topic_source').values({ topic_id: topic.id, source_id: source }).execute();
-      }
-      await tx.insertInto('topic_change').values({ topic_id: topic.id }).execute();
-      return topic;
-    });
+    .execute((tx) => saveTopicIn(tx, topic));
+
+async function saveTopicIn(tx: Tx, { query, owner, departmentId, sources }: TopicRow) {
+  const topic = await tx
+    .insertInto('topic')
+    .values({
+      topic_type: departmentId === null ? 'WATCHDESK' : 'COMPANY',
+      owner,
+      department_id: departmentId,
+      name: query,
+      query,
+      add_all_sources: sources === undefined,
+      frequency: 0,
+      article_limit: 200,
+      position: 0,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (const source of sources ?? []) {
+    await tx.insertInto('topic_source').values({ topic_id: topic.id, source_id: source }).execute();
+  }
+  await tx.insertInto('topic_change').values({ topic_id: topic.id }).execute();
+  return topic;
 }
 
 async function editTopic(id: string, query: string) {
@@ -202,12 +204,19 @@ describe('filling in a topic that was edited', () => {
     expect(await fillInOne(db(), now())).toBe(false);
   });
 
-  it('brings a new topic what was matched while it was being saved', async () => {
+  it('brings a new topic what arrived while it was being saved, and nothing older', async () => {
     const matcher = newMatcher();
+    await storeArticle(db(), { headline: 'Tin before' });
     await matchAll(matcher);
-    await storeArticle(db(), { headline: 'Tin in time' });
-    await matchAll(matcher);
-    const topic = await saveTopic({ query: 'tin', owner: company.id, departmentId: company.id });
+    const topic = await db()
+      .transaction()
+      .execute(async (tx) => {
+        const saved = await saveTopicIn(tx, { query: 'tin', owner: company.id, departmentId: company.id });
+        await storeArticle(db(), { headline: 'Tin in time' });
+        await matchAll(matcher);
+        return saved;
+      });
+    expect(await matched(topic.id)).toEqual([]);
     await fillInAll();
     expect(await matched(topic.id)).toEqual(['Tin in time']);
   });

@@ -8,7 +8,7 @@ import { SqlParameters } from '../query/sqlFragment';
 import { queryBounds, scopeCondition } from '../query/toSql';
 import { loadArticles, versionName, type ArticleRow, type RunStatement, type VersionKey } from '../search/loadArticles';
 
-// Articles whose transaction was under way while a topic was saved may have been matched without it.
+// What was matched just before an edition may have been committed just after it.
 const OVERLAP_SECONDS = 120;
 const PAGE = 500;
 
@@ -32,11 +32,10 @@ async function takeChange(tx: Tx): Promise<{ topicId: string; since: Date } | un
     where id = (select id from topic_change where filled_at is null order by id limit 1 for update skip locked)
     returning c.topic_id as "topicId", coalesce((
       select min(coalesce(
-        (select max(e.created_at) from edition e where e.user_id = s.user_id and e.topic_id = s.topic_id),
+        (select max(e.created_at) - make_interval(secs => ${OVERLAP_SECONDS}) from edition e
+          where e.user_id = s.user_id and e.topic_id = s.topic_id),
         s.subscribed_at))
-      from subscription s where s.topic_id = c.topic_id), c.at) - make_interval(secs => ${OVERLAP_SECONDS}) as since`.execute(
-    tx,
-  );
+      from subscription s where s.topic_id = c.topic_id), c.at) as since`.execute(tx);
   return rows[0];
 }
 
