@@ -217,7 +217,7 @@ async function readReceiver(tx: Tx, userId: string): Promise<Receiver> {
       'u.mail_bounced_at as bouncedAt',
       sql<string | null>`u.settings->>'timezone'`.as('timeZone'),
       sql<string | null>`d.settings->>'timezone'`.as('departmentZone'),
-      sql<string | null>`u.settings->>'dateFormat'`.as('dateFormat'),
+      sql<string | null>`coalesce(u.settings->>'dateFormat', d.settings->>'dateTimeFormat')`.as('dateFormat'),
       sql<string | null>`u.settings->>'emailSendMode'`.as('emailSendMode'),
       sql<string | null>`d.settings #>> '{theme,colors,primary,main}'`.as('color'),
     ])
