@@ -95,6 +95,8 @@ export const times = {
   snackbars: 3,
   alertBannerMs: 7_000,
   historyHideMs: 100,
+  /** After the last change of a query, before its preview is asked for. */
+  previewDelayMs: 350,
   apiCacheSeconds: 15 * 60,
   signOnConfigCacheSeconds: 12 * 3600,
   openIdStateSeconds: 10 * 60,

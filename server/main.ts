@@ -3,11 +3,8 @@ import { ConfigError, readConfig, type Config } from './config';
 import { buildApp } from './app';
 import { connect, openDatabase } from './db/connect';
 import { migrate } from './db/migrate';
-import type { Db } from './db/schema';
 import { prepareDemo } from './demo/prepare';
-import { startDemoWire } from './demo/wire';
 import { Endings } from './http/endings';
-import { createReport } from './jobs/report';
 import { startJobs } from './jobs/start';
 
 const webStatementTimeoutMs = 15_000;
@@ -43,6 +40,12 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
   const clock = () => new Date();
   const demo = await findDemo(database.url, config, clock());
 
+  if (config.roles.has('worker')) {
+    const connection = connect(database.url, { name: 'worker' });
+    running.add(() => connection.close());
+    const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock });
+    running.add(() => jobs.stop());
+  }
   if (config.roles.has('web')) {
     const connection = connect(database.url, { name: 'web', statementTimeoutMs: webStatementTimeoutMs });
     running.add(() => connection.close());
@@ -51,26 +54,6 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
     await app.listen({ port: config.port, host: config.host });
     say(`Watchdesk is at ${config.publicUrl}`);
   }
-  // After the web server: the demo's feeds are read from it.
-  if (config.roles.has('worker')) {
-    const connection = connect(database.url, { name: 'worker' });
-    running.add(() => connection.close());
-    const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock });
-    running.add(() => jobs.stop());
-    if (demo) startWire(connection.db, config, clock, running);
-  }
-}
-
-/** The demo's newsroom goes on publishing while one watches. */
-function startWire(db: Db, config: Config, clock: () => Date, running: Endings): void {
-  const report = createReport(config);
-  const wire = startDemoWire({
-    db,
-    clock,
-    wireIntervalMinutes: config.demo.wireMinutes,
-    onError: (error) => report(error, 'the demo’s wire'),
-  });
-  running.add(() => wire.stop());
 }
 
 /** Makes the demo at the first start, and says its accounts at once: if the start fails later, they are known. */

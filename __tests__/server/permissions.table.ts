@@ -1,6 +1,3 @@
-import { demoArticles } from '@server/demo/newsroom/articles';
-import { demoImages } from '@server/demo/newsroom/images';
-import { demoSources } from '@server/demo/newsroom/sources';
 import type { Call, CallerName, World } from '../support/permissionWorld';
 import { companyTopicBody } from '../support/topics';
 
@@ -53,15 +50,6 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /cdn/theme/:department/footer.json': { expected: everybody, call: theme('footer.json') },
   'GET /cdn/theme/:department/logo': { expected: notFound, call: theme('logo') },
   'GET /cdn/theme/:department/favicon': { expected: notFound, call: theme('favicon') },
-
-  // The demo's publications, as the net would see them
-  'GET /demo/feeds/:file': { expected: everybody, call: get(`/demo/feeds/${demoSources[0]?.id ?? ''}.xml`) },
-  'GET /demo/sources/:sourceId': { expected: everybody, call: get(`/demo/sources/${demoSources[0]?.id ?? ''}`) },
-  'GET /demo/articles/:slug': {
-    expected: everybody,
-    call: get(`/demo/articles/${demoArticles.find(({ wire }) => wire === undefined)?.slug ?? ''}`),
-  },
-  'GET /demo/images/:file': { expected: everybody, call: get(`/demo/images/${demoImages[0]}.jpg?w=320`) },
 
   // Signing in: for whoever has the API key, which "nobody" does not
   'POST /auth/v1/login': {

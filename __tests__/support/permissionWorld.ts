@@ -43,7 +43,7 @@ export async function makeWorld(): Promise<World> {
     demo: { enabled: true, wireMinutes: 5 },
     openId: { issuer: 'http://127.0.0.1:9', clientId: 'watchdesk', clientSecret: 'none' },
   };
-  const test = await startTestApp({ config, demo: { firstStart: new Date() } });
+  const test = await startTestApp({ config });
   const { db } = test.deps;
   const look = {
     footer: { text: 'Ours' },

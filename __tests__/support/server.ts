@@ -14,8 +14,6 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   /** What time it is for the server; the real time otherwise. */
   clock?: () => Date;
-  /** Serves the demo's publications, dated by its beginning. */
-  demo?: { firstStart: Date };
   /** An open database to use; otherwise the app has one of its own. */
   database?: TestDatabase;
 }
@@ -65,7 +63,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = options.database ?? (await createTestDatabase());
   const clock = options.clock ?? (() => new Date());
   const deps: Deps = { db: database.db, pool: database.pool, config: testConfig(options.config), clock };
-  const app = await buildApp(deps, options.demo);
+  const app = await buildApp(deps);
   const tokens = new AccessTokens(deps.db, clock);
 
   async function signIn(user: BuiltUser): Promise<SignedIn> {

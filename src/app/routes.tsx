@@ -13,11 +13,15 @@ export interface PageRoute {
   feature?: FeatureName;
 }
 
+const topicEdit = async () => (await import('@client/pages/topic-edit/TopicEditPage')).TopicEditPage;
 const articlePage = async () => (await import('@client/pages/article/ArticlePage')).ArticlePage;
 
 /** The pages behind sign-in, in the order of the menu: a page builder adds an entry. Paths are the specification's. */
 export const protectedPages: readonly PageRoute[] = [
   { path: '/', title: 'shell.home', page: async () => (await import('@client/pages/landing/LandingPage')).LandingPage },
+  { path: '/topics/:topicId?', title: 'topics.edit', page: topicEdit },
+  { path: '/topics/admin/:topicId?', title: 'topics.edit', page: topicEdit },
+  { path: '/add-topic', title: 'topicForm.newTitle', page: topicEdit },
   {
     path: '/search-content-results',
     title: 'search.results',

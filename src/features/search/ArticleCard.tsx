@@ -11,8 +11,8 @@ import { Marked } from '@client/shared/ui/Marked';
 
 export interface ArticleCardProps {
   article: Card;
-  /** Where the article is read. */
-  to: string;
+  /** Where the article is read; without it the card leads nowhere, as in a preview. */
+  to?: string | undefined;
   /** Handed to the article's route, as where it came from. */
   state?: unknown;
   /** When the list was made, in milliseconds: ages count from it. */
@@ -44,16 +44,20 @@ export function ArticleCard({ article, to, state, now, timeZone, compact = false
           component={heading}
           sx={{ mt: 0.25, overflowWrap: 'anywhere' }}
         >
-          <Link
-            component={RouterLink}
-            to={to}
-            state={state}
-            color="textPrimary"
-            data-article={article.itemId}
-            sx={stretched}
-          >
+          {to === undefined ? (
             <Marked html={article.headlineMarked} />
-          </Link>
+          ) : (
+            <Link
+              component={RouterLink}
+              to={to}
+              state={state}
+              color="textPrimary"
+              data-article={article.itemId}
+              sx={stretched}
+            >
+              <Marked html={article.headlineMarked} />
+            </Link>
+          )}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={compact ? lines(2) : lines(3)}>
           <Marked html={article.excerpt} />

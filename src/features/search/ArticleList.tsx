@@ -7,7 +7,7 @@ import { ArticleCard } from './ArticleCard';
 export interface ArticleListProps {
   articles: readonly Card[];
   /** Where an article is read. */
-  to: (article: Card) => string;
+  to?: (article: Card) => string;
   /** Handed to the article's route. */
   state?: unknown;
   now: number;
@@ -36,7 +36,7 @@ export function ArticleList({ articles, to, label, ...shared }: ArticleListProps
     <Box component="ol" ref={list} aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {articles.map((article) => (
         <li key={`${article.itemId}.${article.itemVersion}`}>
-          <ArticleCard article={article} to={to(article)} {...shared} />
+          <ArticleCard article={article} to={to?.(article)} {...shared} />
         </li>
       ))}
     </Box>

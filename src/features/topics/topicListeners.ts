@@ -34,6 +34,14 @@ export function addTopicListeners(startListening: AppStartListening): void {
       },
     });
   }
+  for (const { endpoint, text } of [
+    { endpoint: createTopic, text: 'topics.created' },
+    { endpoint: updateTopic, text: 'topics.edited' },
+    { endpoint: deleteTopic, text: 'topics.deleted' },
+    { endpoint: copyTopic, text: 'topics.copied' },
+  ] as const) {
+    startListening({ matcher: endpoint.matchFulfilled, effect: () => notifySuccess(t(text)) });
+  }
   startListening({
     matcher: isAnyOf(
       moveTopic.matchFulfilled,

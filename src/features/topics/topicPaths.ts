@@ -17,3 +17,12 @@ export function topicResultsPath({ id, topicType, owner }: Pick<Profile, 'id' | 
 
 export const categoryPath = (type: TopicType, groupId: string): string =>
   `${topicListPaths[type]}/${encodeURIComponent(groupId)}`;
+
+const editRoot = (type: TopicType): string => (type === 'COMPANY' ? '/topics/admin' : '/topics');
+
+export const topicEditPath = ({ id, topicType }: Pick<Profile, 'id' | 'topicType'>): string =>
+  `${editRoot(topicType)}/${encodeURIComponent(id)}`;
+
+/** Where a new topic of this category is made. */
+export const newTopicPath = (type: TopicType, groupId: string): string =>
+  `${editRoot(type)}/${encodeURIComponent(groupId)}`;

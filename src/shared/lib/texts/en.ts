@@ -4,9 +4,11 @@ import { articles } from './en/articles';
 import { channels } from './en/channels';
 import { common, errors } from './en/common';
 import { landing } from './en/landing';
+import { query } from './en/query';
 import { search } from './en/search';
 import { session } from './en/session';
 import { shell } from './en/shell';
+import { topicForm } from './en/topicForm';
 import { topics } from './en/topics';
 
 /** The English catalogue: one file per language, made of parts by area. `{name}` is filled in. */
@@ -18,9 +20,11 @@ export const en = {
   ...common,
   ...errors,
   ...landing,
+  ...query,
   ...search,
   ...session,
   ...shell,
+  ...topicForm,
   ...topics,
 } as const;
 

@@ -1,0 +1,47 @@
+import type { TermCondition } from '@contract/query/term';
+import NativeSelect from '@mui/material/NativeSelect';
+import { t } from '@client/shared/lib/texts/t';
+
+interface ConditionSelectProps {
+  value: TermCondition;
+  /** Nothing stands above the first term: it is only looked for, or excluded. */
+  first: boolean;
+  label: string;
+  onChange: (condition: TermCondition) => void;
+}
+
+const conditions: readonly TermCondition[] = ['AND', 'OR', 'NOT'];
+
+export const isCondition = (text: string): text is TermCondition => conditions.some((one) => one === text);
+
+/** How a term is joined to all above it. */
+export function ConditionSelect({ value, first, label, onChange }: ConditionSelectProps) {
+  const offered = first ? (['AND', 'NOT'] as const) : conditions;
+  return (
+    <NativeSelect
+      value={first && value === 'OR' ? 'AND' : value}
+      variant="standard"
+      disableUnderline
+      onChange={(event) => {
+        if (isCondition(event.target.value)) onChange(event.target.value);
+      }}
+      inputProps={{ 'aria-label': label }}
+      sx={(theme) => ({
+        width: 84,
+        flex: 'none',
+        fontSize: '0.8125rem',
+        fontWeight: 640,
+        borderRadius: 1,
+        bgcolor: 'quiet',
+        '& select': { pl: 1.25, py: 0.75, borderRadius: 1 },
+        '& select:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
+      })}
+    >
+      {offered.map((condition) => (
+        <option key={condition} value={condition}>
+          {first && condition === 'AND' ? t('term.first') : condition}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

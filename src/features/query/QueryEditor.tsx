@@ -1,0 +1,167 @@
+import type { QueryError } from '@contract/query/errors';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { ChoiceList } from './ChoiceList';
+import { choicesAt, type FieldValues } from './completions';
+import { highlight } from './highlight';
+import { colourOf, editor, frame, ghost, wrongMark } from './editorStyles';
+
+export interface QueryEditorProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong with the text, marked where it is. */
+  errors: readonly QueryError[];
+  values: FieldValues;
+  label: string;
+  /** What went wrong as a whole: said by the server, or by the form. */
+  error?: string | undefined;
+  placeholder?: string;
+}
+
+/** A query as text: coloured as it is read, completed as it is typed, its errors marked where they are. */
+export function QueryEditor({ value, onChange, errors, values, label, error, placeholder }: QueryEditorProps) {
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const nextCaret = useRef<number | null>(null);
+  const [caret, setCaret] = useState<number | null>(null);
+  const [active, setActive] = useState(-1);
+
+  useLayoutEffect(() => {
+    if (nextCaret.current === null) return;
+    input.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = null;
+  }, [value]);
+
+  const { start, end, choices } = caret === null ? { start: 0, end: 0, choices: [] } : choicesAt(value, caret, values);
+  const open = choices.length > 0;
+
+  const accept = (index: number): void => {
+    const choice = choices[index];
+    if (!choice) return;
+    nextCaret.current = start + choice.text.length;
+    setCaret(choice.text.endsWith(':') ? nextCaret.current : null);
+    setActive(-1);
+    onChange(value.slice(0, start) + choice.text + value.slice(end).replace(/^ (?= |$)/, ''));
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!open || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((active + step + choices.length + (active < 0 && step < 0 ? 1 : 0)) % choices.length);
+    } else if ((event.key === 'Enter' || event.key === 'Tab') && active >= 0) accept(active);
+    else if (event.key === 'Escape') setCaret(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const follow = (event: SyntheticEvent<HTMLTextAreaElement>): void => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    // Only typing opens the list: a click into the text is no question.
+    if (caret !== null && selectionStart !== caret) setCaret(selectionStart === selectionEnd ? selectionStart : null);
+  };
+  const stretches = highlight(value, errors, open ? start : undefined);
+  const invalid = errors.length > 0 || error !== undefined;
+  return (
+    <Box>
+      <Typography component="label" htmlFor={id} variant="caption" color="textSecondary">
+        {label}
+      </Typography>
+      <Box sx={[frame, invalid ? { borderColor: 'error.main' } : {}]}>
+        <Box aria-hidden sx={ghost}>
+          {stretches.map((stretch) => (
+            <Box
+              key={stretch.start}
+              component="span"
+              sx={[{ color: colourOf[stretch.colour] }, stretch.wrong ? wrongMark : {}]}
+            >
+              {stretch.text}
+            </Box>
+          ))}
+          {'\u200b'}
+        </Box>
+        <Box
+          component="textarea"
+          id={id}
+          ref={input}
+          value={value}
+          rows={4}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          placeholder={placeholder}
+          aria-invalid={invalid}
+          aria-describedby={`${id}-help`}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          {...(open ? { 'aria-controls': `${id}-choices` } : {})}
+          {...(open && active >= 0 ? { 'aria-activedescendant': `${id}-choices-${active}` } : {})}
+          onChange={(event) => {
+            setCaret(event.currentTarget.selectionStart);
+            setActive(-1);
+            onChange(event.currentTarget.value);
+          }}
+          onSelect={follow}
+          onBlur={() => setCaret(null)}
+          onKeyDown={onKeyDown}
+          sx={editor}
+        />
+        {open ? <ChoiceList id={`${id}-choices`} choices={choices} active={active} onChoose={accept} /> : null}
+      </Box>
+      <Faults id={`${id}-help`} value={value} errors={errors} error={error} onChange={onChange} />
+    </Box>
+  );
+}
+
+interface FaultsProps extends Pick<QueryEditorProps, 'value' | 'errors' | 'error' | 'onChange'> {
+  id: string;
+}
+
+/** What is wrong, in words, each with the change that mends it. */
+function Faults({ id, value, errors, error, onChange }: FaultsProps) {
+  return (
+    <Box id={id} role="status" sx={{ mt: 0.75, display: 'grid', gap: 0.5 }}>
+      {error ? (
+        <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
+          {error}
+        </Typography>
+      ) : null}
+      {errors.slice(0, 3).map((fault) => (
+        <Typography key={`${fault.code}${fault.start}`} variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
+          {t('query.fault', { position: fault.start + 1, message: fault.message })}{' '}
+          {fault.suggestion === undefined ? null : (
+            <Box
+              component="button"
+              type="button"
+              sx={mend}
+              onClick={() => onChange(value.slice(0, fault.start) + (fault.suggestion ?? '') + value.slice(fault.end))}
+            >
+              {fault.suggestion === '' ? t('query.mendRemove') : t('query.mend', { suggestion: fault.suggestion })}
+            </Box>
+          )}
+        </Typography>
+      ))}
+      {invalid(error, errors) ? null : (
+        <Typography variant="caption" color="textSecondary">
+          {t('query.editorHelp')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const invalid = (error: string | undefined, errors: readonly QueryError[]): boolean =>
+  error !== undefined || errors.length > 0;
+
+const mend = {
+  font: 'inherit',
+  p: 0,
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'primary.main',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+} as const;

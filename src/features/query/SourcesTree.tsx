@@ -1,0 +1,106 @@
+import type { Source } from '@contract/topic';
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { ChosenSources } from './ChosenSources';
+import { PackageRow, SourceRow } from './SourceRows';
+
+export interface SourcesTreeProps {
+  sources: readonly Source[];
+  status: 'idle' | 'loading' | 'loaded' | 'error';
+  error: string | null;
+  onRetry: () => void;
+  chosen: readonly Source[];
+  onChange: (chosen: Source[]) => void;
+  label: string;
+}
+
+const step = 100;
+
+/** The sources a topic reads: packages open to what they hold, channels are marked, a search narrows the list. */
+export function SourcesTree({ sources, status, error, onRetry, chosen, onChange, label }: SourcesTreeProps) {
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState(step);
+  const toggle = (source: Source, on: boolean): void => {
+    const others = chosen.filter(({ id }) => id !== source.id);
+    onChange(on ? [...others, source] : others);
+  };
+  if (status === 'error' && sources.length === 0) return <ErrorState error={error} onRetry={onRetry} />;
+  if (status !== 'loaded' && sources.length === 0) return <Skeletons count={4} shape="line" />;
+  const wanted = text.trim().toLowerCase();
+  // A package stays while it is searched in: what it holds may match.
+  const found = sources.filter((source) => source.package || source.name.toLowerCase().includes(wanted));
+  const some = found.slice(0, shown);
+  return (
+    <Box>
+      <ChosenSources chosen={chosen} onRemove={(source) => toggle(source, false)} />
+      <TextField
+        size="small"
+        fullWidth
+        type="search"
+        placeholder={t('sources.search')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        // Enter looks, it does not save the topic.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        slotProps={{
+          htmlInput: { 'aria-label': t('sources.search') },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Box component="ul" aria-label={label} sx={list}>
+        {some.map((source) =>
+          source.package ? (
+            <PackageRow key={source.id} source={source} chosen={chosen} wanted={wanted} onToggle={toggle} />
+          ) : (
+            <SourceRow
+              key={source.id}
+              source={source}
+              checked={chosen.some(({ id }) => id === source.id)}
+              onToggle={toggle}
+            />
+          ),
+        )}
+        {some.length === 0 ? (
+          <Typography component="li" variant="body2" color="textSecondary" sx={{ p: 2 }}>
+            {t(sources.length === 0 ? 'sources.empty' : 'sources.noMatch')}
+          </Typography>
+        ) : null}
+        {found.length > shown ? (
+          <li>
+            <Button size="small" onClick={() => setShown(shown + step)}>
+              {t('sources.more', { count: found.length - shown })}
+            </Button>
+          </li>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0.5,
+  maxHeight: 300,
+  overflowY: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;

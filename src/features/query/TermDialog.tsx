@@ -1,0 +1,80 @@
+import type { Term } from '@contract/query/term';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import type { FieldValues } from './completions';
+import { draftOf, emptyDraft, isEmpty, kindOf, queryOfTerm, rangeFault, termOf, type TermDraft } from './termDraft';
+import { TermFields } from './TermFields';
+
+/** Asks the server whether a query is right: what is wrong with it, or null. */
+export type ValidateQuery = (query: string) => Promise<string | null>;
+
+export interface TermDialogProps {
+  /** The term to edit; null: a new one. Give the dialog a key of the term, so that each begins anew. */
+  term: Term | null;
+  values: FieldValues;
+  validate: ValidateQuery;
+  onSubmit: (term: Term) => void;
+  onClose: () => void;
+}
+
+/** Adds or edits one term: words, a value from a list, or a range of days, by the kind of its field. */
+export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDialogProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(() => (term ? draftOf(term) : emptyDraft));
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+
+  const adding = term === null || term.value === '';
+  const wrongDays = kindOf(draft) === 'range' ? rangeFault(draft, today) : null;
+  const change = (part: Partial<TermDraft>): void => {
+    setDraft({ ...draft, ...part });
+    setError(null);
+  };
+  const submit = async (): Promise<void> => {
+    const made = termOf(draft);
+    const query = queryOfTerm(made);
+    if ('fault' in query) {
+      setError(query.fault);
+      return;
+    }
+    setBusy(true);
+    const fault = await validate(query.text);
+    setBusy(false);
+    if (fault === null) onSubmit(made);
+    else setError(fault);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void submit();
+        }}
+      >
+        <DialogTitle id={`${id}-title`}>{t(adding ? 'term.addTitle' : 'term.editTitle')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2.5} sx={{ pt: 1 }}>
+            <TermFields draft={draft} values={values} today={today} error={error} fault={wrongDays} onChange={change} />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy} disabled={isEmpty(draft) || wrongDays !== null}>
+            {t(adding ? 'action.add' : 'action.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

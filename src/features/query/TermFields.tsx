@@ -1,0 +1,167 @@
+import { fieldInfo, fieldList, fieldNamed } from '@contract/query/fields';
+import { parseQuery } from '@contract/query/parse';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { t } from '@client/shared/lib/texts/t';
+import type { FieldValues } from './completions';
+import { isCondition } from './ConditionSelect';
+import { QueryEditor } from './QueryEditor';
+import { kindOf, type TermDraft } from './termDraft';
+
+interface TermFieldsProps {
+  draft: TermDraft;
+  values: FieldValues;
+  today: string;
+  /** Why the value is refused. */
+  error: string | null;
+  fault: 'order' | 'future' | null;
+  onChange: (part: Partial<TermDraft>) => void;
+}
+
+const native = { select: { native: true }, inputLabel: { shrink: true } } as const;
+
+/** The inputs of the term dialog, by the kind of the field. */
+export function TermFields({ draft, values, today, error, fault, onChange }: TermFieldsProps) {
+  const kind = kindOf(draft);
+  if (kind === 'complex') {
+    const parsed = parseQuery(draft.text);
+    return (
+      <QueryEditor
+        label={t('term.complex')}
+        value={draft.text}
+        values={values}
+        errors={parsed.ok ? [] : parsed.errors}
+        error={error ?? undefined}
+        onChange={(text) => onChange({ text })}
+      />
+    );
+  }
+  const info = fieldInfo(draft.field);
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <TextField
+          select
+          fullWidth
+          label={t('term.field')}
+          value={draft.field}
+          slotProps={native}
+          onChange={(event) => {
+            const field = fieldNamed(event.target.value);
+            if (field) onChange({ field, selected: '', text: fieldInfo(field).kind === 'text' ? draft.text : '' });
+          }}
+        >
+          {fieldList
+            .filter(({ offered }) => offered)
+            .map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+        </TextField>
+        <TextField
+          select
+          label={t('term.condition')}
+          value={draft.condition}
+          slotProps={native}
+          sx={{ minWidth: 120 }}
+          onChange={(event) => {
+            if (isCondition(event.target.value)) onChange({ condition: event.target.value });
+          }}
+        >
+          <option>AND</option>
+          <option>OR</option>
+          <option>NOT</option>
+        </TextField>
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {info.help}
+      </Typography>
+      {kind === 'single' ? (
+        <TextField
+          autoFocus
+          fullWidth
+          label={t('term.value')}
+          value={draft.text}
+          error={error !== null}
+          helperText={error === null ? t('term.valueHelp') : <Refusal reason={error} />}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+      ) : null}
+      {kind === 'select' ? <Choice draft={draft} values={values} error={error} onChange={onChange} /> : null}
+      {kind === 'range' ? <Days draft={draft} today={today} error={error} fault={fault} onChange={onChange} /> : null}
+    </>
+  );
+}
+
+function Refusal({ reason }: { reason: string }) {
+  return (
+    <>
+      <span>{t('term.invalid')}</span>
+      {reason === t('term.invalid') ? null : (
+        <>
+          <br />
+          {reason}
+        </>
+      )}
+    </>
+  );
+}
+
+type PartProps = Pick<TermFieldsProps, 'draft' | 'error' | 'onChange'>;
+
+function Choice({ draft, values, error, onChange }: PartProps & { values: FieldValues }) {
+  const offered = values[draft.field] ?? [];
+  const known = draft.selected === '' || offered.some(({ value }) => value === draft.selected);
+  return (
+    <TextField
+      select
+      fullWidth
+      autoFocus
+      label={t('term.value')}
+      value={draft.selected}
+      slotProps={native}
+      error={error !== null}
+      helperText={error === null ? undefined : <Refusal reason={error} />}
+      onChange={(event) => onChange({ selected: event.target.value })}
+    >
+      <option value="">{t('term.choose')}</option>
+      {known ? null : <option value={draft.selected}>{draft.selected}</option>}
+      {offered.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+function Days({ draft, today, error, fault, onChange }: PartProps & Pick<TermFieldsProps, 'today' | 'fault'>) {
+  const wrong = fault === null ? error : t(fault === 'order' ? 'term.rangeOrder' : 'term.rangeFuture');
+  const slots = { inputLabel: { shrink: true }, htmlInput: { max: today } } as const;
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <TextField
+        type="date"
+        fullWidth
+        autoFocus
+        label={t('term.from')}
+        value={draft.from}
+        slotProps={slots}
+        helperText={t('term.utc')}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        fullWidth
+        label={t('term.to')}
+        value={draft.to}
+        slotProps={slots}
+        error={wrong !== null}
+        helperText={wrong}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import type { QueryError } from '@contract/query/errors';
+import { lex } from '@contract/query/lex';
+import type { Token } from '@contract/query/token';
+
+export type Colour = 'plain' | 'field' | 'operator' | 'word' | 'phrase' | 'range' | 'bracket';
+
+/** A stretch of a query's text in one colour; `wrong` where an error stands. */
+export interface Stretch {
+  text: string;
+  colour: Colour;
+  wrong: boolean;
+  start: number;
+}
+
+const colours: Readonly<Record<Token['kind'], Colour>> = {
+  and: 'operator',
+  or: 'operator',
+  not: 'operator',
+  minus: 'operator',
+  plus: 'operator',
+  open: 'bracket',
+  close: 'bracket',
+  bad: 'plain',
+  ignored: 'plain',
+  field: 'field',
+  word: 'word',
+  prefix: 'word',
+  phrase: 'phrase',
+  range: 'range',
+};
+
+/** The whole text in stretches, in order: coloured by its tokens, cut where errors and the mark begin and end. */
+export function highlight(text: string, errors: readonly QueryError[], mark?: number): Stretch[] {
+  const { tokens } = lex(text);
+  const spans = errors.map(({ start, end }) => ({ start, end: Math.max(end, start + 1) }));
+  const cuts = new Set([0, text.length]);
+  for (const { start, end } of [...tokens, ...spans]) {
+    cuts.add(start);
+    cuts.add(end);
+  }
+  if (mark !== undefined) cuts.add(mark);
+  const edges = [...cuts].filter((cut) => cut <= text.length).sort((a, b) => a - b);
+  const stretches: Stretch[] = [];
+  let at = 0;
+  for (const [index, start] of edges.entries()) {
+    const end = edges[index + 1];
+    if (end === undefined) break;
+    while ((tokens[at]?.end ?? Infinity) <= start) at += 1;
+    const token = tokens[at];
+    const inside = token !== undefined && token.start <= start;
+    const wrong = spans.some((span) => span.start < end && span.end > start);
+    stretches.push({ text: text.slice(start, end), colour: inside ? colours[token.kind] : 'plain', wrong, start });
+  }
+  return stretches;
+}

@@ -1,0 +1,44 @@
+import type { FieldInfo } from '@contract/query/fields';
+import { fieldInfo } from '@contract/query/fields';
+import { parseQuery } from '@contract/query/parse';
+import type { Term } from '@contract/query/term';
+import { fieldOfTerm, queryToTermList, rangeValueDays, termsToText } from '@contract/query/terms';
+import { t } from '@client/shared/lib/texts/t';
+import type { FieldValues } from './completions';
+
+/** A term with a name of its own in its list, so that the focus stays with it when it moves. */
+export interface ListedTerm extends Term {
+  key: string;
+}
+
+let made = 0;
+
+export const listed = (term: Term): ListedTerm => ({ ...term, key: `term-${++made}` });
+
+/** The list of a query's text; null where the text does not parse. */
+export function termsOfText(text: string): ListedTerm[] | null {
+  const parsed = parseQuery(text);
+  return parsed.ok ? queryToTermList(parsed.query).map(listed) : null;
+}
+
+/** The text of a list. A term that is wrong keeps the list from having one: null. */
+export function textOfTerms(terms: readonly Term[]): string | null {
+  const text = termsToText(terms);
+  return text.ok ? text.text : null;
+}
+
+export function fieldOf(term: Pick<Term, 'name'>): FieldInfo | undefined {
+  const field = fieldOfTerm(term);
+  return field && fieldInfo(field);
+}
+
+/** A term's value as a line of the list shows it. */
+export function valueOf(term: Term, values: FieldValues): string {
+  if (term.type === 'range') {
+    const days = rangeValueDays(term.value);
+    return days ? t('term.rangeShown', days) : term.value;
+  }
+  if (term.type !== 'select') return term.value;
+  const known = values[fieldOf(term)?.name ?? ''] ?? [];
+  return known.find(({ value, label }) => value === term.value || label === term.value)?.label ?? term.value;
+}

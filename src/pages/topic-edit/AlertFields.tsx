@@ -1,0 +1,64 @@
+import type { ProfileDetail } from '@contract/topic';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { FormikProps } from 'formik';
+import { t } from '@client/shared/lib/texts/t';
+import { SubscribeQuestion } from './SubscribeQuestion';
+import type { TopicValues } from './topicValues';
+
+interface AlertFieldsProps {
+  form: FormikProps<TopicValues>;
+  topic: ProfileDetail | null;
+  frequencies: Readonly<Record<string, string>>;
+}
+
+/** How a company topic alerts its subscribers: how often, with how many articles at most; and whether one is among them. */
+export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
+  const wrong = (name: 'frequency' | 'limit') => (form.touched[name] === true ? form.errors[name] : undefined);
+  const offered = Object.entries(frequencies).sort(([a], [b]) => Number(a) - Number(b));
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <TextField
+          select
+          fullWidth
+          name="frequency"
+          label={t('topicForm.frequency')}
+          value={form.values.frequency}
+          onChange={form.handleChange}
+          onBlur={form.handleBlur}
+          error={wrong('frequency') !== undefined}
+          helperText={wrong('frequency')}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">{t('topicForm.frequencyChoose')}</option>
+          {offered.map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          fullWidth
+          name="limit"
+          label={t('topicForm.amount')}
+          value={form.values.limit}
+          onChange={(event) => {
+            // Digits or nothing: what else is typed does not come in.
+            if (/^\d{0,4}$/.test(event.target.value)) form.handleChange(event);
+          }}
+          onBlur={form.handleBlur}
+          error={wrong('limit') !== undefined}
+          helperText={wrong('limit') ?? t('topicForm.amountHelp')}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          autoComplete="off"
+        />
+      </Stack>
+      <SubscribeQuestion
+        topic={topic}
+        checked={form.values.isSubscribed}
+        onChange={(on) => void form.setFieldValue('isSubscribed', on, false)}
+      />
+    </>
+  );
+}

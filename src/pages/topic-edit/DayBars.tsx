@@ -1,0 +1,66 @@
+import type { PreviewAnswer } from '@contract/search';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { t } from '@client/shared/lib/texts/t';
+import { showDay } from '@client/shared/lib/showInstant';
+
+type Days = PreviewAnswer['days'];
+
+const width = 300;
+const height = 64;
+
+/** Articles a day as bars; for who does not see them, the sum, the best day and the newest. */
+export function DayBars({ days }: { days: Days }) {
+  if (days.length === 0) return null;
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  const slot = width / days.length;
+  const first = days[0];
+  const last = days.at(-1);
+  return (
+    <Box component="figure" sx={{ m: 0, mb: 2 }}>
+      <Box
+        component="svg"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={spoken(days)}
+        sx={{ display: 'block', width: '100%', height, color: 'primary.main' }}
+      >
+        {days.map(({ date, count }, index) => {
+          const high = count === 0 ? 1.5 : Math.max(3, (count / most) * (height - 2));
+          return (
+            <rect
+              key={date}
+              x={index * slot + 0.75}
+              y={height - high}
+              width={slot - 1.5}
+              height={high}
+              rx={1}
+              fill="currentColor"
+              opacity={count === 0 ? 0.25 : 0.9}
+            >
+              <title>{t('preview.day', { date: showDay(date, 'UTC'), count })}</title>
+            </rect>
+          );
+        })}
+      </Box>
+      <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
+        <Typography variant="caption" color="textSecondary">
+          {first ? showDay(first.date, 'UTC') : ''}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {last ? showDay(last.date, 'UTC') : ''}
+        </Typography>
+      </Box>
+      <Typography variant="caption" component="figcaption" color="textSecondary">
+        {t('preview.days')}
+      </Typography>
+    </Box>
+  );
+}
+
+function spoken(days: Days): string {
+  const best = days.reduce((a, b) => (b.count > a.count ? b : a));
+  const sum = days.reduce((total, { count }) => total + count, 0);
+  return t('preview.daysSpoken', { sum, date: showDay(best.date, 'UTC'), count: best.count });
+}

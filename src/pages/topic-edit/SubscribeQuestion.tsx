@@ -1,0 +1,51 @@
+import type { ProfileDetail } from '@contract/topic';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import { selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
+import { changeSubscription } from '@client/features/topics/changeSubscription';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+
+interface SubscribeQuestionProps {
+  topic: ProfileDetail | null;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** Subscribes to the company topic that is edited, after a question; a new topic is subscribed when it is saved. */
+export function SubscribeQuestion({ topic, checked, onChange }: SubscribeQuestionProps) {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const email = useAppSelector(selectPrimaryEmail);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const change = async (): Promise<void> => {
+    if (topic && user) {
+      setBusy(true);
+      const done = await dispatch(changeSubscription(topic, !checked, { ownerId: user.ownerId, email }));
+      setBusy(false);
+      if (done) onChange(!checked);
+    } else onChange(!checked);
+    setAsking(false);
+  };
+  return (
+    <>
+      <FormControlLabel
+        control={<Switch checked={checked} onChange={() => setAsking(true)} />}
+        label={t(checked ? 'topics.isSubscribed' : 'topics.subscribe')}
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ ml: -1 }}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={t(checked ? 'topics.unsubscribe' : 'topics.subscribe')}
+        text={t(checked ? 'topics.unsubscribeQuestion' : 'topics.subscribeQuestion')}
+        busy={busy}
+        onConfirm={() => void change()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

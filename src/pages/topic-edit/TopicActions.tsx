@@ -1,0 +1,65 @@
+import type { ProfileDetail } from '@contract/topic';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDeleteTopicMutation } from '@client/api/data/topics';
+import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
+import { t } from '@client/shared/lib/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { CopyDialog } from './CopyDialog';
+import type { TopicPlace } from './topicValues';
+
+interface TopicActionsProps {
+  topic: ProfileDetail;
+  place: TopicPlace;
+  onLeave: () => void;
+}
+
+/** Favourite, Copy and Delete of a topic that exists. */
+export function TopicActions({ topic, place, onLeave }: TopicActionsProps) {
+  const [open, setOpen] = useState<'copy' | 'delete' | null>(null);
+  const [deleteTopic, { isLoading }] = useDeleteTopicMutation();
+  const owner = place.type === 'COMPANY' ? place.departmentId : undefined;
+  const remove = async (): Promise<void> => {
+    const { error } = await deleteTopic({ id: topic.id, profileGroupId: place.groupId, owner });
+    setOpen(null);
+    if (!error) onLeave();
+  };
+  return (
+    <>
+      <FavouriteToggle topic={topic} />
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<ContentCopy />}
+        onClick={() => setOpen('copy')}
+      >
+        {t('topicForm.copy')}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        startIcon={<DeleteOutlined />}
+        onClick={() => setOpen('delete')}
+      >
+        {t('action.delete')}
+      </Button>
+      <ConfirmDialog
+        open={open === 'delete'}
+        title={t('topicForm.deleteTitle')}
+        text={t('topics.deleteQuestion')}
+        confirm={t('action.delete')}
+        danger
+        busy={isLoading}
+        onConfirm={() => void remove()}
+        onCancel={() => setOpen(null)}
+      />
+      {open === 'copy' ? (
+        <CopyDialog topic={topic} place={place} owner={owner} onClose={() => setOpen(null)} onCopied={onLeave} />
+      ) : null}
+    </>
+  );
+}

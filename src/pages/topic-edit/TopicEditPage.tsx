@@ -1,0 +1,52 @@
+import { miscGroup } from '@contract/limits';
+import type { ProfileDetail } from '@contract/topic';
+import { useParams } from 'react-router-dom';
+import { selectIsAdmin, selectUser } from '@client/features/session/sessionSelectors';
+import { categoryPath, topicResultsPath } from '@client/features/topics/topicPaths';
+import { canEdit } from '@client/features/topics/topicRights';
+import { selectGroup, selectTopic, selectTopicLoad } from '@client/features/topics/topicSelectors';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { StatePanel } from '@client/shared/ui/StatePanel';
+import { Denied } from './Denied';
+import { NewTopic } from './NewTopic';
+import { TopicForm } from './TopicForm';
+import { TopicFormSkeleton } from './TopicFormSkeleton';
+import { valuesOf } from './topicValues';
+import { useLoadedTopic } from './useLoadedTopic';
+
+/** Edits a topic, or makes one: under the category in the address, or without one. */
+export function TopicEditPage() {
+  const { topicId } = useParams();
+  const user = useAppSelector(selectUser);
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const group = useAppSelector((state) => selectGroup(state, topicId ?? ''));
+  const listed = useAppSelector((state) => selectTopic(state, topicId ?? '')) !== undefined;
+  const looking = useAppSelector((state) =>
+    (['USER', 'COMPANY'] as const).some((type) => ['idle', 'loading'].includes(selectTopicLoad(state, type).status)),
+  );
+  if (!user) return <TopicFormSkeleton />;
+  if (!topicId || topicId === miscGroup.id) return <NewTopic group={null} user={user} choosing={!topicId} />;
+  if (group && !canEdit(group, isAdmin)) return <Denied to={categoryPath(group.topicType, group.id)} />;
+  if (group) return <NewTopic key={group.id} group={group} user={user} choosing={false} />;
+  // An id that no list knows yet may still be a category's.
+  if (looking && !listed) return <TopicFormSkeleton />;
+  return <LoadedTopic key={topicId} id={topicId} isAdmin={isAdmin} departmentId={user.departmentID} />;
+}
+
+function LoadedTopic({ id, isAdmin, departmentId }: { id: string; isAdmin: boolean; departmentId: string }) {
+  const { topic, missing, error, retry } = useLoadedTopic(id);
+  if (missing) return <StatePanel heading="h1" title={t('page.doesNotExist')} />;
+  if (error !== null) return <ErrorState error={error} onRetry={retry} />;
+  if (!topic) return <TopicFormSkeleton />;
+  if (!canEdit(topic, isAdmin)) return <Denied to={topicResultsPath(topic)} />;
+  return <TopicForm initial={valuesOf(topic)} place={placeOf(topic, departmentId)} topic={topic} />;
+}
+
+const placeOf = (topic: ProfileDetail, departmentId: string) => ({
+  type: topic.topicType,
+  groupId: topic.profileGroupId,
+  groupName: topic.parent.name,
+  departmentId,
+});

@@ -1,0 +1,144 @@
+import { deliveryMethods, limits } from '@contract/limits';
+import type { ProfileBody, ProfileDetail, Source, TopicType } from '@contract/topic';
+import { number, object, string } from 'yup';
+import { termsOfText, textOfTerms, type ListedTerm } from '@client/features/query/listedTerms';
+import { t } from '@client/shared/lib/texts/t';
+
+/** What the form edits. */
+export interface TopicValues {
+  name: string;
+  description: string;
+  terms: ListedTerm[];
+  /** The query as it is typed; null while it is edited as a list of terms. */
+  text: string | null;
+  sources: Source[];
+  publishSources: Source[];
+  addAllSources: boolean;
+  onlyPublish: boolean;
+  frequency: string;
+  limit: string;
+  isSubscribed: boolean;
+}
+
+/** Whose topic it is and where it stands: fixed while it is edited. */
+export interface TopicPlace {
+  type: TopicType;
+  groupId: string;
+  groupName: string;
+  /** The department of a company topic. */
+  departmentId: string;
+}
+
+export const emptyTopic: TopicValues = {
+  name: '',
+  description: '',
+  terms: [],
+  text: null,
+  sources: [],
+  publishSources: [],
+  addAllSources: false,
+  onlyPublish: false,
+  frequency: '',
+  limit: String(limits.alertAmountDefault),
+  isSubscribed: false,
+};
+
+/** A topic as the form edits it. A query that cannot be a list of terms, whatever its reason, is edited as text. */
+export function valuesOf(topic: ProfileDetail): TopicValues {
+  const terms = termsOfText(topic.query);
+  return {
+    name: topic.name,
+    description: topic.description,
+    terms: terms ?? [],
+    text: terms ? null : topic.query,
+    sources: topic.sources.filter((source) => source.publishOnly !== true),
+    publishSources: topic.sources.filter((source) => source.publishOnly === true),
+    addAllSources: topic.addAllSources,
+    onlyPublish: topic.publishOnly,
+    frequency: topic.frequency === null ? '' : String(topic.frequency),
+    limit: topic.limit === null ? '' : String(topic.limit),
+    isSubscribed: topic.subscribedTo.includes(deliveryMethods.subscription),
+  };
+}
+
+/** The query that is saved; null where a term of the list is wrong. */
+export const queryOf = ({ terms, text }: Pick<TopicValues, 'terms' | 'text'>): string | null =>
+  text === null ? textOfTerms(terms) : text.trim();
+
+export const sourcesOf = (values: TopicValues): Source[] =>
+  values.onlyPublish ? values.publishSources : values.sources;
+
+const titleRule = string()
+  .trim()
+  .required(() => t('topicForm.titleMissing'))
+  .max(limits.topicTitle, () => t('topicForm.tooLong', { count: limits.topicTitle }));
+
+export const copySchema = object({ copyTopicName: titleRule });
+
+/** The rules of the form: frequency and amount are a company topic's. */
+export const topicSchema = (type: TopicType) =>
+  object({
+    name: titleRule,
+    ...(type === 'COMPANY'
+      ? {
+          frequency: string().required(() => t('topicForm.frequencyMissing')),
+          limit: number()
+            .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
+            .required(() => t('topicForm.amountMissing'))
+            .min(1, () => t('topicForm.amountMin'))
+            .max(limits.alertAmountMax, () => t('topicForm.amountMax', { count: limits.alertAmountMax })),
+        }
+      : {}),
+  });
+
+/** What is sent to save the topic. */
+export function bodyOf(values: TopicValues, query: string, place: TopicPlace, isNew: boolean): ProfileBody {
+  const common: ProfileBody = {
+    name: values.name.trim(),
+    description: values.description.trim(),
+    query,
+    sources: values.addAllSources ? [] : sourcesOf(values).map(({ id, name }) => ({ id, name })),
+    addAllSources: values.addAllSources,
+    profileGroupId: place.groupId,
+  };
+  if (place.type !== 'COMPANY') return common;
+  return {
+    ...common,
+    publishOnly: values.onlyPublish,
+    owner: place.departmentId,
+    frequency: Number(values.frequency),
+    limit: Number(values.limit),
+    allowedSubscription: [deliveryMethods.subscriptionSecondary, deliveryMethods.subscription],
+    ...(isNew ? { subscribedTo: values.isSubscribed ? [deliveryMethods.subscription] : [] } : {}),
+  };
+}
+
+export type SourcesQuestion = 'includeAll' | 'required';
+
+/** What has to be asked before a topic is saved that would match nothing as it is; null: nothing. */
+export function questionBefore(values: TopicValues, query: string): SourcesQuestion | null {
+  if (values.addAllSources || sourcesOf(values).length > 0) return null;
+  if (values.onlyPublish) return query === '' ? 'includeAll' : null;
+  return query === '' ? 'required' : 'includeAll';
+}
+
+/** Whether two states of the form would save the same. */
+export function sameTopic(a: TopicValues, b: TopicValues): boolean {
+  const essence = (values: TopicValues) =>
+    JSON.stringify({
+      ...values,
+      terms: null,
+      text: queryOf(values),
+      sources: values.sources.map(({ id }) => id).sort(),
+      publishSources: values.publishSources.map(({ id }) => id).sort(),
+    });
+  return essence(a) === essence(b);
+}
+
+/** The form after a change between list and text; null where the text does not parse. */
+export function switchMode(values: TopicValues, mode: 'list' | 'text'): TopicValues | null {
+  if (mode === 'text') return { ...values, text: values.text ?? textOfTerms(values.terms) ?? '' };
+  if (values.text === null) return values;
+  const terms = termsOfText(values.text);
+  return terms && { ...values, terms, text: null };
+}

@@ -1,0 +1,39 @@
+import type { ProfileDetail } from '@contract/topic';
+import { useEffect, useState } from 'react';
+import { isApiError } from '@client/api/apiError';
+import { topicEndpoints } from '@client/api/data/topics';
+import { errorText } from '@client/api/errorText';
+import { useAppDispatch } from '@client/shared/redux/hooks';
+
+interface Loaded {
+  topic: ProfileDetail | null;
+  missing: boolean;
+  error: string | null;
+}
+
+const nothing: Loaded = { topic: null, missing: false, error: null };
+
+/** A topic as it is now, read once: a form is not changed under the hands of who fills it in. */
+export function useLoadedTopic(id: string): Loaded & { retry: () => void } {
+  const dispatch = useAppDispatch();
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState(nothing);
+  useEffect(() => {
+    let left = false;
+    const request = dispatch(topicEndpoints.endpoints.topic.initiate({ id }, { subscribe: false, forceRefetch: true }));
+    void request.then(({ data, error }) => {
+      if (left) return;
+      if (data) setLoaded({ ...nothing, topic: data.profile });
+      else if (isApiError(error) && error.status === 404) setLoaded({ ...nothing, missing: true });
+      else setLoaded({ ...nothing, error: errorText(error) });
+    });
+    return () => {
+      left = true;
+    };
+  }, [dispatch, id, attempt]);
+  const retry = (): void => {
+    setLoaded(nothing);
+    setAttempt(attempt + 1);
+  };
+  return { ...loaded, retry };
+}
