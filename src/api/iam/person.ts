@@ -36,12 +36,11 @@ export const personEndpoints = iamApi.injectEndpoints({
       query: () => '/iam/v1/timezones',
       keepUnusedDataFor: 0,
     }),
-    /** A department's colours, from the address that its settings name. */
+    /** A department's colours, from the address that its settings name: the session slice owns them. */
     themeColors: build.query<ThemeColors, string>({
       query: (url) => url,
       extraOptions: { anonymous: true },
-      keepUnusedDataFor: times.apiCacheSeconds,
-      providesTags: ['Theme'],
+      keepUnusedDataFor: 0,
     }),
     themeFooter: build.query<ThemeFooter, string>({
       query: (url) => url,
@@ -52,5 +51,4 @@ export const personEndpoints = iamApi.injectEndpoints({
   }),
 });
 
-export const { useChangePasswordMutation, useSaveGeneralSettingsMutation, useThemeColorsQuery, useThemeFooterQuery } =
-  personEndpoints;
+export const { useChangePasswordMutation, useSaveGeneralSettingsMutation, useThemeFooterQuery } = personEndpoints;

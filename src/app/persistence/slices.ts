@@ -17,7 +17,10 @@ const large = { place: 'large', personal: true, leaves: [], version: 1, migratio
 
 /** Everything that outlives a page load. How a loading goes is no part of it, so that `loading` rehydrates as `idle`. */
 export const persistedSlices = {
-  session: { ...small, fields: ['token', 'singleSignOn', 'user', 'settings', 'signOn', 'signOnFetchedAt'] },
+  session: {
+    ...small,
+    fields: ['token', 'singleSignOn', 'user', 'settings', 'themeColors', 'signOn', 'signOnFetchedAt'],
+  },
   preferences: {
     ...small,
     fields: ['mode', 'cookiesAccepted', 'searchHistory', 'sortOrder'],

@@ -1,8 +1,10 @@
 import { addFavouriteListeners } from '@client/features/favourites/favouriteListeners';
 import { addTopicListeners } from '@client/features/topics/topicListeners';
 import type { AppStartListening } from '@client/shared/redux/listening';
+import { addBannerReactions } from './banners';
 import { addExportReaction } from './export';
 import { addFailureReactions } from './failures';
+import { addLookReaction } from './look';
 import { addPersonalReactions } from './personal';
 import type { ReactionServices } from './services';
 import { addSignOutReactions } from './signOut';
@@ -17,4 +19,6 @@ export function addReactions(startListening: AppStartListening, services: Reacti
   addSignOutReactions(startListening, services);
   addFailureReactions(startListening);
   addExportReaction(startListening);
+  addLookReaction(startListening);
+  addBannerReactions(startListening);
 }

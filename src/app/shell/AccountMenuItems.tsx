@@ -35,6 +35,8 @@ export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
   return (
     <Menu
       anchorEl={anchor}
+      // Inside the header, so that it lies in a landmark.
+      disablePortal
       open={anchor !== null}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

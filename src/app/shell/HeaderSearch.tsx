@@ -10,16 +10,17 @@ import { hasPage } from '../routes';
 
 const resultsPath = '/search-content-results';
 
-/** Search from every page; the landing page has its own, larger one. `/` comes here. */
+/** Pages that have a search of their own, larger than this one. */
+const withOwn = ['/', resultsPath, '/search-content-filters'];
+
+/** Search from every other page. `/` comes here. */
 export function HeaderSearch() {
-  const { pathname, search } = useLocation();
-  if (pathname === '/' || !hasPage(resultsPath)) return null;
-  const given = pathname === resultsPath ? (new URLSearchParams(search).get('query') ?? '') : '';
-  return <SearchBox key={given} given={given} />;
+  const { pathname } = useLocation();
+  return withOwn.includes(pathname) || !hasPage(resultsPath) ? null : <SearchBox />;
 }
 
-function SearchBox({ given }: { given: string }) {
-  const [text, setText] = useState(given);
+function SearchBox() {
+  const [text, setText] = useState('');
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const submit = (event: SubmitEvent) => {
@@ -30,7 +31,7 @@ function SearchBox({ given }: { given: string }) {
     void navigate(`${resultsPath}?${new URLSearchParams({ query }).toString()}`);
   };
   return (
-    <Box component="form" role="search" onSubmit={submit} sx={form}>
+    <Box component="form" role="search" aria-label={t('shell.searchShort')} onSubmit={submit} sx={form}>
       <SearchOutlined sx={{ fontSize: 20, color: 'text.secondary', ml: 1.25 }} />
       <InputBase
         fullWidth

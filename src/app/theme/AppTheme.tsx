@@ -4,18 +4,17 @@ import { ThemeContext } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo, type ReactNode } from 'react';
-import { useThemeColorsQuery } from '@client/api/iam/person';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { selectMode } from '@client/features/preferences/preferencesSlice';
-import { selectSettings } from '@client/features/session/sessionSelectors';
+import { selectSession } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { parseHex } from './contrast';
 import { makeTheme } from './makeTheme';
 
 const fallback: ThemeColors = { ...defaultTheme };
 
-const isReadable = (colors: ThemeColors | undefined): colors is ThemeColors =>
-  colors !== undefined &&
+const isReadable = (colors: ThemeColors | null): colors is ThemeColors =>
+  colors !== null &&
   [colors.primary.main, colors.secondary.main, colors.third].every((color) => parseHex(color) !== null);
 
 /** Light or dark as the person chose, else as the system is. */
@@ -32,14 +31,9 @@ export function useAppMode(): 'light' | 'dark' {
  */
 export function AppTheme({ children }: { children: ReactNode }) {
   const mode = useAppMode();
-  const file = useAppSelector(selectSettings)?.theme.color;
-  const { data } = useThemeColorsQuery(
-    file ? `${file.url}${file.url.includes('?') ? '&' : '?'}v=${encodeURIComponent(file.updated)}` : '',
-    {
-      skip: !file,
-    },
-  );
-  const theme = useMemo(() => makeTheme(mode, isReadable(data) ? data : fallback), [mode, data]);
+  const { settings, themeColors } = useAppSelector(selectSession);
+  const theme = useMemo(() => makeTheme(mode, isReadable(themeColors) ? themeColors : fallback), [mode, themeColors]);
+  useFavicon(settings?.theme.favicon?.url);
   const parts: object = theme.components ?? {};
   return (
     <ThemeContext value={theme}>
@@ -49,4 +43,18 @@ export function AppTheme({ children }: { children: ReactNode }) {
       </DefaultPropsProvider>
     </ThemeContext>
   );
+}
+
+/** The company's own mark in the browser's tab. */
+function useFavicon(address: string | undefined): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!address || !link) return;
+    const before = { href: link.href, type: link.type };
+    link.removeAttribute('type');
+    link.href = address;
+    return () => {
+      Object.assign(link, before);
+    };
+  }, [address]);
 }

@@ -1,5 +1,5 @@
 import type { SignOnConfig } from '@contract/auth';
-import type { CurrentUser, GeneralSettings, GeneralSettingsBody } from '@contract/iam';
+import type { CurrentUser, GeneralSettings, GeneralSettingsBody, ThemeColors } from '@contract/iam';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AccessToken } from '@client/api/apiExtra';
 import type { ApiError } from '@client/api/apiError';
@@ -13,6 +13,8 @@ export interface SessionState {
   singleSignOn: boolean;
   user: CurrentUser | null;
   settings: GeneralSettings | null;
+  /** The company's colours, kept so that the next visit begins in them. */
+  themeColors: ThemeColors | null;
   signOn: SignOnConfig | null;
   signOnFetchedAt: number;
   signOnLoad: LoadState;
@@ -30,6 +32,7 @@ const initialState: SessionState = {
   singleSignOn: false,
   user: null,
   settings: null,
+  themeColors: null,
   signOn: null,
   signOnFetchedAt: 0,
   signOnLoad: idle,
@@ -41,7 +44,7 @@ const initialState: SessionState = {
 };
 
 const { signOnConfig, login, sessionLogin } = sessionEndpoints.endpoints;
-const { currentUser, generalSettings, saveGeneralSettings } = personEndpoints.endpoints;
+const { currentUser, generalSettings, saveGeneralSettings, themeColors } = personEndpoints.endpoints;
 
 const unknownError: ApiError = { status: 0, code: null, message: '' };
 
@@ -104,6 +107,9 @@ export const sessionSlice = createSlice({
       })
       .addMatcher(generalSettings.matchRejected, (state, { payload, meta }) => {
         if (state.settingsLoad.requestId === meta.requestId) state.settingsLoad = failed(errorText(payload));
+      })
+      .addMatcher(themeColors.matchFulfilled, (state, { payload }) => {
+        state.themeColors = payload;
       })
       .addMatcher(saveGeneralSettings.matchFulfilled, (state, { meta }) => {
         if (state.settings) Object.assign(state.settings, meta.arg.originalArgs);

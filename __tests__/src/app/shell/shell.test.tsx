@@ -108,6 +108,15 @@ test('the offline dialog comes and goes with the line', async () => {
   expect(within(dialog).getByText('Please check your internet connection and try again.')).toBeVisible();
   act(() => void store.dispatch(networkChanged(true)));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('You are online again.')).toBeVisible();
+});
+
+test('a company’s colours are those of its settings, and are kept for the next visit', async () => {
+  const colors = { name: 'own', primary: { main: '#7b1fa2' }, secondary: { main: '#1971D5' }, third: '#783ED2' };
+  network.use(http.get('*/cdn/theme/d1/color', () => HttpResponse.json(colors)));
+  const { store } = await shell({ more: { theme: { color: { url: '/cdn/theme/d1/color', updated: 'x' } } } });
+  await waitFor(() => expect(store.getState().session.themeColors).toEqual(colors));
+  expect(screen.getByRole('banner')).toHaveStyle({ borderTopColor: '#7b1fa2' });
 });
 
 test('cookies are asked about until they are accepted', async () => {

@@ -44,6 +44,8 @@ export const shell = {
   'offline.title': 'No internet connection',
   'offline.text': 'Please check your internet connection and try again.',
   'offline.continue': 'Keep reading',
+  'banner.online': 'You are online again.',
+  'banner.notifications': 'Unread notifications: {count}',
   'cookies.title': 'Cookies',
   'cookies.text':
     'We use cookies and local storage to keep you signed in and to remember your choices. Nothing is shared with advertisers.',

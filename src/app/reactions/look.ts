@@ -1,0 +1,15 @@
+import { personEndpoints } from '@client/api/iam/person';
+import type { AppStartListening } from '@client/shared/redux/listening';
+
+const { generalSettings, themeColors } = personEndpoints.endpoints;
+
+/** The settings name the file of the company's colours: it is read with them. */
+export function addLookReaction(startListening: AppStartListening): void {
+  startListening({
+    matcher: generalSettings.matchFulfilled,
+    effect: async ({ payload }, { dispatch }) => {
+      const file = payload.theme.color;
+      if (file) await dispatch(themeColors.initiate(file.url, { subscribe: false, forceRefetch: true }));
+    },
+  });
+}
