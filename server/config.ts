@@ -46,8 +46,6 @@ export interface Config {
     /** Domains of which no channel may be added. */
     excludedDomains: string[];
   };
-  /** A model that writes summaries; absent: they are extracted. */
-  summary?: { url: string; model: string; key?: string };
   /** Feature flags that the environment sets; the others keep their defaults. */
   flags: Partial<Record<FeatureName, boolean>>;
 }
@@ -75,7 +73,6 @@ export function readConfig(env: Environment): Config {
   const apiKey = reader.text('API_KEY');
   const databaseUrl = reader.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
   const openId = readOpenId(reader);
-  const summary = readSummary(reader);
   const config: Config = {
     port,
     // Reachable from this machine only, until someone says otherwise.
@@ -98,7 +95,6 @@ export function readConfig(env: Environment): Config {
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(openId && { openId }),
     ...(apiKey !== undefined && { apiKey }),
-    ...(summary && { summary }),
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;
@@ -135,15 +131,6 @@ function readOpenId(reader: EnvironmentReader): Config['openId'] {
   const all = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
   reader.together(all);
   return undefined;
-}
-
-function readSummary(reader: EnvironmentReader): Config['summary'] {
-  const url = reader.url('SUMMARY_URL');
-  const model = reader.text('SUMMARY_MODEL');
-  const key = reader.secret('SUMMARY_KEY');
-  reader.together({ SUMMARY_URL: url, SUMMARY_MODEL: model });
-  if (url === undefined || model === undefined) return undefined;
-  return { url, model, ...(key !== undefined && { key }) };
 }
 
 /** off, on, the number of proxies, or their addresses. */

@@ -55,8 +55,6 @@ describe('readConfig', () => {
       API_KEY: 'key',
       CHANNEL_ALLOWED_ORIGINS: 'http://10.0.0.5:8000, http://feeds.internal',
       EXCLUDED_CHANNEL_DOMAINS: 'Example.org,*.example.net',
-      SUMMARY_URL: 'http://localhost:11434/v1',
-      SUMMARY_MODEL: 'small',
       FLAG_SEND_BUTTON: 'on',
       FLAG_myTopics: 'off',
       LOG_LEVEL: 'debug',
@@ -80,7 +78,6 @@ describe('readConfig', () => {
         allowedOrigins: ['http://10.0.0.5:8000', 'http://feeds.internal'],
         excludedDomains: ['example.org', 'example.net'],
       },
-      summary: { url: 'http://localhost:11434/v1', model: 'small' },
       flags: { sendButton: true, myTopics: false },
     });
   });
@@ -95,7 +92,6 @@ describe('readConfig', () => {
         PUBLIC_URL: 'news.example.com/path',
         LOG_LEVEL: 'loud',
         FLAG_TELEPATHY: 'on',
-        SUMMARY_URL: 'http://localhost',
         OIDC_ISSUER: 'ftp://id',
         CHANNEL_ALLOWED_ORIGINS: 'http://ok.example http://no.example/path',
         SMTP_URL: 'smtp://localhost',
@@ -105,7 +101,6 @@ describe('readConfig', () => {
       'OIDC_ISSUER must be an address that begins with http:// or https://, not "ftp://id"',
       'OIDC_CLIENT_ID must be set where OIDC_ISSUER is',
       'OIDC_CLIENT_SECRET must be set where OIDC_ISSUER is',
-      'SUMMARY_MODEL must be set where SUMMARY_URL is',
       'ROLES must be a list of web, worker, not "cook"',
       'PUBLIC_URL must be an origin such as https://news.example.com, not "news.example.com/path"',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',

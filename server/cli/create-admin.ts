@@ -3,8 +3,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { defaultRealm } from '@contract/limits';
 import { readConfig } from '@server/config';
-import { connect, openDatabase, type OpenDatabase } from '@server/db/connect';
-import { findRunning } from '@server/db/embedded';
+import { connect, openOrJoin } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
 import { createAdministrator } from '@server/services/iam/administrators/createAdministrator';
 
@@ -35,7 +34,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const realm = values.realm ?? config.signOn.default?.realm ?? defaultRealm;
   const password = await readPassword();
-  const database = await openOrJoin(config);
+  const database = await openOrJoin({ ...config, say });
   const connection = connect(database.url, { name: 'create-admin' });
   try {
     await migrate(database.url, { say });
@@ -53,13 +52,6 @@ async function main(): Promise<void> {
     await connection.close();
     await database.close();
   }
-}
-
-/** The database of the running server, if there is one; else it is started for this moment. */
-async function openOrJoin(config: ReturnType<typeof readConfig>): Promise<OpenDatabase> {
-  const running = config.databaseUrl === undefined ? await findRunning(config.dataDir) : undefined;
-  if (running !== undefined) return { url: running, embedded: true, close: () => Promise.resolve() };
-  return openDatabase({ ...config, say });
 }
 
 async function readPassword(): Promise<string> {

@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { limits, providerOwner } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
+import { ensureContentCategories } from '@server/engine/provider/contentCategories';
 import { hashPassword } from '@server/engine/passwords/hash';
 import { demoDepartments, type DemoDepartment } from './department/departments';
 import { drawEmblem, type EmblemName } from './department/emblems';
 import { providerTopics } from './department/providerTopics';
 import { drawImage } from './newsroom/draw';
 import { seedPerson } from './seedPeople';
-import { seedCategories, seedChannels, seedSources } from './seedSources';
+import { seedChannels, seedSources } from './seedSources';
 import { seedGroups, type ImageIds, type TopicIds } from './seedTopics';
 
 export interface SeedOptions {
@@ -39,7 +40,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
     const setting = JSON.stringify({ firstStart: now.toISOString() });
     await tx.insertInto('app_setting').values({ key: settingKey, value: setting }).execute();
     await tx.insertInto('realm').values({ id: realm, name: realm }).execute();
-    await seedCategories(tx);
+    await ensureContentCategories(tx);
     await seedSources(tx, now, origin);
     const provider = { type: 'WATCHDESK' as const, owner: providerOwner, departmentId: null };
     const providers = await seedGroups(tx, provider, providerTopics, imagesOf(tx, null));

@@ -3,19 +3,10 @@ import { channelIdPrefix, limits } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
 import { feedUrl } from './feeds';
 import type { DemoDepartment } from './department/departments';
-import { defaultCategoryId, demoCategories } from './newsroom/categories';
+import { defaultCategoryId } from './newsroom/categories';
 import { demoPackages, demoSources } from './newsroom/sources';
 
 const firstIntervalSeconds = 5 * 60;
-
-export async function seedCategories(tx: Tx): Promise<void> {
-  const rows = demoCategories.map(({ id, contentName }, position) => ({ id, content_name: contentName, position }));
-  await tx
-    .insertInto('content_category')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
 
 /** The provider's sources, which every department has, in their packages. Their feeds are due at once. */
 export async function seedSources(tx: Tx, now: Date, origin: string): Promise<void> {

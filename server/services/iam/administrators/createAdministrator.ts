@@ -2,6 +2,7 @@ import { adminLevel, deliveryMethods, limits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import { hashPassword } from '@server/engine/passwords/hash';
 import { faultOfPassword } from '@server/engine/passwords/rules';
+import { ensureContentCategories } from '@server/engine/provider/contentCategories';
 import { findDepartment, findPersonByUid, insertAdministrator, insertDepartment } from './store';
 
 export interface NewAdministrator {
@@ -30,6 +31,7 @@ export async function createAdministrator(db: Db, wanted: NewAdministrator): Pro
     if (await findPersonByUid(tx, wanted.realm, uid)) {
       throw new Error(`There is already somebody with the address ${uid} in the realm "${wanted.realm}".`);
     }
+    await ensureContentCategories(tx);
     const known = await findDepartment(tx, wanted.realm, wanted.departmentName);
     const departmentId = known ?? (await insertDepartment(tx, wanted.realm, wanted.departmentName));
     const userId = await insertAdministrator(tx, {

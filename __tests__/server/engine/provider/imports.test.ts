@@ -1,0 +1,74 @@
+import { importSources } from '@server/engine/provider/importSources';
+import { importTopics } from '@server/engine/provider/importTopics';
+import { readOpml } from '@server/engine/provider/opml';
+import { useTestApp } from '../../../support/server';
+
+const server = useTestApp();
+const db = () => server().deps.db;
+
+const opml = (press: string) => `<?xml version="1.0"?><opml version="2.0"><head><title>Sources</title></head><body>
+<outline text="Pharma press"><outline type="rss" text="${press}" xmlUrl="https://press.example/rss" htmlUrl="https://press.example"/>
+<outline text="R&amp;D Wire" xmlUrl="https://wire.example/atom"/></outline>
+<outline text="Alone" xmlUrl="https://alone.example/feed.json"/>
+<outline text="Not one" xmlUrl="file:///etc/passwd"/></body></opml>`;
+
+const sourcesOf = async () => {
+  const { call, department, person } = server();
+  const reader = await person(await department());
+  const top = (await call(reader, 'GET', '/data/v1/sources')).body.sources;
+  const pharma = top.find((source: { name: string }) => source.name === 'Pharma press');
+  const inside = (await call(reader, 'GET', `/data/v1/sources/${pharma.id}`)).body.sources;
+  return { reader, top: names(top), inside: names(inside) };
+};
+const names = (list: { name: string }[]) => list.map(({ name }) => name);
+
+describe('importing the provider’s sources from OPML', () => {
+  it('gives every department the sources in their packages, and content categories', async () => {
+    const result = await importSources(db(), readOpml(opml('The Press')));
+    expect(result).toEqual({ added: 3, changed: 0, packages: 1, refused: ['file:///etc/passwd'] });
+    const { reader, top, inside } = await sourcesOf();
+    expect(top).toEqual(['Pharma press', 'Alone']);
+    expect(inside).toEqual(['R&D Wire', 'The Press']);
+    const categories = await server().call(reader, 'GET', '/data/v1/contentcategory');
+    expect(categories.body.contentCategories[0]).toEqual({ id: 'news', contentName: 'News' });
+  });
+
+  it('makes nothing twice when a file is imported again, and takes new names', async () => {
+    expect(await importSources(db(), readOpml(opml('The New Press')))).toMatchObject({ added: 0, changed: 3 });
+    expect((await sourcesOf()).inside).toEqual(['R&D Wire', 'The New Press']);
+  });
+
+  it.each(['', 'no markup', '<opml><body><outline text="Empty"/></body></opml>'])('refuses %j in words', (text) => {
+    expect(() => readOpml(text)).toThrow('There is no feed in this file');
+  });
+});
+
+describe('importing the provider’s topics', () => {
+  const topic = { categories: ['Life science', 'Oncology'], name: 'Breast cancer', query: '"breast cancer"' };
+
+  it('makes categories and topics that everybody sees, and updates them', async () => {
+    expect(await importTopics(db(), [topic, { ...topic, name: 'Press', sources: ['Alone'] }])).toEqual({
+      added: 2,
+      changed: 0,
+    });
+    expect(await importTopics(db(), [{ ...topic, query: 'tumour' }])).toEqual({ added: 0, changed: 1 });
+    const { reader } = await sourcesOf();
+    const tree = (await server().call(reader, 'GET', '/data/v1/profiles')).body;
+    expect(names(tree.groups)).toEqual(['Life science', 'Oncology']);
+    expect(names(tree.profiles)).toEqual(['Breast cancer', 'Press']);
+    const detail = await server().call(reader, 'GET', `/data/v1/profiles/${tree.profiles[0].id}`);
+    expect(detail.body.profile).toMatchObject({ query: 'tumour', addAllSources: true });
+  });
+
+  it.each([
+    [[{ ...topic, query: 'a AND (' }], '"Breast cancer": '],
+    [[{ ...topic, sources: ['Nobody’s'] }], '"Breast cancer": there is no source "Nobody’s".'],
+    [[{ name: 'No category', query: 'x' }], 'Not a list of topics'],
+    [{}, 'Not a list of topics'],
+  ])('refuses %j and changes nothing', async (content, message) => {
+    const count = async () => (await db().selectFrom('topic').select('id').execute()).length;
+    const before = await count();
+    await expect(importTopics(db(), content)).rejects.toThrow(message);
+    expect(await count()).toBe(before);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Db, Tx } from '@server/db/schema';
+
+/** The content categories of a new installation; the first is the one of articles that name none. */
+export const contentCategories: readonly { id: string; contentName: string }[] = [
+  { id: 'news', contentName: 'News' },
+  { id: 'clinical-trials', contentName: 'Clinical Trials' },
+  { id: 'regulatory', contentName: 'Regulatory' },
+  { id: 'business', contentName: 'Business' },
+  { id: 'technology', contentName: 'Technology' },
+  { id: 'markets', contentName: 'Markets' },
+  { id: 'public-health', contentName: 'Public Health' },
+  { id: 'opinion', contentName: 'Opinion' },
+];
+
+/** Gives an installation its content categories, unless it has some of its own. */
+export async function ensureContentCategories(db: Db | Tx): Promise<void> {
+  const known = await db.selectFrom('content_category').select('id').limit(1).executeTakeFirst();
+  if (known) return;
+  const rows = contentCategories.map(({ id, contentName }, position) => ({ id, content_name: contentName, position }));
+  await db
+    .insertInto('content_category')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,147 @@
+import { Type, type Static } from 'typebox';
+import { Check, Errors } from 'typebox/value';
+import { parseQuery } from '@contract/query/parse';
+import { limits, providerOwner } from '@contract/limits';
+import type { Db, Tx } from '@server/db/schema';
+
+/** A provider topic in a file: a JSON array of these. `sources` are ids or names; without them all of the provider's. */
+const ProviderTopic = Type.Object({
+  /** From the top category down; at least one. */
+  categories: Type.Array(Type.String({ minLength: 1, maxLength: limits.categoryName }), {
+    minItems: 1,
+    maxItems: limits.topicGroupDepth,
+  }),
+  name: Type.String({ minLength: 1, maxLength: limits.topicTitle }),
+  description: Type.Optional(Type.String({ maxLength: 2_000 })),
+  query: Type.String({ minLength: 1, maxLength: limits.queryCharacters }),
+  sources: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+});
+const ProviderTopics = Type.Array(ProviderTopic);
+type ProviderTopic = Static<typeof ProviderTopic>;
+
+export interface TopicsImported {
+  added: number;
+  changed: number;
+}
+
+/**
+ * Makes or updates the provider's topics, which every department sees and nobody manages in the application. A topic is
+ * known by its name within its category. All or nothing: the first fault is thrown, in words and with the topic's name.
+ */
+export async function importTopics(db: Db, content: unknown): Promise<TopicsImported> {
+  if (!Check(ProviderTopics, content)) {
+    const [fault] = Errors(ProviderTopics, content);
+    throw new Error(`Not a list of topics: ${fault?.instancePath ?? ''} ${fault?.message ?? ''}`.trim());
+  }
+  return db.transaction().execute(async (tx) => {
+    const result: TopicsImported = { added: 0, changed: 0 };
+    for (const topic of content) {
+      const groupId = await categoryAt(tx, topic.categories);
+      if (await saveTopic(tx, topic, groupId)) result.added += 1;
+      else result.changed += 1;
+    }
+    return result;
+  });
+}
+
+async function categoryAt(tx: Tx, path: readonly string[]): Promise<string> {
+  let parentId: string | null = null;
+  for (const name of path) parentId = await childCategory(tx, parentId, name);
+  if (parentId === null) throw new Error('A topic needs a category.');
+  return parentId;
+}
+
+async function childCategory(tx: Tx, parentId: string | null, name: string): Promise<string> {
+  const siblings = await tx
+    .selectFrom('topic_group')
+    .select(['id', 'name'])
+    .where('owner', '=', providerOwner)
+    .where('parent_id', parentId === null ? 'is' : '=', parentId)
+    .execute();
+  const known = siblings.find((sibling) => sibling.name === name);
+  if (known) return known.id;
+  const values = {
+    topic_type: 'WATCHDESK' as const,
+    owner: providerOwner,
+    parent_id: parentId,
+    name,
+    position: siblings.length,
+  };
+  const made = await tx.insertInto('topic_group').values(values).returning('id').executeTakeFirstOrThrow();
+  return made.id;
+}
+
+/** Whether the topic is new. */
+async function saveTopic(tx: Tx, topic: ProviderTopic, groupId: string): Promise<boolean> {
+  const parsed = parseQuery(topic.query);
+  if (!parsed.ok) throw new Error(`"${topic.name}": ${parsed.errors[0]?.message ?? 'Invalid query'}`);
+  const sourceIds = await sourcesOf(tx, topic);
+  const siblings = await tx
+    .selectFrom('topic')
+    .select(['id', 'name'])
+    .where('owner', '=', providerOwner)
+    .where('group_id', '=', groupId)
+    .execute();
+  const known = siblings.find((sibling) => sibling.name === topic.name);
+  const content = {
+    description: topic.description ?? '',
+    query: topic.query,
+    add_all_sources: sourceIds === null,
+    frequency: limits.providerTopicFrequency,
+    article_limit: limits.alertAmountDefault,
+  };
+  const id = known
+    ? await update(tx, known.id, content)
+    : await insert(tx, topic.name, groupId, siblings.length, content);
+  await tx.deleteFrom('topic_source').where('topic_id', '=', id).execute();
+  const rows = (sourceIds ?? []).map((sourceId) => ({ topic_id: id, source_id: sourceId }));
+  if (rows.length > 0) await tx.insertInto('topic_source').values(rows).execute();
+  await tx.insertInto('topic_change').values({ topic_id: id }).execute();
+  return known === undefined;
+}
+
+interface TopicContent {
+  description: string;
+  query: string;
+  add_all_sources: boolean;
+  frequency: number;
+  article_limit: number;
+}
+
+async function update(tx: Tx, id: string, content: TopicContent): Promise<string> {
+  await tx
+    .updateTable('topic')
+    .set((row) => ({ ...content, revision: row('revision', '+', '1') }))
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+async function insert(tx: Tx, name: string, groupId: string, position: number, content: TopicContent): Promise<string> {
+  const values = {
+    ...content,
+    topic_type: 'WATCHDESK' as const,
+    owner: providerOwner,
+    group_id: groupId,
+    name,
+    position,
+  };
+  const made = await tx.insertInto('topic').values(values).returning('id').executeTakeFirstOrThrow();
+  return made.id;
+}
+
+/** The ids of the provider's sources that a topic names by id or name; null: all. */
+async function sourcesOf(tx: Tx, { name, sources }: ProviderTopic): Promise<string[] | null> {
+  if (!sources) return null;
+  const known = await tx
+    .selectFrom('source')
+    .select(['id', 'name'])
+    .where('department_id', 'is', null)
+    .where('removed_at', 'is', null)
+    .execute();
+  return [...new Set(sources)].map((wanted) => {
+    const found = known.find((source) => source.id === wanted || source.name === wanted);
+    if (!found) throw new Error(`"${name}": there is no source "${wanted}".`);
+    return found.id;
+  });
+}

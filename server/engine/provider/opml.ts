@@ -1,0 +1,55 @@
+import { Parser } from 'htmlparser2';
+
+/** A feed of an outline, and the outline's headings it stands under. */
+export interface OutlinedFeed {
+  name: string;
+  url: string;
+  homepage: string | null;
+  description: string;
+  /** The nearest heading; null where it stands under none. */
+  packageName: string | null;
+}
+
+const MAX_FEEDS = 10_000;
+
+/**
+ * The feeds of an OPML document (opml.org, versions 1 and 2): outlines with an `xmlUrl` are feeds, outlines around them
+ * are packages. Throws an Error in words where there is no feed in it, or too many.
+ */
+export function readOpml(text: string): OutlinedFeed[] {
+  const feeds: OutlinedFeed[] = [];
+  /** The open outlines: a heading's name, or null for a feed. */
+  const open: (string | null)[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name !== 'outline') return;
+        const given = lowerCased(attributes);
+        const title = (given.get('title') ?? given.get('text') ?? '').trim();
+        const url = (given.get('xmlurl') ?? '').trim();
+        open.push(url === '' ? title : null);
+        if (url === '') return;
+        const packageName = open.findLast((heading) => heading !== null && heading !== '') ?? null;
+        feeds.push({
+          name: title === '' ? url : title,
+          url,
+          homepage: given.get('htmlurl')?.trim() ?? null,
+          description: given.get('description')?.trim() ?? '',
+          packageName,
+        });
+      },
+      onclosetag(name) {
+        if (name === 'outline') open.pop();
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(text);
+  if (feeds.length === 0) throw new Error('There is no feed in this file: an OPML outline with xmlUrl is expected.');
+  if (feeds.length > MAX_FEEDS) throw new Error(`More than ${MAX_FEEDS} feeds in one file.`);
+  return feeds;
+}
+
+function lowerCased(attributes: Record<string, string>): Map<string, string> {
+  return new Map(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value]));
+}
