@@ -23,6 +23,11 @@ export const protectedPages: readonly PageRoute[] = [
   { path: '/topics/admin/:topicId?', title: 'topics.edit', page: topicEdit },
   { path: '/add-topic', title: 'topicForm.newTitle', page: topicEdit },
   {
+    path: '/topic-search-results/:topicId/:owner?',
+    title: 'articles.list',
+    page: async () => (await import('@client/pages/topic-results/TopicResultsPage')).TopicResultsPage,
+  },
+  {
     path: '/search-content-results',
     title: 'search.results',
     page: async () => (await import('@client/pages/search-results/SearchResultsPage')).SearchResultsPage,

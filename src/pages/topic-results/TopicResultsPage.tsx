@@ -1,0 +1,58 @@
+import type { ArticleCard } from '@contract/article';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '@client/api/apiError';
+import { useTopicQuery } from '@client/api/data/topics';
+import { errorText } from '@client/api/errorText';
+import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
+import {
+  selectIsAdmin,
+  selectPrimaryEmail,
+  selectSettings,
+  selectUser,
+} from '@client/features/session/sessionSelectors';
+import { SubscribeSwitch } from '@client/features/topics/SubscribeSwitch';
+import { canEdit } from '@client/features/topics/topicRights';
+import { selectGroupPath, selectTopic } from '@client/features/topics/topicSelectors';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { StatePanel } from '@client/shared/ui/StatePanel';
+import { TopicResultsView } from './TopicResultsView';
+import { useTopicArticles } from './useTopicArticles';
+
+/** What a topic finds: `/topic-search-results/{topicId}`, also with its owner. */
+export function TopicResultsPage() {
+  const { topicId = '', owner } = useParams();
+  const listed = useAppSelector((state) => selectTopic(state, topicId));
+  const detail = useTopicQuery({ id: topicId, owner });
+  const user = useAppSelector(selectUser);
+  const email = useAppSelector(selectPrimaryEmail);
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const timeZone = useAppSelector(selectSettings)?.timezone;
+  const articles = useTopicArticles(topicId, owner);
+  const path = useAppSelector((state) => selectGroupPath(state, listed?.profileGroupId ?? null));
+  const [now] = useState(() => Date.now());
+
+  const topic = listed ?? detail.data?.profile;
+  const missing = isApiError(detail.error) && detail.error.status === 404;
+  if (missing) return <StatePanel heading="h1" title={t('page.doesNotExist')} />;
+  if (!topic && detail.error) return <ErrorState error={errorText(detail.error)} onRetry={detail.refetch} />;
+  if (!topic) return <Skeletons shape="card" />;
+  return (
+    <TopicResultsView
+      topic={topic}
+      path={path}
+      editable={canEdit(topic, isAdmin)}
+      subscription={user ? <SubscribeSwitch topic={topic} person={{ ownerId: user.ownerId, email }} /> : null}
+      favourite={<FavouriteToggle topic={topic} />}
+      articles={articles}
+      articlePath={(article: ArticleCard) =>
+        `/topic-article/${encodeURIComponent(article.itemId)}/${article.itemVersion}/${encodeURIComponent(topicId)}`
+      }
+      now={now}
+      timeZone={timeZone}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { ArticleCard } from '@contract/article';
+import type { Profile, ProfileGroup } from '@contract/topic';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import SearchOff from '@mui/icons-material/SearchOff';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { errorText } from '@client/api/errorText';
+import { ArticleList } from '@client/features/search/ArticleList';
+import { ListControls } from '@client/features/search/ListControls';
+import { categoryPath, topicEditPath, topicListPaths } from '@client/features/topics/topicPaths';
+import { topicTypeTexts } from '@client/features/topics/topicTexts';
+import { t } from '@client/shared/lib/texts/t';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import type { TopicArticles } from './useTopicArticles';
+
+interface TopicResultsViewProps {
+  topic: Profile;
+  /** The categories from the top down to the topic's. */
+  path: readonly ProfileGroup[];
+  editable: boolean;
+  subscription: ReactNode;
+  favourite: ReactNode;
+  articles: TopicArticles;
+  articlePath: (article: ArticleCard) => string;
+  now: number;
+  timeZone: string | undefined;
+}
+
+/** A topic's name and switches, and below them its articles. */
+export function TopicResultsView(props: TopicResultsViewProps) {
+  const { topic, path, editable, subscription, favourite, articles } = props;
+  const { topicType } = topic;
+  const crumbs = [
+    { label: t(topicTypeTexts[topicType]), to: topicListPaths[topicType] },
+    ...path.map(({ id, name }) => ({ label: name, to: categoryPath(topicType, id) })),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={topic.name}
+        crumbs={crumbs}
+        note={topic.description || null}
+        actions={
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+            {subscription}
+            {favourite}
+            {editable ? (
+              <Button
+                component={Link}
+                to={topicEditPath(topic)}
+                variant="outlined"
+                size="small"
+                color="inherit"
+                startIcon={<EditOutlined />}
+              >
+                {t('topics.edit')}
+              </Button>
+            ) : null}
+          </Box>
+        }
+      />
+      <ListControls
+        answer={articles.results.data}
+        sortOrder={articles.sortOrder}
+        byStory={articles.byStory}
+        onSort={articles.sort}
+        onGroup={articles.group}
+      />
+      <Found {...props} />
+    </>
+  );
+}
+
+function Found({ topic, editable, articles, articlePath, now, timeZone }: TopicResultsViewProps) {
+  const { results, page, pages, openPage } = articles;
+  const { data, error, isFetching } = results;
+  if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
+  if (!data) return <Skeletons shape="card" />;
+  if (data.results.length === 0) {
+    const action = editable ? (
+      <Button component={Link} to={topicEditPath(topic)} variant="outlined">
+        {t('topics.edit')}
+      </Button>
+    ) : null;
+    return <EmptyState icon={<SearchOff />} title={t('empty.results')} action={action} />;
+  }
+  return (
+    <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms' }}>
+      <ArticleList
+        articles={data.results}
+        to={articlePath}
+        state={{ list: data.results.map(articlePath) }}
+        now={now}
+        timeZone={timeZone}
+        label={t('articles.list')}
+      />
+      {pages > 1 ? (
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_event, next) => openPage(next)}
+          aria-label={t('search.pages')}
+          sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
+        />
+      ) : null}
+    </Box>
+  );
+}
