@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, openDatabase, type Connection } from '@server/db/connect';
@@ -7,6 +7,7 @@ import { migrate } from '@server/db/migrate';
 /** An empty, migrated database for a benchmark: at BENCH_DATABASE_URL, else one of its own that is gone afterwards. */
 export async function withBenchDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'watchdesk-bench-'));
+  await chmod(dataDir, 0o711); // run as root, PostgreSQL has a user of its own, who must get in
   const database = await openDatabase({ databaseUrl: process.env.BENCH_DATABASE_URL, dataDir });
   try {
     await migrate(database.url);

@@ -1,12 +1,8 @@
 // How long the tree of a department with 5,000 topics in 400 categories takes, from the database to JSON.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { connect, openDatabase } from '@server/db/connect';
-import { migrate } from '@server/db/migrate';
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { companyTree } from '@server/services/data/topics/tree';
+import { withBenchDatabase } from './support/database';
 
 const topics = 5_000;
 const categories = 400;
@@ -76,21 +72,13 @@ async function measure(db: Db, caller: Caller): Promise<number[]> {
 }
 
 async function main(): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'watchdesk-bench-'));
-  const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir });
-  await migrate(database.url);
-  const connection = connect(database.url, { name: 'bench' });
-  try {
-    const times = await measure(connection.db, await fill(connection.db));
+  await withBenchDatabase(async ({ db }) => {
+    const times = await measure(db, await fill(db));
     const at = (part: number) => times[Math.floor(part * times.length)] ?? 0;
     const figures = `median ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms`;
     console.log(`${topics} topics in ${categories} categories: ${figures}`);
     console.log(`median to limit (${limitMs} ms): ${(at(0.5) / limitMs).toFixed(2)}`);
-  } finally {
-    await connection.close();
-    await database.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 void main();
