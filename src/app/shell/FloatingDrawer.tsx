@@ -3,6 +3,7 @@ import type { TopicType } from '@contract/topic';
 import Drawer from '@mui/material/Drawer';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { t } from '@client/shared/lib/texts/t';
+import { hasPage } from '../routes';
 
 export interface FloatingDrawerProps {
   open: boolean;
@@ -21,7 +22,7 @@ export function FloatingDrawer({ open, onClose, types }: FloatingDrawerProps) {
       }}
     >
       <nav aria-label={t('shell.topics')}>
-        <TopicDrawer types={types} onChosen={onClose} />
+        <TopicDrawer types={types} hasPage={hasPage} onChosen={onClose} />
       </nav>
     </Drawer>
   );

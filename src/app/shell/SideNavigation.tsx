@@ -6,6 +6,7 @@ import { selectFeature, selectSettings } from '@client/features/session/sessionS
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { t } from '@client/shared/lib/texts/t';
+import { hasPage } from '../routes';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import type { FloatingDrawerProps } from './FloatingDrawer';
 
@@ -22,7 +23,7 @@ export function SideNavigation({ wide, open, onClose }: SideNavigationProps) {
   if (wide) {
     return open ? (
       <Box component="nav" aria-label={t('shell.topics')} sx={beside}>
-        <TopicDrawer types={types} onChosen={() => undefined} />
+        <TopicDrawer types={types} hasPage={hasPage} onChosen={() => undefined} />
       </Box>
     ) : null;
   }

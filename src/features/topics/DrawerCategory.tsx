@@ -19,13 +19,15 @@ import { topicTypeTexts } from './topicTexts';
 
 interface DrawerCategoryProps {
   group: ProfileGroup;
+  /** Whether a category has a page. */
+  linked: boolean;
   onOpen: (groupId: string) => void;
   onBack: () => void;
   onChosen: () => void;
 }
 
 /** Inside a category: the way back, its categories, its topics. */
-export function DrawerCategory({ group, onOpen, onBack, onChosen }: DrawerCategoryProps) {
+export function DrawerCategory({ group, linked, onOpen, onBack, onChosen }: DrawerCategoryProps) {
   const type = group.topicType;
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
   const groups = useAppSelector((state) => selectChildGroups(state, type, group.id));
@@ -45,9 +47,13 @@ export function DrawerCategory({ group, onOpen, onBack, onChosen }: DrawerCatego
         {shorten(above, 30)}
       </Button>
       <Typography variant="h3" component="h2" sx={{ px: 1.5, mb: 1, overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={categoryPath(type, group.id)} color="inherit" onClick={onChosen}>
-          {group.name}
-        </Link>
+        {linked ? (
+          <Link component={RouterLink} to={categoryPath(type, group.id)} color="inherit" onClick={onChosen}>
+            {group.name}
+          </Link>
+        ) : (
+          group.name
+        )}
       </Typography>
       <List dense disablePadding>
         {groups.map((one) => (

@@ -18,12 +18,14 @@ import { topicTypeTexts } from './topicTexts';
 
 interface DrawerSectionProps {
   type: TopicType;
+  /** Whether the owner's categories have a page. */
+  linked: boolean;
   onOpen: (groupId: string) => void;
   onChosen: () => void;
 }
 
 /** One owner's top-level categories. */
-export function DrawerSection({ type, onOpen, onChosen }: DrawerSectionProps) {
+export function DrawerSection({ type, linked, onOpen, onChosen }: DrawerSectionProps) {
   const id = useId();
   const all = useAppSelector((state) => selectChildGroups(state, type, null));
   const loose = useAppSelector((state) => selectGroupCount(state, type, miscGroup.id));
@@ -34,9 +36,15 @@ export function DrawerSection({ type, onOpen, onChosen }: DrawerSectionProps) {
     <Box component="section" aria-labelledby={id} sx={{ mb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', px: 1.5, mb: 0.5 }}>
         <Typography id={id} variant="overline" component="h2" sx={{ flex: 1 }}>
-          <Link component={RouterLink} to={topicListPaths[type]} color="textSecondary" onClick={onChosen}>
-            {t(topicTypeTexts[type])}
-          </Link>
+          {linked ? (
+            <Link component={RouterLink} to={topicListPaths[type]} color="textSecondary" onClick={onChosen}>
+              {t(topicTypeTexts[type])}
+            </Link>
+          ) : (
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {t(topicTypeTexts[type])}
+            </Box>
+          )}
         </Typography>
         <Typography variant="caption" color="textSecondary">
           {available}

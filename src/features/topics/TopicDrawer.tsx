@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { DrawerCategory } from './DrawerCategory';
 import { DrawerSection } from './DrawerSection';
+import { topicListPaths } from './topicPaths';
 import { selectGroup } from './topicSelectors';
 
 interface TopicDrawerProps {
   /** The owners whose topics are shown. */
   types: readonly TopicType[];
+  /** Whether a path has a page: what has none is no link. */
+  hasPage: (path: string) => boolean;
   /** Something was chosen: a temporary drawer closes. */
   onChosen: () => void;
 }
@@ -19,7 +22,7 @@ interface Place {
 }
 
 /** Topics by section; a category opens in the drawer's place, and leads back. */
-export function TopicDrawer({ types, onChosen }: TopicDrawerProps) {
+export function TopicDrawer({ types, hasPage, onChosen }: TopicDrawerProps) {
   const [place, setPlace] = useState<Place | null>(null);
   const group = useAppSelector((state) => (place ? selectGroup(state, place.groupId) : undefined));
   return (
@@ -29,12 +32,19 @@ export function TopicDrawer({ types, onChosen }: TopicDrawerProps) {
           key={group.id}
           group={group}
           onOpen={(groupId) => setPlace({ type: place.type, groupId })}
+          linked={hasPage(topicListPaths[place.type])}
           onBack={() => setPlace(group.parentGroupId ? { type: place.type, groupId: group.parentGroupId } : null)}
           onChosen={onChosen}
         />
       ) : (
         types.map((type) => (
-          <DrawerSection key={type} type={type} onOpen={(groupId) => setPlace({ type, groupId })} onChosen={onChosen} />
+          <DrawerSection
+            key={type}
+            type={type}
+            linked={hasPage(topicListPaths[type])}
+            onOpen={(groupId) => setPlace({ type, groupId })}
+            onChosen={onChosen}
+          />
         ))
       )}
     </Box>
