@@ -1,1 +1,7 @@
 import '@testing-library/jest-dom';
+// A part of a page may be tried without its page, which brings its texts.
+import '@client/shared/lib/texts/use/alerts';
+import '@client/shared/lib/texts/use/article';
+import '@client/shared/lib/texts/use/channels';
+import '@client/shared/lib/texts/use/query';
+import '@client/shared/lib/texts/use/topicForm';

@@ -1,17 +1,14 @@
 import type { Profile, ProfileGroup } from '@contract/topic';
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
-import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { drawerList } from './drawerList';
 import { DrawerGroupRow } from './DrawerGroupRow';
 import { categoryPath, topicResultsPath } from './topicPaths';
 import { isSubscribed, selectChildGroups, selectGroup, selectTopicsOf } from './topicSelectors';
@@ -55,14 +52,14 @@ export function DrawerCategory({ group, linked, onOpen, onBack, onChosen }: Draw
           group.name
         )}
       </Typography>
-      <List dense disablePadding>
+      <Box component="ul" sx={drawerList}>
         {groups.map((one) => (
           <DrawerGroupRow key={one.id} group={one} onOpen={() => onOpen(one.id)} />
         ))}
         {topics.map((topic) => (
           <TopicRow key={topic.id} topic={topic} onChosen={onChosen} />
         ))}
-      </List>
+      </Box>
       {groups.length + topics.length === 0 ? (
         <Typography variant="body2" color="textSecondary" sx={{ px: 1.5 }}>
           {t('drawer.emptySection')}
@@ -72,29 +69,22 @@ export function DrawerCategory({ group, linked, onOpen, onBack, onChosen }: Draw
   );
 }
 
+const bell =
+  'M12 22c1.1 0 2-.9 2-2h-4c0 1.1.9 2 2 2zm6-6v-5c0-3.07-1.63-5.64-4.5-6.32V4c0-.83-.67-1.5-1.5-1.5s-1.5.67-1.5 1.5v.68C7.64 5.36 6 7.92 6 11v5l-2 2v1h16v-1l-2-2zm-2 1H8v-6c0-2.48 1.51-4.5 4-4.5s4 2.02 4 4.5v6z';
+
 function TopicRow({ topic, onChosen }: { topic: Profile; onChosen: () => void }) {
   const path = topicResultsPath(topic);
   const here = useLocation().pathname === path;
   return (
-    // Thousands of rows: those off the screen cost nothing.
-    <ListItem disablePadding sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 32px' }}>
-      <ListItemButton
-        component={RouterLink}
-        to={path}
-        selected={here}
-        aria-current={here ? 'page' : undefined}
-        onClick={onChosen}
-        sx={{ gap: 1, px: 1.5, py: 0.625 }}
-      >
-        <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-          {topic.name}
-        </Typography>
+    <li>
+      <RouterLink to={path} aria-current={here ? 'page' : undefined} onClick={onChosen}>
+        <span className="name">{topic.name}</span>
         {isSubscribed(topic) ? (
-          <Box component="span" sx={{ display: 'inline-flex', color: 'primary.main' }}>
-            <NotificationsActiveOutlined titleAccess={t('topics.isSubscribed')} sx={{ fontSize: 16 }} />
-          </Box>
+          <svg className="bell" viewBox="0 0 24 24" role="img" aria-label={t('topics.isSubscribed')}>
+            <path d={bell} />
+          </svg>
         ) : null}
-      </ListItemButton>
-    </ListItem>
+      </RouterLink>
+    </li>
   );
 }

@@ -1,43 +1,33 @@
 import type { ProfileGroup } from '@contract/topic';
-import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import FolderOutlined from '@mui/icons-material/FolderOutlined';
-import Box from '@mui/material/Box';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { selectGroupCount } from './topicSelectors';
 
-/** A category in the drawer: its picture, name and topics; it opens in the drawer. */
+const folder =
+  'M9.17 6l2 2H20v10H4V6h5.17M10 4H4c-1.1 0-1.99.9-1.99 2L2 18c0 1.1.9 2 2 2h16c1.1 0 2-.9 2-2V8c0-1.1-.9-2-2-2h-8l-2-2z';
+const chevron = 'M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z';
+
+/** A category in the drawer: its picture, name and topics; it opens in the drawer. Looks as `drawerList` says. */
 export function DrawerGroupRow({ group, onOpen }: { group: ProfileGroup; onOpen: () => void }) {
   const count = useAppSelector((state) => selectGroupCount(state, group.topicType, group.id));
   return (
-    <ListItem disablePadding>
-      <ListItemButton
-        onClick={onOpen}
-        aria-label={t('drawer.open', { name: group.name })}
-        sx={{ gap: 1.25, px: 1.5, py: 0.625 }}
-      >
-        <GroupIcon address={group.profileGroupIcon} />
-        <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 500 }}>
-          {group.name}
-        </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {count}
-        </Typography>
-        <ChevronRightOutlined sx={{ fontSize: 18, color: 'text.secondary', mr: -0.5 }} />
-      </ListItemButton>
-    </ListItem>
-  );
-}
-
-function GroupIcon({ address }: { address: string | null }) {
-  const frame = { width: 24, height: 24, borderRadius: '6px', flex: 'none' } as const;
-  if (address) return <Box component="img" src={address} alt="" loading="lazy" sx={{ ...frame, objectFit: 'cover' }} />;
-  return (
-    <Box sx={{ ...frame, display: 'grid', placeItems: 'center', bgcolor: 'quiet', color: 'text.secondary' }}>
-      <FolderOutlined sx={{ fontSize: 16 }} />
-    </Box>
+    <li>
+      <button type="button" onClick={onOpen} aria-label={t('drawer.open', { name: group.name })}>
+        {group.profileGroupIcon ? (
+          <img className="icon" src={group.profileGroupIcon} alt="" loading="lazy" />
+        ) : (
+          <span className="icon">
+            <svg viewBox="0 0 24 24" aria-hidden>
+              <path d={folder} />
+            </svg>
+          </span>
+        )}
+        <span className="name">{group.name}</span>
+        <span className="count">{count}</span>
+        <svg className="open" viewBox="0 0 24 24" aria-hidden>
+          <path d={chevron} />
+        </svg>
+      </button>
+    </li>
   );
 }

@@ -3,13 +3,13 @@ import type { TopicType } from '@contract/topic';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { drawerList } from './drawerList';
 import { DrawerGroupRow } from './DrawerGroupRow';
 import { loadTopics } from './loadTopics';
 import { topicListPaths } from './topicPaths';
@@ -51,11 +51,11 @@ export function DrawerSection({ type, linked, onOpen, onChosen }: DrawerSectionP
         </Typography>
       </Box>
       {groups.length > 0 ? (
-        <List dense disablePadding>
+        <Box component="ul" sx={drawerList}>
           {groups.map((group) => (
             <DrawerGroupRow key={group.id} group={group} onOpen={() => onOpen(group.id)} />
           ))}
-        </List>
+        </Box>
       ) : (
         <WithoutGroups type={type} />
       )}

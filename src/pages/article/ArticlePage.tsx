@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/article';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { selectSettings } from '@client/features/session/sessionSelectors';

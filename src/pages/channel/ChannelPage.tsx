@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/channels';
 import type { Channel } from '@contract/iam';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';

@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/channels';
 import type { Channel } from '@contract/iam';
 import { limits } from '@contract/limits';
 import { useEffect, useState } from 'react';

@@ -1,3 +1,5 @@
+import '@client/shared/lib/texts/use/query';
+import '@client/shared/lib/texts/use/topicForm';
 import { miscGroup } from '@contract/limits';
 import type { ProfileDetail } from '@contract/topic';
 import { useParams } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/topicForm';
 import type { ArticleCard } from '@contract/article';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

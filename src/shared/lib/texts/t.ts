@@ -1,19 +1,19 @@
 import { en, type Catalogue, type TextKey } from './en';
 
-let catalogue: Catalogue = en;
+const catalogue = new Map<string, string>(Object.entries(en));
 
-/** Switches the language; what is on the screen changes with its next render. */
-export function setCatalogue(next: Catalogue): void {
-  catalogue = next;
+/** Takes a part of the catalogue in: a page's own texts, or another language's. What is on the screen changes with its next render. */
+export function addTexts(part: Catalogue): void {
+  for (const [key, text] of Object.entries(part)) catalogue.set(key, text);
 }
 
 /** The text of a key, with `{names}` filled in. */
 export function t(key: TextKey, values?: Readonly<Record<string, string | number>>): string {
-  const text = catalogue[key];
+  const text = catalogue.get(key) ?? key;
   if (!values) return text;
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
 export function hasText(key: string): key is TextKey {
-  return Object.hasOwn(catalogue, key);
+  return catalogue.has(key);
 }

@@ -1,0 +1,4 @@
+import { alerts } from '../en/alerts';
+import { addTexts } from '../t';
+
+addTexts(alerts);

@@ -1,0 +1,4 @@
+import { article } from '../en/article';
+import { addTexts } from '../t';
+
+addTexts(article);

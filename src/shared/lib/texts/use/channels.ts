@@ -1,0 +1,4 @@
+import { channels } from '../en/channels';
+import { addTexts } from '../t';
+
+addTexts(channels);

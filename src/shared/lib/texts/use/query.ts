@@ -1,0 +1,4 @@
+import { query } from '../en/query';
+import { addTexts } from '../t';
+
+addTexts(query);

@@ -1,0 +1,4 @@
+import { topicForm } from '../en/topicForm';
+import { addTexts } from '../t';
+
+addTexts(topicForm);
