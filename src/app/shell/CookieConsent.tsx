@@ -14,7 +14,7 @@ export function CookieConsent() {
     <Box component="section" aria-label={t('cookies.title')} sx={bar}>
       <Box sx={{ flex: '1 1 280px', typography: 'body2' }}>
         {t('cookies.text')}{' '}
-        <Link component={RouterLink} to="/privacy">
+        <Link component={RouterLink} to="/privacy" underline="always">
           {t('cookies.more')}
         </Link>
       </Box>

@@ -33,7 +33,12 @@ export function ArticleList({ articles, to, label, ...shared }: ArticleListProps
     return () => document.removeEventListener('keydown', walk);
   }, []);
   return (
-    <Box component="ol" ref={list} aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <Box
+      component="ol"
+      ref={list}
+      aria-label={label}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       {articles.map((article) => (
         <li key={`${article.itemId}.${article.itemVersion}`}>
           <ArticleCard article={article} to={to?.(article)} {...shared} />

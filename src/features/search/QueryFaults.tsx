@@ -29,7 +29,9 @@ export function QueryFaults({ id, query, errors, onMend }: QueryFaultsProps) {
           {error.suggestion === undefined ? null : (
             <Button
               size="small"
-              sx={{ ml: 1 }}
+              variant="outlined"
+              color="inherit"
+              sx={{ display: 'block', mt: 0.75, borderColor: 'currentColor' }}
               onClick={() => onMend(query.slice(0, error.start) + (error.suggestion ?? '') + query.slice(error.end))}
             >
               {error.suggestion === ''

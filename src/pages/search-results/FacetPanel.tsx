@@ -7,7 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 
 const fields = [
@@ -50,12 +50,13 @@ interface FacetProps extends Pick<FacetPanelProps, 'onNarrow'> {
 }
 
 function Facet({ field, values, onNarrow }: FacetProps) {
+  const id = useId();
   const [all, setAll] = useState(false);
   if (values.length === 0) return null;
   const shown = all ? values : values.slice(0, shownAtFirst);
   return (
-    <Box component="section" aria-labelledby={`facet-${field}`}>
-      <Typography id={`facet-${field}`} variant="overline" component="h2" color="textSecondary">
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="overline" component="h2" color="textSecondary">
         {t(`search.facet.${field}`)}
       </Typography>
       <List dense disablePadding>
@@ -73,7 +74,7 @@ function Facet({ field, values, onNarrow }: FacetProps) {
         ))}
       </List>
       {values.length > shown.length ? (
-        <Button size="small" onClick={() => setAll(true)}>
+        <Button size="small" sx={{ ml: -1.25 }} onClick={() => setAll(true)}>
           {t('search.facet.more', { count: values.length - shown.length })}
         </Button>
       ) : null}

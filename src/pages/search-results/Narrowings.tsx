@@ -13,7 +13,13 @@ interface NarrowingsProps {
 export function Narrowings({ narrowings, onWiden }: NarrowingsProps) {
   if (narrowings.length === 0) return null;
   return (
-    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1.5 }}>
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={t('search.narrowed')}
+      useFlexGap
+      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1.5 }}
+    >
       <Typography variant="caption" color="textSecondary">
         {t('search.narrowed')}
       </Typography>

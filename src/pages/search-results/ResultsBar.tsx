@@ -1,4 +1,6 @@
 import type { SearchAnswer, SortOrder } from '@contract/search';
+import FilterList from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
@@ -13,18 +15,35 @@ interface ResultsBarProps {
   byStory: boolean;
   onSort: (sort: SortOrder) => void;
   onGroup: (byStory: boolean) => void;
+  /** Whether the facets are unfolded, where they are folded. */
+  narrowing: boolean;
+  onNarrowing: () => void;
 }
 
 const sorts: readonly SortOrder[] = ['NEWEST_FIRST', 'RELEVANT_FIRST'];
 const sortTexts = { NEWEST_FIRST: 'articles.newest', RELEVANT_FIRST: 'articles.relevant' } as const;
 
 /** How many articles were found, in which order they stand, and whether a story stands once. */
-export function ResultsBar({ answer, sortOrder, byStory, onSort, onGroup }: ResultsBarProps) {
+export function ResultsBar(props: ResultsBarProps) {
+  const { answer, sortOrder, byStory, narrowing, onSort, onGroup } = props;
   return (
-    <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 1.5, minHeight: 40 }}>
-      <Typography variant="subtitle2" component="p" role="status" sx={{ flex: '1 1 160px' }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ columnGap: 2, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', mb: 1.5, minHeight: 40 }}
+    >
+      <Typography variant="subtitle2" component="p" role="status" sx={{ flex: { xs: '1 1 100px', sm: '1 1 160px' } }}>
         {answer ? countText(answer) : t('state.loading')}
       </Typography>
+      <Button
+        size="small"
+        startIcon={<FilterList />}
+        aria-expanded={narrowing}
+        onClick={props.onNarrowing}
+        sx={{ display: { md: 'none' } }}
+      >
+        {t('search.facets')}
+      </Button>
       <FormControlLabel
         control={<Switch size="small" checked={byStory} onChange={(_event, checked) => onGroup(checked)} />}
         label={t('articles.stories')}

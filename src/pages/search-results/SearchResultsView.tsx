@@ -5,7 +5,7 @@ import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
-import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { ArticleList } from '@client/features/search/ArticleList';
@@ -13,6 +13,7 @@ import { narrowingsOf, narrowTo, narrowToDays } from '@client/features/search/na
 import { QueryFaults } from '@client/features/search/QueryFaults';
 import { SearchBox } from '@client/features/search/SearchBox';
 import { t } from '@client/shared/lib/texts/t';
+import { usePageTitle } from '@client/shared/lib/usePageTitle';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
@@ -41,11 +42,21 @@ const faultsId = 'search-faults';
 export function SearchResultsView(props: SearchResultsViewProps) {
   const { query, parsed, results, facets, text, onSearch } = props;
   const counts = facets.data?.facetResults ?? null;
-  const advanced = `/search-content-filters?query=${encodeURIComponent(query)}`;
+  const advanced = advancedPath(query);
+  // Where there is no room beside the articles, the facets are above them, folded.
+  const [narrowing, setNarrowing] = useState(false);
+  usePageTitle(query === '' ? t('search.results') : t('search.resultsFor', { query }));
+  const facetPanel = (
+    <FacetPanel
+      facets={counts}
+      loading={facets.isFetching}
+      onNarrow={(field, name) => onSearch(narrowTo(query, field, name))}
+    />
+  );
   return (
     <>
       <PageHeader title={t('search.results')} />
-      <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+      <Box sx={searchRow}>
         <SearchBox
           value={text}
           placeholder={t('search.contentPlaceholder')}
@@ -55,10 +66,10 @@ export function SearchResultsView(props: SearchResultsViewProps) {
           invalid={!parsed.ok}
           {...(parsed.ok ? {} : { describedBy: faultsId })}
         />
-        <Button component={RouterLink} to={advanced} variant="outlined" startIcon={<Tune />} sx={{ minHeight: 56 }}>
+        <Button component={RouterLink} to={advanced} startIcon={<Tune />} sx={{ minHeight: { sm: 56 } }}>
           {t('search.advanced')}
         </Button>
-      </Stack>
+      </Box>
       {parsed.ok ? null : <QueryFaults id={faultsId} query={query} errors={parsed.errors} onMend={onSearch} />}
       <Narrowings narrowings={narrowingsOf(query)} onWiden={onSearch} />
       {parsed.ok ? (
@@ -70,28 +81,47 @@ export function SearchResultsView(props: SearchResultsViewProps) {
               byStory={props.byStory}
               onSort={props.onSort}
               onGroup={props.onGroup}
+              narrowing={narrowing}
+              onNarrowing={() => setNarrowing(!narrowing)}
             />
+            <Box sx={{ display: { xs: narrowing ? 'block' : 'none', md: 'none' }, mb: 3 }}>{facetPanel}</Box>
             {counts ? (
               <DateHistogram bars={counts.date} onChoose={(from, to) => onSearch(narrowToDays(query, from, to))} />
             ) : null}
             <Found {...props} />
           </Box>
-          <FacetPanel
-            facets={counts}
-            loading={facets.isFetching}
-            onNarrow={(field, name) => onSearch(narrowTo(query, field, name))}
-          />
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>{facetPanel}</Box>
         </Box>
       ) : null}
     </>
   );
 }
 
-function Found({ results, page, pages, openPage, pathOf, now, timeZone }: SearchResultsViewProps) {
+const advancedPath = (query: string): string => `/search-content-filters?${new URLSearchParams({ query }).toString()}`;
+
+function Found({ query, results, page, pages, openPage, pathOf, now, timeZone }: SearchResultsViewProps) {
   const { data, error } = results;
   if (error && !results.isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
   if (!data) return <Skeletons shape="card" count={6} />;
-  if (data.results.length === 0) return <EmptyState icon={<SearchOff />} title={t('empty.results')} />;
+  if (data.results.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchOff />}
+        title={t('empty.results')}
+        action={
+          page > 1 ? (
+            <Button variant="outlined" onClick={() => openPage(1)}>
+              {t('search.firstPage')}
+            </Button>
+          ) : (
+            <Button component={RouterLink} to={advancedPath(query)} variant="outlined">
+              {t('search.advanced')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
   return (
     <Box aria-busy={results.isFetching} sx={results.isFetching ? { opacity: 0.6 } : undefined}>
       <ArticleList
@@ -114,6 +144,14 @@ function Found({ results, page, pages, openPage, pathOf, now, timeZone }: Search
     </Box>
   );
 }
+
+const searchRow = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'flex-start' },
+  columnGap: 1,
+  '& > a': { alignSelf: { xs: 'flex-start', sm: 'auto' } },
+} as const;
 
 const columns = {
   mt: 2,

@@ -2,7 +2,7 @@ import type { SearchBody } from '@contract/search';
 import { limits } from '@contract/limits';
 import { parseQuery, type ParseResult } from '@contract/query/parse';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useSearchQuery } from '@client/api/data/search';
 import { selectSortOrder } from '@client/features/preferences/preferencesSlice';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -28,6 +28,7 @@ export function useResults() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
+  const goingBack = useNavigationType() === 'POP';
   const preferred = useAppSelector(selectSortOrder);
   const { page, asOf } = pageStateOf(location.state);
   const query = params.get('query') ?? '';
@@ -46,8 +47,8 @@ export function useResults() {
     parsed.ok
       ? { ...search, retrievalOptions: { start, limit: pageSize, sortOrder, grouping, ...(asOf ? { asOf } : {}) } }
       : skipToken,
-    // What was kept shows at once, and is asked for again on each visit: news arrive.
-    { refetchOnMountOrArgChange: asOf === undefined },
+    // What was kept shows at once, and is asked for again on each visit: news arrive. Whoever comes back finds what was left.
+    { refetchOnMountOrArgChange: asOf === undefined && !goingBack },
   );
   // Asked for separately: the articles do not wait for the counts.
   const facets = useSearchQuery(

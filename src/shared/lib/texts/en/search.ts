@@ -8,6 +8,8 @@ export const search = {
   'search.advanced': 'Advanced search options',
   'search.history': 'Earlier searches',
   'search.results': 'Search results',
+  'search.resultsFor': '{query} · Search results',
+  'search.firstPage': 'Show the first page',
   'search.narrowed': 'Narrowed by',
   'search.facets': 'Narrow the search',
   'search.facet.publication': 'Publication',

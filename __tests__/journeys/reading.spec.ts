@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+
+const articles = 'a[data-article]';
+
+test('from the landing page by a search to an article, through its list by key, and back to where one was', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await signIn(page);
+  await expect(page.getByRole('region', { name: 'Topics by owner' })).toContainText(/[1-9]\d*\s*available/);
+  await expectAccessible(page);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('trial');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search-content-results?query=trial');
+  await expect(page.getByText(/^\d+ articles$/)).toBeVisible();
+  await expect(page.locator('article mark').first()).toHaveText(/trial/i);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Go to page 2' }).click();
+  await expect(page.getByRole('button', { name: 'page 2', exact: true })).toHaveAttribute('aria-current', /page|true/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const tenth = page.locator(articles).nth(9);
+  const headline = await tenth.innerText();
+  await tenth.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(100);
+  await tenth.click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+  await expect(page).toHaveTitle(`${headline} · Watchdesk`);
+  await expectAccessible(page);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('status').filter({ hasText: 'Match 1 of' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headline);
+  await expect(page.getByText('11 of 25')).toBeVisible();
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await expect(page.getByText('Content category')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'page 2', exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  expect(complaints).toEqual([]);
+});
+
+test('a search is narrowed by what its articles have in common, and widened again', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/search-content-results?query=trial');
+  const count = page.getByText(/^\d+ articles?$/);
+  const before = parseInt(await count.innerText());
+  await page.getByRole('complementary', { name: 'Narrow the search' }).getByRole('button').first().click();
+  await expect(page).toHaveURL(/query=trial\+AND\+publication/);
+  await expect(async () => expect(parseInt(await count.innerText())).toBeLessThan(before)).toPass();
+  await page.getByRole('group', { name: 'Narrowed by' }).getByRole('button').first().press('Delete');
+  await expect(page).toHaveURL('/search-content-results?query=trial');
+});
+
+test('what cannot be read in a search is shown in place, with a mend', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/search-content-results?query=organisation:Corvane');
+  await expect(page.getByRole('alert')).toContainText('At character 1: There is no field “organisation”.');
+  await expect(page.getByRole('combobox', { name: 'Search all content' })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use organization' }).click();
+  await expect(page).toHaveURL('/search-content-results?query=organization%3ACorvane');
+  await expect(page.locator(articles).first()).toBeVisible();
+});
+
+test('what is another department’s, or is not there, cannot be read', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/landing-article/999999999/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Could not retrieve the article.' })).toBeVisible();
+  await expectAccessible(page);
+});

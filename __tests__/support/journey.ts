@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { journeyPassword } from './journeys';
+
+/** Signs in by the form, and leaves what greets a newcomer: the tour and the cookie notice. */
+export async function signIn(page: Page, account = 'user@demo.watchdesk.example'): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account);
+  await page.getByLabel('Password', { exact: true }).fill(journeyPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+  const tour = page.getByRole('dialog', { name: 'Welcome to Watchdesk' });
+  const greeted = page.getByRole('heading', { level: 1 });
+  await expect(tour.or(greeted).first()).toBeVisible();
+  if (await tour.isVisible()) await page.keyboard.press('Escape');
+  await expect(tour).toBeHidden();
+  const cookies = page.getByRole('button', { name: 'Accept' });
+  if (await cookies.isVisible()) await cookies.click();
+}
+
+/** No axe violation, in the light and in the dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes[0]?.target.join(' ')}`);
+    expect(found).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+}
+
+/** What the browser complains about from now on: broken scripts, and what the page's own policy refused. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Trusted/.test(message.text()))
+      complaints.push(message.text());
+  });
+  return complaints;
+}
