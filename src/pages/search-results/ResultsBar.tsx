@@ -48,6 +48,7 @@ export function ResultsBar(props: ResultsBarProps) {
         control={<Switch size="small" checked={byStory} onChange={(_event, checked) => onGroup(checked)} />}
         label={t('articles.stories')}
         slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ ml: { xs: 0, sm: -1.25 } }}
       />
       <Select
         size="small"
