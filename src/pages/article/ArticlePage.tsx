@@ -7,6 +7,7 @@ import { selectTopic } from '@client/features/topics/topicSelectors';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { isTyping } from '@client/shared/lib/isTyping';
 import { t } from '@client/shared/lib/texts/t';
+import { useGoBack } from '@client/shared/lib/useGoBack';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import type { Crumb } from '@client/shared/ui/PageHeader';
 import { neighboursOf, readArticleRoute, type ArticleRoute } from './articleRoute';
@@ -23,6 +24,7 @@ export function ArticlePage() {
   const neighbours = neighboursOf(route);
   const { article, source } = useArticle(route, neighbours);
   const crumbs = useCrumbs(route);
+  const goBack = useGoBack(crumbs[0]?.to ?? '/');
   const timeZone = useAppSelector(selectSettings)?.timezone;
   const tab: ArticleTab = params.get('tab') === 'details' ? 'details' : 'article';
   const content = useRef<HTMLElement>(null);
@@ -58,8 +60,7 @@ export function ArticlePage() {
       pathOf={(other) => pathOf(route, other)}
       onTab={(next) => setParams(next === 'details' ? { tab: next } : {}, { replace: true, state: handed })}
       onOpen={open}
-      // Opened by its address alone, there is nothing behind it in this history.
-      onBack={() => void (location.key === 'default' ? navigate(crumbs[0]?.to ?? '/') : navigate(-1))}
+      onBack={goBack}
       onPrint={() => print()}
     />
   );

@@ -2,7 +2,7 @@ import type { SearchBody } from '@contract/search';
 import { limits } from '@contract/limits';
 import { parseQuery, type ParseResult } from '@contract/query/parse';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useSearchQuery } from '@client/api/data/search';
 import { selectSortOrder } from '@client/features/preferences/preferencesSlice';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -28,7 +28,7 @@ export function useResults() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
-  const goingBack = useNavigationType() === 'POP';
+  const goingBack = useNavigationType() === NavigationType.Pop;
   const preferred = useAppSelector(selectSortOrder);
   const { page, asOf } = pageStateOf(location.state);
   const query = params.get('query') ?? '';
