@@ -76,8 +76,10 @@ export const limits = {
   articleWords: 50_000,
   vectorBytes: 800_000,
   /** Candidates that the matcher looks at in one block, and at most for one search. */
-  searchBlock: 200,
-  searchChecked: 20_000,
+  searchBlock: 100,
+  searchChecked: 2_000,
+  /** How long the matcher may look at candidates for one search. */
+  searchCheckedMs: 3_000,
   /** Newest hits among which relevance ranks. */
   rankedHits: 2_000,
   excerptCharacters: 280,

@@ -49,9 +49,13 @@ function wordsMatch(article: AnalysedArticle, plan: WordsPlan): boolean {
 
 function phraseMatches(article: AnalysedArticle, plan: PhrasePlan): boolean {
   const lists: (readonly number[])[] = [];
+  // The same word keeps the same list: `standsAsPhrase` counts repetitions by it.
+  const parts = new Map<readonly number[], readonly number[]>();
   for (const words of plan.sequence) {
-    const positions = inPart(article, positionsOf(article, plan.sign, words), plan.part);
+    const all = positionsOf(article, plan.sign, words);
+    const positions = parts.get(all) ?? inPart(article, all, plan.part);
     if (positions.length === 0) return false;
+    parts.set(all, positions);
     lists.push(positions);
   }
   return standsAsPhrase(lists, plan.slop);

@@ -52,31 +52,74 @@ function reaches(lists: Lists, from: number, slop: number): boolean {
   });
 }
 
-/** Calls `found` with the positions of each place where the phrase stands, until that answers false. */
-function eachStand(lists: Lists, slop: number, found: (positions: readonly number[]) => boolean): void {
-  if (lists.some((list) => list.length === 0)) return;
+/** Words of a phrase that have the very same positions: there must be as many of these as there are words. */
+interface Repeated {
+  list: readonly number[];
+  first: number;
+  last: number;
+  words: number;
+}
+
+function repeatedWords(lists: Lists): Repeated[] {
+  const found = new Map<readonly number[], Repeated>();
+  lists.forEach((list, index) => {
+    const known = found.get(list);
+    if (known === undefined) found.set(list, { list, first: index, last: index, words: 1 });
+    else Object.assign(known, { last: index, words: known.words + 1 });
+  });
+  return [...found.values()].filter((one) => one.words > 1);
+}
+
+function suffices({ list, first, last, words }: Repeated, from: number, slop: number): boolean {
+  return lowerBound(list, from + last + slop + 1) - lowerBound(list, from + first) >= words;
+}
+
+/** The beginnings of the windows that hold a position of every word's list near the rarest word's position. */
+function windowsAround(lists: Lists, adjusted: number, slop: number): Set<number> {
+  const starts = new Set<number>();
+  lists.forEach((list, index) => {
+    for (let i = lowerBound(list, adjusted - slop + index); i < list.length; i += 1) {
+      const start = (list[i] ?? 0) - index;
+      if (start > adjusted) break;
+      starts.add(start);
+    }
+  });
+  return starts;
+}
+
+type Found = (positions: readonly number[]) => boolean;
+
+function eachExact(lists: Lists, found: Found): void {
   const anchor = rarest(lists);
+  for (const at of lists[anchor] ?? []) {
+    const start = at - anchor;
+    const stands = lists.every((list, index) => has(list, start + index));
+    if (stands && !found(lists.map((_, index) => start + index))) return;
+  }
+}
+
+function eachSloppy(lists: Lists, slop: number, found: Found): void {
+  const repeated = repeatedWords(lists);
+  if (repeated.some((one) => one.list.length < one.words)) return;
+  const anchor = rarest(lists);
+  const tried = new Set<number>();
   // The rarest word is somewhere in every window: try the windows around each of its positions.
   for (const at of lists[anchor] ?? []) {
-    const adjusted = at - anchor;
-    if (slop === 0) {
-      const stands = lists.every((list, index) => has(list, adjusted + index));
-      if (stands && !found(lists.map((_, index) => adjusted + index))) return;
-      continue;
-    }
-    const starts = new Set<number>();
-    lists.forEach((list, index) => {
-      for (let i = lowerBound(list, adjusted - slop + index); i < list.length; i += 1) {
-        const start = (list[i] ?? 0) - index;
-        if (start > adjusted) break;
-        starts.add(start);
-      }
-    });
-    for (const start of starts) {
-      const positions = reaches(lists, start, slop) ? seat(lists, start, slop) : null;
+    for (const start of windowsAround(lists, at - anchor, slop)) {
+      if (tried.has(start)) continue;
+      tried.add(start);
+      if (!reaches(lists, start, slop) || !repeated.every((one) => suffices(one, start, slop))) continue;
+      const positions = seat(lists, start, slop);
       if (positions !== null && !found(positions)) return;
     }
   }
+}
+
+/** Calls `found` with the positions of each place where the phrase stands, until that answers false. */
+function eachStand(lists: Lists, slop: number, found: Found): void {
+  if (lists.some((list) => list.length === 0)) return;
+  if (slop === 0) eachExact(lists, found);
+  else eachSloppy(lists, slop, found);
 }
 
 /**
@@ -93,12 +136,17 @@ export function standsAsPhrase(lists: Lists, slop: number): boolean {
   return stands;
 }
 
+/** Steps that looking for all places of one phrase may take: a phrase of hundreds of words shows its first places. */
+const positionsGathered = 20_000;
+
 /** Every position that belongs to a place where the phrase stands; see `standsAsPhrase`. */
 export function phrasePositions(lists: Lists, slop: number): Set<number> {
   const all = new Set<number>();
+  let gathered = 0;
   eachStand(lists, slop, (positions) => {
     for (const position of positions) all.add(position);
-    return true;
+    gathered += positions.length;
+    return slop === 0 || gathered < positionsGathered;
   });
   return all;
 }

@@ -15,6 +15,8 @@ export interface Bounds {
 
 /** Slop up to this is written out as distances; beyond, the matcher decides. */
 const writtenSlop = 16;
+/** Words of a phrase that are written out. */
+const writtenPhrase = 100;
 const weights: Readonly<Record<ArticlePart, string>> = { any: '', headline: '', body: 'BC' };
 
 function signIn(plan: { sign: string; part: ArticlePart }): string {
@@ -51,6 +53,8 @@ class BoundsWriter {
     const terms = plan.sequence.map((words) => this.anyWord(plan, words));
     const loose = tsAnd(plan.sequence.map((words) => this.anyWord(plan, words, true)));
     const beyond = tsAnd([this.overflow, loose]);
+    // The database reads a phrase by recursion: a very long one is the matcher's.
+    if (terms.length > writtenPhrase) return { upper: loose, lower: false };
     if (plan.slop === 0) {
       const stands = terms.reduce((before, term) => tsFollowedBy(before, term, 1));
       return { upper: tsOr([stands, beyond]), lower: stands };

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { sqlAll, SqlParameters } from '../query/sqlFragment';
 import { candidateRows, verified, type After } from './rows';
-import { conditionsOf, versionArms, type Selection } from './selection';
+import { byWordsAlone, conditionsOf, hasLookedEnough, versionArms, type Selection } from './selection';
 import type { SearchSession } from './session';
 
 export interface HitCount {
@@ -18,8 +18,9 @@ const storyKey = 'coalesce((select -i.story_id from item i where i.id = v.item_i
  */
 function overCertain(selection: Selection, key: string, select: string, parameters: SqlParameters): string {
   const conditions = conditionsOf(selection, parameters);
+  const latest = selection.asksWords ? byWordsAlone(selection) : undefined;
   const where = sqlAll([conditions.candidate, conditions.certain]);
-  const arms = versionArms(selection, parameters).map(
+  const arms = versionArms(selection, parameters, latest).map(
     (arm) => `select ${key} as key from item_version v where ${sqlAll([where, arm])}`,
   );
   const limit = parameters.add(limits.hitCountExact + 1);
@@ -45,7 +46,7 @@ async function certainStories(session: SearchSession, selection: Selection): Pro
 
 /**
  * How many hits: exact to `limits.hitCountExact`, then that number as a lower bound. What the matcher has to look at is
- * counted up to `limits.searchChecked` candidates; beyond, the count is a lower bound too.
+ * counted up to `limits.searchChecked` candidates and for `limits.searchCheckedMs`; beyond, the count is a lower bound too.
  */
 export async function countHits(session: SearchSession, selection: Selection, byStory: boolean): Promise<HitCount> {
   const stories = byStory ? await certainStories(session, selection) : null;
@@ -64,7 +65,7 @@ export async function countHits(session: SearchSession, selection: Selection, by
     looked += rows.length;
     const last = rows.at(-1);
     if (rows.length < limits.searchBlock || last === undefined) return bounded(count(), true);
-    if (looked >= limits.searchChecked) return bounded(count(), false);
+    if (hasLookedEnough(selection, looked)) return bounded(count(), false);
     after = [last.at, last.item_id, last.version];
   }
   return bounded(count(), true);

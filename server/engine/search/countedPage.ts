@@ -3,7 +3,7 @@ import { sqlAll, SqlParameters } from '../query/sqlFragment';
 import { bounded, countHits, type HitCount } from './count';
 import { newestPage, placeOf, type Page, type PageRequest } from './newest';
 import { afterCondition, microseconds, type CandidateRow } from './rows';
-import { conditionsOf, versionArms, type Selection } from './selection';
+import { byWordsAlone, conditionsOf, versionArms, type Selection } from './selection';
 import type { SearchSession } from './session';
 
 export interface CountedPage extends Page, HitCount {}
@@ -21,7 +21,7 @@ async function allHits(session: SearchSession, selection: Selection, request: Pa
   const most = parameters.add(limits.hitCountExact + 1);
   const after = afterCondition(selection, request.after, parameters);
   const [offset, limit] = [parameters.add(request.start), parameters.add(request.limit + 1)];
-  const arms = versionArms(selection, parameters).map(
+  const arms = versionArms(selection, parameters, byWordsAlone(selection)).map(
     (arm) => `select v.item_id, v.version, v.published from item_version v where ${sqlAll([candidate, arm])}`,
   );
   const text = `with found as materialized (${arms.join(' union all ')}),

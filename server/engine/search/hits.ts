@@ -1,6 +1,6 @@
 import { sqlAll, type SqlParameters } from '../query/sqlFragment';
 import { newestPage } from './newest';
-import { conditionsOf, versionArms, type Selection } from './selection';
+import { byWordsAlone, conditionsOf, versionArms, type Selection } from './selection';
 import type { SearchSession } from './session';
 
 /**
@@ -26,7 +26,7 @@ export async function hitsStatement(
   const { candidate } = conditionsOf(selection, parameters);
   const most = parameters.add(limit + 1);
   if (selection.asksWords) {
-    const all = versionArms(selection, parameters).map(
+    const all = versionArms(selection, parameters, byWordsAlone(selection)).map(
       (arm) => `select v.* from item_version v where ${sqlAll([candidate, arm, extra])}`,
     );
     return `select ${columns} from (${all.join(' union all ')}) v

@@ -74,14 +74,15 @@ export async function verified<Row extends Pick<CandidateRow, 'item_id' | 'versi
   selection: Selection,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const doubtful = rows.filter((row) => !row.certain);
+  const nameOf = (row: Row): string => versionName({ itemId: row.item_id, version: row.version });
+  const doubtful = rows.filter((row) => !row.certain && !selection.known.has(nameOf(row)));
   const articles = await loadArticles(
     (text, values) => session.rows(text, values),
     doubtful.map((row) => ({ itemId: row.item_id, version: row.version })),
   );
-  return rows.filter((row) => {
-    if (row.certain) return true;
-    const article = articles.get(versionName({ itemId: row.item_id, version: row.version }));
-    return article !== undefined && planMatches(selection.plan, article, selection.now);
-  });
+  for (const row of doubtful) {
+    const article = articles.get(nameOf(row));
+    selection.known.set(nameOf(row), article !== undefined && planMatches(selection.plan, article, selection.now));
+  }
+  return rows.filter((row) => row.certain || selection.known.get(nameOf(row)) === true);
 }

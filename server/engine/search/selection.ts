@@ -1,6 +1,7 @@
+import { limits } from '@contract/limits';
 import { planOf, type Plan } from '../query/plan';
 import { sqlAll, SqlParameters } from '../query/sqlFragment';
-import { queryBounds, scopeCondition, type Scope } from '../query/toSql';
+import { hasDate, queryBounds, scopeCondition, type Scope } from '../query/toSql';
 import { overflowLexeme } from '../analyzer/vector';
 import { expandSources, readCorpus, type CorpusState } from './corpus';
 import type { SearchFilter } from './request';
@@ -18,6 +19,10 @@ export interface Selection {
   exactness: Exactness;
   /** Whether a word, and not dates and sources alone, narrows the search. */
   asksWords: boolean;
+  /** What the matcher said of versions, by `versionName`: a page and its count ask of the same ones. */
+  known: Map<string, boolean>;
+  /** When the matcher stops looking at candidates, by `performance.now()`. */
+  deadline: number;
 }
 
 export interface Conditions {
@@ -70,6 +75,8 @@ export async function select(session: SearchSession, filter: SearchFilter): Prom
     now: filter.now,
     exactness: exactnessOf(plan, corpus, filter.now),
     asksWords: asksWords(plan),
+    known: new Map(),
+    deadline: performance.now() + limits.searchCheckedMs,
   };
 }
 
@@ -87,9 +94,24 @@ export function conditionsOf(selection: Selection, parameters: SqlParameters): C
 /**
  * Which versions count, one arm a kind so that each has its index: the latest, and those that were the latest at the
  * search's `asOf` and were replaced since. Old revisions on request: all.
+ * @param latest how to say the first; see `byWordsAlone`
  */
-export function versionArms(selection: Selection, parameters: SqlParameters): string[] {
+export function versionArms(selection: Selection, parameters: SqlParameters, latest = 'v.is_latest'): string[] {
   if (selection.scope.includeOldRevisions) return ['true'];
   const asOf = parameters.add(selection.scope.asOf);
-  return ['v.is_latest', `not v.is_latest and v.superseded_at > ${asOf}::timestamptz`];
+  return [latest, `not v.is_latest and v.superseded_at > ${asOf}::timestamptz`];
+}
+
+/** Whether the matcher has looked at as many candidates, or for as long, as one search may. */
+export function hasLookedEnough(selection: Selection, looked: number): boolean {
+  return looked >= limits.searchChecked || performance.now() > selection.deadline;
+}
+
+/**
+ * How to say that a version is the latest where the word index should be asked alone: so that the indexes of latest
+ * versions are of no use. With sources or dates they may narrow the search better, and are left to the planner.
+ */
+export function byWordsAlone(selection: Selection): string {
+  const narrowed = selection.scope.sourceIds !== null || hasDate(selection.plan);
+  return narrowed ? 'v.is_latest' : 'coalesce(v.is_latest, false)';
 }
