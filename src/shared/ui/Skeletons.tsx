@@ -27,7 +27,7 @@ export function Skeletons({ count = 6, shape = 'row' }: SkeletonsProps) {
   );
 }
 
-const rows = { display: 'grid', gap: 1 } as const;
+const rows = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const tiles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' } as const;
 
 function CardSkeleton() {
