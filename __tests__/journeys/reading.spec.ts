@@ -69,6 +69,21 @@ test('a search is narrowed by what its articles have in common, and widened agai
   await expect(page).toHaveURL('/search-content-results?query=trial');
 });
 
+test('the advanced search holds a search as terms, dates and sources, and its articles lead back to it', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/search-content-filters?query=trial+AND+date:[2020-01-01+TO+*]');
+  await expect(page.getByRole('list', { name: 'Terms' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByLabel('From')).toHaveValue('2020-01-01');
+  await expect(page.getByText(/^\d+ articles?$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/query=trial\+AND\+date.*from=filters/);
+  await page.locator(articles).first().click();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Search Filters')).toBeVisible();
+});
+
 test('what cannot be read in a search is shown in place, with a mend', async ({ page }) => {
   await signIn(page);
   await page.goto('/search-content-results?query=organisation:Corvane');

@@ -33,6 +33,11 @@ export const protectedPages: readonly PageRoute[] = [
     page: async () => (await import('@client/pages/search-results/SearchResultsPage')).SearchResultsPage,
   },
   {
+    path: '/search-content-filters',
+    title: 'filters.title',
+    page: async () => (await import('@client/pages/search-filters/SearchFiltersPage')).SearchFiltersPage,
+  },
+  {
     path: '/alerts-favorites',
     title: 'alerts.title',
     page: async () => (await import('@client/pages/alerts-favorites/AlertsFavoritesPage')).AlertsFavoritesPage,

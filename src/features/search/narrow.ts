@@ -9,14 +9,16 @@ export interface Narrowing {
   without: string;
 }
 
-function clausesOf(query: string): QueryNode[] | null {
+/** The clauses that a query joins by AND at its top; null where it does not parse. */
+export function topClauses(query: string): QueryNode[] | null {
   const parsed = parseQuery(query);
   if (!parsed.ok) return null;
   if (parsed.query === null) return [];
   return parsed.query.kind === 'and' ? parsed.query.children : [parsed.query];
 }
 
-function join(clauses: readonly QueryNode[]): string {
+/** The query of clauses that must all hold. */
+export function joinClauses(clauses: readonly QueryNode[]): string {
   const [first, ...others] = clauses;
   if (!first) return '';
   if (others.length === 0) return printQuery(first);
@@ -26,13 +28,13 @@ function join(clauses: readonly QueryNode[]): string {
 
 /** The query with `field` narrowed to a whole name. A query that does not parse stays as it is. */
 export function narrowTo(query: string, field: TextField, name: string): string {
-  const clauses = clausesOf(query);
-  return clauses === null ? query : join([...clauses, { kind: 'phrase', field, text: name, slop: 0 }]);
+  const clauses = topClauses(query);
+  return clauses === null ? query : joinClauses([...clauses, { kind: 'phrase', field, text: name, slop: 0 }]);
 }
 
 /** The query within days (UTC, both included) instead of the dates that it had at its top. */
 export function narrowToDays(query: string, from: string, to: string): string {
-  const clauses = clausesOf(query);
+  const clauses = topClauses(query);
   if (clauses === null) return query;
   const range: QueryNode = {
     kind: 'range',
@@ -40,15 +42,15 @@ export function narrowToDays(query: string, from: string, to: string): string {
     from: { kind: 'day', date: from },
     to: { kind: 'day', date: to },
   };
-  return join([...clauses.filter((clause) => clause.kind !== 'range'), range]);
+  return joinClauses([...clauses.filter((clause) => clause.kind !== 'range'), range]);
 }
 
 /** The criteria at the query's top that stand beside its text: a field's, or dates. */
 export function narrowingsOf(query: string): Narrowing[] {
-  const clauses = clausesOf(query) ?? [];
+  const clauses = topClauses(query) ?? [];
   return clauses.flatMap((clause, index) => {
     const isCriterion = clause.kind === 'range' || ('field' in clause && clause.field !== 'document');
     if (!isCriterion) return [];
-    return [{ label: printQuery(clause), without: join(clauses.filter((_, other) => other !== index)) }];
+    return [{ label: printQuery(clause), without: joinClauses(clauses.filter((_, other) => other !== index)) }];
   });
 }

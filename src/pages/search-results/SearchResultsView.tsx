@@ -42,7 +42,7 @@ const faultsId = 'search-faults';
 export function SearchResultsView(props: SearchResultsViewProps) {
   const { query, parsed, results, facets, text, onSearch } = props;
   const counts = facets.data?.facetResults ?? null;
-  const advanced = advancedPath(query);
+  const advanced = advancedPath(props);
   // Where there is no room beside the articles, the facets are above them, folded.
   const [narrowing, setNarrowing] = useState(false);
   usePageTitle(query === '' ? t('search.results') : t('search.resultsFor', { query }));
@@ -71,7 +71,12 @@ export function SearchResultsView(props: SearchResultsViewProps) {
         </Button>
       </Box>
       {parsed.ok ? null : <QueryFaults id={faultsId} query={query} errors={parsed.errors} onMend={onSearch} />}
-      <Narrowings narrowings={narrowingsOf(query)} onWiden={onSearch} />
+      <Narrowings
+        narrowings={narrowingsOf(query)}
+        sources={props.sources.length}
+        onWiden={onSearch}
+        onAllSources={props.searchAllSources}
+      />
       {parsed.ok ? (
         <Box sx={columns}>
           <Box component="section" aria-label={t('search.results')} sx={{ minWidth: 0 }}>
@@ -97,9 +102,15 @@ export function SearchResultsView(props: SearchResultsViewProps) {
   );
 }
 
-const advancedPath = (query: string): string => `/search-content-filters?${new URLSearchParams({ query }).toString()}`;
+/** The search as it is, to be changed in the advanced search. */
+function advancedPath({ query, sources, sortOrder }: Pick<Results, 'query' | 'sources' | 'sortOrder'>): string {
+  const params = new URLSearchParams({ query, sort: sortOrder });
+  for (const source of sources) params.append('source', source);
+  return `/search-content-filters?${params.toString()}`;
+}
 
-function Found({ query, results, page, pages, openPage, pathOf, now, timeZone }: SearchResultsViewProps) {
+function Found(props: SearchResultsViewProps) {
+  const { results, page, pages, openPage, pathOf, now, timeZone } = props;
   const { data, error } = results;
   if (error && !results.isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
   if (!data) return <Skeletons shape="card" count={6} />;
@@ -114,7 +125,7 @@ function Found({ query, results, page, pages, openPage, pathOf, now, timeZone }:
               {t('search.firstPage')}
             </Button>
           ) : (
-            <Button component={RouterLink} to={advancedPath(query)} variant="outlined">
+            <Button component={RouterLink} to={advancedPath(props)} variant="outlined">
               {t('search.advanced')}
             </Button>
           )

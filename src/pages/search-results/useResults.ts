@@ -55,6 +55,11 @@ export function useResults() {
     parsed.ok ? { ...search, retrievalOptions: { start: 0, limit: 0, grouping, facets: true } } : skipToken,
   );
 
+  const searchAllSources = () => {
+    const next = new URLSearchParams(params);
+    next.delete('source');
+    setParams(next);
+  };
   const change = (changes: Record<string, string | null>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
@@ -71,7 +76,21 @@ export function useResults() {
 
   const hits = results.data?.hitCount ?? 0;
   const pages = Math.min(lastPage, Math.ceil(hits / pageSize));
-  return { query, fromFilters, parsed, sortOrder, byStory, page, pages, results, facets, change, openPage } as const;
+  return {
+    query,
+    sources,
+    fromFilters,
+    parsed,
+    sortOrder,
+    byStory,
+    page,
+    pages,
+    results,
+    facets,
+    change,
+    searchAllSources,
+    openPage,
+  } as const;
 }
 
 export type Results = ReturnType<typeof useResults>;

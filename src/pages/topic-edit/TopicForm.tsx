@@ -3,6 +3,7 @@ import { useFormik } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
+import { useValidateQuery } from '@client/features/query/useValidateQuery';
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/lib/texts/t';
@@ -20,7 +21,7 @@ import {
   type TopicPlace,
   type TopicValues,
 } from './topicValues';
-import { useTopicSaving, useValidateQuery } from './useTopicSaving';
+import { useTopicSaving } from './useTopicSaving';
 
 interface TopicFormProps {
   initial: TopicValues;

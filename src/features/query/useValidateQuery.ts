@@ -1,0 +1,19 @@
+import { searchEndpoints } from '@client/api/data/search';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch } from '@client/shared/redux/hooks';
+import type { ValidateQuery } from './TermDialog';
+
+/** Asks the server whether a query is right: what is wrong with it, in words, or null. */
+export function useValidateQuery(): ValidateQuery {
+  const dispatch = useAppDispatch();
+  return async (query) => {
+    if (query.trim() === '') return null;
+    const { data, error } = await dispatch(
+      searchEndpoints.endpoints.validateQuery.initiate({ query }, { subscribe: false, forceRefetch: true }),
+    );
+    if (error) return errorText(error);
+    if (!data || data.validationStatus.valid) return null;
+    return data.validationStatus.errorMessage || t('term.invalid');
+  };
+}

@@ -1,0 +1,50 @@
+import '@client/shared/lib/texts/use/query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDictionary } from '@client/features/dictionaries/useDictionary';
+import { selectOnline } from '@client/features/network/networkSlice';
+import { searched, selectSortOrder, sortChosen } from '@client/features/preferences/preferencesSlice';
+import { usePreview } from '@client/features/query/usePreview';
+import { useValidateQuery } from '@client/features/query/useValidateQuery';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { filtersOf, queryOfFilters, resultsPath, type Filters } from './filters';
+import { SearchFiltersView } from './SearchFiltersView';
+
+/** Advanced search: `/search-content-filters?query=…`, with the sources and the order that the results had. */
+export function SearchFiltersPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const preferred = useAppSelector(selectSortOrder);
+  const online = useAppSelector(selectOnline);
+  const options = useDictionary('searchOptions', online);
+  const sources = useDictionary('sources', online);
+  const validateQuery = useValidateQuery();
+  const [filters, setFilters] = useState<Filters>(() => filtersOf(params, preferred));
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+
+  const query = queryOfFilters(filters);
+  const chosen = filters.sources.map(({ id }) => id);
+  const preview = usePreview(query === null ? null : { query, sources: chosen, addAllSources: chosen.length === 0 });
+
+  const search = () => {
+    if (query === null) return;
+    dispatch(searched(query));
+    dispatch(sortChosen(filters.sort));
+    void navigate(resultsPath(query, filters));
+  };
+
+  return (
+    <SearchFiltersView
+      filters={filters}
+      query={query}
+      values={options.items?.values ?? {}}
+      sources={sources}
+      today={today}
+      preview={preview}
+      validateQuery={validateQuery}
+      onChange={(part) => setFilters({ ...filters, ...part })}
+      onSearch={search}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import type { SortOrder } from '@contract/search';
+import type { Source } from '@contract/topic';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import type { FieldValues } from '@client/features/query/completions';
+import { SourcesTree } from '@client/features/query/SourcesTree';
+import type { ValidateQuery } from '@client/features/query/TermDialog';
+import type { Preview } from '@client/features/query/usePreview';
+import { noDays } from '@client/features/search/filterSearch';
+import { t } from '@client/shared/lib/texts/t';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { named, type Filters } from './filters';
+import { DaysFields } from './DaysFields';
+import { TermsSection } from './TermsSection';
+
+interface SearchFiltersViewProps {
+  filters: Filters;
+  /** Null while there is something wrong with it. */
+  query: string | null;
+  values: FieldValues;
+  sources: {
+    items: readonly Source[];
+    status: 'idle' | 'loading' | 'loaded' | 'error';
+    error: string | null;
+    retry: () => void;
+  };
+  today: string;
+  preview: Preview;
+  validateQuery: ValidateQuery;
+  onChange: (part: Partial<Filters>) => void;
+  onSearch: () => void;
+}
+
+const sorts: readonly SortOrder[] = ['NEWEST_FIRST', 'RELEVANT_FIRST'];
+const sortTexts = { NEWEST_FIRST: 'articles.newest', RELEVANT_FIRST: 'articles.relevant' } as const;
+
+/** Advanced search: terms, dates, sources and order, and how much they would find. */
+export function SearchFiltersView(props: SearchFiltersViewProps) {
+  const { filters, query, values, sources, today, validateQuery, onChange, onSearch } = props;
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t('filters.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      <PageHeader title={t('filters.title')} note={t('filters.note')} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Section title={t('term.list')}>
+          <TermsSection filters={filters} values={values} validateQuery={validateQuery} onChange={onChange} />
+        </Section>
+        <Section title={t('filters.dates')}>
+          <DaysFields days={filters.days} today={today} onChange={(days) => onChange({ days })} />
+        </Section>
+        <Section title={t('sources.title')}>
+          <Typography variant="body2" color="textSecondary">
+            {t('filters.sourcesNote')}
+          </Typography>
+          <SourcesTree
+            label={t('sources.title')}
+            sources={sources.items}
+            status={sources.status}
+            error={sources.error}
+            onRetry={sources.retry}
+            chosen={named(filters.sources, sources.items)}
+            onChange={(chosen) => onChange({ sources: chosen })}
+          />
+        </Section>
+        <Section title={t('articles.sort')}>
+          <RadioGroup row aria-label={t('articles.sort')} value={filters.sort}>
+            {sorts.map((sort) => (
+              <FormControlLabel
+                key={sort}
+                value={sort}
+                control={<Radio size="small" />}
+                label={t(sortTexts[sort])}
+                onChange={() => onChange({ sort })}
+              />
+            ))}
+          </RadioGroup>
+        </Section>
+      </Box>
+      <Box sx={bar}>
+        <Typography variant="body2" role="status" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
+          {query === null ? t('filters.wrong') : countText(props.preview)}
+        </Typography>
+        <Button color="inherit" onClick={() => onChange(nothing)}>
+          {t('filters.clear')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={query === null}>
+          {t('search.submit')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const nothing: Partial<Filters> = { terms: [], text: null, days: noDays, sources: [] };
+
+function countText({ answer, error, stale }: Preview): string {
+  if (error !== null) return error;
+  if (answer === null || stale) return t('filters.counting');
+  if (answer.hitCount === 1) return t('articles.countOne');
+  const count = answer.hitCount.toLocaleString('en');
+  return t(answer.hitCountRelation === 'gte' ? 'articles.countMore' : 'articles.count', { count });
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+    </Paper>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mt: 2,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,81 @@
+import { parseQuery } from '@contract/query/parse';
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { FieldValues } from '@client/features/query/completions';
+import type { ListedTerm } from '@client/features/query/listedTerms';
+import { QueryEditor } from '@client/features/query/QueryEditor';
+import { TermDialog, type ValidateQuery } from '@client/features/query/TermDialog';
+import { TermList } from '@client/features/query/TermList';
+import { t } from '@client/shared/lib/texts/t';
+import { switchMode, withTerm, type Filters } from './filters';
+
+interface TermsSectionProps {
+  filters: Filters;
+  values: FieldValues;
+  validateQuery: ValidateQuery;
+  onChange: (part: Partial<Filters>) => void;
+}
+
+/** The query of the advanced search, as a list of terms or as text. */
+export function TermsSection({ filters, values, validateQuery, onChange }: TermsSectionProps) {
+  const [edited, setEdited] = useState<ListedTerm | 'new' | null>(null);
+  const { terms, text } = filters;
+  const parsed = parseQuery(text ?? '');
+  const other = switchMode(filters, text === null ? 'text' : 'list');
+  return (
+    <>
+      {text === null ? (
+        <>
+          {terms.length === 0 ? (
+            <Typography variant="body2" color="textSecondary">
+              {t('filters.noTerms')}
+            </Typography>
+          ) : (
+            <TermList terms={terms} values={values} onChange={(next) => onChange({ terms: next })} onEdit={setEdited} />
+          )}
+        </>
+      ) : (
+        <QueryEditor
+          label={t('query.label')}
+          value={text}
+          values={values}
+          errors={parsed.ok ? [] : parsed.errors}
+          placeholder={t('query.placeholder')}
+          onChange={(next) => onChange({ text: next })}
+        />
+      )}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {text === null ? (
+          <Button startIcon={<AddIcon />} variant="outlined" size="small" onClick={() => setEdited('new')}>
+            {t('term.add')}
+          </Button>
+        ) : null}
+        <Button
+          size="small"
+          disabled={other === null}
+          onClick={() => {
+            if (other) onChange(other);
+          }}
+        >
+          {t(text === null ? 'filters.asText' : 'filters.asTerms')}
+        </Button>
+      </Box>
+      {edited === null ? null : (
+        <TermDialog
+          key={edited === 'new' ? 'new' : edited.key}
+          term={edited === 'new' ? null : edited}
+          values={values}
+          validate={validateQuery}
+          onClose={() => setEdited(null)}
+          onSubmit={(term) => {
+            onChange({ terms: withTerm(terms, term, edited === 'new' ? null : edited.key) });
+            setEdited(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
