@@ -50,11 +50,11 @@ class BoundsWriter {
   }
 
   private phrase(plan: PhrasePlan): Bounds {
-    const terms = plan.sequence.map((words) => this.anyWord(plan, words));
     const loose = tsAnd(plan.sequence.map((words) => this.anyWord(plan, words, true)));
-    const beyond = tsAnd([this.overflow, loose]);
     // The database reads a phrase by recursion: a very long one is the matcher's.
-    if (terms.length > writtenPhrase) return { upper: loose, lower: false };
+    if (plan.sequence.length > writtenPhrase) return { upper: loose, lower: false };
+    const terms = plan.sequence.map((words) => this.anyWord(plan, words));
+    const beyond = tsAnd([this.overflow, loose]);
     if (plan.slop === 0) {
       const stands = terms.reduce((before, term) => tsFollowedBy(before, term, 1));
       return { upper: tsOr([stands, beyond]), lower: stands };

@@ -50,7 +50,7 @@ describe('generated articles', () => {
         expect(found.hits.map((hit) => hit.itemId)).toEqual(expected);
         expect(found).toMatchObject({ hitCount: expected.length, hitCountRelation: 'eq', cursor: null });
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   }, 60_000);
 
@@ -135,8 +135,8 @@ describe('generated articles', () => {
         expect(found.hits.map((hit) => hit.itemId)).toEqual(expected);
         expect(found.hitCount).toBe(expected.length);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
-    expect(matched).toBeGreaterThan(300);
+    expect(matched).toBeGreaterThan(200);
   }, 60_000);
 });
