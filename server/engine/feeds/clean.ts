@@ -101,7 +101,9 @@ function headingShift(html: string): number {
 const sourceOf = (attributes: Attributes): string => {
   const given = attributes.src ?? '';
   const isPlaceholder =
-    given === '' || given.startsWith('data:') || /(blank|placeholder|spacer|lazy)[^/]*\.(gif|png|svg)/i.test(given);
+    given === '' ||
+    given.startsWith('data:') ||
+    /(blank|placeholder|spacer|lazy)[^/]{0,100}\.(gif|png|svg)/i.test(given);
   if (!isPlaceholder) return given;
   const later =
     attributes['data-src'] ??
@@ -226,9 +228,9 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  */
 export function cleanHtml(html: string, base: string): string {
   const text = html.slice(0, feedLimits.clean.htmlLength).replaceAll('\u0000', '');
-  if (isNestingBomb(text)) return textAsHtml(text.replace(/<[^>]*>/g, ' '));
+  if (isNestingBomb(text)) return textAsHtml(text.replace(/<[^<>]*>/g, ' '));
   // Word's conditional sections are declarations, which would end at the first `>` within them.
-  const plain = text.replace(/<!\[(if|endif)[^\]]*\]>/gi, '');
+  const plain = text.replace(/<!\[(if|endif)[^\]<]*\]>/gi, '');
   return withoutHollow(sanitizeHtml(plain, optionsFor(plain, base))).trim();
 }
 

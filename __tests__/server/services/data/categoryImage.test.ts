@@ -90,3 +90,16 @@ describe('the picture of a category', () => {
     expect(answer.body).toMatchObject({ errorCode: 'IMAGE_INVALID' });
   });
 });
+
+describe('what is no picture at all', () => {
+  it.each([
+    ['white space', ' \ufeff '],
+    ['a million spaces before a sign that is not base64', `${' '.repeat(1_000_000)}!`],
+    ['an end without a beginning', '=='],
+  ])('is refused at once: %s', async (_name, profileGroupIcon) => {
+    const started = Date.now();
+    const refused = await create({ profileGroupIcon });
+    expect(refused).toMatchObject({ status: 400, body: { errorCode: 'IMAGE_INVALID' } });
+    expect(Date.now() - started).toBeLessThan(3_000);
+  });
+});

@@ -10,14 +10,14 @@ export const imageTexts = {
 } as const;
 
 const quality = 80;
-const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /**
  * The picture of a category: a png or jpg of at most 1 MB and 1920 by 1280, given as base64, turned upright, cropped
  * square about its middle and made a JPEG of 249 by 249. Everything else of the file (its metadata) is left behind.
  */
 export async function toCategoryImage(text: string): Promise<Buffer> {
-  const data = text.replace(/^data:[a-z/+.-]{1,40};base64,/, '');
+  const data = text.replace(/^data:[a-z/+.-]{1,40};base64,/, '').replace(/\s/g, '');
   if (!base64.test(data)) throw refused(imageTexts.type);
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length > limits.imageBytes) throw refused(imageTexts.size);
