@@ -14,6 +14,7 @@ export interface PageRoute {
 }
 
 const topicEdit = async () => (await import('@client/pages/topic-edit/TopicEditPage')).TopicEditPage;
+const topicGroups = async () => (await import('@client/pages/topic-groups/TopicGroupsPage')).TopicGroupsPage;
 const articlePage = async () => (await import('@client/pages/article/ArticlePage')).ArticlePage;
 
 /** The pages behind sign-in, in the order of the menu: a page builder adds an entry. Paths are the specification's. */
@@ -22,6 +23,14 @@ export const protectedPages: readonly PageRoute[] = [
   { path: '/topics/:topicId?', title: 'topics.edit', page: topicEdit },
   { path: '/topics/admin/:topicId?', title: 'topics.edit', page: topicEdit },
   { path: '/add-topic', title: 'topicForm.newTitle', page: topicEdit },
+  {
+    path: '/topic-list-search',
+    title: 'topicList.title',
+    page: async () => (await import('@client/pages/topic-search/TopicSearchPage')).TopicSearchPage,
+  },
+  { path: '/my-topics/:profileGroupId?', title: 'topics.user', page: topicGroups, feature: 'myTopics' },
+  { path: '/company-topics/:profileGroupId?', title: 'topics.company', page: topicGroups },
+  { path: '/watchdesk-topics/:profileGroupId?', title: 'topics.watchdesk', page: topicGroups },
   {
     path: '/topic-search-results/:topicId/:owner?',
     title: 'articles.list',

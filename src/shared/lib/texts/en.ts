@@ -1,20 +1,14 @@
-import type { alerts } from './en/alerts';
-import type { article } from './en/article';
 import { articles } from './en/articles';
-import type { channels } from './en/channels';
 import { common, errors } from './en/common';
 import { landing } from './en/landing';
-import type { query } from './en/query';
 import { search } from './en/search';
 import { session } from './en/session';
 import { shell } from './en/shell';
-import type { topicForm } from './en/topicForm';
+import { topicForm } from './en/topicForm';
+import { topicList } from './en/topicList';
 import { topics } from './en/topics';
 
-/**
- * The English catalogue: one file per language, made of parts by area. `{name}` is filled in. These parts are there from the
- * start; what one page alone says comes with that page, by its import of `texts/use/…`.
- */
+/** The English catalogue: one file per language, made of parts by area. `{name}` is filled in. */
 export const en = {
   ...articles,
   ...common,
@@ -23,11 +17,10 @@ export const en = {
   ...search,
   ...session,
   ...shell,
+  ...topicForm,
+  ...topicList,
   ...topics,
 } as const;
 
-/** The parts that come with their pages. */
-type Late = typeof alerts & typeof article & typeof channels & typeof query & typeof topicForm;
-
-export type TextKey = keyof typeof en | keyof Late;
-export type Catalogue = Readonly<Record<string, string>>;
+export type TextKey = keyof typeof en;
+export type Catalogue = Readonly<Record<TextKey, string>>;

@@ -1,0 +1,52 @@
+import type { ProfileGroup } from '@contract/topic';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { categoryPath } from './topicPaths';
+import { selectGroupCounts } from './topicSelectors';
+
+/** A category in a grid: its picture, name and counts; the whole card opens it. Deeper ones have smaller pictures. */
+export function CategoryCard({ group }: { group: ProfileGroup }) {
+  const { available, subscribed } = useAppSelector((state) => selectGroupCounts(state, group.topicType, group.id));
+  const scale = Math.max(1 - (group.depth - 1) * 0.1, 0.5);
+  return (
+    <Box component="li" sx={card}>
+      <Box sx={{ ...picture, height: 132 * scale }}>
+        {group.profileGroupIcon ? (
+          <Box component="img" src={group.profileGroupIcon} alt="" loading="lazy" sx={image} />
+        ) : (
+          <FolderOutlined sx={{ fontSize: 44 * scale, color: 'primary.main' }} />
+        )}
+      </Box>
+      <Box sx={{ p: 2 }}>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <Link component={RouterLink} to={categoryPath(group.topicType, group.id)} color="textPrimary" sx={stretched}>
+            {group.name}
+          </Link>
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
+          {t('topicList.counts', { available, subscribed })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const card = {
+  position: 'relative',
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  transition: 'border-color 120ms',
+  '&:hover, &:focus-within': { borderColor: 'primary.main' },
+} as const;
+
+const picture = { display: 'grid', placeItems: 'center', bgcolor: 'soft', overflow: 'hidden' } as const;
+const image = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
+const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;

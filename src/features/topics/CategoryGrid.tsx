@@ -1,0 +1,36 @@
+import { layout } from '@contract/limits';
+import type { ProfileGroup } from '@contract/topic';
+import Box from '@mui/material/Box';
+import { CategoryCard } from './CategoryCard';
+
+interface CategoryGridProps {
+  groups: readonly ProfileGroup[];
+  label: string;
+}
+
+const { four, three, two } = layout.categoryGrid;
+
+/** Categories beside each other: four in a line, down to one, by the width of the window. */
+export function CategoryGrid({ groups, label }: CategoryGridProps) {
+  return (
+    <Box component="ul" aria-label={label} sx={grid}>
+      {groups.map((group) => (
+        <CategoryCard key={group.id} group={group} />
+      ))}
+    </Box>
+  );
+}
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  ...columns(1),
+  [`@media (min-width: ${two}px)`]: columns(2),
+  [`@media (min-width: ${three}px)`]: columns(3),
+  [`@media (min-width: ${four}px)`]: columns(4),
+} as const;

@@ -1,0 +1,77 @@
+import { miscGroup } from '@contract/limits';
+import type { Profile } from '@contract/topic';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useMoveTopicMutation } from '@client/api/data/topics';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { notifySuccess } from '@client/shared/ui/notify';
+import { selectTopicsState } from './topicSelectors';
+import { groupsInOrder } from './groupsInOrder';
+
+interface MoveTopicDialogProps {
+  topic: Profile;
+  onClose: () => void;
+}
+
+/** Asks for the category that a topic moves to: one of the same owner. */
+export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
+  const id = useId();
+  const [target, setTarget] = useState('');
+  const state = useAppSelector(selectTopicsState);
+  const [moveTopic, { isLoading }] = useMoveTopicMutation();
+  const targets = groupsInOrder(state, topic.topicType).filter(
+    (group) => group.id !== topic.profileGroupId && group.id !== miscGroup.id,
+  );
+  const toMisc = topic.topicType === 'USER' && topic.profileGroupId !== miscGroup.id;
+  const move = async (): Promise<void> => {
+    const { error } = await moveTopic({
+      id: topic.id,
+      profileGroupId: topic.profileGroupId,
+      targetProfileGroupId: target,
+      ...(topic.topicType === 'COMPANY' ? { owner: topic.owner } : {}),
+    });
+    if (!error) notifySuccess(t('topics.moved'));
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
+      <DialogTitle id={`${id}-title`}>{t('topicList.moveTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText variant="body2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {topic.name}
+        </DialogContentText>
+        <TextField
+          select
+          fullWidth
+          label={t('topicList.target')}
+          value={target}
+          onChange={(event) => setTarget(event.target.value)}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">{t('topicList.chooseTarget')}</option>
+          {toMisc ? <option value={miscGroup.id}>{miscGroup.name}</option> : null}
+          {targets.map((group) => (
+            <option key={group.id} value={group.id}>
+              {'\u2003'.repeat(Math.max(group.depth - 1, 0)) + group.name}
+            </option>
+          ))}
+        </TextField>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+        <Button variant="contained" disabled={target === ''} loading={isLoading} onClick={() => void move()}>
+          {t('topicList.move')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { layout } from '@contract/limits';
+import type { Profile, ProfileDetail } from '@contract/topic';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect } from 'react';
+import { useTopicQuery } from '@client/api/data/topics';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+import { notifyError } from '@client/shared/ui/notify';
+
+/** What a topic is: where it stands, what it says of itself, what it looks for. A failure is told in the row, not in the card. */
+export function TopicRowDetails({ topic }: { topic: Profile }) {
+  const { data, error, isFetching, refetch } = useTopicQuery({ id: topic.id, owner: topic.owner });
+  const card = useMediaQuery(`(max-width: ${layout.mobile - 0.05}px)`, { noSsr: true });
+  const fault = error && !isFetching ? errorText(error) : null;
+  useEffect(() => {
+    if (fault !== null && !card) notifyError(fault);
+  }, [fault, card]);
+  return (
+    <Box sx={{ px: { xs: 2, sm: 6 }, pb: 2, pt: 0.5 }}>
+      {data ? <Details profile={data.profile} /> : null}
+      {!data && fault === null ? (
+        <Box role="status" aria-label={t('state.loading')}>
+          <Skeleton width="50%" />
+          <Skeleton width="80%" />
+          <Skeleton width="65%" />
+        </Box>
+      ) : null}
+      {fault !== null && !data ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('state.failed')}{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            {t('action.retry')}
+          </Button>
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+function Details({ profile }: { profile: ProfileDetail }) {
+  const sources = profile.addAllSources
+    ? t('topicList.allSources')
+    : profile.sources.map(({ name }) => name).join(', ') || t('topicList.none');
+  const facts = [
+    [t('topicList.description'), profile.description || t('topicList.none')],
+    [t('topicList.query'), profile.query || t('topicList.none')],
+    [t('topicList.sources'), sources],
+  ] as const;
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 560, mb: 1, overflowWrap: 'anywhere' }}>
+        {t('topicList.place', { category: profile.parent.name, topicName: profile.name, id: profile.id })}
+      </Typography>
+      <Box component="dl" sx={list}>
+        {facts.map(([term, fact]) => (
+          <Box key={term} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {term}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere', minWidth: 0 }}>
+              {fact}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const list = {
+  m: 0,
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 0.75,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '96px minmax(0, 1fr)' },
+  alignItems: 'baseline',
+} as const;

@@ -1,0 +1,69 @@
+import type { TopicType } from '@contract/topic';
+import Button from '@mui/material/Button';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { selectIsAdmin } from '@client/features/session/sessionSelectors';
+import { CategoryGrid } from '@client/features/topics/CategoryGrid';
+import { loadTopics } from '@client/features/topics/loadTopics';
+import { topicListPaths } from '@client/features/topics/topicPaths';
+import { managesTopics } from '@client/features/topics/topicRights';
+import {
+  selectChildGroups,
+  selectGroup,
+  selectTopicCounts,
+  selectTopicLoad,
+} from '@client/features/topics/topicSelectors';
+import { topicTypeTexts } from '@client/features/topics/topicTexts';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { StatePanel } from '@client/shared/ui/StatePanel';
+import { CategoryPage } from './CategoryPage';
+
+const typeOfPath = (pathname: string): TopicType => {
+  if (pathname.startsWith(topicListPaths.COMPANY)) return 'COMPANY';
+  return pathname.startsWith(topicListPaths.WATCHDESK) ? 'WATCHDESK' : 'USER';
+};
+
+/** An owner's categories, and with a category in the address what it holds. */
+export function TopicGroupsPage() {
+  const type = typeOfPath(useLocation().pathname);
+  const { profileGroupId } = useParams();
+  const group = useAppSelector((state) => selectGroup(state, profileGroupId ?? ''));
+  const load = useAppSelector((state) => selectTopicLoad(state, type));
+  if (!profileGroupId) return <TopLevel type={type} />;
+  if (group?.topicType === type) return <CategoryPage key={group.id} group={group} />;
+  if (load.status === 'idle' || load.status === 'loading') return <Skeletons />;
+  if (load.status === 'error') return <Failed type={type} />;
+  return <StatePanel heading="h1" title={t('topics.groupNotFound')} />;
+}
+
+function Failed({ type }: { type: TopicType }) {
+  const dispatch = useAppDispatch();
+  const { error } = useAppSelector((state) => selectTopicLoad(state, type));
+  return <ErrorState error={error} onRetry={() => void dispatch(loadTopics(type))} />;
+}
+
+function TopLevel({ type }: { type: TopicType }) {
+  const groups = useAppSelector((state) => selectChildGroups(state, type, null));
+  const counts = useAppSelector((state) => selectTopicCounts(state, type));
+  const { status } = useAppSelector((state) => selectTopicLoad(state, type));
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const title = t(topicTypeTexts[type]);
+  const add = managesTopics(type, isAdmin) ? (
+    <Button component={Link} to="/add-topic" variant="contained" size="small">
+      {t('topicList.addTopic')}
+    </Button>
+  ) : null;
+  return (
+    <>
+      <PageHeader title={title} note={t('topicList.counts', counts)} actions={add} />
+      {groups.length > 0 ? <CategoryGrid groups={groups} label={title} /> : null}
+      {groups.length === 0 && status === 'error' ? <Failed type={type} /> : null}
+      {groups.length === 0 && (status === 'idle' || status === 'loading') ? <Skeletons shape="tile" /> : null}
+      {groups.length === 0 && status === 'loaded' ? <EmptyState title={t('categories.empty')} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ProfileSearchAnswer } from '@contract/topic';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Pagination from '@mui/material/Pagination';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+import { errorText } from '@client/api/errorText';
+import { topicRows } from '@client/features/topics/topicRowsStyle';
+import { t } from '@client/shared/lib/texts/t';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { SearchField } from '@client/shared/ui/SearchField';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import type { ChipName, Tab as TabName, TopicSearch } from './useTopicSearch';
+
+type Found = ProfileSearchAnswer['profiles'][number];
+
+interface TopicSearchViewProps extends TopicSearch {
+  text: string;
+  onType: (text: string) => void;
+  row: (topic: Found) => ReactNode;
+}
+
+const chips: readonly { name: ChipName; value: boolean; text: Parameters<typeof t>[0] }[] = [
+  { name: 'subscribed', value: true, text: 'topicList.subscribed' },
+  { name: 'subscribed', value: false, text: 'topicList.unsubscribed' },
+  { name: 'favorited', value: true, text: 'topicList.favorited' },
+  { name: 'favorited', value: false, text: 'topicList.unfavorited' },
+];
+
+const tabTexts = {
+  ALL: 'topics.all',
+  USER: 'topics.user',
+  COMPANY: 'topics.company',
+  WATCHDESK: 'topics.watchdesk',
+} as const;
+
+/** The box, the chips, the tabs of the owners, and the topics found. */
+export function TopicSearchView(props: TopicSearchViewProps) {
+  const { text, tab, tabs, counts, onType, chooseTab, chip } = props;
+  const label = (name: TabName) => `${t(tabTexts[name])}${counts ? ` (${counts[name]})` : ''}`;
+  return (
+    <>
+      <PageHeader title={t('topicList.title')} />
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+        <SearchField label={t('topicList.find')} value={text} onChange={onType} />
+        <Box role="group" aria-label={t('topicList.filters')} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          {chips.map(({ name, value, text: key }) => {
+            const on = props[name] === value;
+            return (
+              <Chip
+                key={key}
+                label={t(key)}
+                aria-pressed={on}
+                color={on ? 'primary' : 'default'}
+                variant={on ? 'filled' : 'outlined'}
+                onClick={() => chip(name, value)}
+              />
+            );
+          })}
+        </Box>
+      </Stack>
+      <Tabs
+        value={tab}
+        onChange={(_event, next: TabName) => chooseTab(next)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('topicList.tabs')}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((name) => (
+          <Tab key={name} value={name} label={label(name)} id={`tab-${name}`} aria-controls="topics-found" />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="topics-found" aria-labelledby={`tab-${tab}`}>
+        <Topics {...props} />
+      </Box>
+    </>
+  );
+}
+
+function Topics({ results, query, subscribed, favorited, page, pages, openPage, row }: TopicSearchViewProps) {
+  const { data, error, isFetching, refetch } = results;
+  if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons count={8} />;
+  if (data.profiles.length === 0) {
+    const asked = query !== '' || subscribed !== undefined || favorited !== undefined;
+    return <EmptyState title={t(asked ? 'empty.results' : 'empty.topics')} />;
+  }
+  return (
+    <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms' }}>
+      <Box component="ul" aria-label={t('shell.topics')} sx={topicRows}>
+        {data.profiles.map(row)}
+      </Box>
+      {pages > 1 ? (
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_event, next) => openPage(next)}
+          aria-label={t('topicList.pages')}
+          sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
+        />
+      ) : null}
+    </Box>
+  );
+}
