@@ -116,7 +116,12 @@ function Newest({ answer }: { answer: PreviewAnswer }) {
       <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
         {t('preview.newest')}
       </Typography>
-      <Box sx={{ maxHeight: { md: 420 }, overflowY: 'auto' }}>
+      <Box
+        role="group"
+        aria-label={t('preview.newest')}
+        tabIndex={0}
+        sx={{ maxHeight: { md: 420 }, overflowY: 'auto' }}
+      >
         <ArticleList
           compact
           heading="h3"
