@@ -29,7 +29,7 @@ export function CategoryCard({ group }: { group: ProfileGroup }) {
           </Link>
         </Typography>
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
-          {t('topicList.counts', { available, subscribed })}
+          {t(available === 1 ? 'topicList.countsOne' : 'topicList.counts', { available, subscribed })}
         </Typography>
       </Box>
     </Box>

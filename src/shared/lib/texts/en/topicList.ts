@@ -23,5 +23,6 @@ export const topicList = {
   'topicList.chooseTarget': 'Choose a category',
   'topicList.addTopic': 'Add Topic',
   'topicList.categories': 'Categories',
+  'topicList.countsOne': '1 topic, {subscribed} subscribed',
   'topicList.counts': '{available} topics, {subscribed} subscribed',
 } as const;
