@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/topicList';
 import type { TopicType } from '@contract/topic';
 import Button from '@mui/material/Button';
 import { Link, useLocation, useParams } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '@client/shared/lib/texts/use/topicForm';
 import type { ArticleCard } from '@contract/article';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

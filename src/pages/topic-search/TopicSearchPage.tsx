@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/topicList';
 import type { Profile } from '@contract/topic';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { times } from '@contract/limits';

@@ -1,14 +1,21 @@
+import type { alerts } from './en/alerts';
+import type { article } from './en/article';
 import { articles } from './en/articles';
+import type { channels } from './en/channels';
 import { common, errors } from './en/common';
 import { landing } from './en/landing';
+import type { query } from './en/query';
 import { search } from './en/search';
 import { session } from './en/session';
 import { shell } from './en/shell';
-import { topicForm } from './en/topicForm';
-import { topicList } from './en/topicList';
+import type { topicForm } from './en/topicForm';
+import type { topicList } from './en/topicList';
 import { topics } from './en/topics';
 
-/** The English catalogue: one file per language, made of parts by area. `{name}` is filled in. */
+/**
+ * The English catalogue: one file per language, made of parts by area. `{name}` is filled in. These parts are there from the
+ * start; what one page alone says comes with that page, by its import of `texts/use/…`.
+ */
 export const en = {
   ...articles,
   ...common,
@@ -17,10 +24,11 @@ export const en = {
   ...search,
   ...session,
   ...shell,
-  ...topicForm,
-  ...topicList,
   ...topics,
 } as const;
 
-export type TextKey = keyof typeof en;
-export type Catalogue = Readonly<Record<TextKey, string>>;
+/** The parts that come with their pages. */
+type Late = typeof alerts & typeof article & typeof channels & typeof query & typeof topicForm & typeof topicList;
+
+export type TextKey = keyof typeof en | keyof Late;
+export type Catalogue = Readonly<Record<string, string>>;

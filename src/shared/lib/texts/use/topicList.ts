@@ -1,0 +1,4 @@
+import { topicList } from '../en/topicList';
+import { addTexts } from '../t';
+
+addTexts(topicList);
