@@ -28,7 +28,6 @@ export const topics = {
   'favourites.warning': 'Favorites full ({count}/{max}). Alerts are not limited.',
   'topics.subscribe': 'Subscribe',
   'topics.unsubscribe': 'Unsubscribe',
-  'topics.isSubscribed': 'Subscribed',
   'topics.edit': 'Edit topic',
   'topics.subscribeTo': 'Subscribe to {topicName}',
   'favourites.add': 'Add {topicName} to favorites',
