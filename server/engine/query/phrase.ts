@@ -74,13 +74,13 @@ function suffices({ list, first, last, words }: Repeated, from: number, slop: nu
   return lowerBound(list, from + last + slop + 1) - lowerBound(list, from + first) >= words;
 }
 
-/** The beginnings of the windows that hold a position of every word's list near the rarest word's position. */
-function windowsAround(lists: Lists, adjusted: number, slop: number): Set<number> {
+/** The beginnings of windows, `from` to `to`, at which some word stands: all others only hold less. */
+function windowStarts(lists: Lists, from: number, to: number): Set<number> {
   const starts = new Set<number>();
   lists.forEach((list, index) => {
-    for (let i = lowerBound(list, adjusted - slop + index); i < list.length; i += 1) {
+    for (let i = lowerBound(list, from + index); i < list.length; i += 1) {
       const start = (list[i] ?? 0) - index;
-      if (start > adjusted) break;
+      if (start > to) break;
       starts.add(start);
     }
   });
@@ -102,12 +102,13 @@ function eachSloppy(lists: Lists, slop: number, found: Found): void {
   const repeated = repeatedWords(lists);
   if (repeated.some((one) => one.list.length < one.words)) return;
   const anchor = rarest(lists);
-  const tried = new Set<number>();
-  // The rarest word is somewhere in every window: try the windows around each of its positions.
+  let next = -Infinity;
+  // The rarest word is somewhere in every window: try the windows around each of its positions, each window once.
   for (const at of lists[anchor] ?? []) {
-    for (const start of windowsAround(lists, at - anchor, slop)) {
-      if (tried.has(start)) continue;
-      tried.add(start);
+    const last = at - anchor;
+    const starts = windowStarts(lists, Math.max(next, last - slop), last);
+    next = last + 1;
+    for (const start of starts) {
       if (!reaches(lists, start, slop) || !repeated.every((one) => suffices(one, start, slop))) continue;
       const positions = seat(lists, start, slop);
       if (positions !== null && !found(positions)) return;
