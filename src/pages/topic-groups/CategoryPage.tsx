@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/topicList';
 import { limits, miscGroup } from '@contract/limits';
 import type { Profile, ProfileGroup } from '@contract/topic';
 import AddIcon from '@mui/icons-material/Add';
