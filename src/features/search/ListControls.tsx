@@ -1,7 +1,7 @@
 import type { SearchAnswer, SortOrder } from '@contract/search';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -39,19 +39,19 @@ export function ListControls({ answer, sortOrder, byStory, onSort, onGroup, chil
         slotProps={{ typography: { variant: 'body2' } }}
         sx={{ ml: { xs: 0, sm: -1.25 } }}
       />
-      <Select
-        size="small"
+      <NativeSelect
         value={sortOrder}
-        onChange={(event) => onSort(event.target.value)}
+        onChange={({ target }) => onSort(target.value === 'RELEVANT_FIRST' ? 'RELEVANT_FIRST' : 'NEWEST_FIRST')}
         inputProps={{ 'aria-label': t('articles.sort') }}
+        input={<OutlinedInput size="small" />}
         sx={{ typography: 'body2' }}
       >
         {sorts.map((sort) => (
-          <MenuItem key={sort} value={sort}>
+          <option key={sort} value={sort}>
             {t(sortTexts[sort])}
-          </MenuItem>
+          </option>
         ))}
-      </Select>
+      </NativeSelect>
     </Stack>
   );
 }

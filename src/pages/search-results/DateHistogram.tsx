@@ -1,7 +1,6 @@
 import type { FacetResults } from '@contract/search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { showDay } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
@@ -22,11 +21,15 @@ export function DateHistogram({ bars, onChoose }: DateHistogramProps) {
     <Box component="figure" aria-label={t('search.histogram')} sx={{ m: 0, mb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'stretch', gap: '2px', height: 56 }}>
         {bars.map((bar) => (
-          <Tooltip key={bar.from} title={barText(bar)}>
-            <ButtonBase aria-label={barText(bar)} onClick={() => onChoose(bar.from, bar.to)} sx={slot}>
-              <Box sx={{ ...fill, height: `${most === 0 ? 0 : (bar.count / most) * 100}%` }} />
-            </ButtonBase>
-          </Tooltip>
+          <ButtonBase
+            key={bar.from}
+            title={barText(bar)}
+            aria-label={barText(bar)}
+            onClick={() => onChoose(bar.from, bar.to)}
+            sx={slot}
+          >
+            <Box sx={{ ...fill, height: `${most === 0 ? 0 : (bar.count / most) * 100}%` }} />
+          </ButtonBase>
         ))}
       </Box>
       <Typography
