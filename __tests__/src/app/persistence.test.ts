@@ -148,10 +148,13 @@ test('a failed load keeps the topics that were there', async () => {
   expect(Object.keys(store.getState().topics.topics)).toEqual(['t1', 't2']);
 });
 
-test('a server that fails while the user is loaded signs nobody out; a refusal does', async () => {
+test.each([
+  [503, 'UNAVAILABLE'],
+  [429, 'TOO_MANY_REQUESTS'],
+])('a server that answers %i while the user is loaded signs nobody out; a refusal does', async (status, code) => {
   const inBrowser = browser();
   keepSession(inBrowser, session);
-  network.use(http.get('*/iam/v1/users', () => refusal(503, 'UNAVAILABLE', 'later')));
+  network.use(http.get('*/iam/v1/users', () => refusal(status, code, 'later')));
   const tab = await openTab(inBrowser);
   tab.store.dispatch(started());
   await waitFor(() => expect(tab.store.getState().session.userLoad.status).toBe('error'));

@@ -1,5 +1,5 @@
 import { deliveryMethods } from '@contract/limits';
-import { isUnreachable, isApiError, type ApiError } from '@client/api/apiError';
+import { blamesToken, isApiError, isRefusal, type ApiError } from '@client/api/apiError';
 import { personEndpoints } from '@client/api/iam/person';
 import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
 import { loadFavourites } from '@client/features/favourites/favouriteListeners';
@@ -45,7 +45,7 @@ export const loadPersonal = (): AppThunk<Promise<void>> => async (dispatch, getS
   const error = user.error ?? settings.error;
   if (error) {
     const known = isApiError(error) ? error : null;
-    if (known && !isUnreachable(known)) dispatch(sessionLost(known));
+    if (known && (blamesToken(known) || isRefusal(known))) dispatch(sessionLost(known));
     else if (getState().network.online) {
       const retry = { label: t('action.retry'), run: () => void dispatch(loadPersonal()) };
       notify({ text: t('session.stale'), variant: 'warning', action: retry });
