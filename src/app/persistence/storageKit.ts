@@ -44,6 +44,7 @@ function sessionWins(mine: object, before: object | null, kept: object): boolean
 /** The storages of all persisted slices, tied to the other tabs. */
 export function makeStorageKit({ backends, channel, getState, follow }: KitOptions): StorageKit {
   let sessionRead = false;
+  let leftAt = 0;
   const keptSession = async (): Promise<unknown> => {
     try {
       return inside(await backends.small.get('session'), 'state');
@@ -70,7 +71,11 @@ export function makeStorageKit({ backends, channel, getState, follow }: KitOptio
         const id = await owner();
         return id === null ? null : `${id}:${slice}`;
       },
-      follow: (state) => follow(slice, state),
+      follow: (state) => {
+        // A write of before the sign-out, met late, must not bring the session back.
+        const late = slice === 'session' && getState().session.token === null && obtainedAt(state) > 0;
+        if (!late || obtainedAt(state) > leftAt) follow(slice, state);
+      },
       trouble: () => undefined,
       ...(slice === 'session' ? { wins: sessionWins } : {}),
     });
@@ -98,6 +103,7 @@ export function makeStorageKit({ backends, channel, getState, follow }: KitOptio
     storages,
     keptSession,
     clearLarge: async () => {
+      leftAt = Date.now();
       for (const name of persistedNames) if (persistedSlices[name].personal) storages[name].forget();
       try {
         await backends.large.clear();
