@@ -1,0 +1,216 @@
+import type { PreviewAnswer } from '@contract/search';
+import type { ProfileBody, ProfileDetail } from '@contract/topic';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { Snackbars } from '@client/app/Snackbars';
+import { AppTheme } from '@client/app/theme/AppTheme';
+import { TopicEditPage } from '@client/pages/topic-edit/TopicEditPage';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { gate, network, person, refusal, topic, tree, withNetwork } from '../../support/network';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+
+const preview = (hitCount: number): PreviewAnswer => ({
+  hitCount,
+  hitCountRelation: 'eq',
+  newest: [],
+  days: [],
+  alerts: 0,
+  asOf: '2026-11-20T08:00:00.000Z',
+});
+
+const detail = (more: Partial<ProfileDetail> = {}): ProfileDetail => ({
+  ...topic('t1'),
+  details: '',
+  query: 'insulin',
+  sources: [],
+  addAllSources: true,
+  publishOnly: false,
+  parent: { id: 'g1', name: 'Group g1' },
+  pausedUntil: null,
+  sendEmpty: false,
+  ...more,
+});
+
+const answers = [
+  http.get('*/data/v1/search/options', () =>
+    HttpResponse.json({ searchOptions: { sortOrders: [], groupings: [], fields: [], values: {} } }),
+  ),
+  http.get('*/data/v1/sources', () => HttpResponse.json({ sources: [], total: 0 })),
+  http.post('*/data/v1/query/preview', () => HttpResponse.json(preview(7))),
+  http.post('*/data/v1/query/validate', () =>
+    HttpResponse.json({ validationStatus: { valid: true, errorMessage: '', errors: [] } }),
+  ),
+];
+
+/** The page at an address, come to from the list of topics. */
+async function open(at: string) {
+  network.use(...answers);
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.COMPANY.status).toBe('loaded'));
+  const router = createMemoryRouter(
+    [
+      { path: '/topics/:topicId?', element: <TopicEditPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/my-topics', at] },
+  );
+  render(
+    <Provider store={store}>
+      <AppTheme>
+        <RouterProvider router={router} />
+        <Snackbars />
+      </AppTheme>
+    </Provider>,
+  );
+  return router;
+}
+
+async function addTerm(value: string) {
+  await user.click(screen.getByRole('button', { name: 'Add term' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add term' }));
+  await user.type(dialog.getByLabelText('Value'), value);
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await screen.findByRole('button', { name: `Edit ${value}` });
+}
+
+const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+
+test('a topic without sources asks; No saves nothing, Yes saves it with all sources and goes back', async () => {
+  const saved: ProfileBody[] = [];
+  const router = await open('/topics/g1');
+  network.use(
+    http.post<never, ProfileBody>('*/data/v1/profiles', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ profile: detail() });
+    }),
+  );
+  await user.type(await screen.findByLabelText('Topic Title'), 'Insulin');
+  await addTerm('insulin');
+  await save();
+  const question = within(await screen.findByRole('dialog'));
+  question.getByText('Do you want to include all sources to this topic?');
+  await user.click(question.getByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(saved).toEqual([]);
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await screen.findByText('Topic successfully created.');
+  expect(saved).toMatchObject([
+    { name: 'Insulin', query: 'insulin', sources: [], addAllSources: true, profileGroupId: 'g1' },
+  ]);
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/topics/g1'));
+});
+
+test('neither terms nor sources: the other question', async () => {
+  await open('/topics/g1');
+  await user.type(await screen.findByLabelText('Topic Title'), 'Everything');
+  await save();
+  await screen.findByText('Terms or sources are required. Do you want to include all sources to the topic?');
+});
+
+test('a title is required, and not longer than 100 characters', async () => {
+  await open('/topics/g1');
+  const title = await screen.findByLabelText('Topic Title');
+  await save();
+  await screen.findByText('Topic Title is required field');
+  await user.click(title);
+  await user.paste('x'.repeat(101));
+  await save();
+  await screen.findByText('Maximum length is 100 characters.');
+});
+
+test('a refused save says why in its place and keeps what was typed', async () => {
+  network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
+  await open('/topics/t1');
+  network.use(
+    http.put('*/data/v1/profiles/t1', () =>
+      HttpResponse.json(
+        { errorCode: 'VALIDATION', errorMessage: 'No.', fields: { name: 'This name is taken.' } },
+        { status: 400 },
+      ),
+    ),
+  );
+  const title = await screen.findByLabelText('Topic Title');
+  await user.clear(title);
+  await user.type(title, 'Renamed');
+  await save();
+  await screen.findByText('This name is taken.');
+  expect(title).toHaveValue('Renamed');
+});
+
+test('a query that the server refuses is not saved, and text that does not parse does not become a list', async () => {
+  network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
+  await open('/topics/t1');
+  await user.click(await screen.findByRole('button', { name: 'Text' }));
+  const query = screen.getByLabelText('Query');
+  expect(query).toHaveValue('insulin');
+  await user.type(query, ' AND');
+  await user.click(screen.getByRole('button', { name: 'Terms' }));
+  await screen.findByText('Syntax Error, cannot parse insulin AND');
+  await user.clear(query);
+  await user.type(query, 'fine');
+  network.use(
+    http.post('*/data/v1/query/validate', () =>
+      HttpResponse.json({ validationStatus: { valid: false, errorMessage: 'Too broad.', errors: [] } }),
+    ),
+  );
+  await save();
+  await screen.findByText('Too broad.');
+});
+
+test('the last answer of the preview wins, whichever comes last', async () => {
+  network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
+  const slow = gate();
+  await open('/topics/t1');
+  network.use(
+    http.post<never, { query: string }>('*/data/v1/query/preview', async ({ request }) => {
+      const { query } = await request.json();
+      if (query !== 'insulin') return HttpResponse.json(preview(2));
+      await slow.opened;
+      return HttpResponse.json(preview(1));
+    }),
+  );
+  await screen.findByLabelText('Topic Title');
+  await addTerm('pump');
+  await screen.findByText('articles match now');
+  slow.open();
+  await waitFor(() => expect(screen.getByText('articles match now').parentElement).toHaveTextContent('2 articles'));
+});
+
+test('a topic that is not there is not a page', async () => {
+  network.use(http.get('*/data/v1/profiles/t9', () => refusal(404, 'NOT_FOUND', 'Not found')));
+  await open('/topics/t9');
+  await screen.findByRole('heading', { name: 'Page does not exists.' });
+});
+
+test('a reader who opens a company topic is told, and led to its results', async () => {
+  const shared = detail({ id: 't5', topicType: 'COMPANY', owner: person.departmentID });
+  network.use(
+    http.get('*/data/v1/profiles/company', () => HttpResponse.json(tree([shared]))),
+    http.get('*/data/v1/profiles/t5', () => HttpResponse.json({ profile: shared })),
+  );
+  const router = await open('/topics/t5');
+  await screen.findByText('You do not have permission to edit this profile.');
+  expect(router.state.location.pathname).toMatch(/^\/topic-search-results\/t5/);
+});
+
+test('leaving a changed form asks first', async () => {
+  const router = await open('/topics/g1');
+  await user.type(await screen.findByLabelText('Topic Title'), 'Draft');
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(screen.getByLabelText('Topic Title')).toHaveValue('Draft');
+  await user.click(await screen.findByRole('link', { name: 'Home' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
