@@ -71,6 +71,12 @@ export const protectedPages: readonly PageRoute[] = [
     admin: true,
   },
   {
+    path: '/outbox/:id?',
+    title: 'outbox.title',
+    page: async () => (await import('@client/pages/outbox/OutboxPage')).OutboxPage,
+    admin: true,
+  },
+  {
     path: '/help',
     title: 'shell.help',
     page: async () => (await import('@client/pages/help/HelpPage')).HelpPage,

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { AppearanceChoice } from './AppearanceChoice';
 import { menuEntries, type MenuEntry } from './menuEntries';
 
-const noFlags = {};
+const nothing = { features: {} };
 
 interface AccountMenuItemsProps {
   /** Where the menu hangs; null: it is closed. */
@@ -26,7 +26,7 @@ export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
   const user = useAppSelector(selectUser);
   const isAdmin = useAppSelector(selectIsAdmin);
   const settings = useAppSelector(selectSettings);
-  const { admin, account } = menuEntries(isAdmin, settings?.features ?? noFlags);
+  const { admin, account } = menuEntries(isAdmin, settings ?? nothing);
   const item = ({ path, text }: MenuEntry) => (
     <MenuItem key={path} component={Link} to={path} onClick={onClose}>
       {t(text)}

@@ -23,12 +23,19 @@ const account: readonly MenuEntry[] = [
   { text: 'shell.changePassword', path: '/change-password', feature: 'changePassword' },
 ];
 
-type Flags = Readonly<Record<string, boolean>>;
+interface Offered {
+  features: Readonly<Record<string, boolean>>;
+  /** Whether the server keeps mails to be seen. */
+  outbox?: boolean | undefined;
+}
 
 /** The entries of the right menu: those whose page exists, whose flag is on, and the admin section for administrators only. */
-export function menuEntries(isAdmin: boolean, features: Flags): { admin: MenuEntry[]; account: MenuEntry[] } {
+export function menuEntries(
+  isAdmin: boolean,
+  { features, outbox = false }: Offered,
+): { admin: MenuEntry[]; account: MenuEntry[] } {
   const shown = ({ path, feature }: MenuEntry) =>
-    hasPage(path) && (feature === undefined || features[feature] === true);
+    hasPage(path) && (feature === undefined || features[feature] === true) && (path !== '/outbox' || outbox);
   const help: MenuEntry = { text: 'shell.help', path: isAdmin ? '/help/admin' : '/help', feature: 'help' };
   return { admin: isAdmin ? admin.filter(shown) : [], account: [...account, help].filter(shown) };
 }

@@ -5,6 +5,8 @@ import { t } from '@client/shared/lib/texts/t';
 
 interface AmountFieldProps {
   label: string;
+  /** Shown with the field, where no table's head says what it is. */
+  caption?: string | undefined;
   value: number;
   disabled: boolean;
   /** Called with 1 to 200 only, and only with another number than there was. */
@@ -12,7 +14,7 @@ interface AmountFieldProps {
 }
 
 /** The most articles in an alert: digits or nothing; it is sent with Enter or on leaving the field. */
-export function AmountField({ label, value, disabled, onCommit }: AmountFieldProps) {
+export function AmountField({ label, caption, value, disabled, onCommit }: AmountFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft === null ? value : Number(draft);
   const valid = draft !== '' && typed >= 1 && typed <= limits.alertAmountMax;
@@ -24,6 +26,7 @@ export function AmountField({ label, value, disabled, onCommit }: AmountFieldPro
   return (
     <TextField
       size="small"
+      label={caption}
       value={disabled ? value : (draft ?? value)}
       disabled={disabled}
       error={!disabled && !valid}
@@ -36,7 +39,7 @@ export function AmountField({ label, value, disabled, onCommit }: AmountFieldPro
         if (key === 'Enter') commit();
         if (key === 'Escape') setDraft(null);
       }}
-      sx={{ width: 152 }}
+      sx={{ width: 140 }}
       slotProps={{ htmlInput: { 'aria-label': label, inputMode: 'numeric', autoComplete: 'off' } }}
     />
   );

@@ -4,6 +4,8 @@ import { frequencyCategories, type FrequencyOption } from './frequencyOptions';
 
 interface FrequencySelectProps {
   label: string;
+  /** Shown with the field, where no table's head says what it is. */
+  caption?: string | undefined;
   value: number;
   options: readonly FrequencyOption[];
   disabled: boolean;
@@ -11,7 +13,7 @@ interface FrequencySelectProps {
 }
 
 /** How often an alert comes: the browser's own list, in its groups. */
-export function FrequencySelect({ label, value, options, disabled, onChange }: FrequencySelectProps) {
+export function FrequencySelect({ label, caption, value, options, disabled, onChange }: FrequencySelectProps) {
   const groups = frequencyCategories.map((category) => ({
     category,
     options: options.filter((option) => option.category === category),
@@ -20,10 +22,11 @@ export function FrequencySelect({ label, value, options, disabled, onChange }: F
     <TextField
       select
       size="small"
+      label={caption}
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(Number(event.target.value))}
-      sx={{ minWidth: 168 }}
+      sx={{ minWidth: 168, flex: 1 }}
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
     >
       {groups

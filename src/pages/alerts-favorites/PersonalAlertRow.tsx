@@ -30,7 +30,8 @@ interface PersonalAlertProps {
 /** An own topic's alert is on when both of its numbers are set. */
 const hasAlert = ({ frequency, limit }: Profile): boolean => frequency !== null && limit !== null;
 
-function parts({ topic, subscription, options, timeZone, onToggle, onChange }: PersonalAlertProps) {
+function parts(props: PersonalAlertProps, captions = false) {
+  const { topic, subscription, options, timeZone, onToggle, onChange } = props;
   const on = hasAlert(topic);
   const { name } = topic;
   const frequency = topic.frequency ?? limits.personalAlertFrequencyDefault;
@@ -52,6 +53,7 @@ function parts({ topic, subscription, options, timeZone, onToggle, onChange }: P
     frequency: (
       <FrequencySelect
         label={t('alerts.frequencyOf', { topic: name })}
+        caption={captions ? t('alerts.frequency') : undefined}
         value={frequency}
         options={options}
         disabled={!on}
@@ -61,6 +63,7 @@ function parts({ topic, subscription, options, timeZone, onToggle, onChange }: P
     amount: (
       <AmountField
         label={t('alerts.amountOf', { topic: name })}
+        caption={captions ? t('alerts.amount') : undefined}
         value={topic.limit ?? limits.alertAmountDefault}
         disabled={!on}
         onCommit={(amount) => void onChange(topic, { amount })}
@@ -94,7 +97,7 @@ export function PersonalAlertRow(props: PersonalAlertProps) {
 }
 
 export function PersonalAlertCard(props: PersonalAlertProps) {
-  const { on, link, toggle, frequency, amount, next, delivery } = parts(props);
+  const { on, link, toggle, frequency, amount, next, delivery } = parts(props, true);
   return (
     <Card sx={{ p: 1.5, mb: 1 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
@@ -103,7 +106,7 @@ export function PersonalAlertCard(props: PersonalAlertProps) {
       </Stack>
       {on ? (
         <>
-          <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+          <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
             {frequency}
             {amount}
           </Stack>

@@ -4,6 +4,7 @@ import { articles } from './en/articles';
 import type { channels } from './en/channels';
 import { common, errors } from './en/common';
 import { landing } from './en/landing';
+import type { outbox } from './en/outbox';
 import type { query } from './en/query';
 import { search } from './en/search';
 import { session } from './en/session';
@@ -28,7 +29,13 @@ export const en = {
 } as const;
 
 /** The parts that come with their pages. */
-type Late = typeof alerts & typeof article & typeof channels & typeof query & typeof topicForm & typeof topicList;
+type Late = typeof alerts &
+  typeof article &
+  typeof channels &
+  typeof outbox &
+  typeof query &
+  typeof topicForm &
+  typeof topicList;
 
 export type TextKey = keyof typeof en | keyof Late;
 export type Catalogue = Readonly<Record<string, string>>;

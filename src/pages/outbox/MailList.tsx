@@ -1,0 +1,50 @@
+import type { OutboxMail } from '@contract/alert';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
+import { Link as RouterLink } from 'react-router-dom';
+import { showMinute } from '@client/shared/lib/showInstant';
+import { t } from '@client/shared/lib/texts/t';
+import { MailState } from './MailState';
+
+interface MailListProps {
+  mails: readonly OutboxMail[];
+  id: string | undefined;
+  page: number;
+  timeZone: string | undefined;
+}
+
+export function MailList({ mails, id, page, timeZone }: MailListProps) {
+  return (
+    <Paper variant="outlined" component="nav" aria-label={t('outbox.list')}>
+      <List sx={{ p: 0.75 }}>
+        {mails.map((mail) => (
+          <ListItem key={mail.id} disablePadding>
+            <ListItemButton
+              component={RouterLink}
+              to={`/outbox/${mail.id}`}
+              state={{ page }}
+              selected={mail.id === id}
+              aria-current={mail.id === id ? 'page' : undefined}
+              sx={{ display: 'block', px: 1.25, py: 1 }}
+            >
+              <Box sx={line}>
+                <Box component="span" sx={{ ...cut, flex: 1 }}>
+                  {mail.recipient}
+                </Box>
+                <time dateTime={mail.createdAt}>{showMinute(mail.createdAt, timeZone)}</time>
+              </Box>
+              <Box sx={{ typography: 'subtitle2', ...cut }}>{mail.subject}</Box>
+              {mail.state === 'sent' ? null : <MailState state={mail.state} />}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Paper>
+  );
+}
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const line = { display: 'flex', gap: 1, typography: 'caption', color: 'text.secondary' } as const;

@@ -1,0 +1,94 @@
+import type { OutboxMailAnswer } from '@contract/alert';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import type { Static } from 'typebox';
+import { useId, useState } from 'react';
+import { showMinute } from '@client/shared/lib/showInstant';
+import { t } from '@client/shared/lib/texts/t';
+import { MailFrame } from './MailFrame';
+import { MailHeaders } from './MailHeaders';
+import { MailState } from './MailState';
+
+interface MailReaderProps {
+  answer: Static<typeof OutboxMailAnswer>;
+  timeZone: string | undefined;
+}
+
+const parts = ['html', 'text', 'headers'] as const;
+type Part = (typeof parts)[number];
+
+/** One mail: as mail programs show it, as plain text, and its headers. */
+export function MailReader({ answer, timeZone }: MailReaderProps) {
+  const { mail, html, text, headers } = answer;
+  const [part, setPart] = useState<Part>('html');
+  const id = useId();
+  return (
+    <Paper variant="outlined" component="article" aria-labelledby={`${id}-subject`} sx={{ overflow: 'hidden' }}>
+      <Box sx={{ p: 2, pb: 1 }}>
+        <Typography variant="h2" id={`${id}-subject`} sx={{ overflowWrap: 'anywhere' }}>
+          {mail.subject}
+        </Typography>
+        <Box sx={facts}>
+          <span>{t('outbox.to', { recipient: mail.recipient })}</span>
+          <time dateTime={mail.sentAt ?? mail.createdAt}>{showMinute(mail.sentAt ?? mail.createdAt, timeZone)}</time>
+          <MailState state={mail.state} />
+        </Box>
+        {mail.lastError === null ? null : (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {mail.lastError}
+          </Alert>
+        )}
+      </Box>
+      <Tabs
+        value={part}
+        onChange={(_event, next: Part) => setPart(next)}
+        aria-label={t('outbox.parts')}
+        sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {parts.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            label={t(`outbox.part.${one}`)}
+            id={`${id}-${one}`}
+            aria-controls={`${id}-panel`}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${part}`}>
+        {part === 'html' ? <MailFrame html={html} title={mail.subject} /> : null}
+        {part === 'text' ? (
+          <Box component="pre" sx={plain} tabIndex={0}>
+            {text}
+          </Box>
+        ) : null}
+        {part === 'headers' ? <MailHeaders headers={headers} /> : null}
+      </Box>
+    </Paper>
+  );
+}
+
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'center',
+  mt: 0.75,
+  typography: 'caption',
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+} as const;
+
+const plain = {
+  m: 0,
+  p: 2,
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace',
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,36 @@
+import '@client/shared/lib/texts/use/alerts';
+import '@client/shared/lib/texts/use/outbox';
+import { limits } from '@contract/limits';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useParams } from 'react-router-dom';
+import { useOutboxMailQuery, useOutboxQuery } from '@client/api/alert/editions';
+import { selectSettings } from '@client/features/session/sessionSelectors';
+import { usePageState } from '@client/shared/lib/usePageState';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { OutboxView } from './OutboxView';
+
+const pageSize = limits.tablePageLarge;
+const refreshMs = 10_000;
+
+/** The mails that would have gone out, for the demo's administrator. */
+export function OutboxPage() {
+  const { id } = useParams();
+  const [page, openPage] = usePageState();
+  const timeZone = useAppSelector(selectSettings)?.timezone;
+  const mails = useOutboxQuery(
+    { start: (page - 1) * pageSize, limit: pageSize },
+    { pollingInterval: refreshMs, skipPollingIfUnfocused: true },
+  );
+  const mail = useOutboxMailQuery(id ?? skipToken);
+  return (
+    <OutboxView
+      mails={mails}
+      mail={mail}
+      id={id}
+      page={page}
+      pages={Math.ceil((mails.data?.total ?? 0) / pageSize)}
+      timeZone={timeZone}
+      onPage={openPage}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { OutboxMail, OutboxMailAnswer } from '@contract/alert';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import type { Static } from 'typebox';
+import { Link as RouterLink } from 'react-router-dom';
+import { isApiError } from '@client/api/apiError';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { MailList } from './MailList';
+import { MailReader } from './MailReader';
+
+interface Asked<T> {
+  /** Of the newest answer, whatever was asked for. */
+  data?: T | undefined;
+  /** Of what is asked for now. */
+  currentData?: T | undefined;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+interface OutboxViewProps {
+  mails: Asked<{ mails: OutboxMail[]; total: number }>;
+  mail: Asked<Static<typeof OutboxMailAnswer>>;
+  /** The mail that is read. */
+  id: string | undefined;
+  page: number;
+  pages: number;
+  timeZone: string | undefined;
+  onPage: (page: number) => void;
+}
+
+/** The list and what is read side by side; one of the two where it is narrow. */
+export function OutboxView(props: OutboxViewProps) {
+  const { mails, id, page } = props;
+  const total = mails.data?.total;
+  return (
+    <>
+      <PageHeader title={t('outbox.title')} note={total ? t('outbox.note', { count: total }) : t('outbox.noteEmpty')} />
+      {id === undefined ? null : (
+        <Button
+          component={RouterLink}
+          to="/outbox"
+          state={{ page }}
+          startIcon={<ArrowBack />}
+          sx={{ display: { md: 'none' }, mb: 1 }}
+        >
+          {t('outbox.back')}
+        </Button>
+      )}
+      <Content {...props} />
+    </>
+  );
+}
+
+function Content(props: OutboxViewProps) {
+  const { mails, id, page, pages, timeZone, onPage } = props;
+  const { data, error, refetch } = mails;
+  if (error && !data) {
+    if (isApiError(error) && error.status === 404) {
+      return <EmptyState icon={<OutboxOutlined />} title={t('outbox.absent')} text={t('outbox.absent.text')} />;
+    }
+    return <ErrorState error={errorText(error)} onRetry={refetch} />;
+  }
+  if (!data) return <Skeletons shape="row" count={8} />;
+  if (data.total === 0 && id === undefined) {
+    return <EmptyState icon={<OutboxOutlined />} title={t('outbox.empty')} text={t('outbox.empty.text')} />;
+  }
+  return (
+    <Box sx={columns}>
+      <Box sx={id === undefined ? undefined : { display: { xs: 'none', md: 'block' } }}>
+        <MailList mails={data.mails} id={id} page={page} timeZone={timeZone} />
+        {pages > 1 ? (
+          <Pagination
+            size="small"
+            count={pages}
+            page={page}
+            onChange={(_event, next) => onPage(next)}
+            aria-label={t('outbox.pages')}
+            sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}
+          />
+        ) : null}
+      </Box>
+      <Reading {...props} />
+    </Box>
+  );
+}
+
+function Reading({ id, mail, timeZone }: OutboxViewProps) {
+  if (id === undefined) {
+    return (
+      <Box sx={{ display: { xs: 'none', md: 'block' }, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        <EmptyState icon={<MailOutlined />} title={t('outbox.choose')} />
+      </Box>
+    );
+  }
+  if (mail.currentData) return <MailReader key={id} answer={mail.currentData} timeZone={timeZone} />;
+  if (mail.error) return <ErrorState error={errorText(mail.error)} onRetry={mail.refetch} />;
+  return <Skeletons shape="tile" count={2} />;
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(260px, 340px) minmax(0, 1fr)' },
+} as const;

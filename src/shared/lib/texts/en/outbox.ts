@@ -1,0 +1,18 @@
+export const outbox = {
+  'outbox.title': 'Outbox',
+  'outbox.note': '{count} mails, kept here instead of being sent',
+  'outbox.noteEmpty': 'Mails are kept here instead of being sent',
+  'outbox.empty': 'No mail has been written yet',
+  'outbox.empty.text': 'Alerts that become due appear here by themselves.',
+  'outbox.absent': 'There is no outbox here',
+  'outbox.absent.text': 'This server hands its mails to a mail server.',
+  'outbox.choose': 'Choose a mail to read it here',
+  'outbox.list': 'Mails',
+  'outbox.pages': 'Pages of mails',
+  'outbox.back': 'All mails',
+  'outbox.to': 'To {recipient}',
+  'outbox.parts': 'Parts of the mail',
+  'outbox.part.html': 'As received',
+  'outbox.part.text': 'Plain text',
+  'outbox.part.headers': 'Headers',
+} as const;

@@ -1,0 +1,4 @@
+import { outbox } from '../en/outbox';
+import { addTexts } from '../t';
+
+addTexts(outbox);
