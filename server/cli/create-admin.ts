@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { defaultRealm } from '@contract/limits';
 import { readConfig } from '@server/config';
-import { connect, openOrJoin } from '@server/db/connect';
+import { connect, openDatabaseBeside } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
 import { createAdministrator } from '@server/services/iam/administrators/createAdministrator';
 
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const realm = values.realm ?? config.signOn.default?.realm ?? defaultRealm;
   const password = await readPassword();
-  const database = await openOrJoin({ ...config, say });
+  const database = await openDatabaseBeside({ ...config, say });
   const connection = connect(database.url, { name: 'create-admin' });
   try {
     await migrate(database.url, { say });

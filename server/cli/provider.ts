@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readConfig } from '@server/config';
-import { connect, openOrJoin } from '@server/db/connect';
+import { connect, openDatabaseBeside } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
 import type { Db } from '@server/db/schema';
 import { importSources } from '@server/engine/provider/importSources';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     return;
   }
   const text = await readFile(file, 'utf8');
-  const database = await openOrJoin({ ...readConfig(process.env), say });
+  const database = await openDatabaseBeside({ ...readConfig(process.env), say });
   const connection = connect(database.url, { name: 'provider' });
   try {
     await migrate(database.url, { say });

@@ -54,13 +54,6 @@ export async function openDatabaseBeside(options: OpenOptions): Promise<OpenData
   return openDatabase(running === undefined ? options : { ...options, databaseUrl: running });
 }
 
-/** The database of the server that runs beside us, if there is one; else it is opened for this moment. */
-export async function openOrJoin(options: OpenOptions): Promise<OpenDatabase> {
-  const running = options.databaseUrl === undefined ? await findRunning(options.dataDir) : undefined;
-  if (running !== undefined) return { url: running, embedded: true, close: () => Promise.resolve() };
-  return openDatabase(options);
-}
-
 /** A pool of connections to the database. Connects when first used. */
 export function connect(url: string, options: ConnectOptions): Connection {
   const { name, max = DEFAULT_CONNECTIONS, statementTimeoutMs = 0, onError = () => undefined } = options;
