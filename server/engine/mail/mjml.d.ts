@@ -6,6 +6,6 @@ declare module 'mjml' {
   }
   export default function mjml2html(
     source: string,
-    options?: { validationLevel?: 'strict' | 'soft' | 'skip' },
+    options?: { validationLevel?: 'strict' | 'soft' | 'skip'; fonts?: Record<string, string> },
   ): Promise<MjmlResult>;
 }

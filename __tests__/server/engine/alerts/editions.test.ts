@@ -60,6 +60,8 @@ describe('editions', () => {
     expect(mail?.text).not.toContain('Before anyone subscribed');
     expect(mail?.text.indexOf('New <and> last')).toBeLessThan(mail?.text.indexOf('Old & first') ?? -1);
     expect(mail?.html).toContain('New &lt;and&gt; last');
+    // Reading a mail tells nobody: nothing is loaded from elsewhere.
+    expect(mail?.html).not.toMatch(/<link|@import|googleapis/);
     expect(mail?.html).toContain(`https://news.example.com/topic-search-results/${topic.id}`.slice(0, 24));
 
     await make(noon);
