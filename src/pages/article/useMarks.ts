@@ -6,8 +6,7 @@ export function useMarks(content: RefObject<HTMLElement | null>, drawn: unknown)
   const [at, setAt] = useState<number | null>(null);
 
   useEffect(() => {
-    // The marks are in HTML that is set as a whole: only the document knows how many there are.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the HTML is set as a whole: only the document knows its marks
     setCount(marksOf(content).length);
     setAt(null);
   }, [content, drawn]);
