@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant } from './common';
+import { limits } from './limits';
 
 /** GET /alert/v1/outputoptions: a frequency's number to its label. */
 export const OutputOptionsAnswer = Type.Object({ outputFrequencies: Type.Record(Type.String(), Type.String()) });
@@ -28,7 +29,7 @@ export type SubscribeAnswer = Static<typeof SubscribeAnswer>;
 
 /** POST /alert/v1/profiles/company/{profileId}/subscribe/{deliveryMethod}, …/unsubscribe/…: administrators, a list of user ids. */
 export const SubscribePeopleParams = Type.Object({ profileId: Id, deliveryMethod: Type.Integer() });
-export const SubscribePeopleBody = Type.Array(Id, { maxItems: 10_000 });
+export const SubscribePeopleBody = Type.Array(Id, { maxItems: limits.departmentPeople });
 export type SubscribePeopleBody = Static<typeof SubscribePeopleBody>;
 
 /** PUT /alert/v1/subscriptions/{profileId} */

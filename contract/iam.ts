@@ -169,29 +169,3 @@ export const ChannelRemoval = Type.Object({
 export type ChannelRemoval = Static<typeof ChannelRemoval>;
 /** GET /iam/v1/department/channels/{id}/topics, and POST /iam/v1/department/channels/delete {ids} for several. */
 export const ChannelIdsBody = Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 500 }) });
-
-/** GET /iam/v1/usergroups */
-export const UserGroupsQuery = Type.Object({
-  ...Paging.properties,
-  role: Type.Optional(Type.Union([Type.Literal('OWNER'), Type.Literal('MEMBER')])),
-  /** A person's owner id or uid. */
-  ownerId: Type.Optional(Type.String({ minLength: 1, maxLength: 320 })),
-  query: Type.Optional(Type.String({ maxLength: 200 })),
-});
-export const UserGroup = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  description: Type.String(),
-  members: Type.Array(
-    Type.Object({
-      uid: Type.String(),
-      ownerId: Type.String(),
-      isOwner: Type.Boolean(),
-      givenName: Type.String(),
-      surName: Type.String(),
-    }),
-  ),
-  sharedArticlesNotifications: Type.Integer(),
-});
-export type UserGroup = Static<typeof UserGroup>;
-export const UserGroupsAnswer = Type.Object({ usergroups: Type.Array(UserGroup), total: Type.Integer() });

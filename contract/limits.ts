@@ -32,6 +32,8 @@ export const limits = {
   sectionDepth: 5,
   groupName: 40,
   groupDescription: 50,
+  /** People of a department that can be chosen, for a group or a subscription, in one call. */
+  departmentPeople: 10_000,
   userField: 50,
   externalRecipients: 10,
   markAllAsReadFrom: 2,

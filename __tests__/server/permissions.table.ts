@@ -88,6 +88,31 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: company,
     call: (world) => ({ url: `/iam/v1/usergroups?role=OWNER&ownerId=${world.people.user.userId}` }),
   },
+  'POST /iam/v1/usergroups': { expected: signedIn, call: body({ name: 'New', description: 'A group', users: [] }) },
+  'PUT /iam/v1/usergroups/update/owner': {
+    // An administrator reassigns the groups of somebody who leaves the department.
+    expected: company,
+    call: async (world) => ({
+      body: { newOwnerId: world.people.admin.userId, usergroupsIds: [await world.userGroup()] },
+    }),
+  },
+  'GET /iam/v1/usergroups/:id': { expected: company, call: oneUserGroup() },
+  'PUT /iam/v1/usergroups/:id': {
+    // An administrator sees the group, and only its owner changes it.
+    expected: [401, 404, 200, 403],
+    call: async (world) => ({
+      ...(await oneUserGroup()(world)),
+      body: { name: 'Changed', description: 'A group', users: [] },
+    }),
+  },
+  'DELETE /iam/v1/usergroups/:id': { expected: [401, 404, 200, 403], call: oneUserGroup() },
+  // The plain user is its owner, and cannot leave; the administrator is no member.
+  'PUT /iam/v1/usergroups/:id/leave': { expected: [401, 404, 409, 404], call: oneUserGroup('/leave') },
+  'POST /iam/v1/usergroups/:id/members': {
+    expected: company,
+    call: async (world) => ({ ...(await oneUserGroup('/members')(world)), body: { users: [world.people.admin.uid] } }),
+  },
+  'GET /iam/v1/department/colleagues': { expected: signedIn },
 
   // Channels: administrators', and of their own department
   'GET /iam/v1/department/channels': { expected: adminsAlone },
@@ -252,6 +277,10 @@ async function companyProfile(world: World): Promise<Partial<Call>> {
 async function subscribePeople(world: World, what: string): Promise<Partial<Call>> {
   const { id } = await world.companyTopic();
   return { url: `/alert/v1/profiles/company/${id}/${what}/6`, body: [world.people.user.userId] };
+}
+
+function oneUserGroup(rest = '') {
+  return async (world: World) => ({ url: `/iam/v1/usergroups/${await world.userGroup()}${rest}` });
 }
 
 function oneChannel(rest = '') {

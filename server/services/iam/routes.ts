@@ -1,6 +1,7 @@
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { channelRoutes } from './channels/routes';
+import { colleagueRoutes } from './colleagues/routes';
 import { currentUserRoutes } from './current-user/routes';
 import { imageRoutes } from './image/routes';
 import { settingsRoutes } from './settings/routes';
@@ -11,6 +12,7 @@ import { userGroupRoutes } from './user-groups/routes';
 /** People, their settings, and what administrators manage. */
 export function iamRoutes(app: HttpApp, deps: Deps): void {
   channelRoutes(app, deps);
+  colleagueRoutes(app, deps);
   currentUserRoutes(app, deps);
   imageRoutes(app, deps);
   settingsRoutes(app, deps);

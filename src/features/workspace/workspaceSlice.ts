@@ -1,4 +1,4 @@
-import type { UserGroup } from '@contract/iam';
+import type { UserGroup } from '@contract/userGroups';
 import type { NotificationGroup } from '@contract/workspace';
 import { createSlice } from '@reduxjs/toolkit';
 import { errorText } from '@client/api/errorText';

@@ -83,3 +83,124 @@ describe('user groups', () => {
     expect((await list(admin, `?role=OWNER&ownerId=${stranger.userId}`)).status).toBe(404);
   });
 });
+
+describe('a user group', () => {
+  const url = '/iam/v1/usergroups';
+  const body = (users: SignedIn[], rest = {}) => ({
+    name: '  Dermatology ',
+    description: ' Skin ',
+    users: users.map(({ uid }) => uid),
+    ...rest,
+  });
+  const make = async (by: SignedIn, users: SignedIn[]): Promise<string> =>
+    (await server().call(by, 'POST', url, body(users))).body.id;
+  const read = (who: SignedIn, id: string) => server().call(who, 'GET', `${url}/${id}`);
+  const change = (who: SignedIn, id: string, given: unknown) => server().call(who, 'PUT', `${url}/${id}`, given);
+  const people = async (id: string): Promise<[string, boolean][]> =>
+    (await read(admin, id)).body.members.map((one: { uid: string; isOwner: boolean }) => [one.uid, one.isOwner]);
+
+  it('is made by anybody, who owns it, with people of the department', async () => {
+    const made = await server().call(member, 'POST', url, body([owner, owner, member]));
+    expect(made).toMatchObject({ status: 200, body: { name: 'Dermatology', description: 'Skin' } });
+    expect(await people(made.body.id)).toEqual([
+      [member.uid, true],
+      [owner.uid, false],
+    ]);
+    expect((await server().call(member, 'POST', url, body([stranger]))).status).toBe(404);
+  });
+
+  it('is refused with what is wrong with each field', async () => {
+    const refused = await server().call(owner, 'POST', url, { name: ' ', description: 'x'.repeat(51), users: [] });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        errorCode: 'VALIDATION',
+        fields: {
+          name: 'User group name is required field',
+          description: 'Maximum length is 50 characters.',
+        },
+      },
+    });
+    const other = await server().call(owner, 'POST', url, { name: 'x'.repeat(41), description: '', users: [] });
+    expect(other.body.fields).toEqual({
+      name: 'Maximum length is 40 characters.',
+      description: 'User group description is required field',
+    });
+  });
+
+  it('is seen by its members and administrators, changed by its owner, and known to nobody else', async () => {
+    const id = await make(owner, [member]);
+    const outsider = await server().person({ id: owner.departmentId, realm: owner.realm, name: '' });
+    for (const [who, seen, changed] of [
+      [owner, 200, 200],
+      [member, 200, 403],
+      [admin, 200, 403],
+      [outsider, 404, 404],
+      [stranger, 404, 404],
+    ] as const) {
+      expect((await read(who, id)).status).toBe(seen);
+      expect((await change(who, id, body([member]))).status).toBe(changed);
+    }
+    expect((await server().call(member, 'DELETE', `${url}/${id}`)).status).toBe(403);
+    expect((await server().call(owner, 'DELETE', `${url}/${id}`)).status).toBe(200);
+    expect((await read(owner, id)).status).toBe(404);
+  });
+
+  it('keeps who came while its owner was editing', async () => {
+    const id = await make(owner, [member]);
+    await server().call(admin, 'POST', `${url}/${id}/members`, { users: [admin.uid, member.userId] });
+    // The form had the one member, and takes that one out.
+    await change(owner, id, body([owner], { usersBefore: [owner.uid, member.uid] }));
+    expect(await people(id)).toEqual([
+      [owner.uid, true],
+      [admin.uid, false],
+    ]);
+    await change(owner, id, body([]));
+    expect(await people(id)).toEqual([[owner.uid, true]]);
+  });
+
+  it('is left by a member, once, and never by its owner', async () => {
+    const id = await make(owner, [member]);
+    const leave = (who: SignedIn) => server().call(who, 'PUT', `${url}/${id}/leave`);
+    expect((await leave(owner)).status).toBe(409);
+    expect((await leave(member)).status).toBe(200);
+    expect((await leave(member)).status).toBe(404);
+    expect(await people(id)).toEqual([[owner.uid, true]]);
+  });
+
+  it('passes to another owner, with others or not at all', async () => {
+    const first = await make(owner, [member]);
+    const second = await make(owner, []);
+    const theirs = await make(member, []);
+    const pass = (who: SignedIn, to: SignedIn, usergroupsIds: string[]) =>
+      server().call(who, 'PUT', `${url}/update/owner`, { newOwnerId: to.userId, usergroupsIds });
+    expect((await pass(owner, member, [first, theirs])).status).toBe(404);
+    expect((await pass(member, member, [first])).status).toBe(403);
+    expect((await pass(owner, stranger, [first])).status).toBe(404);
+    expect((await pass(admin, member, [first, second, theirs])).status).toBe(200);
+    expect(await people(first)).toEqual([
+      [member.uid, true],
+      [owner.uid, false],
+    ]);
+    expect(await people(second)).toEqual([
+      [member.uid, true],
+      [owner.uid, false],
+    ]);
+    // Two at the same time end with one owner.
+    await Promise.all([pass(admin, admin, [first]), pass(admin, owner, [first]), pass(member, admin, [first])]);
+    expect((await people(first)).filter(([, isOwner]) => isOwner)).toHaveLength(1);
+  });
+
+  it('is chosen from the whole department by name, and from nobody else', async () => {
+    const { body: answer } = await server().call(member, 'GET', '/iam/v1/department/colleagues');
+    expect(answer.users).toContainEqual({
+      id: owner.userId,
+      uid: 'owner@example.com',
+      firstName: 'Olga',
+      lastName: 'Owner',
+      email: 'owner@example.com',
+    });
+    expect(answer.users.map(({ uid }: { uid: string }) => uid)).not.toContain(stranger.uid);
+    expect(answer.total).toBe(answer.users.length);
+  });
+});

@@ -1,30 +1,68 @@
-import { UserGroupsAnswer, UserGroupsQuery } from '@contract/iam';
-import { limits } from '@contract/limits';
+import { Done, IdParams } from '@contract/common';
+import {
+  GroupMembersBody,
+  GroupOwnerBody,
+  UserGroup,
+  UserGroupBody,
+  UserGroupChangeBody,
+  UserGroupsAnswer,
+  UserGroupsQuery,
+} from '@contract/userGroups';
 import type { HttpApp } from '@server/http/app';
-import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
-import { forbidden, notFound } from '@server/http/errors';
-import { findColleague, listUserGroups } from './store';
+import {
+  addMembers,
+  changeOwner,
+  createUserGroup,
+  deleteUserGroup,
+  leaveUserGroup,
+  updateUserGroup,
+  userGroupOf,
+  userGroupsOf,
+} from './rules';
 
-/** GET /iam/v1/usergroups: the groups one owns or belongs to; an administrator may ask for a colleague's. */
-export function userGroupRoutes(app: HttpApp, deps: Deps): void {
-  const { db } = deps;
+const user = { access: 'user' } as const;
+const path = '/iam/v1/usergroups';
+const done = { status: 'ok' } as const;
+
+/** Groups of a department's people: everybody makes groups, owners change them, members leave them. */
+export function userGroupRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
-    '/iam/v1/usergroups',
-    { config: { access: 'user' }, schema: { querystring: UserGroupsQuery, response: { 200: UserGroupsAnswer } } },
-    async ({ caller, query }) => {
-      const { role, query: text = '', start = 0, limit = limits.tablePageLarge } = query;
-      const userId = await whose(deps, caller, query.ownerId);
-      const wanted = { departmentId: caller.departmentId, userId, role, query: text.trim(), start, limit };
-      return listUserGroups(db, wanted, caller.userId);
+    path,
+    { config: user, schema: { querystring: UserGroupsQuery, response: { 200: UserGroupsAnswer } } },
+    ({ caller, query }) => userGroupsOf(db, caller, query),
+  );
+  app.post(path, { config: user, schema: { body: UserGroupBody, response: { 200: UserGroup } } }, ({ caller, body }) =>
+    createUserGroup(db, caller, body),
+  );
+  app.put(
+    `${path}/update/owner`,
+    { config: user, schema: { body: GroupOwnerBody, response: { 200: Done } } },
+    async ({ caller, body }) => {
+      await changeOwner(db, caller, body);
+      return done;
     },
   );
-}
 
-async function whose({ db }: Deps, caller: Caller, ownerId: string | undefined): Promise<string> {
-  if (ownerId === undefined) return caller.userId;
-  const userId = await findColleague(db, caller.departmentId, ownerId);
-  if (userId === undefined) throw notFound();
-  if (userId !== caller.userId && caller.role !== 'ADMIN') throw forbidden();
-  return userId;
+  const one = { config: user, schema: { params: IdParams, response: { 200: UserGroup } } };
+  const change = { config: user, schema: { params: IdParams, response: { 200: Done } } };
+  app.get(`${path}/:id`, one, ({ caller, params }) => userGroupOf(db, caller, params.id));
+  app.put(
+    `${path}/:id`,
+    { config: user, schema: { ...one.schema, body: UserGroupChangeBody } },
+    ({ caller, params, body }) => updateUserGroup(db, caller, params.id, body),
+  );
+  app.delete(`${path}/:id`, change, async ({ caller, params }) => {
+    await deleteUserGroup(db, caller, params.id);
+    return done;
+  });
+  app.put(`${path}/:id/leave`, change, async ({ caller, params }) => {
+    await leaveUserGroup(db, caller, params.id);
+    return done;
+  });
+  app.post(
+    `${path}/:id/members`,
+    { config: user, schema: { ...one.schema, body: GroupMembersBody } },
+    ({ caller, params, body }) => addMembers(db, caller, params.id, body.users),
+  );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { UserGroup } from '@contract/iam';
-import type { Db } from '@server/db/schema';
+import type { UserGroup, UserGroupsAnswer } from '@contract/userGroups';
+import type { Db, Tx } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
 
 export interface GroupsWanted {
   departmentId: string;
@@ -13,11 +14,7 @@ export interface GroupsWanted {
 }
 
 /** The groups of a person, by name, each with its members; `readerId` is who has the unread documents counted. */
-export async function listUserGroups(
-  db: Db,
-  wanted: GroupsWanted,
-  readerId: string,
-): Promise<{ usergroups: UserGroup[]; total: number }> {
+export async function listUserGroups(db: Db, wanted: GroupsWanted, readerId: string): Promise<UserGroupsAnswer> {
   const found = db
     .selectFrom('user_group as g')
     .innerJoin('user_group_member as m', 'm.group_id', 'g.id')
@@ -35,15 +32,73 @@ export async function listUserGroups(
     .offset(wanted.start)
     .limit(wanted.limit)
     .execute();
+  return { usergroups: await withPeople(db, groups, readerId), total };
+}
+
+/** A group of the department. */
+export async function findGroup(
+  db: Db,
+  departmentId: string,
+  id: string,
+  readerId: string,
+): Promise<UserGroup | undefined> {
+  const groups = await db
+    .selectFrom('user_group')
+    .select(['id', 'name', 'description'])
+    .where('id', '=', id)
+    .where('department_id', '=', departmentId)
+    .execute();
+  const [group] = await withPeople(db, groups, readerId);
+  return group;
+}
+
+/** What a change needs to know of a group before it is made. */
+export interface GroupRow {
+  id: string;
+  isMember: boolean;
+  isOwner: boolean;
+}
+
+/** Groups of the caller's department and what the caller is in them, locked in the order of their ids. */
+export async function lockGroups(tx: Tx, caller: Caller, ids: readonly string[]): Promise<GroupRow[]> {
+  const groups = await tx
+    .selectFrom('user_group')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('department_id', '=', caller.departmentId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  // Read after the lock is had: whoever held it may have changed this.
+  const memberships = await tx
+    .selectFrom('user_group_member')
+    .select(['group_id', 'is_owner'])
+    .where('group_id', 'in', [...ids])
+    .where('user_id', '=', caller.userId)
+    .execute();
+  const mine = new Map(memberships.map(({ group_id, is_owner }) => [group_id, is_owner]));
+  return groups.map(({ id }) => ({ id, isMember: mine.has(id), isOwner: mine.get(id) ?? false }));
+}
+
+/** The owner ids of all who are in a group. */
+export async function membersOf(tx: Tx, id: string): Promise<string[]> {
+  const rows = await tx.selectFrom('user_group_member').select('user_id').where('group_id', '=', id).execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+async function withPeople(
+  db: Db,
+  groups: readonly Pick<UserGroup, 'id' | 'name' | 'description'>[],
+  readerId: string,
+): Promise<UserGroup[]> {
   const ids = groups.map(({ id }) => id);
   const members = await listMembers(db, ids);
   const unread = await countUnread(db, readerId, ids);
-  const usergroups = groups.map((group) => ({
+  return groups.map((group) => ({
     ...group,
     members: members.filter(({ groupId }) => groupId === group.id),
     sharedArticlesNotifications: unread.get(group.id) ?? 0,
   }));
-  return { usergroups, total };
 }
 
 async function listMembers(db: Db, groupIds: string[]) {
@@ -80,13 +135,21 @@ async function countUnread(db: Db, userId: string, groupIds: string[]): Promise<
   return new Map(rows.map(({ group_id, count }) => [group_id ?? '', count]));
 }
 
-/** A person of the department, by owner id or by uid. */
-export async function findColleague(db: Db, departmentId: string, name: string): Promise<string | undefined> {
-  const row = await db
+/** People of the department by what they are called by, owner id or uid; who is not of it is left out. */
+export async function findColleagues(
+  db: Db | Tx,
+  departmentId: string,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const keys = names.map((name) => name.trim().toLowerCase());
+  const rows = await db
     .selectFrom('user_account')
-    .select('id')
+    .select(['id', 'uid'])
     .where('department_id', '=', departmentId)
-    .where((eb) => eb.or([eb('id', '=', name), eb('uid', '=', name.toLowerCase())]))
-    .executeTakeFirst();
-  return row?.id;
+    .where(sql<boolean>`(id = any(${keys}::text[]) or uid = any(${keys}::text[]))`)
+    .execute();
+  const idOf = new Map(rows.flatMap(({ id, uid }) => [[id, id] as const, [uid, id] as const]));
+  return new Map(
+    names.flatMap((name) => [[name, idOf.get(name.trim().toLowerCase()) ?? ''] as const].filter(([, id]) => id !== '')),
+  );
 }

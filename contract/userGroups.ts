@@ -1,0 +1,73 @@
+import { Type, type Static } from 'typebox';
+import { Id, Paging } from './common';
+import { limits } from './limits';
+
+const PersonName = Type.String({ minLength: 1, maxLength: 320 });
+const People = Type.Array(PersonName, { maxItems: limits.departmentPeople });
+
+/** GET /iam/v1/usergroups */
+export const UserGroupsQuery = Type.Object({
+  ...Paging.properties,
+  role: Type.Optional(Type.Union([Type.Literal('OWNER'), Type.Literal('MEMBER')])),
+  /** A person's owner id or uid. */
+  ownerId: Type.Optional(PersonName),
+  query: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type UserGroupsQuery = Static<typeof UserGroupsQuery>;
+
+/** GET /iam/v1/usergroups/{id}: the owner first, then the members by name. */
+export const UserGroup = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  members: Type.Array(
+    Type.Object({
+      uid: Type.String(),
+      ownerId: Type.String(),
+      isOwner: Type.Boolean(),
+      givenName: Type.String(),
+      surName: Type.String(),
+    }),
+  ),
+  sharedArticlesNotifications: Type.Integer(),
+});
+export type UserGroup = Static<typeof UserGroup>;
+export const UserGroupsAnswer = Type.Object({ usergroups: Type.Array(UserGroup), total: Type.Integer() });
+export type UserGroupsAnswer = Static<typeof UserGroupsAnswer>;
+
+/** POST /iam/v1/usergroups: `users` are uids or owner ids of the department; the caller owns the group and is in it. */
+export const UserGroupBody = Type.Object({
+  name: Type.String({ maxLength: 200 }),
+  description: Type.String({ maxLength: 200 }),
+  users: People,
+});
+export type UserGroupBody = Static<typeof UserGroupBody>;
+
+/**
+ * PUT /iam/v1/usergroups/{id}: `users` are all members afterwards. Where `usersBefore` says who was in it when the form
+ * was opened, only the difference is applied, so that who came or left meanwhile stays so.
+ */
+export const UserGroupChangeBody = Type.Object({ ...UserGroupBody.properties, usersBefore: Type.Optional(People) });
+export type UserGroupChangeBody = Static<typeof UserGroupChangeBody>;
+
+/** PUT /iam/v1/usergroups/update/owner: all of these groups, or none. A uid or an owner id. */
+export const GroupOwnerBody = Type.Object({
+  newOwnerId: PersonName,
+  usergroupsIds: Type.Array(Id, { minItems: 1, maxItems: 1_000 }),
+});
+export type GroupOwnerBody = Static<typeof GroupOwnerBody>;
+
+/** POST /iam/v1/usergroups/{id}/members: adds people, who may be in it already. */
+export const GroupMembersBody = Type.Object({ users: People });
+
+/** GET /iam/v1/department/colleagues: the whole department by name, for choosing people; the caller is among them. */
+export const Colleague = Type.Object({
+  id: Type.String(),
+  uid: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+});
+export type Colleague = Static<typeof Colleague>;
+export const ColleaguesAnswer = Type.Object({ users: Type.Array(Colleague), total: Type.Integer() });
+export type ColleaguesAnswer = Static<typeof ColleaguesAnswer>;

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Tx } from '@server/db/schema';
+
+interface GroupTexts {
+  name: string;
+  description: string;
+}
+
+/** A new group with its owner; its id. */
+export async function insertGroup(
+  tx: Tx,
+  departmentId: string,
+  ownerId: string,
+  { name, description }: GroupTexts,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('user_group')
+    .values({ department_id: departmentId, name, description })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('user_group_member').values({ group_id: id, user_id: ownerId, is_owner: true }).execute();
+  return id;
+}
+
+export async function renameGroup(tx: Tx, id: string, { name, description }: GroupTexts): Promise<void> {
+  await tx.updateTable('user_group').set({ name, description }).where('id', '=', id).execute();
+}
+
+export async function removeGroup(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('user_group').where('id', '=', id).execute();
+}
+
+/** Adds people; those who are in the group stay as they are. */
+export async function addToGroup(tx: Tx, id: string, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await sql`insert into user_group_member (group_id, user_id)
+    select ${id}, person from unnest(${[...userIds]}::text[]) as person
+    on conflict do nothing`.execute(tx);
+}
+
+/** Takes people out of the group, but never its owner. */
+export async function removeFromGroup(tx: Tx, id: string, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .deleteFrom('user_group_member')
+    .where('group_id', '=', id)
+    .where('is_owner', '=', false)
+    .where(sql<boolean>`user_id = any(${[...userIds]}::text[])`)
+    .execute();
+}
+
+/** Gives groups another owner, who may have been a member; the one before stays as a member. */
+export async function setOwner(tx: Tx, ids: readonly string[], userId: string): Promise<void> {
+  await tx
+    .updateTable('user_group_member')
+    .set({ is_owner: false })
+    .where('group_id', 'in', [...ids])
+    .execute();
+  await tx
+    .insertInto('user_group_member')
+    .values(ids.map((id) => ({ group_id: id, user_id: userId, is_owner: true })))
+    .onConflict((conflict) => conflict.columns(['group_id', 'user_id']).doUpdateSet({ is_owner: true }))
+    .execute();
+}
