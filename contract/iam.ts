@@ -96,7 +96,7 @@ export const ChangePasswordBody = Type.Object({
   newPassword: Type.String({ minLength: 1, maxLength: 1024 }),
 });
 
-/** GET /iam/v1/timezones: grouped by region, `offset` in minutes at the moment of the answer. */
+/** GET /iam/v1/timezones: grouped by region, `label` the place, `offset` in minutes at the moment of the answer. */
 export const TimeZone = Type.Object({
   id: Type.String(),
   label: Type.String(),

@@ -5,3 +5,6 @@ import '@client/shared/lib/texts/use/article';
 import '@client/shared/lib/texts/use/channels';
 import '@client/shared/lib/texts/use/query';
 import '@client/shared/lib/texts/use/topicForm';
+
+// jsdom lays nothing out, so that it has nowhere to scroll to.
+Element.prototype.scrollIntoView = () => undefined;

@@ -12,10 +12,27 @@ const knownByOldName = [
   'US/Pacific',
 ];
 
+/** Places that some platforms list by a name that they no longer have. */
+const nowNamed: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
 export interface NamedZone {
   /** The IANA name. */
   id: string;
-  /** For people: the place, with the offset of the moment. */
+  /** For people: the place. Its offset changes during a year, so that it is no part of the name. */
   label: string;
   /** The part of the world that it is listed under. */
   region: string;
@@ -30,7 +47,8 @@ export function isTimeZone(name: string): boolean {
 
 /** Every time zone as it is at an instant, by region, and within it by name. */
 export function listTimeZones(at: Date): NamedZone[] {
-  const names = new Set([...Intl.supportedValuesOf('timeZone'), ...knownByOldName]);
+  const listed = Intl.supportedValuesOf('timeZone').map((name) => nowNamed[name] ?? name);
+  const names = new Set([...listed, ...knownByOldName]);
   return [...names]
     .sort()
     .map((id) => describe(id, at))
@@ -41,12 +59,6 @@ function describe(id: string, at: Date): NamedZone {
   const [first = id, ...rest] = id.split('/');
   const isPlain = rest.length === 0;
   const offset = Math.round(IANAZone.create(id).offset(at.getTime()));
-  const place = (isPlain ? first : rest.join(' – ')).replaceAll('_', ' ');
-  return { id, label: `(UTC${sign(offset)}) ${place}`, region: isPlain ? 'Other' : first, offset };
-}
-
-function sign(offset: number): string {
-  const minutes = Math.abs(offset);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const label = (isPlain ? first : rest.join(' – ')).replaceAll('_', ' ');
+  return { id, label, region: isPlain ? 'Other' : first, offset };
 }

@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 
 /** The local reading of an instant in a time zone, as if it were UTC, in milliseconds. */
-function localMs(at: number, timeZone: string): number {
+export function localMs(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',

@@ -3,6 +3,7 @@ import type { article } from './en/article';
 import { articles } from './en/articles';
 import type { channels } from './en/channels';
 import { common, errors } from './en/common';
+import type { dates } from './en/dates';
 import { landing } from './en/landing';
 import type { outbox } from './en/outbox';
 import type { query } from './en/query';
@@ -32,6 +33,7 @@ export const en = {
 type Late = typeof alerts &
   typeof article &
   typeof channels &
+  typeof dates &
   typeof outbox &
   typeof query &
   typeof topicForm &

@@ -1,0 +1,4 @@
+import { dates } from '../en/dates';
+import { addTexts } from '../t';
+
+addTexts(dates);

@@ -1,0 +1,32 @@
+/** As a whole rather than line by line: four hundred lines are drawn while somebody types. */
+export const tree = {
+  maxHeight: 400,
+  overflowY: 'auto',
+  p: 0.5,
+  '& [role=treeitem]': {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: 2,
+    px: 1.25,
+    py: 0.75,
+    borderRadius: 0.75,
+    fontSize: '0.875rem',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'quiet' },
+  },
+  '& [aria-level="1"]': { fontWeight: 600 },
+  '& [aria-level="1"] > span::before': {
+    content: '"›"',
+    display: 'inline-block',
+    width: 20,
+    textAlign: 'center',
+    mr: 0.5,
+    color: 'text.secondary',
+  },
+  '& [aria-expanded=true] > span::before': { rotate: '90deg' },
+  '& [aria-level="2"]': { pl: 5 },
+  '& [aria-selected=true]': { color: 'primary.main', fontWeight: 600 },
+  '& [data-active=true]': { bgcolor: 'soft', outline: '1px solid', outlineColor: 'divider' },
+  '& small': { fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+} as const;
