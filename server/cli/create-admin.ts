@@ -6,6 +6,7 @@ import { readConfig } from '@server/config';
 import { connect, openDatabaseBeside } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
 import { createAdministrator } from '@server/services/iam/administrators/createAdministrator';
+import { runCommand, say } from './support/terminal';
 
 const usage = `npm run create-admin -- --department "Acme Research" --email ada@acme.example --first-name Ada --last-name Admin [--realm watchdesk]
 
@@ -14,8 +15,9 @@ The password is asked for; where there is no terminal, it is the first line of t
 `;
 
 /** Makes the first administrator of a real department. */
-async function main(): Promise<void> {
+async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
+    args,
     options: {
       department: { type: 'string' },
       email: { type: 'string' },
@@ -28,8 +30,7 @@ async function main(): Promise<void> {
   const { department, email, 'first-name': firstName, 'last-name': lastName } = values;
   if (values.help || !department || !email || !firstName || !lastName) {
     say(usage);
-    process.exitCode = values.help ? 0 : 2;
-    return;
+    return values.help ? 0 : 2;
   }
   const config = readConfig(process.env);
   const realm = values.realm ?? config.signOn.default?.realm ?? defaultRealm;
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     await connection.close();
     await database.close();
   }
+  return 0;
 }
 
 async function readPassword(): Promise<string> {
@@ -85,11 +87,4 @@ async function askHidden(question: string): Promise<string> {
   }
 }
 
-function say(sentence: string): void {
-  process.stdout.write(sentence.endsWith('\n') ? sentence : `${sentence}\n`);
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -6,6 +6,7 @@ import type { Db } from '@server/db/schema';
 import { importSources } from '@server/engine/provider/importSources';
 import { importTopics } from '@server/engine/provider/importTopics';
 import { readOpml } from '@server/engine/provider/opml';
+import { runCommand, say } from './support/terminal';
 
 const usage = `npm run provider -- import-sources FILE.opml
 npm run provider -- import-topics FILE.json
@@ -28,13 +29,11 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /** What the provider manages from the terminal. */
-async function main(): Promise<void> {
-  const [name = '', file] = process.argv.slice(2);
+async function main([name = '', file]: string[]): Promise<number> {
   const command = commands[name];
   if (!command || file === undefined) {
     say(usage);
-    process.exitCode = name === '--help' ? 0 : 2;
-    return;
+    return name === '--help' ? 0 : 2;
   }
   const text = await readFile(file, 'utf8');
   const database = await openDatabaseBeside({ ...readConfig(process.env), say });
@@ -46,13 +45,7 @@ async function main(): Promise<void> {
     await connection.close();
     await database.close();
   }
+  return 0;
 }
 
-function say(sentence: string): void {
-  process.stdout.write(sentence.endsWith('\n') ? sentence : `${sentence}\n`);
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -16,7 +16,7 @@ interface Migration {
   checksum: string;
 }
 
-interface AppliedMigration {
+export interface AppliedMigration {
   number: number;
   name: string;
   checksum: string;
@@ -24,6 +24,8 @@ interface AppliedMigration {
 
 export interface MigrateOptions {
   folder?: string;
+  /** Apply none with a greater number. */
+  upTo?: number;
   /** Told the name of each migration that was applied. */
   say?: (sentence: string) => void;
 }
@@ -34,7 +36,8 @@ export interface MigrateOptions {
  * fails; where an applied file has been changed since; and where the database is newer than this release.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
-  const migrations = await readMigrations(options.folder ?? FOLDER);
+  const { upTo = Number.POSITIVE_INFINITY } = options;
+  const migrations = (await readMigrations(options.folder ?? FOLDER)).filter(({ number }) => number <= upTo);
   const client = new pg.Client({ connectionString: url, application_name: 'watchdesk migrate' });
   await client.connect();
   try {
@@ -54,6 +57,11 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 export async function migrationsChecksum(folder = FOLDER): Promise<string> {
   const checksums = (await readMigrations(folder)).map(({ checksum }) => checksum);
   return sha256(checksums.join('\n'));
+}
+
+/** The names and checksums of this release's migrations, in order. */
+export async function knownMigrations(folder = FOLDER): Promise<AppliedMigration[]> {
+  return (await readMigrations(folder)).map(({ number, name, checksum }) => ({ number, name, checksum }));
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

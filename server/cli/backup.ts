@@ -1,0 +1,51 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { readConfig } from '@server/config';
+import { writeArchive } from '@server/db/archive/writeArchive';
+import { openDatabaseBeside } from '@server/db/connect';
+import { runCommand, say } from './support/terminal';
+
+const usage = `npm run backup -- FILE
+
+Writes everything that people made, as it is at this moment, into an archive (gzip). The server may be running.
+The archive holds passwords' hashes and keys: keep it as safe as the database. npm run restore reads it.
+`;
+
+/** Writes an archive: beside the place first, so that a file of that name is always whole. */
+async function main([file, ...more]: string[]): Promise<number> {
+  if (file === undefined || more.length > 0 || file.startsWith('-')) {
+    say(usage);
+    return file === '--help' ? 0 : 2;
+  }
+  const place = await open(file, 'wx', 0o600).catch((error: unknown) => {
+    throw isThere(error) ? new Error(`${file} is there already.`) : error;
+  });
+  await place.close();
+  const part = `${file}.part`;
+  try {
+    const database = await openDatabaseBeside({ ...readConfig(process.env), say });
+    const client = new pg.Client({ connectionString: database.url, application_name: 'watchdesk backup' });
+    try {
+      await client.connect();
+      const handle = await open(part, 'w', 0o600);
+      await pipeline(writeArchive(client, new Date()), createGzip(), handle.createWriteStream({ flush: true }));
+    } finally {
+      await client.end().catch(() => undefined);
+      await database.close();
+    }
+    await rename(part, file);
+  } catch (error) {
+    await Promise.all([rm(part, { force: true }), rm(file, { force: true })]);
+    throw error;
+  }
+  say(`Written: ${file}`);
+  return 0;
+}
+
+function isThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
+
+runCommand(main);
