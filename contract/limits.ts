@@ -47,6 +47,13 @@ export const limits = {
   imageWidth: 1920,
   imageHeight: 1280,
   categoryImage: 249,
+  /** Of JPEGs that are made of what people upload, of 100. */
+  imageQuality: 80,
+  iconImage: 32,
+  logoWidth: 720,
+  logoHeight: 250,
+  /** A logo is not cropped smaller than this. */
+  logoCropMin: 30,
   attachmentBytes: 25 * 1_048_576,
   topicSample: 10,
   topicSampleCacheSeconds: 300,

@@ -4,6 +4,7 @@ import { articles } from './en/articles';
 import type { channels } from './en/channels';
 import { common, errors } from './en/common';
 import type { dates } from './en/dates';
+import type { images } from './en/images';
 import { landing } from './en/landing';
 import type { outbox } from './en/outbox';
 import type { query } from './en/query';
@@ -34,6 +35,7 @@ type Late = typeof alerts &
   typeof article &
   typeof channels &
   typeof dates &
+  typeof images &
   typeof outbox &
   typeof query &
   typeof topicForm &

@@ -1,0 +1,4 @@
+import { images } from '../en/images';
+import { addTexts } from '../t';
+
+addTexts(images);
