@@ -1,0 +1,65 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** Values for the parameters of paths, by the name of the parameter; `path:name` where one path needs another. */
+export type Examples = Readonly<Record<string, string>>;
+
+/** The API as the signed-in page calls it. */
+export async function apiOf(page: Page, url: string): Promise<Api> {
+  const asked = page.waitForRequest((request) => 'authorization' in request.headers());
+  await page.goto(url);
+  const sent = (await asked).headers();
+  const headers = Object.fromEntries(
+    ['authorization', 'x-api-key', 'realm'].flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]])),
+  );
+  return new Api(page.request, url, headers);
+}
+
+export class Api {
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly url: string,
+    private readonly headers: Record<string, string>,
+  ) {}
+
+  /** What a GET answers, or a POST where there is a body; null where the caller may not. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are the contract's; a wrong guess shows as a missing example
+  async read(path: string, body?: object): Promise<any> {
+    const { headers } = this;
+    const answer =
+      body === undefined
+        ? await this.request.get(this.url + path, { headers })
+        : await this.request.post(this.url + path, { headers, data: body });
+    return answer.ok() ? answer.json() : null;
+  }
+}
+
+/** Examples from what this person sees. A page with a parameter of its own adds a line. */
+export async function readExamples(api: Api): Promise<Examples> {
+  const [own, company, provided, found, channels, mails] = await Promise.all([
+    api.read('/data/v1/profiles/user'),
+    api.read('/data/v1/profiles/company'),
+    api.read('/data/v1/profiles'),
+    api.read('/data/v1/search', { queryString: 'trial', retrievalOptions: { limit: 1 } }),
+    api.read('/iam/v1/department/channels?limit=1'),
+    api.read('/alert/v1/outbox?limit=1'),
+  ]);
+  const ownTopic = own?.profiles.find((topic: { query?: string }) => topic.query !== '') ?? own?.profiles[0];
+  const article = found?.results[0];
+  const all: Record<string, unknown> = {
+    topicId: ownTopic?.id,
+    '/topics/admin/:topicId?:topicId': company?.profiles[0]?.id,
+    '/topic-search-results/:topicId/:owner?:topicId': company?.profiles[0]?.id,
+    owner: company?.profiles[0]?.owner,
+    '/my-topics/:profileGroupId?:profileGroupId': ownTopic?.profileGroupId,
+    '/company-topics/:profileGroupId?:profileGroupId': company?.profiles[0]?.profileGroupId,
+    '/watchdesk-topics/:profileGroupId?:profileGroupId': provided?.profiles[0]?.profileGroupId,
+    articleId: article?.itemId,
+    version: article?.itemVersion,
+    contentSearch: 'query=trial',
+    '/channels/admin/:id?:id': channels?.channels[0]?.id,
+    '/outbox/:id?:id': mails?.mails[0]?.id,
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value == null ? [] : [[name, String(value as string)]])),
+  );
+}

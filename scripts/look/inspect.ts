@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const settledMs = 8_000;
+/** As Chromium's own measure calls a page unsteady. */
+const steady = 0.1;
+
+/** What a page tells of itself while it loads: from `watch` on. */
+export class Watch {
+  private heard: string[] = [];
+
+  constructor(page: Page) {
+    page.on('pageerror', (error) => this.heard.push(`broken script: ${error.message}`));
+    page.on('console', (message) => {
+      // An answer that is not 2xx is the browser's own line; what the page does with it is what counts.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.heard.push(`console: ${message.text().slice(0, 200)}`);
+    });
+    page.on('response', (answer) => {
+      if (answer.status() >= 500) this.heard.push(`${String(answer.status())} of ${new URL(answer.url()).pathname}`);
+    });
+  }
+
+  /** What was heard since the last time. */
+  take(): string[] {
+    const heard = [...new Set(this.heard)];
+    this.heard = [];
+    return heard;
+  }
+}
+
+/** Runs in the page before its own scripts: how much its content moved by itself, and what the policy refused. */
+export function observeThePage(): void {
+  const seen = { moved: 0, refused: [] as string[] };
+  Object.assign(window, { looked: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.moved += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  addEventListener('securitypolicyviolation', (event) =>
+    seen.refused.push(`${event.effectiveDirective} ${event.blockedURI}`),
+  );
+}
+
+/** Goes down the page and up again, so that what waits to be seen is loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight;
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
+    for (let at = 0; at < document.documentElement.scrollHeight; at += step) {
+      scrollTo(0, at);
+      await painted();
+    }
+    scrollTo(0, 0);
+    await painted();
+  });
+}
+
+/** Until nothing that one sees is loading any more: no skeleton, nothing busy, fonts and pictures there. */
+export async function settle(page: Page): Promise<string[]> {
+  const waiting = '.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]';
+  const isSettled = page.waitForFunction(
+    (selector) =>
+      document.querySelector('h1') !== null &&
+      [...document.querySelectorAll(selector)].every(
+        (one) => !one.checkVisibility() || one.getBoundingClientRect().top > innerHeight,
+      ) &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+    waiting,
+    { timeout: settledMs },
+  );
+  const faults = await isSettled.then(
+    () => [],
+    () => ['did not finish loading'],
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return faults;
+}
+
+/** What the eye might miss: headings, titles, what leaves the screen at the right, what moved while loading. */
+export async function checkLayout(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const isClipped = (element: Element): boolean => {
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return true;
+      return false;
+    };
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isClipped(element),
+    );
+    const { looked } = window as unknown as { looked: { moved: number; refused: string[] } };
+    return {
+      over: scrollWidth - clientWidth,
+      widest: wide.slice(-1).map((element) => element.outerHTML.slice(0, 120)),
+      headings: [...document.querySelectorAll('h1')].filter((one) => one.getClientRects().length > 0).length,
+      title: document.title,
+      moved: looked.moved,
+      refused: looked.refused,
+    };
+  });
+  return [
+    ...(found.over > 0 ? [`${String(found.over)} px too wide: ${found.widest.join()}`] : []),
+    ...(found.headings === 1 ? [] : [`${String(found.headings)} h1`]),
+    ...(/^\S.* · Watchdesk$/.test(found.title) ? [] : [`title "${found.title}"`]),
+    ...(found.moved > steady ? [`moved by ${found.moved.toFixed(2)} while loading`] : []),
+    ...found.refused.map((one) => `policy refused ${one}`),
+  ];
+}
+
+/** What axe finds. */
+export async function checkAccess(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `axe ${id} (${String(nodes.length)}): ${nodes[0]?.target.join(' ') ?? ''}`);
+}

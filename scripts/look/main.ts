@@ -1,0 +1,161 @@
+// Visits every page and the main dialogs as administrator and as user, in both themes and at each width. Writes a picture
+// of each, checks it, and prints what is wrong. Starts no server and changes nothing on it, but for marking the tour as seen.
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { apiOf, readExamples, type Examples } from './examples';
+import { checkAccess, checkLayout, observeThePage, scrollThrough, settle, Watch } from './inspect';
+import { readOptions, type Role } from './options';
+import { visitsOf } from './pages';
+import { scenes } from './scenes';
+
+interface Finding {
+  page: string;
+  as: string;
+  width: number;
+  theme: string;
+  what: string;
+}
+
+const options = readOptions();
+const findings: Finding[] = [];
+const heights: Record<number, number> = { 400: 800, 800: 1000, 1400: 900 };
+let pictures = 0;
+
+const isWanted = (name: string): boolean => options.only.length === 0 || options.only.some((one) => name.includes(one));
+
+/** One window: a person at one width. */
+async function look(browser: Browser, role: Role, width: number): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: options.url,
+    viewport: { width, height: heights[width] ?? 900 },
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(10_000);
+  // What tsx puts around named functions, also those that run in the page.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  await context.addInitScript(observeThePage);
+  const page = await context.newPage();
+  const watch = new Watch(page);
+  const show = (name: string, whole = true) => depict(page, watch, { name, role, width, whole });
+  try {
+    await enter(page, role, show);
+    const examples = await readExamples(await apiOf(page, options.url));
+    const { visits, missing } = visitsOf(role, examples);
+    for (const what of missing) note({ page: '', as: role, width, theme: '', what });
+    for (const { name, path: address } of visits.filter((visit) => isWanted(visit.name))) {
+      await page.goto(address);
+      await show(name);
+    }
+    await playScenes(page, { role, width, examples, show });
+  } finally {
+    await context.close();
+  }
+}
+
+/** By way of the sign-in page, the tour and the cookie notice, which are looked at on the way. */
+async function enter(page: Page, role: Role, show: Show): Promise<void> {
+  await page.goto('/login');
+  if (isWanted('login')) await show('login');
+  // As on the first day, though the person may have been here before.
+  await page.route('**/iam/v1/generalsettings*', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, json: { ...(await answer.json()), loggedInBefore: false } });
+  });
+  await page.getByLabel('Email').fill(`${role}@demo.watchdesk.example`);
+  await page.getByLabel('Password', { exact: true }).fill(options.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Welcome to Watchdesk' }).waitFor();
+  if (isWanted('welcome-tour')) await show('welcome-tour', false);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  if (isWanted('cookie-consent')) await show('cookie-consent', false);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.unroute('**/iam/v1/generalsettings*');
+}
+
+interface Stage {
+  role: Role;
+  width: number;
+  examples: Examples;
+  show: Show;
+}
+
+async function playScenes(page: Page, { role, width, examples, show }: Stage): Promise<void> {
+  const played = scenes.filter(
+    (scene) => (scene.role ?? role) === role && width <= (scene.upTo ?? Infinity) && isWanted(scene.name),
+  );
+  for (const scene of played) {
+    await page.goto(scene.path(examples));
+    await settle(page);
+    try {
+      await scene.open(page);
+      await show(scene.name, false);
+    } catch (error) {
+      const what = `could not be opened: ${String(error).split('\n')[0] ?? ''}`;
+      note({ page: scene.name, as: role, width, theme: '', what });
+    }
+    await scene.close?.(page);
+  }
+}
+
+type Show = (name: string, whole?: boolean) => Promise<void>;
+
+/** Pictures and checks of what stands on the page, in each theme. */
+async function depict(
+  page: Page,
+  watch: Watch,
+  { name, role, width, whole }: { name: string; role: Role; width: number; whole: boolean },
+): Promise<void> {
+  const [first = 'light', ...others] = options.themes;
+  await page.emulateMedia({ colorScheme: first });
+  const faults = await settle(page);
+  if (whole) {
+    await scrollThrough(page);
+    faults.push(...(await settle(page)));
+  }
+  faults.push(...(await checkLayout(page)));
+  for (const theme of [first, ...others]) {
+    await page.emulateMedia({ colorScheme: theme });
+    // The colours are redrawn before they are looked at.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const file = path.join(options.out, `${name}.${role}.${String(width)}.${theme}.png`);
+    await page.screenshot({ path: file, fullPage: whole, animations: 'disabled' });
+    pictures++;
+    const more = options.withAxe ? await checkAccess(page) : [];
+    for (const what of [...(theme === first ? faults : []), ...more, ...watch.take()])
+      note({ page: name, as: role, width, theme, what });
+  }
+}
+
+function note(finding: Finding): void {
+  findings.push(finding);
+}
+
+async function main(): Promise<void> {
+  mkdirSync(options.out, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: options.browser,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const windows = options.roles.flatMap((role) => options.widths.map((width) => ({ role, width })));
+  const work = async (): Promise<void> => {
+    for (let next = windows.shift(); next; next = windows.shift()) {
+      const { role, width } = next;
+      await look(browser, role, width).catch((error: unknown) =>
+        note({ page: '', as: role, width, theme: '', what: String(error).split('\n')[0] ?? '' }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: options.atOnce }, work));
+  await browser.close();
+
+  writeFileSync(path.join(options.out, 'report.json'), JSON.stringify(findings, null, 2));
+  for (const { page, as, width, theme, what } of findings.sort((a, b) => a.page.localeCompare(b.page)))
+    console.log([page.padEnd(28), as.padEnd(6), String(width).padStart(5), theme.padEnd(6), what].join(' '));
+  console.log(`${String(pictures)} pictures in ${options.out}, ${String(findings.length)} findings`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
+
+void main();

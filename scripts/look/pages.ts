@@ -1,0 +1,56 @@
+import { protectedPages, publicPages, type PageRoute } from '../../src/app/routes';
+import type { Examples } from './examples';
+import type { Role } from './options';
+
+/** A page to look at. */
+export interface Visit {
+  name: string;
+  path: string;
+}
+
+/** Pages that show more with a query than without, and those that no route names. A page of this kind is one line. */
+const more: readonly Visit[] = [
+  { name: 'search-results', path: '/search-content-results?query=trial' },
+  { name: 'search-results-faulty', path: '/search-content-results?query=organisation:Corvane' },
+  { name: 'search-results-none', path: '/search-content-results?query=zyzzyva' },
+  { name: 'search-filters', path: '/search-content-filters?query=trial+AND+date:[2020-01-01+TO+*]' },
+  { name: 'topic-list-search-none', path: '/topic-list-search?query=zyzzyva' },
+  { name: 'alerts-favorites-favorites', path: '/alerts-favorites?tab=favorites' },
+  { name: 'alerts-favorites-archive', path: '/alerts-favorites?tab=archive' },
+  { name: 'article-missing', path: '/landing-article/999999999/1' },
+  { name: 'not-found', path: '/no-such-page' },
+];
+
+/** Every page that a role may see, from the routes themselves: with its parameters, and without those that it can do without. */
+export function visitsOf(role: Role, examples: Examples): { visits: Visit[]; missing: string[] } {
+  const routes = [...protectedPages, ...publicPages].filter(
+    (route) => route.path !== '/login' && (role === 'admin' || !route.admin),
+  );
+  const ways = routes.flatMap((route) => waysTo(route, examples));
+  return {
+    visits: [...ways.flatMap(({ visit }) => visit ?? []), ...more],
+    missing: ways.flatMap(({ missing }) => missing ?? []),
+  };
+}
+
+function waysTo({ path }: PageRoute, examples: Examples): { visit?: Visit; missing?: string }[] {
+  const bare = path.replace(/\/:\w+\?/g, '');
+  const name =
+    bare === '/'
+      ? 'landing'
+      : bare
+          .replace(/\/:\w+/g, '')
+          .slice(1)
+          .replaceAll('/', '-');
+  const absent: string[] = [];
+  const filled = path.replace(/:(\w+)\??/g, (_hole, parameter: string) => {
+    const example = examples[`${path}:${parameter}`] ?? examples[parameter];
+    if (example === undefined) absent.push(parameter);
+    return encodeURIComponent(example ?? '');
+  });
+  const whole =
+    absent.length > 0
+      ? { missing: `${path} has no example of ${absent.join(', ')}` }
+      : { visit: { name: filled === bare ? name : `${name}-one`, path: filled } };
+  return bare.includes(':') || bare === filled ? [whole] : [{ visit: { name, path: bare } }, whole];
+}

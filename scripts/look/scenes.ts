@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import type { Examples } from './examples';
+import type { Role } from './options';
+
+/** What opens over a page or within it: how one comes there from the page's address. */
+export interface Scene {
+  name: string;
+  path: (examples: Examples) => string;
+  open: (page: Page) => Promise<void>;
+  /** Puts right what leaving the page does not. */
+  close?: (page: Page) => Promise<void>;
+  role?: Role;
+  /** Only at widths up to, or from this one. */
+  upTo?: number;
+}
+
+const at = (path: string) => () => path;
+const press = (page: Page, name: string | RegExp, role: 'button' | 'tab' | 'menuitem' = 'button') =>
+  page.getByRole(role, { name }).first().click();
+
+/** A dialog or menu of a page is one entry. */
+export const scenes: readonly Scene[] = [
+  { name: 'account-menu', path: at('/'), open: (page) => press(page, /^Account of/) },
+  { name: 'shortcuts', path: at('/'), open: (page) => page.keyboard.press('?') },
+  { name: 'topics-drawer', path: at('/'), upTo: 1400, open: (page) => press(page, 'Open topics') },
+  {
+    name: 'topics-drawer-category',
+    path: at('/'),
+    upTo: 1400,
+    async open(page) {
+      await press(page, 'Open topics');
+      await page.getByRole('navigation', { name: 'Topics' }).getByRole('button').first().click();
+    },
+  },
+  {
+    name: 'offline',
+    path: at('/'),
+    open: (page) => page.context().setOffline(true),
+    close: (page) => page.context().setOffline(false),
+  },
+  {
+    name: 'search-history',
+    path: at('/'),
+    async open(page) {
+      await page.goto('/search-content-results?query=trial');
+      await page.getByRole('combobox', { name: 'Search all content' }).fill('approval');
+      await page.keyboard.press('Enter');
+      await page.getByText(/^\d+ articles?$/).waitFor();
+      await page.goto('/');
+      await page.getByRole('combobox').first().focus();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'landing-all-topics',
+    path: at('/'),
+    open: (page) => page.getByRole('radio', { name: 'All Topics' }).check(),
+  },
+  { name: 'term-dialog', path: at('/add-topic'), open: (page) => press(page, 'Add term') },
+  {
+    name: 'topic-form-empty-save',
+    path: at('/add-topic'),
+    open: (page) => press(page, 'Save'),
+  },
+  {
+    name: 'leave-dialog',
+    path: at('/add-topic'),
+    async open(page) {
+      await page.getByLabel('Topic Title').fill('Not saved yet');
+      await press(page, 'Cancel');
+    },
+  },
+  {
+    name: 'copy-dialog',
+    path: ({ topicId = '' }) => `/topics/${topicId}`,
+    open: (page) => press(page, 'Copy'),
+  },
+  {
+    name: 'delete-dialog',
+    path: ({ topicId = '' }) => `/topics/${topicId}`,
+    open: (page) => press(page, 'Delete'),
+  },
+  {
+    name: 'topic-query-text',
+    path: ({ topicId = '' }) => `/topics/${topicId}`,
+    open: (page) => press(page, 'Text'),
+  },
+  {
+    name: 'topic-row-open',
+    path: at('/topic-list-search'),
+    open: (page) => press(page, /^Show details of/),
+  },
+  {
+    name: 'move-dialog',
+    path: at('/topic-list-search'),
+    async open(page) {
+      await press(page, /^More actions for/);
+      await press(page, 'Move', 'menuitem');
+    },
+  },
+  {
+    name: 'delivery-dialog',
+    role: 'user',
+    path: at('/alerts-favorites'),
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Delivery of/, disabled: false })
+        .first()
+        .click(),
+  },
+  {
+    name: 'article-details',
+    path: ({ articleId = '', version = '' }) => `/search-article/${articleId}/${version}/query=trial`,
+    open: (page) => press(page, 'Details', 'tab'),
+  },
+  {
+    name: 'channels-remove-many',
+    role: 'admin',
+    path: at('/channels'),
+    async open(page) {
+      const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+      await boxes.nth(0).check();
+      await boxes.nth(1).check();
+      await press(page, 'Remove selected');
+    },
+  },
+  { name: 'channel-refused', role: 'admin', path: at('/channels/add'), open: (page) => press(page, 'Save') },
+  {
+    name: 'channel-remove',
+    role: 'admin',
+    path: (examples) => `/channels/admin/${examples['/channels/admin/:id?:id'] ?? ''}`,
+    open: (page) => press(page, 'Remove Channel'),
+  },
+];
