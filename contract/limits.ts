@@ -39,6 +39,9 @@ export const limits = {
   markAllAsReadFrom: 2,
   channelName: 60,
   newUserTopics: 24,
+  /** Rows of one import, and users of one change of many. */
+  importedUsers: 2_000,
+  importBytes: 2 * 1_048_576,
   demoChannels: 50,
   demoSeats: 100,
   departmentChannels: 50,

@@ -114,6 +114,46 @@ export const permissions: Readonly<Record<string, Row>> = {
   },
   'GET /iam/v1/department/colleagues': { expected: signedIn },
 
+  // Users: administrators', and of their own department
+  'GET /iam/v1/department/users': { expected: adminsAlone },
+  'GET /iam/v1/department/subscriptions': { expected: adminsAlone },
+  'GET /iam/v1/department/users/export': { expected: adminsAlone },
+  'POST /iam/v1/department/users': {
+    expected: adminsAlone,
+    call: (_world, who) => ({
+      body: { firstName: 'A', lastName: 'B', uid: `${who}-made@example.com`, password: 'a long passphrase', level: 0 },
+    }),
+  },
+  'POST /iam/v1/department/users/delete': {
+    expected: [401, 404, 403, 200],
+    call: async (world) => ({ body: { ids: [await world.colleague()] } }),
+  },
+  'GET /iam/v1/department/users/:id': { expected: [401, 404, 403, 200], call: oneUser },
+  'PUT /iam/v1/department/users/:id': {
+    expected: [401, 404, 403, 200],
+    call: async (world) => ({
+      ...(await oneUser(world)),
+      body: { firstName: 'A', lastName: 'B', level: 0, deliveryMethods: [24] },
+    }),
+  },
+  'DELETE /iam/v1/department/users/:id': { expected: [401, 404, 403, 200], call: oneUser },
+  'PUT /iam/v1/department/users/favorite': {
+    expected: [401, 404, 403, 200],
+    call: async (world) => ({
+      body: { userIds: [await world.colleague()], profiles: [(await world.companyTopic()).id] },
+    }),
+  },
+  'PUT /iam/v1/department/users/subscriptions': {
+    expected: [401, 404, 403, 200],
+    call: async (world) => ({
+      body: {
+        deliveryMethods: [6],
+        users: [await world.colleague()],
+        subscriptions: [(await world.companyTopic()).id],
+      },
+    }),
+  },
+
   // Channels: administrators', and of their own department
   'GET /iam/v1/department/channels': { expected: adminsAlone },
   'POST /iam/v1/department/channels': {
@@ -185,6 +225,10 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /data/v1/profiles': { expected: signedIn },
   'GET /data/v1/profiles/company': { expected: signedIn },
   'GET /data/v1/profiles/user': { expected: signedIn },
+  'GET /data/v1/profiles/user/:userId': {
+    expected: company,
+    call: (world) => ({ url: `/data/v1/profiles/user/${world.people.user.userId}` }),
+  },
   'GET /data/v1/profiles/favorite': { expected: signedIn },
   'GET /data/v1/profiles/search': { expected: signedIn },
   'POST /data/v1/profiles/company/info': { expected: signedIn, call: body({}) },
@@ -281,6 +325,10 @@ async function subscribePeople(world: World, what: string): Promise<Partial<Call
 
 function oneUserGroup(rest = '') {
   return async (world: World) => ({ url: `/iam/v1/usergroups/${await world.userGroup()}${rest}` });
+}
+
+async function oneUser(world: World): Promise<Partial<Call>> {
+  return { url: `/iam/v1/department/users/${await world.colleague()}` };
 }
 
 function oneChannel(rest = '') {

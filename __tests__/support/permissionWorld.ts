@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { storeArticle } from './articles';
-import type { BuiltDepartment } from './builders';
+import { createUser, type BuiltDepartment } from './builders';
 import { createChannel } from './feeds';
 import { startTestApp, type SignedIn, type TestApp } from './server';
 import { companyTopicBody, makeGroup, makeProviderTopic, makeSource, makeTopic, topicBody } from './topics';
@@ -14,6 +14,8 @@ export interface World {
   test: TestApp;
   department: BuiltDepartment;
   people: Record<Exclude<CallerName, 'nobody'>, SignedIn>;
+  /** Somebody else of the department; the owner id. */
+  colleague(): Promise<string>;
   /** A topic of the plain user's own. */
   ownTopic(): Promise<string>;
   companyGroup(): Promise<string>;
@@ -58,6 +60,7 @@ export async function makeWorld(): Promise<World> {
     test,
     department,
     people: { admin, user, stranger },
+    colleague: async () => (await createUser(db, department)).userId,
     ownTopic: () => makeTopic(test, user, topicBody()),
     companyGroup: () => makeGroup(test, admin, { owner: department.id }),
     async companyTopic() {

@@ -8,6 +8,7 @@ import { settingsRoutes } from './settings/routes';
 import { themeRoutes } from './theme/routes';
 import { timeZoneRoutes } from './time-zones/routes';
 import { userGroupRoutes } from './user-groups/routes';
+import { userRoutes } from './users/routes';
 
 /** People, their settings, and what administrators manage. */
 export function iamRoutes(app: HttpApp, deps: Deps): void {
@@ -19,4 +20,5 @@ export function iamRoutes(app: HttpApp, deps: Deps): void {
   themeRoutes(app, deps);
   timeZoneRoutes(app, deps);
   userGroupRoutes(app, deps);
+  userRoutes(app, deps);
 }

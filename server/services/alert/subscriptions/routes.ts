@@ -8,12 +8,14 @@ import {
   SubscriptionsAnswer,
 } from '@contract/alert';
 import { Done, Id } from '@contract/common';
+import { BulkSubscriptionsBody } from '@contract/users';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import {
   changeSubscription,
   listSubscriptions,
   subscribeCaller,
+  subscribeMany,
   subscribePeople,
   unsubscribeCaller,
   unsubscribePeople,
@@ -62,6 +64,14 @@ export function subscriptionRoutes(app: HttpApp, { db, clock }: Deps): void {
     people,
     async ({ params, body, caller }) => {
       await unsubscribePeople(db, caller, params.profileId, params.deliveryMethod, body);
+      return done;
+    },
+  );
+  app.put(
+    '/iam/v1/department/users/subscriptions',
+    { config: admin, schema: { body: BulkSubscriptionsBody, response: { 200: Done } } },
+    async ({ body, caller }) => {
+      await subscribeMany(db, caller, body, clock());
       return done;
     },
   );

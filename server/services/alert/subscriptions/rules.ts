@@ -1,5 +1,6 @@
 import type { SubscribeAnswer, SubscribeBody, SubscriptionsAnswer, SubscriptionSettingsBody } from '@contract/alert';
 import { deliveryMethods } from '@contract/limits';
+import type { BulkSubscriptionsBody } from '@contract/users';
 import type { Db } from '@server/db/schema';
 import { isSubscribable, subscribe, unsubscribe } from '@server/engine/alerts/subscribing';
 import type { Caller } from '@server/http/caller';
@@ -49,6 +50,18 @@ export async function subscribePeople(
   await db.transaction().execute(async (tx) => {
     const people = await requirePeople(tx, caller, userIds);
     await subscribe(tx, topic, people, methods, now);
+  });
+}
+
+/** An administrator's subscribing of many to many topics: all of it, or nothing. */
+export async function subscribeMany(db: Db, caller: Caller, body: BulkSubscriptionsBody, now: Date): Promise<void> {
+  const methods = checkMethods(body.deliveryMethods);
+  await db.transaction().execute(async (tx) => {
+    const people = await requirePeople(tx, caller, body.users);
+    // In one order, so that two who do this at once do not wait for each other.
+    for (const profileId of [...new Set(body.subscriptions)].sort()) {
+      await subscribe(tx, await subscribableTopic(tx, caller, profileId), people, methods, now);
+    }
   });
 }
 

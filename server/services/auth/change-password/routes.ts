@@ -2,12 +2,12 @@ import { Done } from '@contract/common';
 import { ChangePasswordBody } from '@contract/iam';
 import { hashPassword, verifyPassword } from '@server/engine/passwords/hash';
 import { faultOfPassword } from '@server/engine/passwords/rules';
+import { endSessionsOf } from '@server/engine/sessions/endSessions';
 import type { HttpApp } from '@server/http/app';
 import { AppError } from '@server/http/errors';
 import type { AuthContext } from '../context';
 import { guardAttempts } from '../credentials/rules';
 import { findAccount, setPassword } from '../credentials/store';
-import { revokeSessionsOf } from '../session/store';
 
 /**
  * PUT /iam/v1/users/changepassword. It belongs to signing in: the old password is tried under the same limits, and
@@ -33,7 +33,7 @@ export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
       const hash = await hashPassword(body.newPassword);
       await db.transaction().execute(async (tx) => {
         await setPassword(tx, account.id, hash);
-        await revokeSessionsOf(tx, account.id, clock(), caller.sessionId);
+        await endSessionsOf(tx, account.id, clock(), caller.sessionId);
       });
       return { status: 'ok' as const };
     },

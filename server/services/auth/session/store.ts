@@ -102,17 +102,6 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<void
     .execute();
 }
 
-/** Signs a person out everywhere, or everywhere else. */
-export async function revokeSessionsOf(db: Db, userId: string, now: Date, except?: string): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ revoked_at: now })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
-    .execute();
-}
-
 /** A living session's person with the rights of this moment. */
 export async function findSessionUser(db: Db, sessionId: string, now: Date) {
   return db

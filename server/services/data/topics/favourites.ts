@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { limits } from '@contract/limits';
+import { limits, providerOwner } from '@contract/limits';
+import type { BulkFavouriteBody } from '@contract/users';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { AppError, notFound } from '@server/http/errors';
 import { nodeId } from '../access';
+import { peopleOf } from '../people';
 import { findStored } from './store';
 
 const full = 'You have a maximum number of favorite topics';
@@ -15,6 +17,28 @@ export async function setFavourite(db: Db, caller: Caller, id: string, enable: b
   await db
     .transaction()
     .execute((tx) => (enable ? add(tx, caller.userId, topic.id) : remove(tx, caller.userId, topic.id)));
+}
+
+/** An administrator's gift of company and provider topics to the favourites of people of the department: all, or none. */
+export async function giveFavourites(db: Db, caller: Caller, { userIds, profiles }: BulkFavouriteBody): Promise<void> {
+  const topics = [...new Set(profiles.map(nodeId))];
+  await db.transaction().execute(async (tx) => {
+    const known = await sharedTopics(tx, caller, topics);
+    const people = await peopleOf(tx, caller.departmentId, userIds);
+    if (known.size < topics.length || people === null) throw notFound();
+    // In one order, so that two gifts at once do not wait for each other.
+    for (const person of people) for (const topic of topics) await add(tx, person, topic);
+  });
+}
+
+async function sharedTopics(tx: Tx, caller: Caller, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('topic')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('owner', 'in', [caller.departmentId, providerOwner])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function add(tx: Tx, userId: string, topicId: string): Promise<void> {

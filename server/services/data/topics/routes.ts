@@ -14,15 +14,17 @@ import {
   ProfileSearchQuery,
   TopicTreeAnswer,
 } from '@contract/topic';
+import { BulkFavouriteBody, UserTopicsAnswer, UserTopicsParams } from '@contract/users';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { nodeId } from '../access';
 import { copyTopic } from './copy';
-import { setFavourite } from './favourites';
+import { giveFavourites, setFavourite } from './favourites';
 import { createTopic, editTopic, moveTopic, readTopic, removeTopic } from './rules';
 import { searchTopics } from './search';
 import { countTopics } from './store';
 import { companyTree, favourites, ownTree, providerTree } from './tree';
+import { userTopics } from './userTopics';
 
 const user = { access: 'user' } as const;
 const done = { status: 'ok' } as const;
@@ -33,6 +35,7 @@ export function topicRoutes(app: HttpApp, deps: Deps): void {
   infoRoutes(app, deps);
   changeRoutes(app, deps);
   orderRoutes(app, deps);
+  othersRoutes(app, deps);
 }
 
 function listRoutes(app: HttpApp, { db }: Deps): void {
@@ -118,6 +121,24 @@ function orderRoutes(app: HttpApp, { db }: Deps): void {
     { config: user, schema: { params: IdParams, querystring: FavoriteQuery, response: { 200: Done } } },
     async ({ params, query, caller }) => {
       await setFavourite(db, caller, params.id, query.enable);
+      return done;
+    },
+  );
+}
+
+/** What administrators do for the people of their department. */
+function othersRoutes(app: HttpApp, { db }: Deps): void {
+  app.get(
+    '/data/v1/profiles/user/:userId',
+    { config: user, schema: { params: UserTopicsParams, response: { 200: UserTopicsAnswer } } },
+    ({ params, caller }) => userTopics(db, caller, params.userId),
+  );
+  // Favourites are kept here, wherever the call is addressed.
+  app.put(
+    '/iam/v1/department/users/favorite',
+    { config: { access: 'admin' }, schema: { body: BulkFavouriteBody, response: { 200: Done } } },
+    async ({ body, caller }) => {
+      await giveFavourites(db, caller, body);
       return done;
     },
   );

@@ -1,0 +1,134 @@
+import { Type, type Static } from 'typebox';
+import { Id, Paging } from './common';
+import { EmailAddress } from './iam';
+import { limits } from './limits';
+
+/** A person's owner id or uid. */
+export const UserName = Type.String({ minLength: 1, maxLength: 320 });
+export const UserParams = Type.Object({ id: UserName });
+const Methods = Type.Array(Type.Integer(), { maxItems: 16 });
+
+/** A user of a department, as its administrators see them. */
+export const DepartmentUser = Type.Object({
+  id: Type.String(),
+  uid: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  /** One of them is the default. */
+  emails: Type.Array(EmailAddress),
+  level: Type.Integer(),
+  deliveryMethods: Type.Array(Type.Integer()),
+  ownerId: Type.String(),
+  /** The user groups that they own and others belong to; `members` counts the others. */
+  ownerGroups: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), members: Type.Integer() })),
+});
+export type DepartmentUser = Static<typeof DepartmentUser>;
+
+export const UserSearchType = Type.Union([
+  Type.Literal('all'),
+  Type.Literal('email'),
+  Type.Literal('firstName'),
+  Type.Literal('lastName'),
+]);
+export type UserSearchType = Static<typeof UserSearchType>;
+export const UserSort = Type.Union([
+  Type.Literal('lastName'),
+  Type.Literal('firstName'),
+  Type.Literal('email'),
+  Type.Literal('role'),
+]);
+export type UserSort = Static<typeof UserSort>;
+
+/** GET /iam/v1/department/users: `hideSelf` leaves the caller out. */
+export const UsersQuery = Type.Object({
+  ...Paging.properties,
+  searchType: Type.Optional(UserSearchType),
+  keyword: Type.Optional(Type.String({ maxLength: 200 })),
+  sort: Type.Optional(UserSort),
+  order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
+  hideSelf: Type.Optional(Type.Boolean()),
+});
+export type UsersQuery = Static<typeof UsersQuery>;
+/** `total` counts what is found, `userTotal` everybody in the department, the caller among them. */
+export const UsersAnswer = Type.Object({
+  users: Type.Array(DepartmentUser),
+  total: Type.Integer(),
+  userTotal: Type.Integer(),
+});
+export type UsersAnswer = Static<typeof UsersAnswer>;
+
+/** GET /iam/v1/department/subscriptions: what the department has of each delivery method; 24 carries `maxSeats`. */
+export const DepartmentSubscription = Type.Object({
+  deliveryMethod: Type.Integer(),
+  users: Type.Integer(),
+  maxSeats: Type.Optional(Type.Integer()),
+});
+export const DepartmentSubscriptionsAnswer = Type.Object({
+  subscriptions: Type.Array(DepartmentSubscription),
+  total: Type.Integer(),
+});
+export type DepartmentSubscriptionsAnswer = Static<typeof DepartmentSubscriptionsAnswer>;
+
+const name = Type.String({ maxLength: 400 });
+const password = Type.String({ maxLength: 1_024 });
+
+/** POST /iam/v1/department/users */
+export const NewUserBody = Type.Object({
+  firstName: name,
+  lastName: name,
+  uid: name,
+  password,
+  level: Type.Integer(),
+  deliveryMethods: Type.Optional(Methods),
+});
+export type NewUserBody = Static<typeof NewUserBody>;
+
+/** PUT /iam/v1/department/users/{id}: a password counts only where `updatePassword` says so. */
+export const UserBody = Type.Object({
+  firstName: name,
+  lastName: name,
+  level: Type.Integer(),
+  deliveryMethods: Methods,
+  password: Type.Optional(password),
+  updatePassword: Type.Optional(Type.Boolean()),
+});
+export type UserBody = Static<typeof UserBody>;
+
+/** POST /iam/v1/department/users/delete: all of them, or none. */
+export const UserIdsBody = Type.Object({ ids: Type.Array(UserName, { minItems: 1, maxItems: limits.importedUsers }) });
+export type UserIdsBody = Static<typeof UserIdsBody>;
+
+/** GET /iam/v1/department/users/export */
+export const UsersExportQuery = Type.Object({ format: Type.Optional(Type.Literal('text')) });
+
+const people = Type.Array(UserName, { minItems: 1, maxItems: limits.importedUsers });
+
+/** PUT /iam/v1/department/users/favorite: gives these topics of the company or the provider to these people's favourites. */
+export const BulkFavouriteBody = Type.Object({
+  userIds: people,
+  profiles: Type.Array(Id, { minItems: 1, maxItems: limits.newUserTopics }),
+});
+export type BulkFavouriteBody = Static<typeof BulkFavouriteBody>;
+
+/** PUT /iam/v1/department/users/subscriptions: `users` are owner ids, `subscriptions` ids of company or provider topics. */
+export const BulkSubscriptionsBody = Type.Object({
+  deliveryMethods: Methods,
+  users: Type.Array(Id, { minItems: 1, maxItems: limits.importedUsers }),
+  subscriptions: Type.Array(Id, { minItems: 1, maxItems: 100 }),
+});
+export type BulkSubscriptionsBody = Static<typeof BulkSubscriptionsBody>;
+
+/** GET /data/v1/profiles/user/{userId}: a person's own topics, for the person and administrators. */
+export const UserTopic = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  owner: Type.String(),
+  /** Null: no alert. */
+  frequency: Type.Union([Type.Integer(), Type.Null()]),
+  limit: Type.Union([Type.Integer(), Type.Null()]),
+  createdDate: Type.String(),
+});
+export type UserTopic = Static<typeof UserTopic>;
+export const UserTopicsParams = Type.Object({ userId: UserName });
+export const UserTopicsAnswer = Type.Object({ profiles: Type.Array(UserTopic), total: Type.Integer() });
+export type UserTopicsAnswer = Static<typeof UserTopicsAnswer>;

@@ -1,0 +1,73 @@
+import { isEmailAddress } from '@contract/email';
+import { adminLevel, deliveryMethods, limits, standardLevel } from '@contract/limits';
+
+/** What the form says too, to the letter. */
+export const userTexts = {
+  firstName: 'First Name is required field',
+  lastName: 'Last Name is required field',
+  uid: 'Email is required field',
+  uidInvalid: 'Please provide a valid email',
+  tooLong: `Maximum length is ${String(limits.userField)} characters.`,
+  oneLine: 'Please write this on one line.',
+  password: 'New Password is required field.',
+  level: 'A user is an administrator (5) or a standard user (0).',
+  method: 'This delivery method is not known.',
+  full: 'The maximum number of users has been reached.',
+  taken: 'A user with this email already exists.',
+  notFound: 'A user was not found.',
+  ownsGroups: 'This user owns user groups with other members. Choose a new owner for them first.',
+  someOwnGroups: 'Some of these users own user groups with other members. Choose a new owner for them first.',
+  removeOwn: 'You cannot delete your own account.',
+  demoteOwn: 'You cannot take your own rights.',
+  ownPassword: 'Your own password is changed on Change My Password.',
+  lastAdministrator: 'The department needs an administrator.',
+} as const;
+
+/** What is called the same everywhere: in the form, in a body, in a file. */
+export interface UserNames {
+  firstName: string;
+  lastName: string;
+}
+
+export const trimmedNames = <T extends UserNames>(given: T): T => ({
+  ...given,
+  firstName: given.firstName.trim(),
+  lastName: given.lastName.trim(),
+});
+
+function faultOfText(text: string, missing: string): string | null {
+  if (text === '') return missing;
+  // Mails and lists show it on one line.
+  if (/\p{Cc}/u.test(text)) return userTexts.oneLine;
+  return Array.from(text).length > limits.userField ? userTexts.tooLong : null;
+}
+
+export function faultsOfNames({ firstName, lastName }: UserNames): Record<string, string> {
+  const faults = {
+    firstName: faultOfText(firstName, userTexts.firstName),
+    lastName: faultOfText(lastName, userTexts.lastName),
+  };
+  return present(faults);
+}
+
+export function faultsOfUid(uid: string): Record<string, string> {
+  const fault = faultOfText(uid, userTexts.uid) ?? (isEmailAddress(uid) ? null : userTexts.uidInvalid);
+  return present({ uid: fault });
+}
+
+export function faultsOfRights(level: number, methods: readonly number[]): Record<string, string> {
+  return present({
+    level: level === adminLevel || level === standardLevel ? null : userTexts.level,
+    deliveryMethods: methods.every((method) => accountMethods.includes(method)) ? null : userTexts.method,
+  });
+}
+
+/** What an account can carry: access to the service, and publishing. */
+const accountMethods: readonly number[] = [deliveryMethods.access, deliveryMethods.publish];
+
+export const keptAccountMethods = (methods: readonly number[]): number[] =>
+  [...new Set(methods)].sort((one, other) => one - other);
+
+function present(faults: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(Object.entries(faults).flatMap(([name, text]) => (text === null ? [] : [[name, text]])));
+}
