@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { AppStore } from '@client/app/makeStore';
+import { PersonalDates } from '@client/app/PersonalDates';
 import { Snackbars } from '@client/app/Snackbars';
 import { AppTheme } from '@client/app/theme/AppTheme';
 
@@ -11,7 +12,9 @@ export function renderApp(store: AppStore, children: ReactNode, at = '/') {
   return render(
     <Provider store={store}>
       <AppTheme>
-        <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+        <PersonalDates>
+          <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+        </PersonalDates>
         <Snackbars />
       </AppTheme>
     </Provider>,

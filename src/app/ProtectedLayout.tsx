@@ -4,6 +4,7 @@ import { selectIsAdmin, selectSession } from '@client/features/session/sessionSe
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { notifyError } from '@client/shared/ui/notify';
+import { PersonalDates } from './PersonalDates';
 import type { PageRoute } from './routes';
 import { Waiting } from './Waiting';
 
@@ -30,7 +31,9 @@ export function ProtectedLayout() {
   const missing = route?.feature !== undefined && settings !== null && settings.features[route.feature] !== true;
   return (
     <Suspense fallback={<Waiting />}>
-      <Shell>{missing ? <Navigate to="/not-found" replace /> : <Outlet />}</Shell>
+      <PersonalDates>
+        <Shell>{missing ? <Navigate to="/not-found" replace /> : <Outlet />}</Shell>
+      </PersonalDates>
       <ScrollRestoration />
     </Suspense>
   );

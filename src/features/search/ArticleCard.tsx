@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
-import { showAge, showMinute } from '@client/shared/lib/showInstant';
+import { useDates } from '@client/shared/lib/useDates';
 import { Marked } from '@client/shared/ui/Marked';
 
 export interface ArticleCardProps {
@@ -17,7 +17,6 @@ export interface ArticleCardProps {
   state?: unknown;
   /** When the list was made, in milliseconds: ages count from it. */
   now: number;
-  timeZone?: string | undefined;
   /** In a narrow place: a smaller picture, fewer lines. */
   compact?: boolean;
   /** The level of its headline under the page's headings. */
@@ -25,7 +24,8 @@ export interface ArticleCardProps {
 }
 
 /** An article in a list: the whole card leads to it, its headline is the link. */
-export function ArticleCard({ article, to, state, now, timeZone, compact = false, heading = 'h2' }: ArticleCardProps) {
+export function ArticleCard({ article, to, state, now, compact = false, heading = 'h2' }: ArticleCardProps) {
+  const dates = useDates();
   return (
     <Box component="article" sx={compact ? [card, compactCard] : card}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -34,8 +34,8 @@ export function ArticleCard({ article, to, state, now, timeZone, compact = false
             {article.publication}
           </Box>
           {' · '}
-          <time dateTime={article.published} title={showMinute(article.published, timeZone)}>
-            {showAge(article.published, now, timeZone)}
+          <time dateTime={article.published} title={dates.minute(article.published)}>
+            {dates.age(article.published, now)}
           </time>
           {article.category && !compact ? ` · ${article.category.contentName}` : null}
         </Typography>

@@ -11,7 +11,6 @@ export interface ArticleListProps {
   /** Handed to the article's route. */
   state?: unknown;
   now: number;
-  timeZone?: string | undefined;
   compact?: boolean;
   heading?: 'h2' | 'h3';
   label: string;

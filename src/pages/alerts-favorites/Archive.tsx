@@ -1,9 +1,7 @@
 import { limits } from '@contract/limits';
 import { useSearchParams } from 'react-router-dom';
 import { useEditionsQuery } from '@client/api/alert/editions';
-import { selectSettings } from '@client/features/session/sessionSelectors';
 import { usePageState } from '@client/shared/lib/usePageState';
-import { useAppSelector } from '@client/shared/redux/hooks';
 import { ArchiveView } from './ArchiveView';
 
 const pageSize = limits.tablePageLarge;
@@ -12,7 +10,6 @@ const pageSize = limits.tablePageLarge;
 export function Archive() {
   const [params, setParams] = useSearchParams();
   const [page, openPage] = usePageState();
-  const timeZone = useAppSelector(selectSettings)?.timezone;
   const editions = useEditionsQuery({ start: (page - 1) * pageSize, limit: pageSize });
   const open = params.get('edition');
   const toggle = (id: string) =>
@@ -31,7 +28,6 @@ export function Archive() {
       open={open}
       page={page}
       pages={Math.ceil((editions.data?.total ?? 0) / pageSize)}
-      timeZone={timeZone}
       onToggle={toggle}
       onPage={openPage}
     />

@@ -14,12 +14,11 @@ interface ArchiveViewProps {
   open: string | null;
   page: number;
   pages: number;
-  timeZone: string | undefined;
   onToggle: (id: string) => void;
   onPage: (page: number) => void;
 }
 
-export function ArchiveView({ editions, open, page, pages, timeZone, onToggle, onPage }: ArchiveViewProps) {
+export function ArchiveView({ editions, open, page, pages, onToggle, onPage }: ArchiveViewProps) {
   const { data, error, refetch } = editions;
   if (error && !data) return <ErrorState error={errorText(error)} onRetry={refetch} />;
   if (!data) return <Skeletons shape="row" count={8} />;
@@ -33,7 +32,6 @@ export function ArchiveView({ editions, open, page, pages, timeZone, onToggle, o
           key={edition.id}
           edition={edition}
           open={edition.id === open}
-          timeZone={timeZone}
           onToggle={() => onToggle(edition.id)}
         />
       ))}

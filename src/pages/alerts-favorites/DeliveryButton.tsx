@@ -12,7 +12,6 @@ interface DeliveryButtonProps {
   frequency: number;
   disabled: boolean;
   subscription: Subscription | undefined;
-  timeZone: string | undefined;
 }
 
 /** Opens what else can be said about a subscription. */

@@ -1,5 +1,5 @@
 import type { Subscription } from '@contract/alert';
-import { defaultTimeZone, frequencies } from '@contract/limits';
+import { frequencies } from '@contract/limits';
 import type { Profile } from '@contract/topic';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,6 +15,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useUpdateSubscriptionMutation } from '@client/api/alert/subscriptions';
 import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
 import { dayIn, startOfDayIn } from '@client/shared/lib/zonedDay';
 import { notifySuccess } from '@client/shared/ui/notify';
 
@@ -22,7 +23,6 @@ interface DeliveryDialogProps {
   topic: Profile;
   frequency: number;
   subscription: Subscription;
-  timeZone: string | undefined;
   onClose: () => void;
 }
 
@@ -34,7 +34,8 @@ const choices = [
 
 /** Pauses a subscription until a day, and says whether an alert without articles is sent. A refused change keeps the dialog. */
 export function DeliveryDialog(props: DeliveryDialogProps) {
-  const { topic, frequency, subscription, timeZone = defaultTimeZone, onClose } = props;
+  const { topic, frequency, subscription, onClose } = props;
+  const { timeZone } = useDates();
   const id = useId();
   const [now] = useState(() => Date.now());
   const { pausedUntil } = subscription;

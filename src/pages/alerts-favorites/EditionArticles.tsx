@@ -5,13 +5,14 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useEditionQuery } from '@client/api/alert/editions';
 import { errorText } from '@client/api/errorText';
-import { showMinute } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 
 /** The articles of a sent alert, in the order of the mail. */
-export function EditionArticles({ edition, timeZone }: { edition: Edition; timeZone: string | undefined }) {
+export function EditionArticles({ edition }: { edition: Edition }) {
+  const dates = useDates();
   const { data, error, refetch } = useEditionQuery(edition.id);
   if (error) return <ErrorState error={errorText(error)} onRetry={refetch} />;
   if (!data) return <Skeletons shape="row" count={Math.min(edition.articleCount, 5)} />;
@@ -34,7 +35,7 @@ export function EditionArticles({ edition, timeZone }: { edition: Edition; timeZ
             {article.headline}
           </Link>
           <Typography variant="caption" color="textSecondary" component="p">
-            {article.publication} · {showMinute(article.published, timeZone)}
+            {article.publication} · {dates.minute(article.published)}
           </Typography>
         </Box>
       ))}

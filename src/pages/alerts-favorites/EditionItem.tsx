@@ -6,13 +6,12 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { hasText, t } from '@client/shared/lib/texts/t';
-import { showMinute } from '@client/shared/lib/showInstant';
+import { useDates } from '@client/shared/lib/useDates';
 import { EditionArticles } from './EditionArticles';
 
 interface EditionItemProps {
   edition: Edition;
   open: boolean;
-  timeZone: string | undefined;
   onToggle: () => void;
 }
 
@@ -23,7 +22,8 @@ function countText({ articleCount, total }: Edition): string {
 }
 
 /** One sent alert; opened, it shows the articles that it held. */
-export function EditionItem({ edition, open, timeZone, onToggle }: EditionItemProps) {
+export function EditionItem({ edition, open, onToggle }: EditionItemProps) {
+  const dates = useDates();
   const state = `archive.state.${edition.mailState}`;
   const unusual = edition.mailState !== 'sent' && hasText(state) ? t(state) : null;
   return (
@@ -52,12 +52,12 @@ export function EditionItem({ edition, open, timeZone, onToggle }: EditionItemPr
             {countText(edition)}
           </Box>
           <Box component="time" dateTime={edition.dueAt} sx={time}>
-            {showMinute(edition.sentAt ?? edition.dueAt, timeZone)}
+            {dates.minute(edition.sentAt ?? edition.dueAt)}
           </Box>
         </Box>
       </AccordionSummary>
       <AccordionDetails sx={{ px: 2, pt: 0, pb: 2 }}>
-        <EditionArticles edition={edition} timeZone={timeZone} />
+        <EditionArticles edition={edition} />
       </AccordionDetails>
     </Accordion>
   );

@@ -2,25 +2,25 @@ import type { Subscription } from '@contract/alert';
 import { frequencies } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { showDay, showMinute } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
 
 interface NextAlertProps {
   on: boolean;
   frequency: number;
   subscription: Subscription | undefined;
-  timeZone: string | undefined;
 }
 
 /** When the next alert of a subscription comes. */
-export function NextAlert({ on, frequency, subscription, timeZone }: NextAlertProps) {
+export function NextAlert({ on, frequency, subscription }: NextAlertProps) {
+  const dates = useDates();
   if (!on) return <Quiet text={t('alerts.next.off')} />;
   if (subscription?.pausedUntil) {
-    const day = showDay(subscription.pausedUntil, timeZone);
+    const day = dates.day(subscription.pausedUntil);
     return <Chip size="small" color="warning" variant="outlined" label={t('alerts.next.paused', { day })} />;
   }
   if (frequency === frequencies.realTime) return <Quiet text={t('alerts.next.asItComes')} />;
-  return <Quiet text={subscription ? showMinute(subscription.nextDueAt, timeZone) : ''} />;
+  return <Quiet text={subscription ? dates.minute(subscription.nextDueAt) : ''} />;
 }
 
 function Quiet({ text }: { text: string }) {

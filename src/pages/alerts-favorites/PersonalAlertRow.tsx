@@ -22,7 +22,6 @@ interface PersonalAlertProps {
   topic: Profile;
   subscription: Subscription | undefined;
   options: readonly FrequencyOption[];
-  timeZone: string | undefined;
   onToggle: AlertChanges['toggle'];
   onChange: AlertChanges['change'];
 }
@@ -31,7 +30,7 @@ interface PersonalAlertProps {
 const hasAlert = ({ frequency, limit }: Profile): boolean => frequency !== null && limit !== null;
 
 function parts(props: PersonalAlertProps, captions = false) {
-  const { topic, subscription, options, timeZone, onToggle, onChange } = props;
+  const { topic, subscription, options, onToggle, onChange } = props;
   const on = hasAlert(topic);
   const { name } = topic;
   const frequency = topic.frequency ?? limits.personalAlertFrequencyDefault;
@@ -69,16 +68,8 @@ function parts(props: PersonalAlertProps, captions = false) {
         onCommit={(amount) => void onChange(topic, { amount })}
       />
     ),
-    next: <NextAlert on={on} frequency={frequency} subscription={subscription} timeZone={timeZone} />,
-    delivery: (
-      <DeliveryButton
-        topic={topic}
-        frequency={frequency}
-        disabled={!on}
-        subscription={subscription}
-        timeZone={timeZone}
-      />
-    ),
+    next: <NextAlert on={on} frequency={frequency} subscription={subscription} />,
+    delivery: <DeliveryButton topic={topic} frequency={frequency} disabled={!on} subscription={subscription} />,
   };
 }
 

@@ -20,7 +20,6 @@ interface PersonalAlertTableProps {
   topics: readonly Profile[];
   options: readonly FrequencyOption[];
   subscriptions: readonly Subscription[];
-  timeZone: string | undefined;
   onToggle: AlertChanges['toggle'];
   onChange: AlertChanges['change'];
 }

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useSubscriptionsQuery } from '@client/api/alert/subscriptions';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
-import { selectFeature, selectPrimaryEmail, selectSettings } from '@client/features/session/sessionSelectors';
+import { selectFeature, selectPrimaryEmail } from '@client/features/session/sessionSelectors';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { selectTopicLoad, selectTopicsState } from '@client/features/topics/topicSelectors';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
@@ -23,7 +23,6 @@ export function PersonalAlerts() {
   const topics = useAppSelector(selectOwnTopics);
   const { status, error } = useAppSelector((state) => selectTopicLoad(state, 'USER'));
   const shown = useAppSelector(selectFeature('personalSubscriptions'));
-  const settings = useAppSelector(selectSettings);
   const email = useAppSelector(selectPrimaryEmail);
   const frequencies = useDictionary('frequencies');
   const subscriptions = useSubscriptionsQuery(undefined);
@@ -37,7 +36,6 @@ export function PersonalAlerts() {
       error={error}
       query={query}
       email={email}
-      timeZone={settings?.timezone}
       options={frequencyOptions(frequencies.items)}
       subscriptions={subscriptions.data?.subscriptions ?? []}
       onQuery={setQuery}

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
 import type { LoadState } from '@client/shared/redux/loadState';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -23,7 +24,6 @@ interface PersonalAlertsViewProps {
   error: string | null;
   query: string;
   email: string;
-  timeZone: string | undefined;
   options: readonly FrequencyOption[];
   subscriptions: readonly Subscription[];
   onQuery: (query: string) => void;
@@ -35,7 +35,8 @@ interface PersonalAlertsViewProps {
 const headingId = 'personal-alerts';
 
 export function PersonalAlertsView(props: PersonalAlertsViewProps) {
-  const { topics, email, timeZone = '', query, onQuery } = props;
+  const { timeZone } = useDates();
+  const { topics, email, query, onQuery } = props;
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ mb: 5 }}>
       <SectionHeader

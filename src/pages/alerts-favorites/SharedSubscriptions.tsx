@@ -52,7 +52,6 @@ export function SharedSubscriptions() {
       load={load}
       labels={frequencies.items}
       subscriptions={subscriptions.data?.subscriptions ?? []}
-      timeZone={settings?.timezone}
       onToggle={toggle}
       onRetry={() => {
         void dispatch(loadTopics('COMPANY'));

@@ -27,7 +27,6 @@ interface SharedSubscriptionsViewProps {
   /** A frequency's number to its label. */
   labels: Readonly<Record<string, string>>;
   subscriptions: readonly Subscription[];
-  timeZone: string | undefined;
   onToggle: (topic: Profile, on: boolean) => void;
   onRetry: () => void;
 }
@@ -74,11 +73,11 @@ function Body(props: SharedSubscriptionsViewProps) {
   );
 }
 
-type RowProps = Pick<SharedSubscriptionsViewProps, 'labels' | 'subscriptions' | 'timeZone' | 'onToggle'> & {
+type RowProps = Pick<SharedSubscriptionsViewProps, 'labels' | 'subscriptions' | 'onToggle'> & {
   topic: Profile;
 };
 
-function SubscriptionRow({ topic, labels, subscriptions, timeZone, onToggle }: RowProps) {
+function SubscriptionRow({ topic, labels, subscriptions, onToggle }: RowProps) {
   const on = isSubscribed(topic);
   const subscription = subscriptions.find(({ profileId }) => profileId === topic.id);
   const frequency = topic.frequency ?? limits.providerTopicFrequency;
@@ -99,15 +98,9 @@ function SubscriptionRow({ topic, labels, subscriptions, timeZone, onToggle }: R
         </Box>
       </Box>
       <Box sx={{ typography: 'body2', display: { xs: 'none', sm: 'block' } }}>
-        <NextAlert on={on} frequency={frequency} subscription={subscription} timeZone={timeZone} />
+        <NextAlert on={on} frequency={frequency} subscription={subscription} />
       </Box>
-      <DeliveryButton
-        topic={topic}
-        frequency={frequency}
-        disabled={!on}
-        subscription={subscription}
-        timeZone={timeZone}
-      />
+      <DeliveryButton topic={topic} frequency={frequency} disabled={!on} subscription={subscription} />
     </Stack>
   );
 }

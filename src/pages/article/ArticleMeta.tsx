@@ -4,20 +4,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { showMinute } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
 import { ArticleHtml } from '@client/shared/ui/ArticleHtml';
 
 interface ArticleMetaProps {
   article: Article;
   link: string | null;
-  timeZone: string | undefined;
 }
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Who published an article, when, who wrote it, how long it is, and where it stands on the net. */
-export function ArticleMeta({ article, link, timeZone }: ArticleMetaProps) {
+export function ArticleMeta({ article, link }: ArticleMetaProps) {
+  const dates = useDates();
   const { branding, publication } = article;
   const name = publication || branding.name;
   return (
@@ -43,7 +43,7 @@ export function ArticleMeta({ article, link, timeZone }: ArticleMetaProps) {
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
           <time dateTime={article.lastModified}>
-            {t('article.lastModified', { date: showMinute(article.lastModified, timeZone) })}
+            {t('article.lastModified', { date: dates.minute(article.lastModified) })}
           </time>
           {` · ${t('article.words', { count: article.wordcount.toLocaleString('en') })}`}
         </Typography>

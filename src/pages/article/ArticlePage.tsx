@@ -1,7 +1,6 @@
 import '@client/shared/lib/texts/use/article';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { selectSettings } from '@client/features/session/sessionSelectors';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { selectTopic } from '@client/features/topics/topicSelectors';
 import { isRecord } from '@client/shared/lib/isRecord';
@@ -25,7 +24,6 @@ export function ArticlePage() {
   const { article, source } = useArticle(route, neighbours);
   const crumbs = useCrumbs(route);
   const goBack = useGoBack(crumbs[0]?.to ?? '/');
-  const timeZone = useAppSelector(selectSettings)?.timezone;
   const tab: ArticleTab = params.get('tab') === 'details' ? 'details' : 'article';
   const content = useRef<HTMLElement>(null);
   const shown = article.currentData?.article;
@@ -52,7 +50,6 @@ export function ArticlePage() {
       onRetry={article.refetch}
       crumbs={crumbs}
       tab={tab}
-      timeZone={timeZone}
       content={content}
       marks={marks}
       neighbours={neighbours}

@@ -8,7 +8,7 @@ import { ArticleMeta } from './ArticleMeta';
 import type { ArticleViewProps } from './ArticleView';
 
 /** The article itself: headline, where it is from, its lead and its text, in a column that is good to read. */
-export function ArticleText({ article, source, timeZone, content, walked }: ArticleViewProps & { article: Article }) {
+export function ArticleText({ article, source, content, walked }: ArticleViewProps & { article: Article }) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (walked) headline.current?.focus({ preventScroll: true });
@@ -19,7 +19,7 @@ export function ArticleText({ article, source, timeZone, content, walked }: Arti
       <Typography variant="h1" ref={headline} tabIndex={-1} sx={title}>
         <Marked html={article.headlineMarked} />
       </Typography>
-      <ArticleMeta article={article} link={source?.link ?? article.link} timeZone={timeZone} />
+      <ArticleMeta article={article} link={source?.link ?? article.link} />
       {article.imageUrl && !article.body.includes('<img') ? (
         <Box component="img" src={article.imageUrl} alt="" sx={picture} />
       ) : null}

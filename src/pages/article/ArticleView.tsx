@@ -27,7 +27,6 @@ export interface ArticleViewProps {
   onRetry: () => void;
   crumbs: readonly Crumb[];
   tab: ArticleTab;
-  timeZone: string | undefined;
   content: RefObject<HTMLElement | null>;
   marks: Marks;
   neighbours: Neighbours;
@@ -80,9 +79,7 @@ function Content(props: ArticleViewProps) {
   return (
     <Box sx={article.similar.length > 0 ? columns : undefined}>
       <ArticleSheet {...props} article={article} />
-      {article.similar.length > 0 ? (
-        <SimilarStories articles={article.similar} pathOf={props.pathOf} timeZone={props.timeZone} />
-      ) : null}
+      {article.similar.length > 0 ? <SimilarStories articles={article.similar} pathOf={props.pathOf} /> : null}
     </Box>
   );
 }

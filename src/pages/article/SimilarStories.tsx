@@ -8,11 +8,10 @@ import { t } from '@client/shared/lib/texts/t';
 interface SimilarStoriesProps {
   articles: readonly Card[];
   pathOf: (article: Card) => string;
-  timeZone: string | undefined;
 }
 
 /** The same story as other sources tell it. */
-export function SimilarStories({ articles, pathOf, timeZone }: SimilarStoriesProps) {
+export function SimilarStories({ articles, pathOf }: SimilarStoriesProps) {
   const [now] = useState(() => Date.now());
   return (
     <Box component="aside" aria-labelledby="similar" sx={{ '@media print': { display: 'none' } }}>
@@ -26,7 +25,6 @@ export function SimilarStories({ articles, pathOf, timeZone }: SimilarStoriesPro
               article={{ ...article, storyCount: 0, imageUrl: null }}
               to={pathOf(article)}
               now={now}
-              timeZone={timeZone}
               heading="h3"
               compact
             />

@@ -5,18 +5,19 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { shownId } from '@client/shared/lib/channelId';
-import { showMinute } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
 import { ChannelHealth } from './ChannelHealth';
-import { shownRead, type ChannelItemProps } from './ChannelRow';
+import type { ChannelItemProps } from './ChannelRow';
 
 /** A channel on a narrow screen. */
 export function ChannelCard({ channel, selected, onToggle }: ChannelItemProps) {
+  const dates = useDates();
   const { health } = channel;
   const facts = [
     [t('channels.category'), channel.categoryName],
-    [t('channels.lastRead'), shownRead(health.lastReadAt)],
-    [t('channels.nextRead'), showMinute(health.nextReadAt)],
+    [t('channels.lastRead'), health.lastReadAt === null ? t('channels.never') : dates.minute(health.lastReadAt)],
+    [t('channels.nextRead'), dates.minute(health.nextReadAt)],
     [t('channels.items'), health.items],
     [t('channels.id'), shownId(channel.id)],
   ] as const;

@@ -6,8 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Link as RouterLink } from 'react-router-dom';
 import { shownId } from '@client/shared/lib/channelId';
-import { showMinute } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
 import { ChannelHealth } from './ChannelHealth';
 
 export interface ChannelItemProps {
@@ -16,11 +16,8 @@ export interface ChannelItemProps {
   onToggle: () => void;
 }
 
-export function shownRead(instant: string | null): string {
-  return instant === null ? t('channels.never') : showMinute(instant);
-}
-
 export function ChannelRow({ channel, selected, onToggle }: ChannelItemProps) {
+  const dates = useDates();
   const { health } = channel;
   return (
     <TableRow selected={selected} hover>
@@ -42,8 +39,10 @@ export function ChannelRow({ channel, selected, onToggle }: ChannelItemProps) {
       <TableCell sx={{ maxWidth: 280 }}>
         <ChannelHealth health={health} />
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{shownRead(health.lastReadAt)}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{showMinute(health.nextReadAt)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {health.lastReadAt === null ? t('channels.never') : dates.minute(health.lastReadAt)}
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{dates.minute(health.nextReadAt)}</TableCell>
       <TableCell align="right">{health.items}</TableCell>
       <TableCell align="right">{shownId(channel.id)}</TableCell>
     </TableRow>

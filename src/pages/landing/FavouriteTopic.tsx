@@ -18,11 +18,10 @@ import { cardHeight, PictureCard } from './PictureCard';
 interface FavouriteTopicProps {
   topic: Profile;
   now: number;
-  timeZone: string | undefined;
 }
 
 /** A favourite topic: its newest articles beside each other, asked for when it comes into view. */
-export function FavouriteTopic({ topic, now, timeZone }: FavouriteTopicProps) {
+export function FavouriteTopic({ topic, now }: FavouriteTopicProps) {
   const [place, seen] = useSeen<HTMLElement>();
   const path = topicResultsPath(topic);
   return (
@@ -43,12 +42,12 @@ export function FavouriteTopic({ topic, now, timeZone }: FavouriteTopicProps) {
           {t('landing.showMore')}
         </Button>
       </Stack>
-      <Newest topic={topic} seen={seen} now={now} timeZone={timeZone} />
+      <Newest topic={topic} seen={seen} now={now} />
     </Box>
   );
 }
 
-function Newest({ topic, seen, now, timeZone }: FavouriteTopicProps & { seen: boolean }) {
+function Newest({ topic, seen, now }: FavouriteTopicProps & { seen: boolean }) {
   const owner = topic.topicType === 'USER' ? undefined : topic.owner;
   const { data, error, refetch, isFetching } = useTopicSampleQuery(seen ? { profile: topic.id, owner } : skipToken);
   if (error && !data && !isFetching) {
@@ -71,7 +70,7 @@ function Newest({ topic, seen, now, timeZone }: FavouriteTopicProps & { seen: bo
       label={topic.name}
       slides={data.results.map((article) => ({
         key: `${article.itemId}.${article.itemVersion}`,
-        content: <PictureCard article={article} to={to(article)} state={state} now={now} timeZone={timeZone} />,
+        content: <PictureCard article={article} to={to(article)} state={state} now={now} />,
       }))}
     />
   );

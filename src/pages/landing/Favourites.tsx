@@ -13,7 +13,7 @@ import {
   selectFavouritesFull,
   selectFavouritesLoad,
 } from '@client/features/favourites/favouritesSlice';
-import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
+import { selectFeature } from '@client/features/session/sessionSelectors';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/lib/texts/t';
@@ -30,7 +30,6 @@ const headingId = 'favourites';
 export function Favourites() {
   const favourites = useAppSelector(selectFavourites);
   const { status } = useAppSelector(selectFavouritesLoad);
-  const timeZone = useAppSelector(selectSettings)?.timezone;
   const [now] = useState(() => Date.now());
   return (
     <Box component="section" aria-labelledby={headingId}>
@@ -41,7 +40,7 @@ export function Favourites() {
       {favourites.length > 0 ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {favourites.map((topic) => (
-            <FavouriteTopic key={topic.id} topic={topic} now={now} timeZone={timeZone} />
+            <FavouriteTopic key={topic.id} topic={topic} now={now} />
           ))}
         </Box>
       ) : (

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { showAge, showMinute } from '@client/shared/lib/showInstant';
+import { useDates } from '@client/shared/lib/useDates';
 import { Marked } from '@client/shared/ui/Marked';
 
 interface PictureCardProps {
@@ -12,7 +12,6 @@ interface PictureCardProps {
   to: string;
   state: unknown;
   now: number;
-  timeZone: string | undefined;
 }
 
 const wide = `@media (min-width: ${layout.carouselWide}px)` as const;
@@ -21,7 +20,8 @@ const wide = `@media (min-width: ${layout.carouselWide}px)` as const;
 export const cardHeight = { height: 300, [wide]: { height: 184 } } as const;
 
 /** An article of a carousel: its picture beside its text, above it where it is narrow. */
-export function PictureCard({ article, to, state, now, timeZone }: PictureCardProps) {
+export function PictureCard({ article, to, state, now }: PictureCardProps) {
+  const dates = useDates();
   return (
     <Box component="article" sx={card}>
       {article.imageUrl ? (
@@ -37,8 +37,8 @@ export function PictureCard({ article, to, state, now, timeZone }: PictureCardPr
             {article.publication}
           </Box>
           {' · '}
-          <time dateTime={article.published} title={showMinute(article.published, timeZone)}>
-            {showAge(article.published, now, timeZone)}
+          <time dateTime={article.published} title={dates.minute(article.published)}>
+            {dates.age(article.published, now)}
           </time>
         </Typography>
         <Typography

@@ -5,18 +5,18 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import { Link as RouterLink } from 'react-router-dom';
-import { showMinute } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
 import { MailState } from './MailState';
 
 interface MailListProps {
   mails: readonly OutboxMail[];
   id: string | undefined;
   page: number;
-  timeZone: string | undefined;
 }
 
-export function MailList({ mails, id, page, timeZone }: MailListProps) {
+export function MailList({ mails, id, page }: MailListProps) {
+  const dates = useDates();
   return (
     <Paper variant="outlined" component="nav" aria-label={t('outbox.list')}>
       <List sx={{ p: 0.75 }}>
@@ -34,7 +34,7 @@ export function MailList({ mails, id, page, timeZone }: MailListProps) {
                 <Box component="span" sx={{ ...cut, flex: 1 }}>
                   {mail.recipient}
                 </Box>
-                <time dateTime={mail.createdAt}>{showMinute(mail.createdAt, timeZone)}</time>
+                <time dateTime={mail.createdAt}>{dates.minute(mail.createdAt)}</time>
               </Box>
               <Box sx={{ typography: 'subtitle2', ...cut }}>{mail.subject}</Box>
               {mail.state === 'sent' ? null : <MailState state={mail.state} />}

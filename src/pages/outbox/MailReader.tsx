@@ -7,22 +7,22 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { Static } from 'typebox';
 import { useId, useState } from 'react';
-import { showMinute } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
 import { MailFrame } from './MailFrame';
 import { MailHeaders } from './MailHeaders';
 import { MailState } from './MailState';
 
 interface MailReaderProps {
   answer: Static<typeof OutboxMailAnswer>;
-  timeZone: string | undefined;
 }
 
 const parts = ['html', 'text', 'headers'] as const;
 type Part = (typeof parts)[number];
 
 /** One mail: as mail programs show it, as plain text, and its headers. */
-export function MailReader({ answer, timeZone }: MailReaderProps) {
+export function MailReader({ answer }: MailReaderProps) {
+  const dates = useDates();
   const { mail, html, text, headers } = answer;
   const [part, setPart] = useState<Part>('html');
   const id = useId();
@@ -34,7 +34,7 @@ export function MailReader({ answer, timeZone }: MailReaderProps) {
         </Typography>
         <Box sx={facts}>
           <span>{t('outbox.to', { recipient: mail.recipient })}</span>
-          <time dateTime={mail.sentAt ?? mail.createdAt}>{showMinute(mail.sentAt ?? mail.createdAt, timeZone)}</time>
+          <time dateTime={mail.sentAt ?? mail.createdAt}>{dates.minute(mail.sentAt ?? mail.createdAt)}</time>
           <MailState state={mail.state} />
         </Box>
         {mail.lastError === null ? null : (

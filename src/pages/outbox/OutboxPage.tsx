@@ -4,9 +4,7 @@ import { limits } from '@contract/limits';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { useOutboxMailQuery, useOutboxQuery } from '@client/api/alert/editions';
-import { selectSettings } from '@client/features/session/sessionSelectors';
 import { usePageState } from '@client/shared/lib/usePageState';
-import { useAppSelector } from '@client/shared/redux/hooks';
 import { OutboxView } from './OutboxView';
 
 const pageSize = limits.tablePageLarge;
@@ -16,7 +14,6 @@ const refreshMs = 10_000;
 export function OutboxPage() {
   const { id } = useParams();
   const [page, openPage] = usePageState();
-  const timeZone = useAppSelector(selectSettings)?.timezone;
   const mails = useOutboxQuery(
     { start: (page - 1) * pageSize, limit: pageSize },
     { pollingInterval: refreshMs, skipPollingIfUnfocused: true },
@@ -29,7 +26,6 @@ export function OutboxPage() {
       id={id}
       page={page}
       pages={Math.ceil((mails.data?.total ?? 0) / pageSize)}
-      timeZone={timeZone}
       onPage={openPage}
     />
   );

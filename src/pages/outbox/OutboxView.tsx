@@ -33,7 +33,6 @@ interface OutboxViewProps {
   id: string | undefined;
   page: number;
   pages: number;
-  timeZone: string | undefined;
   onPage: (page: number) => void;
 }
 
@@ -61,7 +60,7 @@ export function OutboxView(props: OutboxViewProps) {
 }
 
 function Content(props: OutboxViewProps) {
-  const { mails, id, page, pages, timeZone, onPage } = props;
+  const { mails, id, page, pages, onPage } = props;
   const { data, error, refetch } = mails;
   if (error && !data) {
     if (isApiError(error) && error.status === 404) {
@@ -76,7 +75,7 @@ function Content(props: OutboxViewProps) {
   return (
     <Box sx={columns}>
       <Box sx={id === undefined ? undefined : { display: { xs: 'none', md: 'block' } }}>
-        <MailList mails={data.mails} id={id} page={page} timeZone={timeZone} />
+        <MailList mails={data.mails} id={id} page={page} />
         {pages > 1 ? (
           <Pagination
             size="small"
@@ -93,7 +92,7 @@ function Content(props: OutboxViewProps) {
   );
 }
 
-function Reading({ id, mail, timeZone }: OutboxViewProps) {
+function Reading({ id, mail }: OutboxViewProps) {
   if (id === undefined) {
     return (
       <Box sx={{ display: { xs: 'none', md: 'block' }, border: 1, borderColor: 'divider', borderRadius: 1 }}>
@@ -101,7 +100,7 @@ function Reading({ id, mail, timeZone }: OutboxViewProps) {
       </Box>
     );
   }
-  if (mail.currentData) return <MailReader key={id} answer={mail.currentData} timeZone={timeZone} />;
+  if (mail.currentData) return <MailReader key={id} answer={mail.currentData} />;
   if (mail.error) return <ErrorState error={errorText(mail.error)} onRetry={mail.refetch} />;
   return <Skeletons shape="tile" count={2} />;
 }

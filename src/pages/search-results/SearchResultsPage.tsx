@@ -2,7 +2,6 @@ import type { ArticleCard } from '@contract/article';
 import { useState } from 'react';
 import { searchArticlePath } from '@client/features/search/contentSearch';
 import { searched, selectSearchHistory, sortChosen } from '@client/features/preferences/preferencesSlice';
-import { selectSettings } from '@client/features/session/sessionSelectors';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { SearchResultsView } from './SearchResultsView';
 import { useResults } from './useResults';
@@ -12,7 +11,6 @@ export function SearchResultsPage() {
   const dispatch = useAppDispatch();
   const results = useResults();
   const history = useAppSelector(selectSearchHistory);
-  const timeZone = useAppSelector(selectSettings)?.timezone;
   const [now] = useState(() => Date.now());
   // The box follows the address; what is typed and not sent yet is its own.
   const [draft, setDraft] = useState({ of: results.query, text: results.query });
@@ -30,7 +28,6 @@ export function SearchResultsPage() {
       text={text}
       history={history}
       now={now}
-      timeZone={timeZone}
       pathOf={(article: ArticleCard) =>
         searchArticlePath(article, { query: results.query, fromFilters: results.fromFilters })
       }

@@ -28,7 +28,6 @@ interface SearchResultsViewProps extends Results {
   text: string;
   history: readonly string[];
   now: number;
-  timeZone: string | undefined;
   pathOf: (article: ArticleCard) => string;
   onType: (text: string) => void;
   onSearch: (query: string) => void;
@@ -110,7 +109,7 @@ function advancedPath({ query, sources, sortOrder }: Pick<Results, 'query' | 'so
 }
 
 function Found(props: SearchResultsViewProps) {
-  const { results, page, pages, openPage, pathOf, now, timeZone } = props;
+  const { results, page, pages, openPage, pathOf, now } = props;
   const { data, error } = results;
   if (error && !results.isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
   if (!data) return <Skeletons shape="card" count={6} />;
@@ -140,7 +139,6 @@ function Found(props: SearchResultsViewProps) {
         to={pathOf}
         state={{ list: data.results.map(pathOf) }}
         now={now}
-        timeZone={timeZone}
         label={t('articles.list')}
       />
       {pages > 1 ? (

@@ -9,9 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { usePreview } from '@client/features/query/usePreview';
 import { ArticleList } from '@client/features/search/ArticleList';
-import { selectSettings } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
-import { useAppSelector } from '@client/shared/redux/hooks';
 import { DayBars } from './DayBars';
 import { queryOf, sourcesOf, type TopicPlace, type TopicValues } from './topicValues';
 
@@ -104,7 +102,6 @@ function Figures({ answer, frequency }: { answer: PreviewAnswer; frequency: stri
 
 /** Not links: the form would be left. */
 function Newest({ answer }: { answer: PreviewAnswer }) {
-  const { timezone } = useAppSelector(selectSettings) ?? {};
   if (answer.newest.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
@@ -128,7 +125,6 @@ function Newest({ answer }: { answer: PreviewAnswer }) {
           label={t('preview.newest')}
           articles={answer.newest}
           now={Date.parse(answer.asOf)}
-          timeZone={timezone}
         />
       </Box>
     </>

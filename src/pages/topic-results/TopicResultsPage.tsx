@@ -5,12 +5,7 @@ import { isApiError } from '@client/api/apiError';
 import { useTopicQuery } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
-import {
-  selectIsAdmin,
-  selectPrimaryEmail,
-  selectSettings,
-  selectUser,
-} from '@client/features/session/sessionSelectors';
+import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
 import { SubscribeSwitch } from '@client/features/topics/SubscribeSwitch';
 import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroupPath, selectTopic } from '@client/features/topics/topicSelectors';
@@ -30,7 +25,6 @@ export function TopicResultsPage() {
   const user = useAppSelector(selectUser);
   const email = useAppSelector(selectPrimaryEmail);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const timeZone = useAppSelector(selectSettings)?.timezone;
   const articles = useTopicArticles(topicId, owner);
   const path = useAppSelector((state) => selectGroupPath(state, listed?.profileGroupId ?? null));
   const [now] = useState(() => Date.now());
@@ -52,7 +46,6 @@ export function TopicResultsPage() {
         `/topic-article/${encodeURIComponent(article.itemId)}/${article.itemVersion}/${encodeURIComponent(topicId)}`
       }
       now={now}
-      timeZone={timeZone}
     />
   );
 }

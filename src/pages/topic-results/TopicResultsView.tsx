@@ -29,7 +29,6 @@ interface TopicResultsViewProps {
   articles: TopicArticles;
   articlePath: (article: ArticleCard) => string;
   now: number;
-  timeZone: string | undefined;
 }
 
 /** A topic's name and switches, and below them its articles. */
@@ -77,7 +76,7 @@ export function TopicResultsView(props: TopicResultsViewProps) {
   );
 }
 
-function Found({ topic, editable, articles, articlePath, now, timeZone }: TopicResultsViewProps) {
+function Found({ topic, editable, articles, articlePath, now }: TopicResultsViewProps) {
   const { results, page, pages, openPage } = articles;
   const { data, error, isFetching } = results;
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
@@ -97,7 +96,6 @@ function Found({ topic, editable, articles, articlePath, now, timeZone }: TopicR
         to={articlePath}
         state={{ list: data.results.map(articlePath) }}
         now={now}
-        timeZone={timeZone}
         label={t('articles.list')}
       />
       {pages > 1 ? (
