@@ -46,6 +46,12 @@ export interface Config {
     /** Domains of which no channel may be added. */
     excludedDomains: string[];
   };
+  keep: {
+    /** Days after which articles are let go; absent: never. */
+    articlesDays?: number;
+    /** Days after which sent mails, editions, read notifications and matches are let go. */
+    historyDays: number;
+  };
   /** Feature flags that the environment sets; the others keep their defaults. */
   flags: Partial<Record<FeatureName, boolean>>;
 }
@@ -64,6 +70,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const ROLES = ['web', 'worker'] as const;
 const DEFAULT_PORT = 8080;
 const DEFAULT_WIRE_MINUTES = 5;
+const DEFAULT_HISTORY_DAYS = 400;
+const LONGEST_KEEPING_DAYS = 36_500;
 const DEFAULT_FROM = 'Watchdesk <alerts@watchdesk.example>';
 
 /** Reads and checks the environment. Throws a ConfigError that names all that is wrong. */
@@ -91,6 +99,7 @@ export function readConfig(env: Environment): Config {
       ),
       excludedDomains: reader.list('EXCLUDED_CHANNEL_DOMAINS', (item) => item.toLowerCase().replace(/^(\*\.|\.)/, '')),
     },
+    keep: readKeep(reader),
     flags: readFlags(reader, env),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(openId && { openId }),
@@ -109,6 +118,14 @@ function readDemo(reader: EnvironmentReader): Config['demo'] {
     enabled: reader.onOff('DEMO') ?? true,
     wireMinutes: reader.positive('DEMO_WIRE_MINUTES') ?? DEFAULT_WIRE_MINUTES,
     ...(password !== undefined && { password }),
+  };
+}
+
+function readKeep(reader: EnvironmentReader): Config['keep'] {
+  const articlesDays = reader.integer('KEEP_ARTICLES_DAYS', 1, LONGEST_KEEPING_DAYS);
+  return {
+    historyDays: reader.integer('KEEP_HISTORY_DAYS', 1, LONGEST_KEEPING_DAYS) ?? DEFAULT_HISTORY_DAYS,
+    ...(articlesDays !== undefined && { articlesDays }),
   };
 }
 

@@ -27,6 +27,7 @@ describe('readConfig', () => {
       mail: { from: 'Watchdesk <alerts@watchdesk.example>' },
       signOn: {},
       channels: { allowedOrigins: [], excludedDomains: [] },
+      keep: { historyDays: 400 },
       flags: {},
     });
   });
@@ -48,6 +49,7 @@ describe('readConfig', () => {
       ROLES: 'worker',
       SMTP_URL: 'smtps://u:p@mail.example:465',
       MAIL_FROM: 'News <news@example.com>',
+      KEEP_ARTICLES_DAYS: '730',
       OIDC_ISSUER: 'https://id.example.com',
       OIDC_CLIENT_ID: 'watchdesk',
       OIDC_CLIENT_SECRET: 'hush',
@@ -70,6 +72,7 @@ describe('readConfig', () => {
       trustProxy: ['10.0.0.1', '10.0.0.2'],
       logLevel: 'debug',
       demo: { enabled: false, password: 'a long password', wireMinutes: 0.5 },
+      keep: { articlesDays: 730, historyDays: 400 },
       mail: { smtpUrl: 'smtps://u:p@mail.example:465', from: 'News <news@example.com>' },
       openId: { issuer: 'https://id.example.com', clientId: 'watchdesk', clientSecret: 'hush' },
       signOn: { default: { realm: 'example', cookieName: 'sso' } },

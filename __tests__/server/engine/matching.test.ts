@@ -137,6 +137,20 @@ describe('matching what arrives against the saved queries', () => {
     await matchAll(matcher);
   });
 
+  it('reads all anew after a week without a batch: the changes of that time may be gone', async () => {
+    const matcher = newMatcher();
+    const kept = await saveTopic({ query: 'nickel', owner: company.id, departmentId: company.id });
+    const gone = await saveTopic({ query: 'nickel', owner: company.id, departmentId: company.id });
+    await storeArticle(db(), { headline: 'Nickel rises' });
+    await matchAll(matcher);
+    await editTopic(kept.id, 'cobalt');
+    await db().deleteFrom('topic').where('id', '=', gone.id).execute();
+    await db().deleteFrom('topic_change').execute();
+    await storeArticle(db(), { headline: 'Cobalt rises' });
+    await matcher.matchBatch(new Date(Date.now() + 8 * 86_400_000));
+    expect(await matched(kept.id)).toEqual(['Cobalt rises']);
+  });
+
   it('sees a change that was committed while an older transaction was under way', async () => {
     const matcher = newMatcher();
     await matchAll(matcher);

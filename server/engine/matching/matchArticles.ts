@@ -5,6 +5,9 @@ import { loadArticles, type ArticleRow, type VersionKey } from '../search/loadAr
 import { readAllQueries, readChangedQueries, type QueryChanges } from './savedQueries';
 
 const DEFAULT_BATCH = 100;
+const DAY_MS = 86_400_000;
+/** A process that has not read the changes of saved queries for so long reads all queries anew; changes are kept longer. */
+export const readingsAreKeptDays = 7;
 
 export interface NewMatch {
   topicId: string;
@@ -19,6 +22,7 @@ export interface NewMatch {
  */
 export class ArticleMatcher {
   private horizon: string | null = null;
+  private readAt = 0;
 
   constructor(
     private readonly db: Db,
@@ -27,18 +31,26 @@ export class ArticleMatcher {
 
   /** Matches at most `size` waiting versions; answers how many there were. */
   async matchBatch(now: Date, size = DEFAULT_BATCH): Promise<number> {
-    const horizon = this.horizon ?? this.apply(await readAllQueries(this.db));
+    const isStale = now.getTime() - this.readAt > readingsAreKeptDays * DAY_MS;
+    const horizon = this.horizon === null || isStale ? await this.readAll(now) : this.horizon;
     return this.db.transaction().execute(async (tx) => {
       const taken = await takeBatch(tx, size);
       if (taken.length === 0) return 0;
       // Read after the batch was taken: what an article's transaction saw committed is seen here too.
-      this.apply(await readChangedQueries(tx, horizon));
+      this.apply(await readChangedQueries(tx, horizon), now);
       await addMatches(tx, await this.matchesOf(tx, newestOf(taken), now));
       return taken.length;
     });
   }
 
-  private apply(changes: QueryChanges): string {
+  private async readAll(now: Date): Promise<string> {
+    const all = await readAllQueries(this.db);
+    this.percolator.clear();
+    return this.apply(all, now);
+  }
+
+  private apply(changes: QueryChanges, now: Date): string {
+    this.readAt = now.getTime();
     for (const id of changes.removed) this.percolator.remove(id);
     for (const { id, revision, query, scope } of changes.saved) this.percolator.add(id, revision, query, scope);
     this.horizon = changes.horizon;

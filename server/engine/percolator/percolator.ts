@@ -89,6 +89,11 @@ export class Percolator {
     return true;
   }
 
+  /** Forgets all queries. */
+  clear(): void {
+    for (const id of [...this.queries.keys()]) this.remove(id);
+  }
+
   /** The queries that an article satisfies, in no particular order; relative dates count from `now`. */
   match(article: AnalysedArticle, now: Date = new Date()): PercolatorMatch[] {
     this.facts.read(article);
