@@ -152,6 +152,16 @@ export const ProfileGroupBody = Type.Object({
   owner: Type.Optional(Id),
 });
 export type ProfileGroupBody = Static<typeof ProfileGroupBody>;
+/** GET /cdn/library/index.json: the pictures that a category can take, by the library's seven parts; an address serves as `profileGroupIcon`. */
+export const ImageLibrary = Type.Object({
+  groups: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      images: Type.Array(Type.Object({ name: Type.String(), address: Type.String() })),
+    }),
+  ),
+});
+export type ImageLibrary = Static<typeof ImageLibrary>;
 export const ProfileGroupAnswer = Type.Object({ profileGroup: ProfileGroup });
 export const ProfileGroupMoveQuery = Type.Object({
   profileGroupOrder: Type.Integer({ minimum: 0 }),

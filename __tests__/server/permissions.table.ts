@@ -41,6 +41,8 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /assets/*': { expected: notFound, call: get('/assets/none.js') },
   'GET /help-pages/*': { expected: notFound, call: get('/help-pages/none.html') },
   'GET /cdn/*': { expected: notFound, call: get('/cdn/none.json') },
+  'GET /cdn/library/index.json': { expected: everybody },
+  'GET /cdn/library/*': { expected: everybody, call: get('/cdn/library/business/briefcase.svg') },
   'GET /cdn/sign-on/:file': { expected: everybody, call: get('/cdn/sign-on/localhost.json') },
   'GET /cdn/images/:id': {
     expected: everybody,

@@ -1,6 +1,7 @@
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { dictionaryRoutes } from './dictionaries/routes';
+import { imageLibraryRoutes } from './image-library/routes';
 import { itemRoutes } from './items/routes';
 import { queryRoutes } from './query/routes';
 import { searchRoutes } from './search/routes';
@@ -12,6 +13,7 @@ import { topicRoutes } from './topics/routes';
 export function dataRoutes(app: HttpApp, deps: Deps): void {
   topicRoutes(app, deps);
   topicGroupRoutes(app, deps);
+  imageLibraryRoutes(app);
   sourceRoutes(app, deps);
   dictionaryRoutes(app, deps);
   queryRoutes(app, deps);

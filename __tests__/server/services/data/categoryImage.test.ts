@@ -42,9 +42,10 @@ describe('the picture of a category', () => {
   });
 
   it('can be of the library', async () => {
-    const made = await create({ profileGroupIcon: '/cdn/library/health-care/heart.jpg' });
-    expect(made.body.profileGroup.profileGroupIcon).toBe('/cdn/library/health-care/heart.jpg');
-    for (const address of ['/cdn/../../etc/passwd.png', 'https://example.com/x.png', '/cdn/library/x.html']) {
+    const made = await create({ profileGroupIcon: '/cdn/library/health-care/heart.svg' });
+    expect(made.body.profileGroup.profileGroupIcon).toBe('/cdn/library/health-care/heart.svg');
+    const nowhere = '/cdn/library/health-care/none.svg';
+    for (const address of [nowhere, '/cdn/../../etc/passwd.png', 'https://example.com/x.png', '/cdn/library/x.html']) {
       expect((await create({ profileGroupIcon: address })).body.errorCode).toBe('IMAGE_INVALID');
     }
   });

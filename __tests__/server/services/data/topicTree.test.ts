@@ -95,6 +95,17 @@ describe('categories', () => {
     expect(answer.body.errorMessage).toBe(message);
   });
 
+  it('are not made under one that is locked, nor with a bad picture by whoever may not make them', async () => {
+    const { db } = app().deps;
+    const locked = await makeGroup(app(), admin, { owner: ours.id });
+    await db.updateTable('topic_group').set({ block_edit: true }).where('id', '=', locked).execute();
+    const body = { name: 'Under', parentGroupId: locked, profileGroupIcon: 'no picture' };
+    for (const who of [admin, user]) {
+      const refused = await app().call(who, 'POST', '/data/v1/profilegroups/create', body);
+      expect(refused.body.errorCode).toBe('FORBIDDEN');
+    }
+  });
+
   it('are nested five deep and no deeper', async () => {
     let parent = await makeGroup(app(), admin, { owner: ours.id });
     for (let depth = 2; depth <= 5; depth += 1) {
@@ -125,6 +136,13 @@ describe('categories', () => {
     await db.updateTable('topic_group').set({ block_edit: true }).where('id', '=', id).execute();
     expect((await app().call(user, 'PUT', groupUrl(id), { name: 'Newer' })).status).toBe(403);
     const company = await makeGroup(app(), admin, { owner: ours.id });
+    // Want of a right is said before anything is said of the name or the picture.
+    const bad = await app().call(user, 'PUT', groupUrl(company), {
+      name: ' ',
+      profileGroupIcon: 'no picture',
+      updateProfileGroupIcon: true,
+    });
+    expect(bad.body.errorCode).toBe('FORBIDDEN');
     for (const [method, payload] of [
       ['PUT', { name: 'New' }],
       ['DELETE', undefined],

@@ -21,7 +21,7 @@ import {
   teal,
   violet,
   white,
-} from './shapes';
+} from '@server/drawings/shapes';
 
 export function heart(): string {
   const outline =

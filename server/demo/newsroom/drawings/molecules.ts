@@ -18,7 +18,7 @@ import {
   teal,
   violet,
   white,
-} from './shapes';
+} from '@server/drawings/shapes';
 
 function hexagon(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 6 }, (_, i) => around(x, y, radius, i * 60));

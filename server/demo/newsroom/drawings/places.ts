@@ -22,7 +22,7 @@ import {
   teal,
   violet,
   white,
-} from './shapes';
+} from '@server/drawings/shapes';
 
 function windows(
   x: number,

@@ -1,16 +1,15 @@
 import type { Tx } from '@server/db/schema';
+import { librarySvg } from '@server/drawings/library/library';
 import { toCategoryImage } from '../images/categoryImage';
 import { insertImage } from '../images/store';
 
 /** A category's picture: of the library by its address, uploaded, or none. */
 export type Icon = { kind: 'library'; address: string } | { kind: 'upload'; bytes: Buffer } | { kind: 'none' };
 
-const library = /^\/cdn\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+\.(?:jpe?g|png|svg|webp)$/;
-
 /** Reads what a body gives: an address of the library, or the base64 part of an image. */
 export async function prepareIcon(given: string | undefined): Promise<Icon> {
   if (given === undefined || given === '') return { kind: 'none' };
-  if (given.length < 400 && library.test(given)) return { kind: 'library', address: given };
+  if (librarySvg(given) !== undefined) return { kind: 'library', address: given };
   return { kind: 'upload', bytes: await toCategoryImage(given) };
 }
 

@@ -32,14 +32,15 @@ const groupTexts = {
 /** Makes a category, last among its siblings. Only administrators make categories, their own and the company's. */
 export async function createGroup(db: Db, caller: Caller, body: ProfileGroupBody): Promise<ProfileGroup> {
   if (caller.role !== 'ADMIN') throw forbidden(texts.createGroup);
+  const parent = body.parentGroupId === undefined ? undefined : await requireGroup(db, caller, body.parentGroupId);
+  const owner = body.owner ?? parent?.owner ?? caller.userId;
+  const type = typeOfOwner(caller, owner);
+  if (!managesOwner(caller, owner)) throw forbidden(texts.createGroup);
+  if (parent && parent.owner !== owner) throw invalid('parentGroupId', groupTexts.otherParent);
+  if (parent) requireManaged(caller, parent, texts.createGroup);
   const name = checkName(body.name);
   const icon = await prepareIcon(body.profileGroupIcon);
   return db.transaction().execute(async (tx) => {
-    const parent = body.parentGroupId === undefined ? undefined : await requireGroup(tx, caller, body.parentGroupId);
-    const owner = body.owner ?? parent?.owner ?? caller.userId;
-    const type = typeOfOwner(caller, owner);
-    if (!managesOwner(caller, owner)) throw forbidden(texts.createGroup);
-    if (parent && parent.owner !== owner) throw invalid('parentGroupId', groupTexts.otherParent);
     await lockTree(tx, owner);
     const depth = parent ? (await parentDepth(tx, parent)) + 1 : 1;
     if (depth > limits.topicGroupDepth) throw new AppError('CATEGORY_TOO_DEEP', groupTexts.tooDeep);
@@ -65,6 +66,8 @@ async function parentDepth(tx: Tx, parent: GroupRow): Promise<number> {
 
 /** Changes a category's name and, where the body says so, its picture. */
 export async function editGroup(db: Db, caller: Caller, id: string, body: ProfileGroupBody): Promise<ProfileGroup> {
+  // Whoever may not change it does not make the server unpack a picture.
+  await changeable(db, caller, id, body.owner);
   const name = checkName(body.name);
   const icon = body.updateProfileGroupIcon === true ? await prepareIcon(body.profileGroupIcon) : undefined;
   return db.transaction().execute(async (tx) => {
@@ -111,17 +114,23 @@ function checkName(name: string): string {
   return requireName('name', name, limits.categoryName, groupTexts.nameMissing);
 }
 
-async function requireGroup(tx: Tx, caller: Caller, id: string): Promise<GroupRow> {
-  const group = await findGroup(tx, caller, nodeId(id));
+async function requireGroup(db: Db | Tx, caller: Caller, id: string): Promise<GroupRow> {
+  const group = await findGroup(db, caller, nodeId(id));
   if (!group) throw notFound(groupTexts.unknown);
   return group;
 }
 
-/** A category that the caller may change, read again under the lock on its owner's tree. */
+/** A category that the caller may change. */
+async function changeable(db: Db | Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
+  const group = await requireGroup(db, caller, id);
+  requireOwner(group, owner);
+  requireManaged(caller, group, texts.editGroup);
+  return group;
+}
+
+/** The same, read again under the lock on its owner's tree. */
 async function managedGroup(tx: Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
-  const seen = await requireGroup(tx, caller, id);
-  requireOwner(seen, owner);
-  requireManaged(caller, seen, texts.editGroup);
+  const seen = await changeable(tx, caller, id, owner);
   await lockTree(tx, seen.owner);
   return requireGroup(tx, caller, id);
 }
