@@ -167,5 +167,5 @@ export const ChannelRemoval = Type.Object({
   topics: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
 });
 export type ChannelRemoval = Static<typeof ChannelRemoval>;
-/** GET /iam/v1/department/channels/{id}/topics, and POST /iam/v1/department/channels/delete {ids} for several. */
+/** POST /iam/v1/department/channels/topics, which tells what a removal would mean, and /delete, which does it: for one or several. */
 export const ChannelIdsBody = Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 500 }) });

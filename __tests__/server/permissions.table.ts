@@ -162,6 +162,10 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: adminsAlone,
     call: async (world) => ({ body: await channelBody(world) }),
   },
+  'POST /iam/v1/department/channels/topics': {
+    expected: [401, 404, 403, 200],
+    call: async (world) => ({ body: { ids: [await world.channel()] } }),
+  },
   'POST /iam/v1/department/channels/delete': {
     expected: [401, 404, 403, 200],
     call: async (world) => ({ body: { ids: [await world.channel()] } }),
@@ -172,7 +176,6 @@ export const permissions: Readonly<Record<string, Row>> = {
     call: async (world) => ({ ...(await oneChannel()(world)), body: await channelBody(world) }),
   },
   'DELETE /iam/v1/department/channels/:id': { expected: [401, 404, 403, 200], call: oneChannel() },
-  'GET /iam/v1/department/channels/:id/topics': { expected: [401, 404, 403, 200], call: oneChannel('/topics') },
 
   // What is shared
   'GET /workspace/v1/datetimeformats': { expected: signedIn },

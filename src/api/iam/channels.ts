@@ -20,9 +20,9 @@ export const channelEndpoints = iamApi.injectEndpoints({
       providesTags: ['Channels'],
     }),
     channel: build.query<Channel, string>({ query: (id) => one(id), providesTags: ['Channels'] }),
-    /** The topics that would lose the channel. */
-    channelTopics: build.query<Pick<ChannelRemoval, 'topics'>, string>({
-      query: (id) => `${one(id)}/topics`,
+    /** The topics that would lose these channels. */
+    channelTopics: build.query<ChannelRemoval, Static<typeof ChannelIdsBody>>({
+      query: (body) => ({ url: `${path}/topics`, method: 'POST', body }),
       providesTags: ['Channels'],
     }),
     addChannel: build.mutation<Channel, ChannelBody>({

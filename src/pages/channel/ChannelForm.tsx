@@ -2,6 +2,7 @@ import type { ChannelHealth as Health } from '@contract/iam';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
@@ -9,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
-import { useState, type FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { shownId } from '@client/shared/lib/channelId';
 import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
@@ -22,8 +23,7 @@ interface ChannelFormProps extends ChannelViewProps {
 }
 
 export function ChannelForm(props: ChannelFormProps) {
-  const { id, initial, prefix, categories, topics, health, onSave } = props;
-  const [asking, setAsking] = useState(false);
+  const { id, initial, prefix, categories, health, asking, removalText, onSave } = props;
   const form = useFormik<ChannelValues>({
     initialValues: initial,
     validationSchema: channelSchema(prefix),
@@ -47,9 +47,9 @@ export function ChannelForm(props: ChannelFormProps) {
       required: true,
     };
   };
-  const removal = topics?.length
-    ? t('channels.removeTopics', { topics: topics.map((topic) => topic.name).join(', ') })
-    : t('channels.removeNoTopics');
+
+  // A disabled button would lose the focus to which the dialog comes back.
+  const looking = asking && removalText === null;
 
   return (
     <Paper variant="outlined" sx={{ p: 3, maxWidth: 640 }}>
@@ -78,7 +78,12 @@ export function ChannelForm(props: ChannelFormProps) {
         <TextField {...field('url')} type="url" placeholder="https://" />
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
           {id === undefined ? null : (
-            <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
+            <Button
+              color="error"
+              startIcon={looking ? <CircularProgress size={18} color="inherit" /> : <DeleteOutlined />}
+              aria-busy={looking}
+              onClick={() => props.onAsk(true)}
+            >
               {t('channel.remove')}
             </Button>
           )}
@@ -90,16 +95,18 @@ export function ChannelForm(props: ChannelFormProps) {
           </Button>
         </Stack>
       </Stack>
-      <ConfirmDialog
-        open={asking}
-        title={t('channels.removeQuestion')}
-        text={`${t('channels.removeKeeps')} ${removal}`}
-        confirm={t('channel.remove')}
-        danger
-        busy={props.removing}
-        onCancel={() => setAsking(false)}
-        onConfirm={props.onRemove}
-      />
+      {removalText === null ? null : (
+        <ConfirmDialog
+          open
+          title={t('channels.removeQuestion')}
+          text={removalText}
+          confirm={t('channel.remove')}
+          danger
+          busy={props.removing}
+          onCancel={() => props.onAsk(false)}
+          onConfirm={props.onRemove}
+        />
+      )}
     </Paper>
   );
 }

@@ -1,14 +1,15 @@
 import '@client/shared/lib/texts/use/channels';
 import type { Channel } from '@contract/iam';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import {
   useAddChannelMutation,
   useChannelQuery,
-  useChannelTopicsQuery,
   useRemoveChannelMutation,
   useUpdateChannelMutation,
 } from '@client/api/iam/channels';
+import { useRemovalText } from '@client/features/channels/useRemovalText';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectSettings } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -26,7 +27,8 @@ export function ChannelPage() {
   const prefix = useAppSelector(selectSettings)?.channelPrefix ?? '';
   const { items: categories } = useDictionary('contentCategories');
   const channel = useChannelQuery(id ?? '', { skip: id === undefined, refetchOnMountOrArgChange: true });
-  const topics = useChannelTopicsQuery(id ?? '', { skip: id === undefined });
+  const [asking, setAsking] = useState(false);
+  const removalText = useRemovalText(id === undefined ? [] : [id], asking);
   const [add] = useAddChannelMutation();
   const [update] = useUpdateChannelMutation();
   const [remove, removal] = useRemoveChannelMutation();
@@ -56,9 +58,11 @@ export function ChannelPage() {
       channel={channel}
       prefix={prefix}
       categories={categories}
-      topics={topics.data?.topics}
+      asking={asking}
+      removalText={removalText}
       removing={removal.isLoading}
       onSave={save}
+      onAsk={setAsking}
       onRemove={removeIt}
       onCancel={() => void navigate(listPath)}
     />

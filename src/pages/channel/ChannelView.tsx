@@ -14,10 +14,12 @@ export interface ChannelViewProps {
   channel: { data?: Channel | undefined; error?: unknown; refetch: () => unknown };
   prefix: string;
   categories: readonly ContentCategory[];
-  /** The topics that would lose the channel. */
-  topics: readonly { id: string; name: string }[] | undefined;
+  /** Whether the removal was asked for, and what it means once that is known. */
+  asking: boolean;
+  removalText: string | null;
   removing: boolean;
   onSave: (values: ChannelValues) => Promise<Record<string, string> | null>;
+  onAsk: (asking: boolean) => void;
   onRemove: () => void;
   onCancel: () => void;
 }

@@ -4,6 +4,7 @@ import { limits } from '@contract/limits';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChannelsQuery, useRemoveChannelsMutation } from '@client/api/iam/channels';
+import { useRemovalText } from '@client/features/channels/useRemovalText';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageState } from '@client/shared/lib/usePageState';
 import { notifySuccess } from '@client/shared/ui/notify';
@@ -22,6 +23,7 @@ export function ChannelsPage() {
   const sort = sorts.find((one) => one === params.get('sort')) ?? 'name';
   const order = params.get('order') === 'desc' ? 'desc' : 'asc';
   const [selected, setSelected] = useState<readonly Channel[]>([]);
+  const [asking, setAsking] = useState(false);
   const [text, setText] = useState(query);
   const [remove, removal] = useRemoveChannelsMutation();
   const channels = useChannelsQuery(
@@ -55,12 +57,15 @@ export function ChannelsPage() {
     setParams(changed, { replace: true });
   };
 
+  const ids = selected.map((channel) => channel.id);
+  const removalText = useRemovalText(ids, asking);
+
   const removeSelected = async () => {
-    const { error } = await remove({ ids: selected.map((channel) => channel.id) });
-    if (error) return false;
+    const { error } = await remove({ ids });
+    if (error) return;
+    setAsking(false);
     setSelected([]);
-    notifySuccess(t('channel.manyRemoved'));
-    return true;
+    notifySuccess(t(ids.length === 1 ? 'channel.removed' : 'channel.manyRemoved'));
   };
 
   return (
@@ -72,12 +77,15 @@ export function ChannelsPage() {
       sort={sort}
       order={order}
       selected={selected}
+      asking={asking}
+      removalText={removalText}
       removing={removal.isLoading}
       onType={setText}
       onSort={sortBy}
       onPage={openPage}
       onSelect={setSelected}
-      onRemove={removeSelected}
+      onAsk={setAsking}
+      onRemove={() => void removeSelected()}
     />
   );
 }

@@ -4,13 +4,13 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import RssFeed from '@mui/icons-material/RssFeed';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import InputAdornment from '@mui/material/InputAdornment';
 import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
@@ -31,19 +31,23 @@ export interface ChannelsViewProps {
   sort: ChannelSort;
   order: 'asc' | 'desc';
   selected: readonly Channel[];
+  /** Whether a removal was asked for, and what it means once that is known. */
+  asking: boolean;
+  removalText: string | null;
   removing: boolean;
   onType: (text: string) => void;
   onSort: (sort: ChannelSort) => void;
   onPage: (page: number) => void;
   onSelect: (channels: readonly Channel[]) => void;
-  /** Whether the server did it. */
-  onRemove: () => Promise<boolean>;
+  onAsk: (asking: boolean) => void;
+  onRemove: () => void;
 }
 
 export function ChannelsView(props: ChannelsViewProps) {
-  const { channels, selected, text, page, pages } = props;
-  const [asking, setAsking] = useState(false);
+  const { channels, selected, text, page, pages, asking, removalText } = props;
   const { data } = channels;
+  // A disabled button would lose the focus to which the dialog comes back.
+  const looking = asking && removalText === null;
   return (
     <>
       <PageHeader
@@ -76,9 +80,10 @@ export function ChannelsView(props: ChannelsViewProps) {
         <Button
           variant="outlined"
           color="error"
-          startIcon={<DeleteOutlined />}
+          startIcon={looking ? <CircularProgress size={18} color="inherit" /> : <DeleteOutlined />}
+          aria-busy={looking}
           disabled={selected.length === 0}
-          onClick={() => setAsking(true)}
+          onClick={() => props.onAsk(true)}
         >
           {t('channels.remove')}
         </Button>
@@ -93,22 +98,22 @@ export function ChannelsView(props: ChannelsViewProps) {
           sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
         />
       ) : null}
-      <ConfirmDialog
-        open={asking}
-        title={
-          selected.length === 1
-            ? t('channels.removeQuestion')
-            : t('channels.removeManyQuestion', { count: selected.length })
-        }
-        text={t(selected.length === 1 ? 'channels.removeKeeps' : 'channels.removeManyKeeps')}
-        confirm={t('action.delete')}
-        danger
-        busy={props.removing}
-        onCancel={() => setAsking(false)}
-        onConfirm={async () => {
-          if (await props.onRemove()) setAsking(false);
-        }}
-      />
+      {removalText === null ? null : (
+        <ConfirmDialog
+          open
+          title={
+            selected.length === 1
+              ? t('channels.removeQuestion')
+              : t('channels.removeManyQuestion', { count: selected.length })
+          }
+          text={removalText}
+          confirm={t('action.delete')}
+          danger
+          busy={props.removing}
+          onCancel={() => props.onAsk(false)}
+          onConfirm={props.onRemove}
+        />
+      )}
     </>
   );
 }

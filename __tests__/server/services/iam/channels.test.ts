@@ -174,12 +174,29 @@ describe('removing', () => {
     const topic = await makeTopic(server, user, { ...topicBody(), name: 'Watched' });
     await db.insertInto('topic_source').values({ topic_id: topic, source_id: body.id }).execute();
     const losing = { status: 'ok', topics: [{ id: topic, name: 'Watched' }] };
-    expect((await server.call(admin, 'GET', `${path}/${String(body.id)}/topics`)).body).toEqual(losing);
+    expect((await server.call(admin, 'POST', `${path}/topics`, { ids: [body.id] })).body).toEqual(losing);
     expect((await server.call(admin, 'DELETE', `${path}/${String(body.id)}`)).body).toEqual(losing);
     expect((await server.call(admin, 'GET', `${path}/${String(body.id)}`)).status).toBe(404);
     expect(await list()).toMatchObject({ total: 0, channelTotal: 0 });
     const articles = await db.selectFrom('item').select('id').where('source_id', '=', body.id).execute();
     expect(articles).toHaveLength(2);
+  });
+
+  it('of several names each topic once that loses any of them', async () => {
+    const { db } = server.deps;
+    const ids: string[] = [(await create({ name: 'a' })).body.id, (await create({ name: 'b' })).body.id];
+    const both = await makeTopic(server, user, { ...topicBody(), name: 'Both' });
+    const one = await makeTopic(server, admin, { ...topicBody(), name: 'a single one' });
+    await makeTopic(server, user, { ...topicBody(), name: 'Neither' });
+    const rows = [...ids.map((id) => ({ topic_id: both, source_id: id })), { topic_id: one, source_id: ids[0] ?? '' }];
+    await db.insertInto('topic_source').values(rows).execute();
+    const topics = [
+      { id: one, name: 'a single one' },
+      { id: both, name: 'Both' },
+    ];
+    expect((await server.call(admin, 'POST', `${path}/topics`, { ids })).body).toEqual({ status: 'ok', topics });
+    const foreign: string = (await create({}, stranger)).body.id;
+    expect((await server.call(admin, 'POST', `${path}/topics`, { ids: [...ids, foreign] })).status).toBe(404);
   });
 
   it('of several is for all or none', async () => {

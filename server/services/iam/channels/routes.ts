@@ -2,7 +2,7 @@ import { IdParams } from '@contract/common';
 import { Channel, ChannelBody, ChannelIdsBody, ChannelRemoval, ChannelsAnswer, ChannelsQuery } from '@contract/iam';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
-import { channelOf, channelsOf, createChannel, deleteChannels, topicsOfChannel, updateChannel } from './rules';
+import { channelOf, channelsOf, createChannel, deleteChannels, topicsOfChannels, updateChannel } from './rules';
 
 const admin = { access: 'admin' } as const;
 const path = '/iam/v1/department/channels';
@@ -17,11 +17,9 @@ export function channelRoutes(app: HttpApp, deps: Deps): void {
   app.post(path, { config: admin, schema: { body: ChannelBody, response: { 200: Channel } } }, ({ caller, body }) =>
     createChannel(deps, caller, body),
   );
-  app.post(
-    `${path}/delete`,
-    { config: admin, schema: { body: ChannelIdsBody, response: { 200: ChannelRemoval } } },
-    ({ caller, body }) => deleteChannels(deps, caller, body.ids),
-  );
+  const several = { config: admin, schema: { body: ChannelIdsBody, response: { 200: ChannelRemoval } } };
+  app.post(`${path}/topics`, several, ({ caller, body }) => topicsOfChannels(deps, caller, body.ids));
+  app.post(`${path}/delete`, several, ({ caller, body }) => deleteChannels(deps, caller, body.ids));
 
   const one = { config: admin, schema: { params: IdParams, response: { 200: Channel } } };
   app.get(`${path}/:id`, one, ({ caller, params }) => channelOf(deps, caller, params.id));
@@ -32,5 +30,4 @@ export function channelRoutes(app: HttpApp, deps: Deps): void {
   );
   const removal = { config: admin, schema: { params: IdParams, response: { 200: ChannelRemoval } } };
   app.delete(`${path}/:id`, removal, ({ caller, params }) => deleteChannels(deps, caller, [params.id]));
-  app.get(`${path}/:id/topics`, removal, ({ caller, params }) => topicsOfChannel(deps, caller, params.id));
 }

@@ -61,10 +61,11 @@ export async function updateChannel(deps: Deps, caller: Caller, id: string, body
   return channelOf(deps, caller, id);
 }
 
-/** The topics that lose their source with a channel, asked for before it is removed. */
-export async function topicsOfChannel(deps: Deps, caller: Caller, id: string): Promise<ChannelRemoval> {
-  await channelOf(deps, caller, id);
-  return { status: 'ok', topics: await topicsWith(deps.db, caller.departmentId, [id]) };
+/** The topics that lose a source with these channels, asked for before they are removed. */
+export async function topicsOfChannels({ db }: Deps, caller: Caller, ids: readonly string[]): Promise<ChannelRemoval> {
+  const wanted = [...new Set(ids)];
+  if ((await countChannels(db, caller.departmentId, wanted)) < wanted.length) throw notFound();
+  return { status: 'ok', topics: await topicsWith(db, caller.departmentId, wanted) };
 }
 
 /** Removes channels, all or none; their articles stay. Names the topics that lose them. */

@@ -47,8 +47,10 @@ const channels = (db: Db | Tx, departmentId: string) =>
     .where('source.type', '=', 'CHANNEL')
     .where('source.removed_at', 'is', null);
 
-export async function countChannels(db: Db | Tx, departmentId: string): Promise<number> {
+/** How many channels a department has, or how many of these are its. */
+export async function countChannels(db: Db | Tx, departmentId: string, ids?: readonly string[]): Promise<number> {
   const { count } = await channels(db, departmentId)
+    .$if(ids !== undefined, (own) => own.where('source.id', 'in', [...(ids ?? [])]))
     .select((from) => from.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
