@@ -1,16 +1,16 @@
 import type { Tx } from '@server/db/schema';
 import { librarySvg } from '@server/drawings/library/library';
 import { toCategoryImage } from '../images/categoryImage';
-import { insertImage } from '../images/store';
+import { insertImage, type KeptImage } from '@server/engine/images/imageStore';
 
 /** A category's picture: of the library by its address, uploaded, or none. */
-export type Icon = { kind: 'library'; address: string } | { kind: 'upload'; bytes: Buffer } | { kind: 'none' };
+export type Icon = { kind: 'library'; address: string } | { kind: 'upload'; image: KeptImage } | { kind: 'none' };
 
 /** Reads what a body gives: an address of the library, or the base64 part of an image. */
 export async function prepareIcon(given: string | undefined): Promise<Icon> {
   if (given === undefined || given === '') return { kind: 'none' };
   if (librarySvg(given) !== undefined) return { kind: 'library', address: given };
-  return { kind: 'upload', bytes: await toCategoryImage(given) };
+  return { kind: 'upload', image: await toCategoryImage(given) };
 }
 
 /** Keeps a picture and gives the columns that name it. */
@@ -21,5 +21,5 @@ export async function storeIcon(
 ): Promise<{ image_id: string | null; icon: string | null }> {
   if (icon.kind === 'library') return { image_id: null, icon: icon.address };
   if (icon.kind === 'none') return { image_id: null, icon: null };
-  return { image_id: await insertImage(tx, departmentId, icon.bytes), icon: null };
+  return { image_id: await insertImage(tx, departmentId, icon.image), icon: null };
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, notFound } from '@server/http/errors';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from '../access';
-import { deleteImage } from '../images/store';
+import { deleteImage } from '@server/engine/images/imageStore';
 import { invalid, requireName } from '../names';
 import { lockTree, placed, renumber } from '../order';
 import { moveTopicsOf, topicIds } from '../topics/changes';

@@ -2,7 +2,7 @@ import { IdParams } from '@contract/common';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
-import { findImage } from './store';
+import { findImage } from '@server/engine/images/imageStore';
 
 /** Pictures of categories, logos and the like: an image never changes, a new one has a new id. */
 export function imageRoutes(app: HttpApp, { db }: Deps): void {

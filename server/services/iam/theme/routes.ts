@@ -5,7 +5,7 @@ import { times } from '@contract/limits';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { notFound } from '@server/http/errors';
-import { findImage } from '../image/store';
+import { findImage } from '@server/engine/images/imageStore';
 import { findDepartmentTheme } from './store';
 import { readTheme } from './theme';
 

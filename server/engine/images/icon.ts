@@ -1,0 +1,20 @@
+const headerBytes = 6;
+const entryBytes = 16;
+const maxEntries = 64;
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+/** The size of the header that a bitmap inside an ico begins with. */
+const bitmapHeader = 40;
+
+/** Whether the bytes are a Windows icon: a directory whose pictures lie within the file and are each a PNG or a bitmap. */
+export function isIcon(bytes: Buffer): boolean {
+  if (bytes.length < headerBytes || bytes.readUInt16LE(0) !== 0 || bytes.readUInt16LE(2) !== 1) return false;
+  const count = bytes.readUInt16LE(4);
+  const directoryEnd = headerBytes + count * entryBytes;
+  if (count === 0 || count > maxEntries || bytes.length < directoryEnd) return false;
+  return Array.from({ length: count }, (_, index) => headerBytes + index * entryBytes).every((entry) => {
+    const size = bytes.readUInt32LE(entry + 8);
+    const start = bytes.readUInt32LE(entry + 12);
+    if (start < directoryEnd || size < bitmapHeader || start + size > bytes.length) return false;
+    return bytes.subarray(start, start + png.length).equals(png) || bytes.readUInt32LE(start) === bitmapHeader;
+  });
+}
