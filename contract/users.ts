@@ -132,3 +132,53 @@ export type UserTopic = Static<typeof UserTopic>;
 export const UserTopicsParams = Type.Object({ userId: UserName });
 export const UserTopicsAnswer = Type.Object({ profiles: Type.Array(UserTopic), total: Type.Integer() });
 export type UserTopicsAnswer = Static<typeof UserTopicsAnswer>;
+
+/** What an import does, or would do, with a row of its file. */
+export const ImportAction = Type.Union([
+  Type.Literal('add'),
+  Type.Literal('change'),
+  Type.Literal('same'),
+  Type.Literal('wrong'),
+]);
+export type ImportAction = Static<typeof ImportAction>;
+
+export const ImportRow = Type.Object({
+  /** As a spreadsheet counts: the head is row 1. */
+  row: Type.Integer(),
+  uid: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  administrator: Type.Boolean(),
+  action: ImportAction,
+  /** What of a known user is changed, in words. */
+  changes: Type.Array(Type.String()),
+  /** What is wrong, in words; nothing else is done with such a row. */
+  faults: Type.Array(Type.String()),
+  notes: Type.Array(Type.String()),
+  /** Only in the report of an import, for a user who was added without one: it is shown this once. */
+  password: Type.Optional(Type.String()),
+});
+export type ImportRow = Static<typeof ImportRow>;
+
+/**
+ * POST /iam/v1/department/users/import: multipart with `file` (one .csv), `deliveryMethods` (of those who are added, with
+ * commas between), `dryRun` ("true": only says what would be done) and `skipWrong` ("true": leaves wrong rows out, where
+ * otherwise they keep everything from being imported). Where the caller accepts application/x-ndjson the answer is a line
+ * of progress now and then, and at last one line with this or with an error.
+ */
+export const ImportAnswer = Type.Object({
+  imported: Type.Boolean(),
+  rows: Type.Array(ImportRow),
+  counts: Type.Record(ImportAction, Type.Integer()),
+  /** What is wrong with the file as a whole, in words. */
+  problems: Type.Array(Type.String()),
+  /** How the file was read, where that is worth a word. */
+  notes: Type.Array(Type.String()),
+});
+export type ImportAnswer = Static<typeof ImportAnswer>;
+
+/** A line of progress: how many of the new users are prepared. */
+export const ImportProgress = Type.Object({
+  progress: Type.Object({ done: Type.Integer(), total: Type.Integer() }),
+});
+export type ImportProgress = Static<typeof ImportProgress>;

@@ -126,6 +126,25 @@ export const permissions: Readonly<Record<string, Row>> = {
       body: { firstName: 'A', lastName: 'B', uid: `${who}-made@example.com`, password: 'a long passphrase', level: 0 },
     }),
   },
+  'POST /iam/v1/department/users/import': {
+    expected: adminsAlone,
+    call: () => ({
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: [
+        '--x',
+        'Content-Disposition: form-data; name="file"; filename="users.csv"',
+        '',
+        'First Name,Last Name,Email',
+        'A,B,nobody@example.com',
+        '--x',
+        'Content-Disposition: form-data; name="dryRun"',
+        '',
+        'true',
+        '--x--',
+        '',
+      ].join('\r\n'),
+    }),
+  },
   'POST /iam/v1/department/users/delete': {
     expected: [401, 404, 403, 200],
     call: async (world) => ({ body: { ids: [await world.colleague()] } }),

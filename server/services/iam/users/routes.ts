@@ -14,6 +14,7 @@ import {
 } from '@contract/users';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
+import { importRoutes } from './import/routes';
 import { changeUser, createUser, removeUsers, subscriptionsOf, userOf, usersOf } from './rules';
 import { listUsers } from './store';
 
@@ -24,6 +25,7 @@ const done = { status: 'ok' } as const;
 /** The people of a department: administrators manage them. */
 export function userRoutes(app: HttpApp, deps: Deps): void {
   const { db } = deps;
+  importRoutes(app, deps);
   app.get(
     path,
     { config: admin, schema: { querystring: UsersQuery, response: { 200: UsersAnswer } } },

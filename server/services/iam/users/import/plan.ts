@@ -1,0 +1,120 @@
+import { adminLevel, standardLevel } from '@contract/limits';
+import type { ImportRow } from '@contract/users';
+import { faultsOfNames, faultsOfUid, trimmedNames, userTexts } from '../validation';
+import type { FileRow } from './readFile';
+import { importTexts } from './texts';
+
+/** An account that has one of the file's e-mails, of whichever department. */
+export interface KnownAccount {
+  id: string;
+  department_id: string;
+  uid: string;
+  given_name: string;
+  sur_name: string;
+  level: number;
+  delivery_methods: number[];
+}
+
+export interface PlannedRow extends ImportRow {
+  /** What the user's level is afterwards: 5 or 0. */
+  level: number;
+  /** Of a new user, from the file. */
+  givenPassword: string | undefined;
+  known: KnownAccount | undefined;
+}
+
+export interface PlanGround {
+  departmentId: string;
+  /** Who imports. */
+  callerId: string;
+  accounts: readonly KnownAccount[];
+  /** Words for what is wrong with a password. */
+  faultOfPassword: (password: string) => Promise<string | undefined>;
+}
+
+/** What becomes of each row: nothing is done yet. */
+export async function planRows(rows: readonly FileRow[], ground: PlanGround): Promise<PlannedRow[]> {
+  const accounts = new Map(ground.accounts.map((account) => [account.uid, account]));
+  const seen = new Map<string, number>();
+  const planned: PlannedRow[] = [];
+  for (const row of rows) {
+    const uid = (row.uid ?? '').toLowerCase();
+    const earlier = seen.get(uid);
+    if (uid !== '' && earlier === undefined) seen.set(uid, row.row);
+    planned.push(await planRow({ ...row, uid }, accounts.get(uid), earlier, ground));
+  }
+  return planned;
+}
+
+async function planRow(
+  row: FileRow & { uid: string },
+  account: KnownAccount | undefined,
+  earlier: number | undefined,
+  ground: PlanGround,
+): Promise<PlannedRow> {
+  const names = trimmedNames({ firstName: row.firstName ?? '', lastName: row.lastName ?? '' });
+  const known = account?.department_id === ground.departmentId ? account : undefined;
+  const rights = readRights(row);
+  const level = rights.level ?? known?.level ?? standardLevel;
+  const faults = [...Object.values(faultsOfNames(names)), ...Object.values(faultsOfUid(row.uid)), ...rights.faults];
+  const notes = [...rights.notes];
+  if (earlier !== undefined) faults.push(importTexts.repeated(earlier));
+  if (account && !known) faults.push(userTexts.taken);
+  if (row.hasMoreCells) faults.push(importTexts.cells);
+  if (known?.id === ground.callerId && known.level === adminLevel && level !== adminLevel) faults.push(importTexts.own);
+  if (row.password && known) notes.push(importTexts.passwordKept);
+  const weakness = row.password && !known ? await ground.faultOfPassword(row.password) : undefined;
+  if (weakness !== undefined) faults.push(weakness);
+  const changes = known ? changesOf(known, names, level) : [];
+  const fine = !known ? 'add' : changes.length > 0 ? 'change' : 'same';
+  return {
+    row: row.row,
+    uid: row.uid,
+    ...names,
+    administrator: level === adminLevel,
+    level,
+    action: faults.length > 0 ? 'wrong' : fine,
+    changes,
+    faults,
+    notes,
+    givenPassword: row.password === '' ? undefined : row.password,
+    known,
+  };
+}
+
+interface Rights {
+  /** Undefined where the file does not say. */
+  level?: number;
+  faults: string[];
+  notes: string[];
+}
+
+/** A level of 1 is an administrator's only where the column Administrator says so too. */
+function readRights({ level = '', administrator = '' }: FileRow): Rights {
+  const says = yesOrNo(administrator);
+  if (says === null) return { faults: [importTexts.yesOrNo], notes: [] };
+  if (!['', '0', '1', '5'].includes(level)) return { faults: [importTexts.level], notes: [] };
+  const contradicts = (says === true && level === '0') || (says === false && level === '5');
+  if (contradicts) return { faults: [importTexts.contradiction], notes: [] };
+  if (says !== undefined) return { level: says ? adminLevel : standardLevel, faults: [], notes: [] };
+  if (level === '1') return { level: standardLevel, faults: [], notes: [importTexts.levelOne] };
+  return level === '' ? { faults: [], notes: [] } : { level: Number(level), faults: [], notes: [] };
+}
+
+/** Undefined: not said. Null: not understood. */
+function yesOrNo(text: string): boolean | undefined | null {
+  const said = text.toLowerCase();
+  if (said === '') return undefined;
+  if (['yes', 'y', 'true', 'x', 'administrator', 'admin'].includes(said)) return true;
+  if (['no', 'n', 'false', 'user', 'standard', 'standard user'].includes(said)) return false;
+  return null;
+}
+
+function changesOf(known: KnownAccount, names: { firstName: string; lastName: string }, level: number): string[] {
+  const changed = {
+    'First Name': known.given_name !== names.firstName,
+    'Last Name': known.sur_name !== names.lastName,
+    Administrator: known.level !== level,
+  };
+  return Object.entries(changed).flatMap(([name, is]) => (is ? [name] : []));
+}

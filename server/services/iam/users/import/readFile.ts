@@ -1,0 +1,114 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { unguardFormula } from '@contract/csv';
+import { limits } from '@contract/limits';
+import { decodeText } from '@server/engine/feeds/decode';
+import { invalid } from '@server/http/errors';
+import { importTexts } from './texts';
+
+const names = {
+  firstName: ['first name', 'given name', 'forename'],
+  lastName: ['last name', 'surname', 'family name'],
+  uid: ['email', 'email address', 'uid', 'user'],
+  password: ['password'],
+  level: ['level'],
+  administrator: ['administrator', 'admin', 'role'],
+} as const;
+type Column = keyof typeof names;
+const required: readonly [Column, string][] = [
+  ['firstName', 'First Name'],
+  ['lastName', 'Last Name'],
+  ['uid', 'Email'],
+];
+
+/** A row as the file gives it; a column that the file does not have is absent. */
+export interface FileRow extends Partial<Record<Column, string>> {
+  row: number;
+  hasMoreCells: boolean;
+}
+
+export interface FileContent {
+  rows: FileRow[];
+  notes: string[];
+}
+
+/**
+ * A CSV file (RFC 4180) of users, as spreadsheet programs write them: with or without a byte order mark, in UTF-8, UTF-16
+ * or Windows-1252, with commas, semicolons, tabs or bars between values, and new lines within quoted ones.
+ * @throws AppError VALIDATION where it cannot be read as such, naming the row
+ */
+export function readFile(bytes: Buffer, filename: string): FileContent {
+  if (!/\.csv$/i.test(filename.trim())) throw invalid({ file: importTexts.file });
+  const { text, encoding } = decodeText(bytes);
+  if (text.includes('\0')) throw invalid({ file: importTexts.file });
+  const records = parseRecords(text);
+  const [head, ...body] = records;
+  if (!head) throw invalid({ file: importTexts.file });
+  const { columns, leftOut } = readHead(head);
+  const rows = body.flatMap((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return [];
+    const values = Object.fromEntries([...columns].map(([at, column]) => [column, readCell(cells[at])]));
+    return [{ ...values, row: index + 2, hasMoreCells: cells.slice(head.length).some((cell) => cell.trim() !== '') }];
+  });
+  if (rows.length === 0) throw invalid({ file: importTexts.empty });
+  if (rows.length > limits.importedUsers) throw invalid({ file: importTexts.tooMany(rows.length) });
+  const notes = [
+    ...(encoding.includes('1252') ? [importTexts.encoding('Windows-1252')] : []),
+    ...(leftOut.length > 0 ? [importTexts.columnsLeftOut(leftOut)] : []),
+  ];
+  return { rows, notes };
+}
+
+const readCell = (cell = ''): string => unguardFormula(cell.trim()).normalize('NFC');
+
+function parseRecords(text: string): string[][] {
+  // What Excel writes for itself: which separator follows.
+  const [line = '', declared] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const content = text.slice(line.length);
+  try {
+    return parse(content, {
+      delimiter: declared ?? delimiterOf(content),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const at: unknown = Reflect.get(error, 'records');
+    throw invalid({ file: importTexts.quote(typeof at === 'number' ? at + 1 : 1) });
+  }
+}
+
+/** The separator that the head has most of, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, 1);
+  const candidates = [',', ';', '\t', '|'].map((one) => ({ one, count: head.split(one).length }));
+  return candidates.reduce((best, next) => (next.count > best.count ? next : best)).one;
+}
+
+function readHead(head: readonly string[]): { columns: Map<number, Column>; leftOut: string[] } {
+  const columns = new Map<number, Column>();
+  const leftOut: string[] = [];
+  head.forEach((cell, at) => {
+    const column = columnOf(cell);
+    if (column === null) {
+      if (cell.trim() !== '') leftOut.push(cell.trim());
+    } else if ([...columns.values()].includes(column)) {
+      throw invalid({ file: importTexts.twice(cell.trim()) });
+    } else {
+      columns.set(at, column);
+    }
+  });
+  const missing = required.filter(([column]) => ![...columns.values()].includes(column)).map(([, name]) => name);
+  if (missing.length > 0) throw invalid({ file: importTexts.head(missing) });
+  return { columns, leftOut };
+}
+
+/** "First_Name", "firstName" and "E-Mail" are understood too. */
+function columnOf(cell: string): Column | null {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+  for (const [column, known] of Object.entries(names)) {
+    if (isColumn(column) && known.some((name) => plain(name) === plain(cell))) return column;
+  }
+  return null;
+}
+
+const isColumn = (text: string): text is Column => text in names;
