@@ -1,11 +1,11 @@
 import type { ProfileGroup } from '@contract/topic';
-import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { CategoryPicture } from './CategoryPicture';
 import { categoryPath } from './topicPaths';
 import { selectGroupCounts } from './topicSelectors';
 
@@ -15,12 +15,8 @@ export function CategoryCard({ group }: { group: ProfileGroup }) {
   const scale = Math.max(1 - (group.depth - 1) * 0.1, 0.5);
   return (
     <Box component="li" sx={card}>
-      <Box sx={{ ...picture, height: 132 * scale }}>
-        {group.profileGroupIcon ? (
-          <Box component="img" src={group.profileGroupIcon} alt="" loading="lazy" sx={image} />
-        ) : (
-          <FolderOutlined sx={{ fontSize: 44 * scale, color: 'primary.main' }} />
-        )}
+      <Box sx={picture}>
+        <CategoryPicture icon={group.profileGroupIcon} size={pictureSize * scale} />
       </Box>
       <Box sx={{ p: 2 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -47,6 +43,6 @@ const card = {
   '&:hover, &:focus-within': { borderColor: 'primary.main' },
 } as const;
 
-const picture = { display: 'grid', placeItems: 'center', bgcolor: 'soft', overflow: 'hidden' } as const;
-const image = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
+const pictureSize = 144;
+const picture = { display: 'grid', placeItems: 'center', bgcolor: 'soft', py: 2 } as const;
 const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;

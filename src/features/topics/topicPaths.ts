@@ -23,6 +23,14 @@ const editRoot = (type: TopicType): string => (type === 'COMPANY' ? '/topics/adm
 export const topicEditPath = ({ id, topicType }: Pick<Profile, 'id' | 'topicType'>): string =>
   `${editRoot(topicType)}/${encodeURIComponent(id)}`;
 
+/** Where a category is made: of an owner, at the top level or in another category. */
+export function newCategoryPath(type: TopicType, parentId?: string): string {
+  const path = parentId === undefined ? '/profile-group/add' : `/profile-group/add/${encodeURIComponent(parentId)}`;
+  return type === 'COMPANY' ? `${path}?company=true` : path;
+}
+
+export const editCategoryPath = (groupId: string): string => `/profile-group/${encodeURIComponent(groupId)}`;
+
 /** Where a new topic of this category is made. */
 export const newTopicPath = (type: TopicType, groupId: string): string =>
   `${editRoot(type)}/${encodeURIComponent(groupId)}`;

@@ -1,69 +1,43 @@
 import '@client/shared/lib/texts/use/topicList';
-import { limits, miscGroup } from '@contract/limits';
+import { limits } from '@contract/limits';
 import type { Profile, ProfileGroup } from '@contract/topic';
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
 import { CategoryGrid } from '@client/features/topics/CategoryGrid';
 import { MoveTopicDialog } from '@client/features/topics/MoveTopicDialog';
-import { categoryPath, newTopicPath, topicListPaths } from '@client/features/topics/topicPaths';
-import { canEdit, managesTopics } from '@client/features/topics/topicRights';
+import { canEdit } from '@client/features/topics/topicRights';
 import { topicRows } from '@client/features/topics/topicRowsStyle';
 import { TopicRow } from '@client/features/topics/TopicRow';
-import {
-  selectChildGroups,
-  selectGroupCounts,
-  selectGroupPath,
-  selectTopicsOf,
-} from '@client/features/topics/topicSelectors';
-import { topicTypeTexts } from '@client/features/topics/topicTexts';
+import { selectChildGroups, selectTopicsOf } from '@client/features/topics/topicSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageState } from '@client/shared/lib/usePageState';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { EmptyState } from '@client/shared/ui/EmptyState';
-import { PageHeader } from '@client/shared/ui/PageHeader';
+import { AddTopic } from './CategoryActions';
+import { CategoryHeader } from './CategoryHeader';
 
 /** What a category holds: the categories in it, then its topics. */
 export function CategoryPage({ group }: { group: ProfileGroup }) {
   const { id, name, topicType } = group;
-  const path = useAppSelector((state) => selectGroupPath(state, group.parentGroupId));
   const children = useAppSelector((state) => selectChildGroups(state, topicType, id));
   const topics = useAppSelector((state) => selectTopicsOf(state, topicType, id));
-  const counts = useAppSelector((state) => selectGroupCounts(state, topicType, id));
   const isAdmin = useAppSelector(selectIsAdmin);
-  const editable = id === miscGroup.id || canEdit(group, isAdmin);
-  const add =
-    managesTopics(topicType, isAdmin) && editable ? (
-      <Button
-        component={Link}
-        to={newTopicPath(topicType, id)}
-        variant="contained"
-        size="small"
-        startIcon={<AddIcon />}
-      >
-        {t('topicList.addTopic')}
-      </Button>
-    ) : null;
-  const crumbs = [
-    { label: t(topicTypeTexts[topicType]), to: topicListPaths[topicType] },
-    ...path.map((one) => ({ label: one.name, to: categoryPath(topicType, one.id) })),
-  ];
   return (
     <>
-      <PageHeader title={name} crumbs={crumbs} note={t('topicList.counts', counts)} actions={add} />
+      <CategoryHeader group={group} />
       {children.length > 0 ? (
         <Box sx={{ mb: 3 }}>
           <CategoryGrid groups={children} label={t('topicList.categories')} />
         </Box>
       ) : null}
       {topics.length > 0 ? <Topics topics={topics} parentName={name} isAdmin={isAdmin} /> : null}
-      {topics.length === 0 && children.length === 0 ? <EmptyState title={t('empty.topics')} action={add} /> : null}
+      {topics.length === 0 && children.length === 0 ? (
+        <EmptyState title={t('empty.topics')} action={<AddTopic type={topicType} group={group} />} />
+      ) : null}
     </>
   );
 }

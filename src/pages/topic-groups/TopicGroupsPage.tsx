@@ -1,12 +1,9 @@
 import '@client/shared/lib/texts/use/topicList';
 import type { TopicType } from '@contract/topic';
-import Button from '@mui/material/Button';
-import { Link, useLocation, useParams } from 'react-router-dom';
-import { selectIsAdmin } from '@client/features/session/sessionSelectors';
+import { useLocation, useParams } from 'react-router-dom';
 import { CategoryGrid } from '@client/features/topics/CategoryGrid';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { topicListPaths } from '@client/features/topics/topicPaths';
-import { managesTopics } from '@client/features/topics/topicRights';
 import {
   selectChildGroups,
   selectGroup,
@@ -21,6 +18,7 @@ import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { StatePanel } from '@client/shared/ui/StatePanel';
+import { CategoryActions, CreateCategory } from './CategoryActions';
 import { CategoryPage } from './CategoryPage';
 
 const typeOfPath = (pathname: string): TopicType => {
@@ -51,20 +49,20 @@ function TopLevel({ type }: { type: TopicType }) {
   const groups = useAppSelector((state) => selectChildGroups(state, type, null));
   const counts = useAppSelector((state) => selectTopicCounts(state, type));
   const { status } = useAppSelector((state) => selectTopicLoad(state, type));
-  const isAdmin = useAppSelector(selectIsAdmin);
   const title = t(topicTypeTexts[type]);
-  const add = managesTopics(type, isAdmin) ? (
-    <Button component={Link} to="/add-topic" variant="contained" size="small">
-      {t('topicList.addTopic')}
-    </Button>
-  ) : null;
   return (
     <>
-      <PageHeader title={title} note={t('topicList.counts', counts)} actions={add} />
+      <PageHeader
+        title={title}
+        note={t(counts.available === 1 ? 'topicList.countsOne' : 'topicList.counts', counts)}
+        actions={<CategoryActions type={type} group={null} />}
+      />
       {groups.length > 0 ? <CategoryGrid groups={groups} label={title} /> : null}
       {groups.length === 0 && status === 'error' ? <Failed type={type} /> : null}
       {groups.length === 0 && (status === 'idle' || status === 'loading') ? <Skeletons shape="tile" /> : null}
-      {groups.length === 0 && status === 'loaded' ? <EmptyState title={t('categories.empty')} /> : null}
+      {groups.length === 0 && status === 'loaded' ? (
+        <EmptyState title={t('categories.empty')} action={<CreateCategory type={type} group={null} />} />
+      ) : null}
     </>
   );
 }

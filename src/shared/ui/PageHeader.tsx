@@ -19,6 +19,8 @@ interface PageHeaderProps {
   title: string;
   /** Between Home and this page. */
   crumbs?: readonly Crumb[];
+  /** At the left of the title. */
+  icon?: ReactNode;
   /** Under the title: counts, a note. */
   note?: ReactNode;
   /** At the right of the title. */
@@ -26,13 +28,14 @@ interface PageHeaderProps {
 }
 
 /** A page's breadcrumbs from Home, its one h1, and its actions. It also titles the tab. */
-export function PageHeader({ title, crumbs = [], note, actions }: PageHeaderProps) {
+export function PageHeader({ title, crumbs = [], icon, note, actions }: PageHeaderProps) {
   usePageTitle(title);
   return (
     <Box component="header" sx={{ mb: 3 }}>
       <Trail title={title} crumbs={crumbs} />
       <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', minHeight: 40 }}>
-        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        {icon}
+        <Box sx={{ flex: icon ? '1 1 180px' : '1 1 240px', minWidth: 0 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>

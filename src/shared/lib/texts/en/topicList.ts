@@ -22,6 +22,8 @@ export const topicList = {
   'topicList.target': 'Target category',
   'topicList.chooseTarget': 'Choose a category',
   'topicList.addTopic': 'Add Topic',
+  'topicList.createCategory': 'Create Category',
+  'topicList.editCategory': 'Edit Category',
   'topicList.categories': 'Categories',
   'topicList.countsOne': '1 topic, {subscribed} subscribed',
   'topicList.counts': '{available} topics, {subscribed} subscribed',

@@ -1,0 +1,73 @@
+import { miscGroup } from '@contract/limits';
+import type { ProfileGroup, TopicType } from '@contract/topic';
+import AddIcon from '@mui/icons-material/Add';
+import CreateNewFolderOutlined from '@mui/icons-material/CreateNewFolderOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { selectIsAdmin } from '@client/features/session/sessionSelectors';
+import { editCategoryPath, newCategoryPath, newTopicPath } from '@client/features/topics/topicPaths';
+import { canEdit, createsCategory, managesTopics } from '@client/features/topics/topicRights';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+
+interface CategoryActionsProps {
+  type: TopicType;
+  /** Null: the owner's top level. */
+  group: ProfileGroup | null;
+}
+
+/** What can be done in a category, or at an owner's top level: only what the person may do. */
+export function CategoryActions({ type, group }: CategoryActionsProps) {
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const edits = group !== null && canEdit(group, isAdmin);
+  return (
+    <>
+      <CreateCategory type={type} group={group} />
+      {edits ? (
+        <Action to={editCategoryPath(group.id)} icon={<EditOutlined />}>
+          {t('topicList.editCategory')}
+        </Action>
+      ) : null}
+      <AddTopic type={type} group={group} />
+    </>
+  );
+}
+
+/** The one action that helps where there is no category. */
+export function CreateCategory({ type, group }: CategoryActionsProps) {
+  const isAdmin = useAppSelector(selectIsAdmin);
+  if (!createsCategory(type, group, isAdmin)) return null;
+  return (
+    <Action to={newCategoryPath(type, group?.id)} icon={<CreateNewFolderOutlined />}>
+      {t('topicList.createCategory')}
+    </Action>
+  );
+}
+
+/** The one action that helps where there is no topic. */
+export function AddTopic({ type, group }: CategoryActionsProps) {
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const open = group === null || group.id === miscGroup.id || canEdit(group, isAdmin);
+  if (!managesTopics(type, isAdmin) || !open) return null;
+  return (
+    <Button
+      component={Link}
+      to={group === null ? '/add-topic' : newTopicPath(type, group.id)}
+      variant="contained"
+      size="small"
+      startIcon={<AddIcon />}
+    >
+      {t('topicList.addTopic')}
+    </Button>
+  );
+}
+
+function Action({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Button component={Link} to={to} variant="outlined" color="inherit" size="small" startIcon={icon}>
+      {children}
+    </Button>
+  );
+}
