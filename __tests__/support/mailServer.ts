@@ -12,11 +12,20 @@ export interface MailServer {
   recipients: string[][];
   /** Set to refuse recipients with this answer. */
   answer: { code: number; message: string } | undefined;
+  /** Set to be asked for each mail that came whole: the connection is cut in place of the answer where it gives true. */
+  cutAnswer: ((source: string) => boolean | Promise<boolean>) | undefined;
   stop(): Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
-  const mail: MailServer = { url: '', received: [], recipients: [], answer: undefined, stop: () => Promise.resolve() };
+  const mail: MailServer = {
+    url: '',
+    received: [],
+    recipients: [],
+    answer: undefined,
+    cutAnswer: undefined,
+    stop: () => Promise.resolve(),
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -25,13 +34,21 @@ export async function startMailServer(): Promise<MailServer> {
       done(Object.assign(new Error(mail.answer.message), { responseCode: mail.answer.code }));
     },
     onData(stream, session, done) {
-      void text(stream).then((source) => {
+      const keep = async () => {
+        const source = await text(stream);
         mail.received.push(source);
         mail.recipients.push(session.envelope.rcptTo.map((recipient) => recipient.address));
-        done();
-      });
+        if ((await mail.cutAnswer?.(source)) === true) cut(session.id);
+        else done();
+      };
+      // A sender may go away in the middle of a mail.
+      keep().catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
     },
   });
+  const cut = (id: string) => {
+    for (const connection of server.connections) if (connection.id === id) connection.close();
+  };
+  server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   mail.url = `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`;

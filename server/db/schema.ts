@@ -325,6 +325,7 @@ export interface MailTable {
   sent_at: MaybeInstant;
   last_error: Nullable<string>;
   created_at: Instant;
+  offered_at: MaybeInstant;
   uncertain: Defaulted<number>;
 }
 

@@ -22,6 +22,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   server.received.length = 0;
   server.answer = undefined;
+  server.cutAnswer = undefined;
   await db().deleteFrom('mail').execute();
 });
 
@@ -112,17 +113,52 @@ describe('sending over SMTP', () => {
     expect(await mail(queued.id)).toMatchObject({ state: 'queued', attempts: 1 });
   });
 
-  it('repeats once, counted and under the same id, a mail whose sending was cut off; then gives up', async () => {
+  it('repeats once, counted and under the same id, a mail whose answer never came; then gives up', async () => {
     const queued = await queue('five');
-    const cutOff = { state: 'sending' as const, leased_until: later(1) };
-    await db().updateTable('mail').set(cutOff).where('id', '=', queued.id).execute();
-    expect(await send(start)).toMatchObject({ tried: 0 });
-    expect(await send(later(2))).toMatchObject({ sent: 1 });
-    expect(await mail(queued.id)).toMatchObject({ state: 'sent', uncertain: 1 });
-    await db().updateTable('mail').set(cutOff).where('id', '=', queued.id).execute();
-    expect(await send(later(3))).toMatchObject({ tried: 0 });
+    server.cutAnswer = () => true;
+    expect(await send(start)).toMatchObject({ failed: 1 });
+    expect(await mail(queued.id)).toMatchObject({ state: 'uncertain', uncertain: 1 });
+    expect(await send(later(10))).toMatchObject({ failed: 1 });
     expect(await mail(queued.id)).toMatchObject({ state: 'failed', uncertain: 2 });
-    expect(server.received).toHaveLength(1);
+    expect(await send(later(1_000))).toMatchObject({ tried: 0 });
+    const ids = await Promise.all(server.received.map(async (source) => (await PostalMime.parse(source)).messageId));
+    expect(ids).toEqual(['<five@watchdesk.example>', '<five@watchdesk.example>']);
+  });
+
+  it('takes up a mail that a dead process left: anew where it cannot have arrived, once where it may have', async () => {
+    const early = await queue('early');
+    const late = await queue('late');
+    const cutOff = { state: 'sending' as const, leased_until: later(1) };
+    await db().updateTable('mail').set(cutOff).execute();
+    await db().updateTable('mail').set({ offered_at: start }).where('id', '=', late.id).execute();
+    expect(await send(start)).toMatchObject({ tried: 0 });
+    expect(await send(later(2))).toMatchObject({ sent: 2 });
+    expect(await mail(early.id)).toMatchObject({ state: 'sent', uncertain: 0 });
+    expect(await mail(late.id)).toMatchObject({ state: 'sent', uncertain: 1 });
+    await db().updateTable('mail').set(cutOff).where('id', '=', late.id).execute();
+    expect(await send(later(3))).toMatchObject({ tried: 0 });
+    expect(await mail(late.id)).toMatchObject({ state: 'failed', uncertain: 2 });
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('does not end a mail that another process has taken over meanwhile', async () => {
+    const queued = await queue('slow');
+    const slow = smtpTransport(server.url);
+    const result = await sendMails(db(), {
+      now: () => start,
+      from,
+      transport: {
+        ...slow,
+        async deliver(outgoing, beforeEnd) {
+          await db().updateTable('mail').set({ attempts: 2 }).where('id', '=', queued.id).execute();
+          await slow.deliver(outgoing, beforeEnd);
+        },
+      },
+    });
+    slow.close();
+    expect(result).toMatchObject({ failed: 1 });
+    expect(server.received).toEqual([]);
+    expect(await mail(queued.id)).toMatchObject({ state: 'sending', attempts: 2 });
   });
 
   it('sends each of many mails once from several processes at the same time', async () => {
