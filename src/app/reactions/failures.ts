@@ -12,6 +12,7 @@ const silent = new Set([
   'subscribe',
   'unsubscribe',
   'setPersonalAlert',
+  'importUsers',
 ]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

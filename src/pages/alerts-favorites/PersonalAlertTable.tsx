@@ -1,19 +1,14 @@
 import type { Subscription } from '@contract/alert';
-import { layout, limits } from '@contract/limits';
 import type { Profile } from '@contract/topic';
-import Paper from '@mui/material/Paper';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
-import TableRow from '@mui/material/TableRow';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { alertFrequency, hasAlert } from '@client/features/alerts/AlertRow';
+import { AlertTable } from '@client/features/alerts/AlertTable';
+import type { FrequencyOption } from '@client/features/alerts/frequencyOptions';
+import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/lib/texts/t';
-import type { FrequencyOption } from './frequencyOptions';
-import { PersonalAlertCard, PersonalAlertRow } from './PersonalAlertRow';
+import { DeliveryButton } from './DeliveryButton';
+import { NextAlert } from './NextAlert';
 import type { AlertChanges } from './useAlertChanges';
 
 interface PersonalAlertTableProps {
@@ -24,58 +19,32 @@ interface PersonalAlertTableProps {
   onChange: AlertChanges['change'];
 }
 
-const pageSizes = [limits.tablePage, 10, limits.tablePageLarge];
-
-/** The alerts of own topics, some at a time: a table, or cards where it would not fit. */
-export function PersonalAlertTable({ topics, subscriptions, ...rest }: PersonalAlertTableProps) {
-  const narrow = useMediaQuery(`(max-width:${layout.mobile - 0.02}px)`);
-  const [size, setSize] = useState<number>(limits.tablePage);
-  const [page, setPage] = useState(0);
-  // The list may have become shorter meanwhile.
-  const open = Math.min(page, Math.ceil(topics.length / size) - 1);
+/** The alerts of the person's own topics, with when the next one comes and how it is delivered. */
+export function PersonalAlertTable({ topics, options, subscriptions, ...act }: PersonalAlertTableProps) {
   const byTopic = new Map(subscriptions.map((one) => [one.profileId, one]));
-  const items = topics
-    .slice(open * size, (open + 1) * size)
-    .map((topic) => ({ key: topic.id, topic, subscription: byTopic.get(topic.id), ...rest }));
+  const about = (topic: Profile) => ({
+    frequency: alertFrequency(topic),
+    subscription: byTopic.get(topic.id),
+  });
   return (
-    <>
-      {narrow ? (
-        items.map(({ key, ...item }) => <PersonalAlertCard key={key} {...item} />)
-      ) : (
-        <TableContainer component={Paper} variant="outlined">
-          <Table size="small" aria-label={t('alerts.personal')}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{t('alerts.topic')}</TableCell>
-                <TableCell>{t('alerts.alert')}</TableCell>
-                <TableCell>{t('alerts.frequency')}</TableCell>
-                <TableCell>{t('alerts.amount')}</TableCell>
-                <TableCell>{t('alerts.next')}</TableCell>
-                <TableCell align="right">{t('alerts.options')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {items.map(({ key, ...item }) => (
-                <PersonalAlertRow key={key} {...item} />
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+    <AlertTable
+      label={t('alerts.personal')}
+      topics={topics}
+      options={options}
+      nameOf={(topic) => (
+        <Link component={RouterLink} to={topicResultsPath(topic)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+          {topic.name}
+        </Link>
       )}
-      {topics.length > limits.tablePage ? (
-        <TablePagination
-          component="div"
-          count={topics.length}
-          page={open}
-          rowsPerPage={size}
-          rowsPerPageOptions={narrow ? [] : pageSizes}
-          onPageChange={(_event, next) => setPage(next)}
-          onRowsPerPageChange={(event) => {
-            setSize(Number(event.target.value));
-            setPage(0);
-          }}
-        />
-      ) : null}
-    </>
+      columns={[
+        { label: t('alerts.next'), cell: (topic) => <NextAlert on={hasAlert(topic)} {...about(topic)} /> },
+        {
+          label: t('alerts.options'),
+          cell: (topic) => <DeliveryButton topic={topic} disabled={!hasAlert(topic)} {...about(topic)} />,
+          action: true,
+        },
+      ]}
+      {...act}
+    />
   );
 }

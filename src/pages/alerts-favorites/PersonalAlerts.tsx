@@ -6,7 +6,7 @@ import { selectFeature, selectPrimaryEmail } from '@client/features/session/sess
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { selectTopicLoad, selectTopicsState } from '@client/features/topics/topicSelectors';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { frequencyOptions } from './frequencyOptions';
+import { frequencyOptions } from '@client/features/alerts/frequencyOptions';
 import { PersonalAlertsView } from './PersonalAlertsView';
 import { useAlertChanges } from './useAlertChanges';
 

@@ -14,7 +14,7 @@ import { ErrorState } from '@client/shared/ui/ErrorState';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { SectionHeader } from './SectionHeader';
-import type { FrequencyOption } from './frequencyOptions';
+import type { FrequencyOption } from '@client/features/alerts/frequencyOptions';
 import { PersonalAlertTable } from './PersonalAlertTable';
 import type { AlertChanges } from './useAlertChanges';
 

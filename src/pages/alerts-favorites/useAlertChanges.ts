@@ -6,7 +6,7 @@ import { selectPrimaryEmail, selectUser } from '@client/features/session/session
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { notifyError, notifySuccess } from '@client/shared/ui/notify';
-import { alertErrorText } from './alertError';
+import { alertErrorText } from '@client/features/alerts/alertError';
 
 export interface AlertChanges {
   toggle: (topic: Profile, on: boolean) => Promise<void>;

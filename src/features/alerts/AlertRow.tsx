@@ -1,0 +1,131 @@
+import { limits } from '@contract/limits';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { AmountField } from './AmountField';
+import { FrequencySelect } from './FrequencySelect';
+import type { FrequencyOption } from './frequencyOptions';
+
+/** What an alert's row needs to know of a person's own topic. */
+export interface AlertTopic {
+  id: string;
+  name: string;
+  frequency: number | null;
+  limit: number | null;
+}
+
+/** What else a table says of a topic. */
+export interface AlertColumn<Topic> {
+  label: string;
+  cell: (topic: Topic) => ReactNode;
+  /** A button, which says itself what it is. */
+  action?: boolean;
+}
+
+export interface AlertRowProps<Topic extends AlertTopic> {
+  topic: Topic;
+  options: readonly FrequencyOption[];
+  nameOf: (topic: Topic) => ReactNode;
+  columns: readonly AlertColumn<Topic>[];
+  onToggle: (topic: Topic, on: boolean) => Promise<void>;
+  onChange: (topic: Topic, change: { frequency?: number; amount?: number }) => Promise<void>;
+}
+
+/** An own topic's alert is on when both of its numbers are set. */
+export const hasAlert = ({ frequency, limit }: AlertTopic): boolean => frequency !== null && limit !== null;
+export const alertFrequency = ({ frequency }: AlertTopic): number => frequency ?? limits.personalAlertFrequencyDefault;
+
+function parts<Topic extends AlertTopic>(props: AlertRowProps<Topic>, captions = false) {
+  const { topic, options, onToggle, onChange } = props;
+  const on = hasAlert(topic);
+  const { name } = topic;
+  return {
+    on,
+    toggle: (
+      <Switch
+        size="small"
+        checked={on}
+        onChange={(_event, enable) => void onToggle(topic, enable)}
+        slotProps={{ input: { 'aria-label': t('alerts.alertOf', { topic: name }) } }}
+      />
+    ),
+    frequency: (
+      <FrequencySelect
+        label={t('alerts.frequencyOf', { topic: name })}
+        caption={captions ? t('alerts.frequency') : undefined}
+        value={alertFrequency(topic)}
+        options={options}
+        disabled={!on}
+        onChange={(chosen) => void onChange(topic, { frequency: chosen })}
+      />
+    ),
+    amount: (
+      <AmountField
+        label={t('alerts.amountOf', { topic: name })}
+        caption={captions ? t('alerts.amount') : undefined}
+        value={topic.limit ?? limits.alertAmountDefault}
+        disabled={!on}
+        onCommit={(amount) => void onChange(topic, { amount })}
+      />
+    ),
+  };
+}
+
+export function AlertRow<Topic extends AlertTopic>(props: AlertRowProps<Topic>) {
+  const { topic, nameOf, columns } = props;
+  const { toggle, frequency, amount } = parts(props);
+  return (
+    <TableRow hover>
+      <TableCell sx={{ minWidth: 160 }}>{nameOf(topic)}</TableCell>
+      <TableCell>{toggle}</TableCell>
+      <TableCell>{frequency}</TableCell>
+      <TableCell>{amount}</TableCell>
+      {columns.map(({ label, cell, action }) => (
+        <TableCell key={label} align={action ? 'right' : 'left'}>
+          {cell(topic)}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+export function AlertCard<Topic extends AlertTopic>(props: AlertRowProps<Topic>) {
+  const { topic, nameOf, columns } = props;
+  const { on, toggle, frequency, amount } = parts(props, true);
+  return (
+    <Card sx={{ p: 1.5, mb: 1 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{nameOf(topic)}</Box>
+        {toggle}
+      </Stack>
+      {on ? (
+        <>
+          <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
+            {frequency}
+            {amount}
+          </Stack>
+          <Stack
+            direction="row"
+            useFlexGap
+            sx={{ gap: 1, mt: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+          >
+            {columns.map(({ label, cell, action }) =>
+              action ? (
+                <Box key={label}>{cell(topic)}</Box>
+              ) : (
+                <Box key={label} sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  {label}: {cell(topic)}
+                </Box>
+              ),
+            )}
+          </Stack>
+        </>
+      ) : null}
+    </Card>
+  );
+}

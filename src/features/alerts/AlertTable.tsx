@@ -1,0 +1,74 @@
+import { layout, limits } from '@contract/limits';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { AlertCard, AlertRow, type AlertRowProps, type AlertTopic } from './AlertRow';
+
+interface AlertTableProps<Topic extends AlertTopic> extends Omit<AlertRowProps<Topic>, 'topic'> {
+  label: string;
+  topics: readonly Topic[];
+}
+
+const pageSizes = [limits.tablePage, 10, limits.tablePageLarge];
+
+/** The alerts of somebody's own topics, some at a time: a table, or cards where it would not fit. */
+export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }: AlertTableProps<Topic>) {
+  const narrow = useMediaQuery(`(max-width:${layout.mobile - 0.02}px)`);
+  const [size, setSize] = useState<number>(limits.tablePage);
+  const [page, setPage] = useState(0);
+  // The list may have become shorter meanwhile.
+  const open = Math.min(page, Math.ceil(topics.length / size) - 1);
+  const shown = topics.slice(open * size, (open + 1) * size);
+  return (
+    <>
+      {narrow ? (
+        shown.map((topic) => <AlertCard key={topic.id} topic={topic} {...rest} />)
+      ) : (
+        <TableContainer component={Paper} variant="outlined">
+          <Table size="small" aria-label={label}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{t('alerts.topic')}</TableCell>
+                <TableCell>{t('alerts.alert')}</TableCell>
+                <TableCell>{t('alerts.frequency')}</TableCell>
+                <TableCell>{t('alerts.amount')}</TableCell>
+                {rest.columns.map((column) => (
+                  <TableCell key={column.label} align={column.action ? 'right' : 'left'}>
+                    {column.label}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {shown.map((topic) => (
+                <AlertRow key={topic.id} topic={topic} {...rest} />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {topics.length > limits.tablePage ? (
+        <TablePagination
+          component="div"
+          count={topics.length}
+          page={open}
+          rowsPerPage={size}
+          rowsPerPageOptions={narrow ? [] : pageSizes}
+          onPageChange={(_event, next) => setPage(next)}
+          onRowsPerPageChange={(event) => {
+            setSize(Number(event.target.value));
+            setPage(0);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
