@@ -34,6 +34,8 @@ export const limits = {
   groupDescription: 50,
   /** People of a department that can be chosen, for a group or a subscription, in one call. */
   departmentPeople: 10_000,
+  /** Chosen people shown one by one; the rest is counted. */
+  chosenChips: 8,
   userField: 50,
   externalRecipients: 10,
   markAllAsReadFrom: 2,

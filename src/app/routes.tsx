@@ -53,6 +53,24 @@ export const protectedPages: readonly PageRoute[] = [
     feature: 'alertsAndFavorites',
   },
   {
+    path: '/user-groups',
+    title: 'shell.userGroups',
+    page: async () => (await import('@client/pages/user-groups/UserGroupsPage')).UserGroupsPage,
+    feature: 'userGroups',
+  },
+  {
+    path: '/user-groups/add/:userGroupId?',
+    title: 'shell.userGroups',
+    page: async () => (await import('@client/pages/user-group/UserGroupPage')).UserGroupPage,
+    feature: 'userGroups',
+  },
+  {
+    path: '/user-groups/view/:userGroupId?',
+    title: 'shell.userGroups',
+    page: async () => (await import('@client/pages/user-group-view/UserGroupViewPage')).UserGroupViewPage,
+    feature: 'userGroups',
+  },
+  {
     path: '/channels',
     title: 'channels.title',
     page: async () => (await import('@client/pages/channels/ChannelsPage')).ChannelsPage,

@@ -1,72 +1,11 @@
-import type { Done } from '@contract/common';
-import type {
-  ColleaguesAnswer,
-  GroupOwnerBody,
-  UserGroup,
-  UserGroupBody,
-  UserGroupChangeBody,
-  UserGroupsAnswer,
-  UserGroupsQuery,
-} from '@contract/userGroups';
+import type { UserGroupsAnswer, UserGroupsQuery } from '@contract/userGroups';
 import { iamApi } from '../iamApi';
-
-const path = '/iam/v1/usergroups';
-const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
 export const userGroupEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the workspace lives by: its slice keeps the answer. */
     userGroups: build.query<UserGroupsAnswer, UserGroupsQuery>({
-      query: (params) => ({ url: path, params }),
+      query: (params) => ({ url: '/iam/v1/usergroups', params }),
       keepUnusedDataFor: 0,
-    }),
-    /** A page of a table of groups, or somebody's groups before that person is removed. */
-    userGroupPage: build.query<UserGroupsAnswer, UserGroupsQuery>({
-      query: (params) => ({ url: path, params }),
-      providesTags: ['UserGroups'],
-    }),
-    userGroup: build.query<UserGroup, string>({ query: one, providesTags: ['UserGroups'] }),
-    addUserGroup: build.mutation<UserGroup, UserGroupBody>({
-      query: (body) => ({ url: path, method: 'POST', body }),
-      invalidatesTags: ['UserGroups'],
-    }),
-    updateUserGroup: build.mutation<UserGroup, { id: string; body: UserGroupChangeBody }>({
-      query: ({ id, body }) => ({ url: one(id), method: 'PUT', body }),
-      invalidatesTags: ['UserGroups'],
-    }),
-    removeUserGroup: build.mutation<Done, string>({
-      query: (id) => ({ url: one(id), method: 'DELETE' }),
-      invalidatesTags: ['UserGroups'],
-    }),
-    leaveUserGroup: build.mutation<Done, string>({
-      query: (id) => ({ url: `${one(id)}/leave`, method: 'PUT' }),
-      invalidatesTags: ['UserGroups'],
-    }),
-    addGroupMembers: build.mutation<UserGroup, { id: string; users: string[] }>({
-      query: ({ id, users }) => ({ url: `${one(id)}/members`, method: 'POST', body: { users } }),
-      invalidatesTags: ['UserGroups'],
-    }),
-    changeGroupOwner: build.mutation<Done, GroupOwnerBody>({
-      query: (body) => ({ url: `${path}/update/owner`, method: 'PUT', body }),
-      invalidatesTags: ['UserGroups'],
-    }),
-    /** Everybody of the department, for choosing people. */
-    colleagues: build.query<ColleaguesAnswer, undefined>({
-      query: () => '/iam/v1/department/colleagues',
-      providesTags: ['Colleagues'],
     }),
   }),
 });
-
-export const {
-  useUserGroupPageQuery,
-  useLazyUserGroupPageQuery,
-  useUserGroupQuery,
-  useAddUserGroupMutation,
-  useUpdateUserGroupMutation,
-  useRemoveUserGroupMutation,
-  useLeaveUserGroupMutation,
-  useAddGroupMembersMutation,
-  useChangeGroupOwnerMutation,
-  useColleaguesQuery,
-} = userGroupEndpoints;

@@ -1,12 +1,12 @@
 import '@client/shared/lib/texts/use/topicList';
 import type { Profile } from '@contract/topic';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { times } from '@contract/limits';
+import { useState } from 'react';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
 import { MoveTopicDialog } from '@client/features/topics/MoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
+import { useTypedText } from '@client/shared/lib/useTypedText';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { TopicSearchView } from './TopicSearchView';
 import { useTopicSearch } from './useTopicSearch';
@@ -18,16 +18,7 @@ export function TopicSearchPage() {
   const email = useAppSelector(selectPrimaryEmail);
   const isAdmin = useAppSelector(selectIsAdmin);
   const [moved, setMoved] = useState<Profile | null>(null);
-  // The box follows the address; what is typed reaches the address a moment later.
-  const [draft, setDraft] = useState({ of: search.query, text: search.query });
-  const text = draft.of === search.query ? draft.text : search.query;
-  const send = useEffectEvent(() => search.search(text.trim()));
-  const waiting = text.trim() !== search.query;
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(send, times.previewDelayMs);
-    return () => clearTimeout(timer);
-  }, [waiting, text]);
+  const [text, setText] = useTypedText(search.query, search.search);
 
   const person = { ownerId: user?.ownerId ?? '', email };
   return (
@@ -35,7 +26,7 @@ export function TopicSearchPage() {
       <TopicSearchView
         {...search}
         text={text}
-        onType={(typed) => setDraft({ of: search.query, text: typed })}
+        onType={setText}
         row={(topic) => (
           <TopicRow
             key={topic.id}

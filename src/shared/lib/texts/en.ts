@@ -7,6 +7,7 @@ import type { dates } from './en/dates';
 import type { images } from './en/images';
 import { landing } from './en/landing';
 import type { outbox } from './en/outbox';
+import type { people } from './en/people';
 import type { query } from './en/query';
 import { search } from './en/search';
 import { session } from './en/session';
@@ -14,6 +15,7 @@ import { shell } from './en/shell';
 import type { topicForm } from './en/topicForm';
 import type { topicList } from './en/topicList';
 import { topics } from './en/topics';
+import type { userGroups } from './en/userGroups';
 
 /**
  * The English catalogue: one file per language, made of parts by area. `{name}` is filled in. These parts are there from the
@@ -37,9 +39,11 @@ type Late = typeof alerts &
   typeof dates &
   typeof images &
   typeof outbox &
+  typeof people &
   typeof query &
   typeof topicForm &
-  typeof topicList;
+  typeof topicList &
+  typeof userGroups;
 
 export type TextKey = keyof typeof en | keyof Late;
 export type Catalogue = Readonly<Record<string, string>>;

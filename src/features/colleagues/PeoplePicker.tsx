@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { chooseRange, countChosen } from '@client/shared/lib/chooseRows';
+import { t } from '@client/shared/lib/texts/t';
+import { CheckList } from '@client/shared/ui/CheckList';
+import type { CheckItem } from '@client/shared/ui/CheckRow';
+import { ChosenChips } from '@client/shared/ui/ChosenChips';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+
+interface PeoplePickerProps {
+  label: string;
+  /** What narrows the list. */
+  search: ReactNode;
+  /** Everybody, by id. */
+  items: readonly CheckItem[];
+  /** The ids of those that the search finds; null: everybody. */
+  found: ReadonlySet<string> | null;
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+  /** Where there is nobody at all. */
+  none?: ReactNode;
+  rows?: number;
+}
+
+/** Choosing from thousands: a search, everybody found at once, a list, and what is chosen so far. */
+export function PeoplePicker(props: PeoplePickerProps) {
+  const { label, search, items, found, chosen, onChange, none, rows } = props;
+  const [only, setOnly] = useState(false);
+  const isOnly = only && chosen.size > 0;
+  const shown = items.filter(({ id }) => (found === null || found.has(id)) && (!isOnly || chosen.has(id)));
+  const here = countChosen(chosen, shown);
+  const remove = (id: string): void => {
+    const next = new Set(chosen);
+    next.delete(id);
+    onChange(next);
+  };
+  if (items.length === 0) return none ?? <EmptyState title={t('people.none')} />;
+  return (
+    <Stack spacing={1.5}>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        {search}
+      </Stack>
+      <ChosenChips
+        label={t('people.chosen')}
+        chosen={items.filter(({ id }) => chosen.has(id))}
+        onRemove={remove}
+        onMore={() => setOnly(true)}
+      />
+      <Box>
+        <Stack direction="row" useFlexGap sx={{ gap: 1, rowGap: 0, flexWrap: 'wrap', alignItems: 'center', mb: 0.5 }}>
+          <FormControlLabel
+            label={t('people.selectAll')}
+            control={
+              <Checkbox
+                size="small"
+                checked={here.open > 0 && here.chosen === here.open}
+                indeterminate={here.chosen > 0 && here.chosen < here.open}
+                disabled={here.open === 0}
+                onChange={() => onChange(chooseRange(chosen, shown, 0, shown.length - 1, here.chosen < here.open))}
+              />
+            }
+            slotProps={{ typography: { variant: 'body2' } }}
+            sx={{ ml: 0.25 }}
+          />
+          <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
+            {t('people.counts', { chosen: chosen.size, open: items.filter(({ disabled }) => !disabled).length })}
+          </Typography>
+          <FormControlLabel
+            label={t('people.onlyChosen')}
+            control={
+              <Switch
+                size="small"
+                checked={isOnly}
+                disabled={chosen.size === 0}
+                onChange={(_event, on) => setOnly(on)}
+              />
+            }
+            slotProps={{ typography: { variant: 'body2' } }}
+          />
+        </Stack>
+        {shown.length > 0 ? (
+          <CheckList label={label} items={shown} chosen={chosen} onChange={onChange} {...(rows && { rows })} />
+        ) : (
+          <EmptyState title={t('empty.results')} />
+        )}
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
+          {t('people.tip')}
+        </Typography>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Colleague } from '@contract/userGroups';
+
+export const colleagueFields = ['email', 'firstName', 'lastName'] as const;
+export type ColleagueField = (typeof colleagueFields)[number];
+
+/** Small letters without accents. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .toLowerCase()
+    .trim();
+
+export const colleagueName = ({ firstName, lastName, uid }: Colleague): string =>
+  `${firstName} ${lastName}`.trim() || uid;
+
+/** The colleagues with all words of the text in one of their fields, or in any of them. */
+export function findColleagues(
+  colleagues: readonly Colleague[],
+  text: string,
+  field?: ColleagueField,
+): readonly Colleague[] {
+  const words = foldText(text).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return colleagues;
+  return colleagues.filter((one) => {
+    const within = foldText(field ? one[field] : `${one.firstName} ${one.lastName} ${one.email}`);
+    return words.every((word) => within.includes(word));
+  });
+}

@@ -1,0 +1,11 @@
+import type { UserGroup } from '@contract/userGroups';
+
+/** The owner edits a group; the others see it, and may leave. */
+export const isOwnedBy = ({ members }: UserGroup, ownerId: string | undefined): boolean =>
+  members.some((member) => member.isOwner && member.ownerId === ownerId);
+
+/** The owner's name. */
+export function ownerOf({ members }: UserGroup): string {
+  const owner = members.find(({ isOwner }) => isOwner);
+  return owner ? `${owner.givenName} ${owner.surName}`.trim() || owner.uid : '';
+}

@@ -1,0 +1,98 @@
+import type { UserGroup } from '@contract/userGroups';
+import Logout from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { errorText } from '@client/api/errorText';
+import { isOwnedBy } from '@client/features/colleagues/groupOwner';
+import { t } from '@client/shared/lib/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { PlainRows } from '@client/shared/ui/PlainRows';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+
+interface UserGroupViewProps {
+  group: { data?: UserGroup | undefined; error?: unknown; refetch: () => unknown };
+  ownerId: string | undefined;
+  leaving: boolean;
+  onLeave: () => Promise<void>;
+}
+
+export function UserGroupView({ group, ownerId, leaving, onLeave }: UserGroupViewProps) {
+  const [asking, setAsking] = useState(false);
+  const { data, error, refetch } = group;
+  const header = (
+    <PageHeader
+      title={data?.name ?? t('userGroup.view')}
+      crumbs={[{ label: t('shell.userGroups'), to: '/user-groups' }]}
+      note={data?.description}
+      actions={data ? <Actions group={data} ownerId={ownerId} onAsk={() => setAsking(true)} /> : null}
+    />
+  );
+  if (!data) {
+    return (
+      <>
+        {header}
+        {error ? (
+          <ErrorState title={t('userGroup.notFound')} error={errorText(error)} onRetry={refetch} />
+        ) : (
+          <Skeletons count={5} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {header}
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+        <Typography variant="h2" sx={{ mb: 1.5 }}>
+          {t('userGroup.users')} ({data.members.length})
+        </Typography>
+        <Box sx={{ '& > *': { maxWidth: '100%' } }}>
+          <PlainRows label={t('userGroup.usersOf')} items={data.members.map(itemOf)} rows={10} />
+        </Box>
+      </Paper>
+      <ConfirmDialog
+        open={asking}
+        title={t('userGroups.leaveQuestion')}
+        text={t('userGroups.leaveNote')}
+        confirm={t('userGroups.leave')}
+        danger
+        busy={leaving}
+        onCancel={() => setAsking(false)}
+        onConfirm={async () => {
+          await onLeave();
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}
+
+const itemOf = ({ ownerId, uid, givenName, surName, isOwner }: UserGroup['members'][number]) => ({
+  id: ownerId,
+  name: `${givenName} ${surName}`.trim() || uid,
+  detail: uid,
+  note: isOwner ? t('userGroup.owner') : undefined,
+});
+
+/** The owner goes on to edit, a member may leave. */
+function Actions({ group, ownerId, onAsk }: { group: UserGroup; ownerId: string | undefined; onAsk: () => void }) {
+  if (isOwnedBy(group, ownerId)) {
+    return (
+      <Button component={RouterLink} to={`/user-groups/add/${group.id}`} variant="contained">
+        {t('userGroups.edit')}
+      </Button>
+    );
+  }
+  if (!group.members.some((member) => member.ownerId === ownerId)) return null;
+  return (
+    <Button variant="outlined" color="error" startIcon={<Logout />} onClick={onAsk}>
+      {t('userGroups.leave')}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import '@client/shared/lib/texts/use/userGroups';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useLeaveUserGroupMutation, useUserGroupQuery } from '@client/api/iam/groupManagement';
+import { selectUser } from '@client/features/session/sessionSelectors';
+import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { notifySuccess } from '@client/shared/ui/notify';
+import { UserGroupView } from './UserGroupView';
+
+const listPath = '/user-groups';
+
+/** A user group to be read. Without one in the address there is the list. */
+export function UserGroupViewPage() {
+  const { userGroupId } = useParams();
+  const ownerId = useAppSelector(selectUser)?.ownerId;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  // Who has left cannot read it again.
+  const [left, setLeft] = useState(false);
+  const group = useUserGroupQuery(userGroupId ?? '', {
+    skip: userGroupId === undefined || left,
+    refetchOnMountOrArgChange: true,
+  });
+  const [leave, leaving] = useLeaveUserGroupMutation();
+  if (userGroupId === undefined) return <Navigate to={listPath} replace />;
+
+  const leaveIt = async (): Promise<void> => {
+    setLeft(true);
+    const { error } = await leave(userGroupId);
+    if (error) {
+      setLeft(false);
+      return;
+    }
+    notifySuccess(t('userGroups.left', { name: group.data?.name ?? '' }));
+    void dispatch(loadUserGroups());
+    void navigate(`${listPath}?tab=member`);
+  };
+  return <UserGroupView group={group} ownerId={ownerId} leaving={leaving.isLoading} onLeave={leaveIt} />;
+}

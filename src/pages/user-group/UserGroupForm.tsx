@@ -1,0 +1,89 @@
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isApiError } from '@client/api/apiError';
+import {
+  useAddUserGroupMutation,
+  useColleaguesQuery,
+  useUpdateUserGroupMutation,
+} from '@client/api/iam/groupManagement';
+import { selectIsAdmin, selectUser } from '@client/features/session/sessionSelectors';
+import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
+import type { ReturnState } from '@client/shared/lib/savedLocation';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { notifySuccess } from '@client/shared/ui/notify';
+import { keepDraft, type GroupDraft } from './groupDraft';
+import { UserGroupFormView } from './UserGroupFormView';
+import { sameValues, userGroupSchema, type UserGroupValues } from './userGroupSchema';
+
+interface UserGroupFormProps {
+  /** Null: a new one. */
+  id: string | null;
+  /** As the server keeps it. */
+  kept: UserGroupValues;
+  draft: GroupDraft | null;
+  /** The uid of a user who was made on the way. */
+  newUser: string | null;
+}
+
+const listPath = '/user-groups';
+
+/** A user group's form: its state, saving, and the ways out of it. */
+export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) {
+  const [begun] = useState(kept);
+  const [usersBefore] = useState(draft?.usersBefore ?? kept.users);
+  const finished = useRef(false);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const ownUid = useAppSelector(selectUser)?.uid;
+  const colleagues = useColleaguesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [add] = useAddUserGroupMutation();
+  const [update] = useUpdateUserGroupMutation();
+
+  const form = useFormik<UserGroupValues>({
+    initialValues: withUser(draft?.values ?? begun, newUser),
+    validationSchema: userGroupSchema,
+    async onSubmit(values, { setErrors }) {
+      const body = { name: values.name.trim(), description: values.description.trim(), users: values.users };
+      const { error } = await (id === null ? add(body) : update({ id, body: { ...body, usersBefore } }));
+      if (error) {
+        setErrors((isApiError(error) ? error.fields : undefined) ?? {});
+        return;
+      }
+      finished.current = true;
+      notifySuccess(t(id === null ? 'userGroup.created' : 'userGroup.edited'));
+      void dispatch(loadUserGroups());
+      void navigate(listPath);
+    },
+  });
+
+  /** The form is kept while an administrator makes a user who is missing; the user's form leads back to it. */
+  const makeUser = (): void => {
+    finished.current = true;
+    keepDraft({ pathname, values: form.values, usersBefore });
+    const state: ReturnState = { userGroupLocation: { pathname, search } };
+    void navigate('/users/admin', { state });
+  };
+
+  return (
+    <>
+      <UserGroupFormView
+        form={form}
+        colleagues={colleagues}
+        ownUid={ownUid}
+        onNewUser={isAdmin ? makeUser : null}
+        onCancel={() => void navigate(listPath)}
+      />
+      <LeaveGuard changed={() => !finished.current && !sameValues(form.values, begun)} />
+    </>
+  );
+}
+
+function withUser(values: UserGroupValues, uid: string | null): UserGroupValues {
+  if (uid === null || values.users.includes(uid)) return values;
+  return { ...values, users: [...values.users, uid] };
+}

@@ -1,0 +1,98 @@
+import type { ColleaguesAnswer } from '@contract/userGroups';
+import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { FormikProps } from 'formik';
+import { useDeferredValue, useId, useState } from 'react';
+import { errorText } from '@client/api/errorText';
+import { colleagueName, findColleagues } from '@client/features/colleagues/findColleagues';
+import { PeoplePicker } from '@client/features/colleagues/PeoplePicker';
+import { t } from '@client/shared/lib/texts/t';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { SearchField } from '@client/shared/ui/SearchField';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import type { UserGroupValues } from './userGroupSchema';
+
+interface UserGroupFormViewProps {
+  form: FormikProps<UserGroupValues>;
+  colleagues: { data?: ColleaguesAnswer | undefined; error?: unknown; refetch: () => unknown };
+  ownUid: string | undefined;
+  /** For administrators only. */
+  onNewUser: (() => void) | null;
+  onCancel: () => void;
+}
+
+export function UserGroupFormView({ form, colleagues, ownUid, onNewUser, onCancel }: UserGroupFormViewProps) {
+  const usersId = useId();
+  const field = (name: 'name' | 'description') => {
+    const fault = form.touched[name] ? form.errors[name] : undefined;
+    return {
+      ...form.getFieldProps(name),
+      label: t(`userGroup.${name}`),
+      error: fault !== undefined,
+      helperText: fault,
+      fullWidth: true,
+      required: true,
+    };
+  };
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
+        <TextField {...field('name')} />
+        <TextField {...field('description')} />
+        <Box role="group" aria-labelledby={usersId} sx={{ minWidth: 0 }}>
+          <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+            <Box sx={{ flex: 1 }}>
+              <Typography id={usersId} component="h2" variant="h3">
+                {t('userGroup.users')}
+              </Typography>
+              <FormHelperText sx={{ m: 0 }}>{t('userGroup.usersNote')}</FormHelperText>
+            </Box>
+            {onNewUser ? (
+              <Button size="small" startIcon={<PersonAddAltOutlined />} onClick={onNewUser}>
+                {t('userGroup.newUser')}
+              </Button>
+            ) : null}
+          </Stack>
+          <Users form={form} colleagues={colleagues} ownUid={ownUid} />
+        </Box>
+        <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'flex-end' }}>
+          <Button color="inherit" onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={form.isSubmitting}>
+            {t('action.save')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Paper>
+  );
+}
+
+function Users({ form, colleagues, ownUid }: Pick<UserGroupFormViewProps, 'form' | 'colleagues' | 'ownUid'>) {
+  const [text, setText] = useState('');
+  const sought = useDeferredValue(text);
+  const { data, error, refetch } = colleagues;
+  if (!data && error) {
+    return <ErrorState title={t('userGroup.noColleagues')} error={errorText(error)} onRetry={refetch} />;
+  }
+  if (!data) return <Skeletons count={5} />;
+  const others = data.users.filter(({ uid }) => uid !== ownUid);
+  const found = sought.trim() === '' ? null : new Set(findColleagues(others, sought).map(({ uid }) => uid));
+  return (
+    <PeoplePicker
+      label={t('userGroup.users')}
+      search={<SearchField label={t('people.find')} value={text} onChange={setText} />}
+      items={others.map((one) => ({ id: one.uid, name: colleagueName(one), detail: one.email }))}
+      found={found}
+      chosen={new Set(form.values.users)}
+      // Nothing about the users can be wrong: no check of thousands at every choice.
+      onChange={(chosen) => void form.setFieldValue('users', [...chosen], false)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import '@client/shared/lib/texts/use/people';
+import '@client/shared/lib/texts/use/userGroups';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { errorText } from '@client/api/errorText';
+import { useUserGroupQuery } from '@client/api/iam/groupManagement';
+import { isOwnedBy } from '@client/features/colleagues/groupOwner';
+import { selectUser } from '@client/features/session/sessionSelectors';
+import { isRecord } from '@client/shared/lib/isRecord';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { draftOf, forgetDraft } from './groupDraft';
+import { UserGroupForm } from './UserGroupForm';
+import { emptyGroup, valuesOf } from './userGroupSchema';
+
+/** Making a user group, or editing the one in the address. Who does not own it sees it instead. */
+export function UserGroupPage() {
+  const { userGroupId } = useParams();
+  const location = useLocation();
+  const { pathname } = location;
+  const state: unknown = location.state;
+  const user = useAppSelector(selectUser);
+  const [draft] = useState(() => draftOf(pathname));
+  const group = useUserGroupQuery(userGroupId ?? '', {
+    skip: userGroupId === undefined,
+    refetchOnMountOrArgChange: true,
+  });
+  // What is in the form now is no draft any more.
+  useEffect(forgetDraft, []);
+
+  const title = t(userGroupId === undefined ? 'userGroup.add' : 'userGroup.edit');
+  const header = <PageHeader title={title} crumbs={[{ label: t('shell.userGroups'), to: '/user-groups' }]} />;
+  const newUser = isRecord(state) && typeof state.newUser === 'string' ? state.newUser : null;
+  if (userGroupId === undefined) {
+    return (
+      <>
+        {header}
+        <UserGroupForm key="new" id={null} kept={emptyGroup} draft={draft} newUser={newUser} />
+      </>
+    );
+  }
+  const { data, error, refetch, isFetching } = group;
+  const failed: boolean = group.isError;
+  if (data && !isOwnedBy(data, user?.ownerId)) return <Navigate to={`/user-groups/view/${userGroupId}`} replace />;
+  return (
+    <>
+      {header}
+      {/* A group kept from an earlier visit may have changed: the form begins with what it is now. */}
+      {data && (!isFetching || failed) ? (
+        <UserGroupForm key={userGroupId} id={userGroupId} kept={valuesOf(data)} draft={draft} newUser={newUser} />
+      ) : failed ? (
+        <ErrorState title={t('userGroup.notFound')} error={errorText(error)} onRetry={refetch} />
+      ) : (
+        <Skeletons count={5} />
+      )}
+    </>
+  );
+}

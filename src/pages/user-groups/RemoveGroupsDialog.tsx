@@ -1,0 +1,43 @@
+import type { UserGroup } from '@contract/userGroups';
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import type { GroupTab } from './UserGroupsView';
+
+interface RemoveGroupsDialogProps {
+  tab: GroupTab;
+  /** None: closed. */
+  groups: readonly UserGroup[];
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before groups are deleted by their owner, or left. */
+export function RemoveGroupsDialog({ tab, groups, busy, onConfirm, onCancel }: RemoveGroupsDialogProps) {
+  // While the dialog fades, it still says what it asked.
+  const [last, setLast] = useState(groups.length);
+  if (groups.length > 0 && groups.length !== last) setLast(groups.length);
+  const count = groups.length || last;
+  const one = count === 1;
+  const own = {
+    title: one ? t('userGroups.deleteQuestion') : t('userGroups.deleteManyQuestion', { count }),
+    text: t(one ? 'userGroups.deleteNote' : 'userGroups.deleteManyNote'),
+    confirm: t('userGroups.delete'),
+  };
+  const others = {
+    title: one ? t('userGroups.leaveQuestion') : t('userGroups.leaveManyQuestion', { count }),
+    text: t(one ? 'userGroups.leaveNote' : 'userGroups.leaveManyNote'),
+    confirm: t('userGroups.leave'),
+  };
+  return (
+    <ConfirmDialog
+      open={groups.length > 0}
+      {...(tab === 'OWNER' ? own : others)}
+      danger
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

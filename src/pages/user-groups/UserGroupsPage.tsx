@@ -1,0 +1,88 @@
+import '@client/shared/lib/texts/use/userGroups';
+import type { UserGroup } from '@contract/userGroups';
+import { limits } from '@contract/limits';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  useLeaveUserGroupMutation,
+  useRemoveUserGroupMutation,
+  useUserGroupPageQuery,
+} from '@client/api/iam/groupManagement';
+import { selectUser } from '@client/features/session/sessionSelectors';
+import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
+import { t } from '@client/shared/lib/texts/t';
+import { usePageState } from '@client/shared/lib/usePageState';
+import { useTypedText } from '@client/shared/lib/useTypedText';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { notifySuccess } from '@client/shared/ui/notify';
+import { UserGroupsView, type GroupTab } from './UserGroupsView';
+
+const pageSize = limits.tablePageLarge;
+
+/** The groups that one owns, and those that one belongs to. The tab and the text are in the address, the page in the history. */
+export function UserGroupsPage() {
+  const dispatch = useAppDispatch();
+  const [params, setParams] = useSearchParams();
+  const [page, openPage] = usePageState();
+  const tab: GroupTab = params.get('tab') === 'member' ? 'MEMBER' : 'OWNER';
+  const query = params.get('query') ?? '';
+  const [selected, setSelected] = useState<readonly UserGroup[]>([]);
+  const ownerId = useAppSelector(selectUser)?.ownerId;
+  const [remove, removing] = useRemoveUserGroupMutation();
+  const [leave, leaving] = useLeaveUserGroupMutation();
+  const groups = useUserGroupPageQuery(
+    { role: tab, start: (page - 1) * pageSize, limit: pageSize, ...(query === '' ? {} : { query }) },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  const address = (nextTab: GroupTab, nextQuery: string): void => {
+    setSelected([]);
+    setParams(
+      { ...(nextTab === 'MEMBER' && { tab: 'member' }), ...(nextQuery !== '' && { query: nextQuery }) },
+      { replace: nextTab === tab },
+    );
+  };
+  const [text, type] = useTypedText(query, (next) => address(tab, next));
+
+  /** Deletes one's own groups, or leaves others'; what is refused stays selected, and says why. */
+  const removeGroups = async (wanted: readonly UserGroup[]): Promise<void> => {
+    const done: UserGroup[] = [];
+    for (const group of wanted) {
+      const { error } = await (tab === 'OWNER' ? remove(group.id) : leave(group.id));
+      if (!error) done.push(group);
+    }
+    const gone = new Set(done.map(({ id }) => id));
+    setSelected((now) => now.filter(({ id }) => !gone.has(id)));
+    if (done.length > 0) {
+      notifySuccess(successText(tab, done));
+      void dispatch(loadUserGroups());
+    }
+    // A page that has lost all its rows is not there any more.
+    if (page > 1 && done.length >= (groups.data?.usergroups.length ?? 0)) openPage(page - 1);
+  };
+
+  return (
+    <UserGroupsView
+      groups={groups}
+      tab={tab}
+      page={page}
+      pages={Math.ceil((groups.data?.total ?? 0) / pageSize)}
+      text={text}
+      isFiltered={query !== ''}
+      ownerId={ownerId}
+      selected={selected}
+      busy={removing.isLoading || leaving.isLoading}
+      onType={type}
+      onTab={(next) => address(next, query)}
+      onPage={openPage}
+      onSelect={setSelected}
+      onRemove={removeGroups}
+    />
+  );
+}
+
+function successText(tab: GroupTab, [first, ...more]: readonly UserGroup[]): string {
+  const count = more.length + 1;
+  if (tab === 'OWNER') return count === 1 ? t('userGroups.deleted') : t('userGroups.manyDeleted', { count });
+  return count === 1 ? t('userGroups.left', { name: first?.name ?? '' }) : t('userGroups.manyLeft', { count });
+}

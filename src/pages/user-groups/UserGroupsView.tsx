@@ -1,0 +1,134 @@
+import type { UserGroup, UserGroupsAnswer } from '@contract/userGroups';
+import Add from '@mui/icons-material/Add';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import Logout from '@mui/icons-material/Logout';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { SearchField } from '@client/shared/ui/SearchField';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { RemoveGroupsDialog } from './RemoveGroupsDialog';
+import { UserGroupTable } from './UserGroupTable';
+
+/** What one is in the groups that are listed. */
+export type GroupTab = 'OWNER' | 'MEMBER';
+
+export interface UserGroupsViewProps {
+  groups: {
+    data?: UserGroupsAnswer | undefined;
+    /** Of the tab and page that are asked for. */
+    currentData?: UserGroupsAnswer | undefined;
+    error?: unknown;
+    refetch: () => unknown;
+  };
+  tab: GroupTab;
+  page: number;
+  pages: number;
+  text: string;
+  isFiltered: boolean;
+  ownerId: string | undefined;
+  selected: readonly UserGroup[];
+  busy: boolean;
+  onType: (text: string) => void;
+  onTab: (tab: GroupTab) => void;
+  onPage: (page: number) => void;
+  onSelect: (groups: readonly UserGroup[]) => void;
+  onRemove: (groups: readonly UserGroup[]) => Promise<void>;
+}
+
+const panel = 'user-groups-found';
+
+export function UserGroupsView(props: UserGroupsViewProps) {
+  const { groups, tab, selected, text, page, pages, onType, onTab, onRemove } = props;
+  const [asked, setAsked] = useState<readonly UserGroup[]>([]);
+  const { currentData } = groups;
+  return (
+    <>
+      <PageHeader title={t('shell.userGroups')} actions={<AddButton />} />
+      <Tabs
+        value={tab}
+        onChange={(_event, next: GroupTab) => onTab(next)}
+        aria-label={t('userGroups.tabs')}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Tab value="OWNER" label={t('userGroups.own')} id="user-groups-OWNER" aria-controls={panel} />
+        <Tab value="MEMBER" label={t('userGroups.member')} id="user-groups-MEMBER" aria-controls={panel} />
+      </Tabs>
+      <Box role="tabpanel" id={panel} aria-labelledby={`user-groups-${tab}`}>
+        <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+          <SearchField label={t('userGroups.find')} value={text} onChange={onType} />
+          <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
+            {currentData ? t('userGroups.total', { count: currentData.total }) : ''}
+          </Typography>
+          <Button
+            variant="outlined"
+            color="error"
+            startIcon={tab === 'OWNER' ? <DeleteOutlined /> : <Logout />}
+            disabled={selected.length === 0}
+            onClick={() => setAsked(selected)}
+          >
+            {t(tab === 'OWNER' ? 'userGroups.delete' : 'userGroups.leave')}
+          </Button>
+        </Stack>
+        <Body {...props} onAsk={(group) => setAsked([group])} />
+        {pages > 1 ? (
+          <Pagination
+            count={pages}
+            page={page}
+            onChange={(_event, next) => props.onPage(next)}
+            aria-label={t('userGroups.pages')}
+            sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
+          />
+        ) : null}
+      </Box>
+      <RemoveGroupsDialog
+        tab={tab}
+        groups={asked}
+        busy={props.busy}
+        onCancel={() => setAsked([])}
+        onConfirm={async () => {
+          await onRemove(asked);
+          setAsked([]);
+        }}
+      />
+    </>
+  );
+}
+
+function Body(props: UserGroupsViewProps & { onAsk: (group: UserGroup) => void }) {
+  const { groups, tab, isFiltered } = props;
+  const { currentData, error, refetch } = groups;
+  if (error && !currentData) return <ErrorState error={errorText(error)} onRetry={refetch} />;
+  if (!currentData) return <Skeletons shape="line" count={6} />;
+  if (currentData.usergroups.length > 0) return <UserGroupTable {...props} groups={currentData.usergroups} />;
+  if (isFiltered) return <EmptyState title={t('empty.results')} icon={<Search />} />;
+  return (
+    <EmptyState
+      title={t('userGroups.empty')}
+      text={t(tab === 'OWNER' ? 'userGroups.emptyOwn' : 'userGroups.emptyMember')}
+      icon={<GroupsOutlined />}
+      action={tab === 'OWNER' ? <AddButton /> : null}
+    />
+  );
+}
+
+function AddButton() {
+  return (
+    <Button component={RouterLink} to="/user-groups/add" variant="contained" startIcon={<Add />}>
+      {t('userGroups.add')}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+/** Choosing among people, and lists of them. */
+export const people = {
+  'people.find': 'Find user',
+  'people.field.email': 'Email',
+  'people.field.firstName': 'First name',
+  'people.field.lastName': 'Last name',
+  'people.chosen': 'Selected users',
+  'people.more': '+{n} more',
+  'people.remove': 'Remove {name}',
+  'people.selectAll': 'Select all',
+  'people.counts': '{chosen} of {open} selected',
+  'people.onlyChosen': 'Selected only',
+  'people.none': 'There are currently no users.',
+  'people.tip': 'Shift-click or Shift+arrows selects a range, Ctrl+A selects all.',
+} as const;

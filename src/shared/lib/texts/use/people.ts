@@ -1,0 +1,4 @@
+import { people } from '../en/people';
+import { addTexts } from '../t';
+
+addTexts(people);

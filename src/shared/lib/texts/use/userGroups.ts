@@ -1,0 +1,4 @@
+import { userGroups } from '../en/userGroups';
+import { addTexts } from '../t';
+
+addTexts(userGroups);

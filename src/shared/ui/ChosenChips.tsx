@@ -1,0 +1,40 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { limits } from '@contract/limits';
+import { t } from '../lib/texts/t';
+
+interface ChosenChipsProps {
+  label: string;
+  chosen: readonly { id: string; name: string }[];
+  onRemove: (id: string) => void;
+  /** Shows all of them. */
+  onMore: () => void;
+}
+
+/** What is chosen: the first few, each with its removal, and how many more. */
+export function ChosenChips({ label, chosen, onRemove, onMore }: ChosenChipsProps) {
+  const more = chosen.length - limits.chosenChips;
+  if (chosen.length === 0) return null;
+  return (
+    <Stack component="ul" direction="row" useFlexGap aria-label={label} sx={list}>
+      {chosen.slice(0, limits.chosenChips).map(({ id, name }) => (
+        <li key={id}>
+          <Chip
+            size="small"
+            label={name}
+            aria-label={t('people.remove', { name })}
+            onClick={() => onRemove(id)}
+            onDelete={() => onRemove(id)}
+          />
+        </li>
+      ))}
+      {more > 0 ? (
+        <li>
+          <Chip size="small" variant="outlined" label={t('people.more', { n: more })} onClick={onMore} />
+        </li>
+      ) : null}
+    </Stack>
+  );
+}
+
+const list = { gap: 0.75, flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0 } as const;
