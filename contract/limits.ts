@@ -57,6 +57,7 @@ export const limits = {
   iconImage: 32,
   logoWidth: 720,
   logoHeight: 250,
+  footerText: 300,
   /** A logo is not cropped smaller than this. */
   logoCropMin: 30,
   attachmentBytes: 25 * 1_048_576,

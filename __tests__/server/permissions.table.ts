@@ -175,6 +175,21 @@ export const permissions: Readonly<Record<string, Row>> = {
     }),
   },
 
+  // The company's own settings: each administrator's department
+  'GET /iam/v1/department/settings': { expected: adminsAlone },
+  'PUT /iam/v1/department/settings': {
+    expected: adminsAlone,
+    call: body({
+      dateTimeFormat: 'MM/dd/yyyy hh:mm a',
+      timezone: 'US/Eastern',
+      templateRole: 'SYSTEM_TEMPLATE',
+      theme: {},
+    }),
+  },
+  'GET /iam/v1/department/styles': { expected: signedIn },
+  'GET /workspace/v1/templates': { expected: signedIn },
+  'POST /workspace/v1/templates/preview': { expected: signedIn, call: body({}) },
+
   // Channels: administrators', and of their own department
   'GET /iam/v1/department/channels': { expected: adminsAlone },
   'POST /iam/v1/department/channels': {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { defaultDateTimeFormat, defaultTimeZone, frequencies } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import { composeAlertMail, type MailTopic } from '@server/engine/mail/alertMail';
+import { mailLook, type MailLook } from '@server/engine/mail/looks';
 import { lockDueSubscriptions, usersWithDueAlerts, type DueSubscription } from './dueSubscriptions';
 import { commitHorizon, editionArticles } from './editionArticles';
 import { knownZone, minuteOf, nextDue } from './schedule';
@@ -35,6 +36,7 @@ interface Receiver {
   timeZone: string;
   dateFormat: string;
   color: string | undefined;
+  look: MailLook;
   digest: boolean;
   bounced: boolean;
 }
@@ -177,6 +179,7 @@ async function queueMail(tx: Tx, receiver: Receiver, group: readonly MadeEdition
     topics: group.map((edition) => edition.topic),
     departmentName: receiver.departmentName,
     color: receiver.color,
+    look: receiver.look,
     timeZone: receiver.timeZone,
     dateFormat: receiver.dateFormat,
     publicUrl: options.publicUrl,
@@ -220,6 +223,8 @@ async function readReceiver(tx: Tx, userId: string): Promise<Receiver> {
       sql<string | null>`coalesce(u.settings->>'dateFormat', d.settings->>'dateTimeFormat')`.as('dateFormat'),
       sql<string | null>`u.settings->>'emailSendMode'`.as('emailSendMode'),
       sql<string | null>`d.settings #>> '{theme,colors,primary,main}'`.as('color'),
+      sql<string | null>`d.settings->>'templateId'`.as('templateId'),
+      sql<string | null>`d.settings->>'style'`.as('style'),
     ])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -230,6 +235,7 @@ async function readReceiver(tx: Tx, userId: string): Promise<Receiver> {
     timeZone: knownZone(row.timeZone ?? row.departmentZone ?? defaultTimeZone),
     dateFormat: row.dateFormat ?? defaultDateTimeFormat,
     color: row.color ?? undefined,
+    look: mailLook(row.templateId, row.style),
     digest: Number(row.emailSendMode) === digestMode,
     bounced: row.bouncedAt !== null,
   };

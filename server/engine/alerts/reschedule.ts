@@ -3,11 +3,14 @@ import { defaultTimeZone } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import { nextDue } from './schedule';
 
+type Which = { topicId: string } | { userId: string } | { departmentId: string };
+
 /**
- * Sets anew when subscriptions are next due, after a topic's frequency or a person's time zone has changed.
+ * Sets anew when subscriptions are next due, after a topic's frequency, a person's time zone or that of a
+ * department (whose people may have chosen none of their own) has changed.
  * What waits to be sent stays; it goes with the next edition.
  */
-export async function reschedule(db: Db | Tx, which: { topicId: string } | { userId: string }, now: Date) {
+export async function reschedule(db: Db | Tx, which: Which, now: Date): Promise<void> {
   const rows = await db
     .selectFrom('subscription as s')
     .innerJoin('topic as t', 't.id', 's.topic_id')
@@ -18,9 +21,14 @@ export async function reschedule(db: Db | Tx, which: { topicId: string } | { use
       sql<number | null>`coalesce(s.frequency, t.frequency)`.as('frequency'),
       sql<string | null>`coalesce(u.settings->>'timezone', d.settings->>'timezone')`.as('timeZone'),
     ])
-    .where((where) =>
-      'topicId' in which ? where('s.topic_id', '=', which.topicId) : where('s.user_id', '=', which.userId),
-    )
+    .where((where) => {
+      if ('topicId' in which) return where('s.topic_id', '=', which.topicId);
+      if ('userId' in which) return where('s.user_id', '=', which.userId);
+      return where.and([
+        where('u.department_id', '=', which.departmentId),
+        where(sql`u.settings->>'timezone'`, 'is', null),
+      ]);
+    })
     .forUpdate('s')
     .execute();
   for (const row of rows) {

@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon';
+import { articlesHtml, showsSummary } from './articleHtml';
 import { escapeHtml, headerLine } from './escape';
 import { frameMail } from './frame';
+import type { MailLook } from './looks';
 
 /** An article as a mail lists it. `published` is an instant; `path` leads into the application. */
 export interface MailArticle {
@@ -24,6 +26,8 @@ export interface AlertMail {
   topics: readonly MailTopic[];
   departmentName: string;
   color?: string | undefined;
+  /** From `mailLook`. */
+  look: MailLook;
   /** IANA name and Luxon format of the receiver. */
   timeZone: string;
   dateFormat: string;
@@ -49,6 +53,7 @@ export async function composeAlertMail(mail: AlertMail): Promise<ComposedMail> {
     contentHtml: mail.topics.map((topic) => topicHtml(mail, topic)).join(''),
     footerHtml: footerHtml(mail),
     color: mail.color,
+    style: mail.look.style,
   });
   return {
     subject,
@@ -78,20 +83,12 @@ function topicHtml(mail: AlertMail, topic: MailTopic): string {
       ? `<h2 style="margin:24px 0 8px;font-size:18px"><a href="${link(mail, topic.path)}">${escapeHtml(topic.name)}</a></h2>`
       : '';
   if (topic.articles.length === 0) return `${heading}<p>No new articles.</p>`;
-  return `${heading}${topic.articles.map((article) => articleHtml(mail, article)).join('')}${restHtml(mail, topic)}`;
-}
-
-function articleHtml(mail: AlertMail, article: MailArticle): string {
-  const address = link(mail, article.path);
-  const thumb = article.imageUrl
-    ? `<td class="thumb" width="120" valign="top" style="padding-left:16px"><img src="${escapeHtml(article.imageUrl)}" alt="" width="120" style="border-radius:6px;display:block"></td>`
-    : '';
-  return (
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="article"><tr><td valign="top" class="article">` +
-    `<a class="headline" href="${address}">${escapeHtml(article.headline)}</a>` +
-    `<div class="meta">${escapeHtml(byline(mail, article))}</div>` +
-    `<div>${escapeHtml(article.summary)}</div></td>${thumb}</tr></table>`
-  );
+  const articles = topic.articles.map((article) => ({
+    ...article,
+    byline: byline(mail, article),
+    address: mail.publicUrl + article.path,
+  }));
+  return `${heading}${articlesHtml(mail.look.layout, articles)}${restHtml(mail, topic)}`;
 }
 
 function restHtml(mail: AlertMail, topic: MailTopic): string {
@@ -111,9 +108,9 @@ function footerHtml(mail: AlertMail): string {
 function topicText(mail: AlertMail, topic: MailTopic): string {
   const rest = topic.total - topic.articles.length;
   const lines = topic.articles.map(
-    (article) =>
-      `* ${headerLine(article.headline)}\n  ${headerLine(byline(mail, article))}\n  ${mail.publicUrl}${article.path}\n` +
-      `  ${headerLine(article.summary)}`,
+    (article, position) =>
+      `* ${headerLine(article.headline)}\n  ${headerLine(byline(mail, article))}\n  ${mail.publicUrl}${article.path}` +
+      (showsSummary(mail.look.layout, position) ? `\n  ${headerLine(article.summary)}` : ''),
   );
   return [
     `${headerLine(topic.name)}\n${'='.repeat(Math.min(60, topic.name.length))}`,

@@ -3,6 +3,7 @@ import type { Deps } from '@server/http/deps';
 import { channelRoutes } from './channels/routes';
 import { colleagueRoutes } from './colleagues/routes';
 import { currentUserRoutes } from './current-user/routes';
+import { departmentSettingsRoutes } from './department-settings/routes';
 import { imageRoutes } from './image/routes';
 import { settingsRoutes } from './settings/routes';
 import { themeRoutes } from './theme/routes';
@@ -15,6 +16,7 @@ export function iamRoutes(app: HttpApp, deps: Deps): void {
   channelRoutes(app, deps);
   colleagueRoutes(app, deps);
   currentUserRoutes(app, deps);
+  departmentSettingsRoutes(app, deps);
   imageRoutes(app, deps);
   settingsRoutes(app, deps);
   themeRoutes(app, deps);

@@ -73,6 +73,33 @@ describe('editions', () => {
     expect((await mailsTo(person.id)).map((row) => row.subject)).toEqual(['Trials (2)', 'Trials (1)']);
   });
 
+  it('looks as the department chose: template, style and colour', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Trials', 1);
+    await subscribe(db(), person.id, topic.id, noon);
+    const mailAt = async (hour: string, settings: object) => {
+      await db()
+        .updateTable('department')
+        .set({ settings: JSON.stringify(settings) })
+        .where('id', '=', department.id)
+        .execute();
+      await addMatchedArticle(db(), { headline: `At ${hour}`, published: noon }, [topic]);
+      await make(at(`2026-11-20T${hour}:00:00Z`));
+      return (await mailsTo(person.id)).at(-1);
+    };
+    const colors = { name: 'x', primary: { main: '#123abc' }, secondary: { main: '#123abc' }, third: '#123abc' };
+    const system = await mailAt('12', { theme: { colors } });
+    expect([system?.html, system?.text].every((part) => part?.includes('Summary of At'))).toBe(true);
+    expect(system?.html).toContain('#123abc');
+    const chosen = await mailAt('13', { templateId: 'headlines', style: 'ink', theme: { colors } });
+    expect([chosen?.html, chosen?.text].some((part) => part?.includes('Summary of At'))).toBe(false);
+    expect(chosen?.html).toContain('At 13');
+    expect(chosen?.html).not.toContain('#123abc');
+    // One that a later release does not know any more.
+    const gone = await mailAt('14', { templateId: 'gone', style: 'gone' });
+    expect(gone?.html).toContain('Summary of At');
+  });
+
   it('counts and links what is beyond the limit, and does not carry it over', async () => {
     const { department, person } = await scene();
     const topic = await addCompanyTopic(db(), department.id, 'Many', 1, 2);

@@ -1,0 +1,53 @@
+import { escapeHtml } from './escape';
+import type { MailLayout } from './looks';
+
+/** An article as a layout sets it; nothing is escaped yet. */
+export interface SetArticle {
+  headline: string;
+  byline: string;
+  summary: string;
+  address: string;
+  imageUrl: string | null;
+}
+
+/** The HTML of a topic's articles in a layout: tables, which every mail program draws. */
+export function articlesHtml(layout: MailLayout, articles: readonly SetArticle[]): string {
+  if (layout === 'headlines') return articles.map((article) => row(words(article, false))).join('');
+  if (layout === 'pictures') return articles.map((article) => row(widePicture(article) + words(article))).join('');
+  if (layout === 'summaries') return articles.map((article) => row(words(article), thumb(article))).join('');
+  const [first, ...others] = articles;
+  if (!first) return '';
+  const items = others.map((article, index) => row(words(article, false), '', index + 2));
+  return row(widePicture(first) + words(first)) + items.join('');
+}
+
+/** Whether the layout shows an article's summary: the plain text of a mail says the same as its HTML. */
+export const showsSummary = (layout: MailLayout, position: number): boolean =>
+  layout === 'headlines' ? false : layout === 'briefing' ? position === 0 : true;
+
+function row(content: string, beside = '', number?: number): string {
+  const counted =
+    number === undefined ? '' : `<td class="article meta" width="28" valign="top">${number.toString()}</td>`;
+  return (
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="article"><tr>${counted}` +
+    `<td valign="top" class="article">${content}</td>${beside}</tr></table>`
+  );
+}
+
+function words({ headline, byline, summary, address }: SetArticle, whole = true): string {
+  return (
+    `<a class="headline" href="${escapeHtml(address)}">${escapeHtml(headline)}</a>` +
+    `<div class="meta">${escapeHtml(byline)}</div>` +
+    (whole ? `<div>${escapeHtml(summary)}</div>` : '')
+  );
+}
+
+function thumb({ imageUrl }: SetArticle): string {
+  if (!imageUrl) return '';
+  return `<td class="thumb" width="120" valign="top" style="padding-left:16px"><img src="${escapeHtml(imageUrl)}" alt="" width="120" style="border-radius:6px;display:block"></td>`;
+}
+
+function widePicture({ imageUrl }: SetArticle): string {
+  if (!imageUrl) return '';
+  return `<img src="${escapeHtml(imageUrl)}" alt="" width="592" style="width:100%;max-width:592px;height:auto;border-radius:6px;display:block;margin-bottom:8px">`;
+}

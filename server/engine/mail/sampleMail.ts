@@ -1,0 +1,64 @@
+import { defaultDateTimeFormat, defaultTimeZone } from '@contract/limits';
+import { composeAlertMail, type MailArticle } from './alertMail';
+import { mailLook } from './looks';
+
+export interface SampleMail {
+  departmentName: string;
+  /** The company's first colour, #rrggbb. */
+  color: string | undefined;
+  templateId: string | undefined;
+  styleId: string | undefined;
+  publicUrl: string;
+  now: Date;
+}
+
+const hour = 3_600_000;
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120" width="480" height="240"><rect width="240" height="120" fill="#dfe7ec"/><circle cx="186" cy="34" r="16" fill="#f6d77a"/><path d="M0 120 70 44l42 46 30-28 98 58z" fill="#8fa8b6"/></svg>',
+)}`;
+
+const articles: readonly (Omit<MailArticle, 'published'> & { hoursAgo: number })[] = [
+  {
+    headline: 'The first article of an alert stands here',
+    summary: 'Its summary follows: what the source itself says of the article, in two or three lines.',
+    publication: 'The Daily Sample',
+    hoursAgo: 2,
+    path: '/',
+    imageUrl: picture,
+  },
+  {
+    headline: 'A second one, from another source',
+    summary: 'Articles that several sources tell are listed once, the newest first.',
+    publication: 'Sample Wire',
+    hoursAgo: 5,
+    path: '/',
+    imageUrl: null,
+  },
+  {
+    headline: 'And a third, a little older than the others',
+    summary: 'What is beyond the amount of the alert is counted and linked at the end.',
+    publication: 'Weekly Example',
+    hoursAgo: 26,
+    path: '/',
+    imageUrl: picture,
+  },
+];
+
+/** The HTML of an alert mail of made-up articles, as a department's mails look with this template, style and colour. */
+export async function sampleMail(sample: SampleMail): Promise<string> {
+  const { now, templateId, styleId, ...rest } = sample;
+  const dated = articles.map(({ hoursAgo, ...article }) => ({
+    ...article,
+    published: new Date(now.getTime() - hoursAgo * hour),
+  }));
+  const { html } = await composeAlertMail({
+    ...rest,
+    look: mailLook(templateId, styleId),
+    topics: [{ name: 'A sample topic', path: '/', articles: dated, total: 5 }],
+    timeZone: defaultTimeZone,
+    dateFormat: defaultDateTimeFormat,
+    unsubscribeUrl: `${sample.publicUrl}/`,
+  });
+  return html;
+}

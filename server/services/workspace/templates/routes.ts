@@ -1,0 +1,33 @@
+import { TemplatePreview, TemplatePreviewBody, TemplatesAnswer } from '@contract/company';
+import { mailTemplates } from '@server/engine/mail/looks';
+import { sampleMail } from '@server/engine/mail/sampleMail';
+import type { HttpApp } from '@server/http/app';
+import type { Deps } from '@server/http/deps';
+import { readMailSetting } from './store';
+
+/** The layouts of mails, and what a mail looks like in them. */
+export function templateRoutes(app: HttpApp, { db, config, clock }: Deps): void {
+  const templates = mailTemplates.map(({ layout: _layout, ...template }) => template);
+  app.get(
+    '/workspace/v1/templates',
+    { config: { access: 'user' }, schema: { response: { 200: TemplatesAnswer } } },
+    () => ({ templates, total: templates.length }),
+  );
+
+  app.post(
+    '/workspace/v1/templates/preview',
+    { config: { access: 'user' }, schema: { body: TemplatePreviewBody, response: { 200: TemplatePreview } } },
+    async ({ caller, body }) => {
+      const { departmentName, color } = await readMailSetting(db, caller.departmentId);
+      const html = await sampleMail({
+        departmentName,
+        color: body.color ?? color,
+        templateId: body.templateId,
+        styleId: body.styleId,
+        publicUrl: config.publicUrl,
+        now: clock(),
+      });
+      return { content: Buffer.from(html).toString('base64') };
+    },
+  );
+}
