@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiOf, readExamples, type Examples } from './examples';
 import { checkAccess, checkLayout, observeThePage, scrollThrough, settle, Watch } from './inspect';
-import { readOptions, type Role } from './options';
+import { readOptions, type Role, type Theme } from './options';
 import { visitsOf } from './pages';
 import { scenes } from './scenes';
 
@@ -20,6 +20,8 @@ interface Finding {
 const options = readOptions();
 const findings: Finding[] = [];
 const heights: Record<number, number> = { 400: 800, 800: 1000, 1400: 900 };
+/** Longer pages are cut. */
+const tallest = 6_000;
 let pictures = 0;
 
 const isWanted = (name: string): boolean => options.only.length === 0 || options.only.some((one) => name.includes(one));
@@ -91,6 +93,7 @@ async function playScenes(page: Page, { role, width, examples, show }: Stage): P
     await settle(page);
     try {
       await scene.open(page);
+      if (scene.shows !== 'nothing new') await page.getByRole(scene.shows).first().waitFor();
       await show(scene.name, false);
     } catch (error) {
       const what = `could not be opened: ${String(error).split('\n')[0] ?? ''}`;
@@ -116,17 +119,29 @@ async function depict(
     faults.push(...(await settle(page)));
   }
   faults.push(...(await checkLayout(page)));
+  const screen = page.viewportSize() ?? { width, height: 900 };
+  // A screen as high as the page: what sticks to its edges stays where one meets it.
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (whole) await page.setViewportSize({ width, height: Math.min(Math.max(tall, screen.height), tallest) });
   for (const theme of [first, ...others]) {
-    await page.emulateMedia({ colorScheme: theme });
-    // The colours are redrawn before they are looked at.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await dress(page, theme);
     const file = path.join(options.out, `${name}.${role}.${String(width)}.${theme}.png`);
-    await page.screenshot({ path: file, fullPage: whole, animations: 'disabled' });
+    await page.screenshot({ path: file, animations: 'disabled' });
     pictures++;
-    const more = options.withAxe ? await checkAccess(page) : [];
-    for (const what of [...(theme === first ? faults : []), ...more, ...watch.take()])
-      note({ page: name, as: role, width, theme, what });
   }
+  for (const what of [...faults, ...watch.take()]) note({ page: name, as: role, width, theme: first, what });
+  // Last, as it takes parts of the page away.
+  for (const theme of options.withAxe ? [...others, first] : []) {
+    await dress(page, theme);
+    for (const what of await checkAccess(page)) note({ page: name, as: role, width, theme, what });
+  }
+  if (whole) await page.setViewportSize(screen);
+}
+
+/** Light or dark, once the colours are redrawn. */
+async function dress(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 function note(finding: Finding): void {

@@ -7,6 +7,8 @@ export interface Scene {
   name: string;
   path: (examples: Examples) => string;
   open: (page: Page) => Promise<void>;
+  /** What is to be seen then: its code may come only now. */
+  shows: 'dialog' | 'menu' | 'listbox' | 'navigation' | 'nothing new';
   /** Puts right what leaving the page does not. */
   close?: (page: Page) => Promise<void>;
   role?: Role;
@@ -20,11 +22,12 @@ const press = (page: Page, name: string | RegExp, role: 'button' | 'tab' | 'menu
 
 /** A dialog or menu of a page is one entry. */
 export const scenes: readonly Scene[] = [
-  { name: 'account-menu', path: at('/'), open: (page) => press(page, /^Account of/) },
-  { name: 'shortcuts', path: at('/'), open: (page) => page.keyboard.press('?') },
-  { name: 'topics-drawer', path: at('/'), upTo: 1400, open: (page) => press(page, 'Open topics') },
+  { name: 'account-menu', shows: 'menu', path: at('/'), open: (page) => press(page, /^Account of/) },
+  { name: 'shortcuts', shows: 'dialog', path: at('/'), open: (page) => page.keyboard.press('?') },
+  { name: 'topics-drawer', shows: 'navigation', path: at('/'), upTo: 1400, open: (page) => press(page, 'Open topics') },
   {
     name: 'topics-drawer-category',
+    shows: 'navigation',
     path: at('/'),
     upTo: 1400,
     async open(page) {
@@ -34,12 +37,14 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'offline',
+    shows: 'dialog',
     path: at('/'),
     open: (page) => page.context().setOffline(true),
     close: (page) => page.context().setOffline(false),
   },
   {
     name: 'search-history',
+    shows: 'listbox',
     path: at('/'),
     async open(page) {
       await page.goto('/search-content-results?query=trial');
@@ -53,17 +58,20 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'landing-all-topics',
+    shows: 'nothing new',
     path: at('/'),
     open: (page) => page.getByRole('radio', { name: 'All Topics' }).check(),
   },
-  { name: 'term-dialog', path: at('/add-topic'), open: (page) => press(page, 'Add term') },
+  { name: 'term-dialog', shows: 'dialog', path: at('/add-topic'), open: (page) => press(page, 'Add term') },
   {
     name: 'topic-form-empty-save',
+    shows: 'nothing new',
     path: at('/add-topic'),
     open: (page) => press(page, 'Save'),
   },
   {
     name: 'leave-dialog',
+    shows: 'dialog',
     path: at('/add-topic'),
     async open(page) {
       await page.getByLabel('Topic Title').fill('Not saved yet');
@@ -72,26 +80,31 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'copy-dialog',
+    shows: 'dialog',
     path: ({ topicId = '' }) => `/topics/${topicId}`,
     open: (page) => press(page, 'Copy'),
   },
   {
     name: 'delete-dialog',
+    shows: 'dialog',
     path: ({ topicId = '' }) => `/topics/${topicId}`,
     open: (page) => press(page, 'Delete'),
   },
   {
     name: 'topic-query-text',
+    shows: 'nothing new',
     path: ({ topicId = '' }) => `/topics/${topicId}`,
     open: (page) => press(page, 'Text'),
   },
   {
     name: 'topic-row-open',
+    shows: 'nothing new',
     path: at('/topic-list-search'),
     open: (page) => press(page, /^Show details of/),
   },
   {
     name: 'move-dialog',
+    shows: 'dialog',
     path: at('/topic-list-search'),
     async open(page) {
       await press(page, /^More actions for/);
@@ -100,6 +113,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'delivery-dialog',
+    shows: 'dialog',
     role: 'user',
     path: at('/alerts-favorites'),
     open: (page) =>
@@ -110,11 +124,13 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'article-details',
+    shows: 'nothing new',
     path: ({ articleId = '', version = '' }) => `/search-article/${articleId}/${version}/query=trial`,
     open: (page) => press(page, 'Details', 'tab'),
   },
   {
     name: 'channels-remove-many',
+    shows: 'dialog',
     role: 'admin',
     path: at('/channels'),
     async open(page) {
@@ -124,9 +140,16 @@ export const scenes: readonly Scene[] = [
       await press(page, 'Remove selected');
     },
   },
-  { name: 'channel-refused', role: 'admin', path: at('/channels/add'), open: (page) => press(page, 'Save') },
+  {
+    name: 'channel-refused',
+    shows: 'nothing new',
+    role: 'admin',
+    path: at('/channels/add'),
+    open: (page) => press(page, 'Save'),
+  },
   {
     name: 'channel-remove',
+    shows: 'dialog',
     role: 'admin',
     path: (examples) => `/channels/admin/${examples['/channels/admin/:id?:id'] ?? ''}`,
     open: (page) => press(page, 'Remove Channel'),
