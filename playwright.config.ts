@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
-import { journeyPassword } from './__tests__/support/journeys';
+import { excludedDomain, journeyPassword, newsOrigin } from './__tests__/support/journeys';
 
 /** A program's answer, asked for once in a run: Playwright reads this file again in its worker. */
 function once(variable: string, script: string): string {
@@ -14,10 +14,10 @@ const browser = once(
   'JOURNEYS_BROWSER',
   "import('./scripts/browser.mjs').then(({ ensureBrowser }) => console.log(ensureBrowser()))",
 );
-const port = once(
-  'JOURNEYS_PORT',
-  "import net from 'node:net'; const s = net.createServer().listen(0, () => { console.log(s.address().port); s.close(); })",
-);
+const freePort =
+  "import net from 'node:net'; const s = net.createServer().listen(0, () => { console.log(s.address().port); s.close(); })";
+const port = once('JOURNEYS_PORT', freePort);
+once('JOURNEYS_NEWS_PORT', freePort);
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -39,7 +39,16 @@ export default defineConfig({
     url: `${baseURL}/readyz`,
     timeout: 240_000,
     stdout: 'pipe',
-    env: { PORT: port, PUBLIC_URL: baseURL, DEMO_PASSWORD: journeyPassword, DEMO: 'on', DATABASE_URL: '', ROLES: '' },
+    env: {
+      PORT: port,
+      PUBLIC_URL: baseURL,
+      DEMO_PASSWORD: journeyPassword,
+      DEMO: 'on',
+      DATABASE_URL: '',
+      ROLES: '',
+      CHANNEL_ALLOWED_ORIGINS: newsOrigin(),
+      EXCLUDED_CHANNEL_DOMAINS: excludedDomain,
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
