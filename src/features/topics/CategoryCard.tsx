@@ -2,6 +2,7 @@ import type { ProfileGroup } from '@contract/topic';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -9,18 +10,40 @@ import { CategoryPicture } from './CategoryPicture';
 import { categoryPath } from './topicPaths';
 import { selectGroupCounts } from './topicSelectors';
 
+/** What a grid does with a card that people can drag. */
+export interface CardFrame {
+  ref?: Ref<HTMLLIElement>;
+  style?: CSSProperties;
+  attributes?: HTMLAttributes<HTMLLIElement>;
+  /** Over the picture: where it is taken by key. */
+  grip?: ReactNode;
+}
+
+interface CategoryCardProps {
+  group: ProfileGroup;
+  frame?: CardFrame;
+  /** Lies over the card and lets the mouse through, as a place to drop on. */
+  over?: ReactNode;
+}
+
 /** A category in a grid: its picture, name and counts; the whole card opens it. Deeper ones have smaller pictures. */
-export function CategoryCard({ group }: { group: ProfileGroup }) {
+export function CategoryCard({ group, frame, over }: CategoryCardProps) {
   const { available, subscribed } = useAppSelector((state) => selectGroupCounts(state, group.topicType, group.id));
   const scale = Math.max(1 - (group.depth - 1) * 0.1, 0.5);
   return (
-    <Box component="li" sx={card}>
+    <Box component="li" ref={frame?.ref} style={frame?.style} {...frame?.attributes} sx={card}>
       <Box sx={picture}>
         <CategoryPicture icon={group.profileGroupIcon} size={pictureSize * scale} />
       </Box>
       <Box sx={{ p: 2 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          <Link component={RouterLink} to={categoryPath(group.topicType, group.id)} color="textPrimary" sx={stretched}>
+          <Link
+            component={RouterLink}
+            to={categoryPath(group.topicType, group.id)}
+            color="textPrimary"
+            sx={stretched}
+            draggable={false}
+          >
             {group.name}
           </Link>
         </Typography>
@@ -28,6 +51,8 @@ export function CategoryCard({ group }: { group: ProfileGroup }) {
           {t(available === 1 ? 'topicList.countsOne' : 'topicList.counts', { available, subscribed })}
         </Typography>
       </Box>
+      {frame?.grip}
+      {over}
     </Box>
   );
 }
@@ -41,6 +66,8 @@ const card = {
   bgcolor: 'background.paper',
   transition: 'border-color 120ms',
   '&:hover, &:focus-within': { borderColor: 'primary.main' },
+  // While it is dragged its link takes no click: the end of a drag opens nothing.
+  '&.lifted a': { pointerEvents: 'none' },
 } as const;
 
 const pictureSize = 144;

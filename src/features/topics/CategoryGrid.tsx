@@ -1,22 +1,30 @@
 import { layout } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
 import Box from '@mui/material/Box';
-import { CategoryCard } from './CategoryCard';
+import type { ReactNode } from 'react';
+import { CategoryCard, type CardFrame } from './CategoryCard';
 
-interface CategoryGridProps {
+export interface CategoryGridProps {
   groups: readonly ProfileGroup[];
   label: string;
+  /** What lies over a card. */
+  over?: ((group: ProfileGroup) => ReactNode) | undefined;
+  /** Draws a card in what can be dragged, which gives the card its frame. */
+  card?: (group: ProfileGroup, draw: (frame: CardFrame) => ReactNode) => ReactNode;
 }
 
 const { four, three, two } = layout.categoryGrid;
 
 /** Categories beside each other: four in a line, down to one, by the width of the window. */
-export function CategoryGrid({ groups, label }: CategoryGridProps) {
+export function CategoryGrid({ groups, label, over, card }: CategoryGridProps) {
   return (
     <Box component="ul" aria-label={label} sx={grid}>
-      {groups.map((group) => (
-        <CategoryCard key={group.id} group={group} />
-      ))}
+      {groups.map((group) => {
+        const draw = (frame?: CardFrame) => (
+          <CategoryCard key={group.id} group={group} over={over?.(group)} {...(frame ? { frame } : {})} />
+        );
+        return card ? card(group, draw) : draw();
+      })}
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
 import type { Subscriber } from './changeSubscription';
@@ -22,19 +22,34 @@ export interface TopicRowProps {
   /** Moves or edits: offered only where the topic may be changed. */
   editable: boolean;
   onMove: () => void;
+  open: boolean;
+  onToggle: () => void;
+  frame?: RowFrame;
+}
+
+/** What a list does with a row that it places, or lets people drag. */
+export interface RowFrame {
+  ref?: Ref<HTMLLIElement>;
+  style?: CSSProperties;
+  attributes?: HTMLAttributes<HTMLLIElement>;
+  /** Of the line without the details. */
+  line?: HTMLAttributes<HTMLDivElement>;
+  /** At the row's beginning: where it is taken by key and finger. */
+  grip?: ReactNode;
 }
 
 /** A topic in a list: a row, and a card where it is narrow. It opens to its details, which are loaded once. */
-export function TopicRow({ topic, parentName, person, favourite, editable, onMove }: TopicRowProps) {
-  const [open, setOpen] = useState(false);
+export function TopicRow(props: TopicRowProps) {
+  const { topic, parentName, person, favourite, editable, onMove, open, onToggle, frame } = props;
   return (
-    <Box component="li" sx={frame}>
-      <Box sx={line}>
+    <Box component="li" ref={frame?.ref} style={frame?.style} {...frame?.attributes} sx={box}>
+      <Box {...frame?.line} sx={line}>
+        {frame?.grip}
         <IconButton
           size="small"
           aria-expanded={open}
           aria-label={t(open ? 'topicList.close' : 'topicList.open', { topicName: topic.name })}
-          onClick={() => setOpen(!open)}
+          onClick={onToggle}
         >
           <ExpandMore fontSize="small" sx={{ transition: 'transform 120ms', rotate: open ? '0deg' : '-90deg' }} />
         </IconButton>
@@ -59,7 +74,7 @@ export function TopicRow({ topic, parentName, person, favourite, editable, onMov
 
 const narrow = `@media (max-width: ${layout.mobile - 0.05}px)`;
 
-const frame = {
+const box = {
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',

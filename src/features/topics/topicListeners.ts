@@ -39,6 +39,7 @@ export function addTopicListeners(startListening: AppStartListening): void {
     { endpoint: updateTopic, text: 'topics.edited' },
     { endpoint: deleteTopic, text: 'topics.deleted' },
     { endpoint: copyTopic, text: 'topics.copied' },
+    { endpoint: moveCategory, text: 'topics.groupsReordered' },
   ] as const) {
     startListening({ matcher: endpoint.matchFulfilled, effect: () => notifySuccess(t(text)) });
   }

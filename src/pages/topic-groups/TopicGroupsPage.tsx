@@ -1,7 +1,6 @@
 import '@client/shared/lib/texts/use/topicList';
 import type { TopicType } from '@contract/topic';
 import { useLocation, useParams } from 'react-router-dom';
-import { CategoryGrid } from '@client/features/topics/CategoryGrid';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import {
@@ -19,6 +18,7 @@ import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { StatePanel } from '@client/shared/ui/StatePanel';
 import { CategoryActions, CreateCategory } from './CategoryActions';
+import { CategoryBoxes } from './CategoryBoxes';
 import { CategoryPage } from './CategoryPage';
 
 const typeOfPath = (pathname: string): TopicType => {
@@ -57,7 +57,7 @@ function TopLevel({ type }: { type: TopicType }) {
         note={t(counts.available === 1 ? 'topicList.countsOne' : 'topicList.counts', counts)}
         actions={<CategoryActions type={type} group={null} />}
       />
-      {groups.length > 0 ? <CategoryGrid groups={groups} label={title} /> : null}
+      {groups.length > 0 ? <CategoryBoxes groups={groups} label={title} /> : null}
       {groups.length === 0 && status === 'error' ? <Failed type={type} /> : null}
       {groups.length === 0 && (status === 'idle' || status === 'loading') ? <Skeletons shape="tile" /> : null}
       {groups.length === 0 && status === 'loaded' ? (

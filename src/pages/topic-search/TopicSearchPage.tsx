@@ -6,6 +6,7 @@ import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/
 import { MoveTopicDialog } from '@client/features/topics/MoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
+import { useOpenRows } from '@client/features/topics/useOpenRows';
 import { useTypedText } from '@client/shared/lib/useTypedText';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { TopicSearchView } from './TopicSearchView';
@@ -19,6 +20,7 @@ export function TopicSearchPage() {
   const isAdmin = useAppSelector(selectIsAdmin);
   const [moved, setMoved] = useState<Profile | null>(null);
   const [text, setText] = useTypedText(search.query, search.search);
+  const rows = useOpenRows();
 
   const person = { ownerId: user?.ownerId ?? '', email };
   return (
@@ -36,6 +38,8 @@ export function TopicSearchPage() {
             favourite={<FavouriteToggle topic={topic} size="small" />}
             editable={canEdit(topic, isAdmin)}
             onMove={() => setMoved(topic)}
+            open={rows.isOpen(topic.id)}
+            onToggle={() => rows.toggle(topic.id)}
           />
         )}
       />

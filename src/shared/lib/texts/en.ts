@@ -5,6 +5,7 @@ import type { channels } from './en/channels';
 import { common, errors } from './en/common';
 import type { dates } from './en/dates';
 import type { images } from './en/images';
+import type { dragging } from './en/dragging';
 import { landing } from './en/landing';
 import type { outbox } from './en/outbox';
 import type { people } from './en/people';
@@ -38,6 +39,7 @@ type Late = typeof alerts &
   typeof channels &
   typeof dates &
   typeof images &
+  typeof dragging &
   typeof outbox &
   typeof people &
   typeof query &

@@ -1,0 +1,37 @@
+import type { Profile, ProfileGroup } from '@contract/topic';
+import { lazy, Suspense } from 'react';
+import { selectIsAdmin } from '@client/features/session/sessionSelectors';
+import { managesTopics } from '@client/features/topics/topicRights';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { ContentLayout } from './ContentLayout';
+import { TopicTable } from './TopicTable';
+
+export interface CategoryContentProps {
+  group: ProfileGroup;
+  /** The categories in it. */
+  groups: readonly ProfileGroup[];
+  topics: readonly Profile[];
+}
+
+// Only who may drag waits for what it takes.
+const DraggableContent = lazy(async () => ({ default: (await import('./DraggableContent')).DraggableContent }));
+
+/** What a category holds: the categories in it, then its topics; locked for dragging unless its topics are one's to manage. */
+export function CategoryContent(props: CategoryContentProps) {
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const { group, groups, topics } = props;
+  if (topics.length > 0 && managesTopics(group.topicType, isAdmin)) {
+    return (
+      <Suspense fallback={<Skeletons />}>
+        <DraggableContent {...props} />
+      </Suspense>
+    );
+  }
+  return (
+    <ContentLayout
+      groups={groups}
+      table={topics.length > 0 ? <TopicTable topics={topics} parentName={group.name} /> : null}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ProfileGroup } from '@contract/topic';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { CategoryBoxes } from './CategoryBoxes';
+
+interface ContentLayoutProps {
+  groups: readonly ProfileGroup[];
+  /** What lies over a category's box. */
+  over?: (group: ProfileGroup) => ReactNode;
+  /** Beside the heading of the topics. */
+  beside?: ReactNode;
+  table: ReactNode;
+}
+
+/** The boxes of the categories in a category, and below them its topics. */
+export function ContentLayout({ groups, over, beside, table }: ContentLayoutProps) {
+  return (
+    <>
+      {groups.length > 0 ? (
+        <Box sx={{ mb: 3 }}>
+          <CategoryBoxes groups={groups} label={t('topicList.categories')} over={over} />
+        </Box>
+      ) : null}
+      {table ? (
+        <Box component="section" aria-labelledby="topics-of-category">
+          <Stack direction="row" sx={{ mb: 1.5, gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography variant="h2" id="topics-of-category">
+              {t('shell.topics')}
+            </Typography>
+            {beside}
+          </Stack>
+          {table}
+        </Box>
+      ) : null}
+    </>
+  );
+}

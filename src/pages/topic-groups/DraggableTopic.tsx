@@ -1,0 +1,102 @@
+import type { Profile } from '@contract/topic';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Draggable, type DraggableProvided } from 'react-beautiful-dnd';
+import type { RowFrame } from '@client/features/topics/TopicRow';
+import { dragAnchor, dragSurface } from '@client/shared/dnd/useDistanceSensor';
+import { t } from '@client/shared/lib/texts/t';
+
+interface DraggableTopicProps {
+  topic: Profile;
+  index: number;
+  /** It stays where it is; others can be dragged past it. */
+  fixed: boolean;
+  draw: (frame: RowFrame) => ReactNode;
+}
+
+/** A row that is dragged by the mouse anywhere on its line, and by key or finger at its grip. */
+export function DraggableTopic({ topic, index, fixed, draw }: DraggableTopicProps) {
+  return (
+    <Draggable draggableId={topic.id} index={index} isDragDisabled={fixed}>
+      {({ innerRef, draggableProps: { style, ...attributes }, dragHandleProps }) =>
+        draw({
+          attributes,
+          ...(style ? { style } : {}),
+          ...(fixed ? {} : { line: { ...dragSurface(topic.id), style: { cursor: 'grab' } } }),
+          grip: (
+            <>
+              {/* As high as the row and narrow: where it lies decides what it is over, which then is what the pointer is over. */}
+              <Box component="span" ref={innerRef} {...dragAnchor} sx={anchor} />
+              <Box
+                component="span"
+                {...dragHandleProps}
+                aria-label={t('dragging.grip', { name: topic.name })}
+                sx={grip}
+              >
+                {fixed ? null : <DragIndicator fontSize="small" />}
+              </Box>
+            </>
+          ),
+        })
+      }
+    </Draggable>
+  );
+}
+
+/** What is seen of a topic while it is dragged: a card at the pointer. */
+export function DraggedTopic({ provided, name }: { provided: DraggableProvided; name: string }) {
+  const { innerRef, draggableProps, dragHandleProps } = provided;
+  return (
+    <Box ref={innerRef} {...draggableProps} sx={{ zIndex: 'modal' }}>
+      <Box {...dragHandleProps} aria-label={t('dragging.grip', { name })} sx={dragged}>
+        <DragIndicator fontSize="small" color="disabled" />
+        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {name}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const anchor = {
+  position: 'absolute',
+  insetBlock: '0 -1px',
+  left: 0,
+  width: 36,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+} as const;
+
+const grip = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '6px',
+  color: 'text.secondary',
+  touchAction: 'manipulation',
+  outlineOffset: -2,
+} as const;
+
+const dragged = {
+  position: 'absolute',
+  top: '50%',
+  left: 0,
+  translate: '0 -50%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  width: 300,
+  maxWidth: '80vw',
+  minHeight: 44,
+  px: 1,
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  boxShadow: 6,
+  typography: 'subtitle2',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,33 @@
+import type { Profile, ProfileGroup } from '@contract/topic';
+import type { DragStart, DragUpdate, DropResult } from 'react-beautiful-dnd';
+import { t } from '@client/shared/lib/texts/t';
+import { categoryOf } from './dropIds';
+
+interface Scene {
+  /** The id of the category's own list. */
+  home: string;
+  topics: readonly Profile[];
+  /** The categories that a topic can be dropped onto. */
+  targets: readonly ProfileGroup[];
+}
+
+/** What a screen reader says while a topic is dragged. */
+export function announcer({ home, topics, targets }: Scene) {
+  const total = topics.length;
+  const nameOf = (id: string) => topics.find((topic) => topic.id === id)?.name ?? '';
+  const place = (id: string, index: number) => ({ name: nameOf(id), position: index + 1, total });
+  const category = (id: string) => targets.find((group) => group.id === categoryOf(id))?.name ?? '';
+  return {
+    start: ({ draggableId, source }: DragStart) => t('dragging.lifted', place(draggableId, source.index)),
+    update: ({ draggableId, destination }: DragUpdate) => {
+      if (!destination) return t('dragging.nowhere', { name: nameOf(draggableId) });
+      if (destination.droppableId === home) return t('dragging.moved', place(draggableId, destination.index));
+      return t('dragging.over', { name: nameOf(draggableId), category: category(destination.droppableId) });
+    },
+    end: ({ draggableId, source, destination }: DropResult) => {
+      if (!destination) return t('dragging.cancelled', place(draggableId, source.index));
+      if (destination.droppableId === home) return t('dragging.dropped', place(draggableId, destination.index));
+      return t('dragging.droppedInto', { name: nameOf(draggableId), category: category(destination.droppableId) });
+    },
+  };
+}

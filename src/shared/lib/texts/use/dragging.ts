@@ -1,0 +1,4 @@
+import { dragging } from '../en/dragging';
+import { addTexts } from '../t';
+
+addTexts(dragging);

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A row of a long list that is drawn: where it stands, in pixels from the top of the list. */
+export interface WindowRow {
+  key: string;
+  index: number;
+  top: number;
+}
+
+interface View {
+  from: number;
+  to: number;
+}
+
+/** Rows are drawn this far beyond the screen: enough for a step by key, and for a quick scroll. */
+const beyond = 400;
+/** What is drawn changes only after so much scrolling. */
+const step = 200;
+
+const startView = (): View => ({ from: -beyond, to: window.innerHeight + beyond });
+
+/**
+ * Draws of a long list only the rows near the screen, which scrolls as a whole. Rows are as high as they turn out to be; those
+ * not seen yet are taken for the estimate. The list is `height` high, each row lies at its `top` and carries its key as `data-key`.
+ */
+export function useWindowRows(
+  keys: readonly string[],
+  { estimate, gap = 0 }: { estimate: number; gap?: number },
+  alsoRef?: (list: HTMLElement | null) => void,
+) {
+  const box = useRef<HTMLElement>(null);
+  const list = (element: HTMLElement | null): void => {
+    box.current = element;
+    alsoRef?.(element);
+  };
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const [view, setView] = useState(startView);
+  const [measure] = useState(() => rowMeasure(setHeights));
+
+  useEffect(() => {
+    const look = (): void => {
+      if (!box.current) return;
+      const above = Math.floor(-box.current.getBoundingClientRect().top / step) * step;
+      const next = { from: above - beyond, to: above + step + window.innerHeight + beyond };
+      setView((now) => (now.from === next.from && now.to === next.to ? now : next));
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+
+  const rows: WindowRow[] = [];
+  let top = 0;
+  for (const [index, key] of keys.entries()) {
+    const height = (heights.get(key) ?? estimate) + gap;
+    if (top + height >= view.from && top <= view.to) rows.push({ key, index, top });
+    top += height;
+  }
+  return { list, rows, height: Math.max(top - gap, 0), measure };
+}
+
+/** A ref for rows, that tells how high they are and become. */
+function rowMeasure(tell: (change: (known: ReadonlyMap<string, number>) => ReadonlyMap<string, number>) => void) {
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver((entries) => {
+    tell((known) => {
+      const next = new Map(known);
+      for (const { target, borderBoxSize } of entries) {
+        const key = target.getAttribute('data-key');
+        const height = borderBoxSize[0]?.blockSize ?? 0;
+        if (key !== null && height > 0) next.set(key, height);
+      }
+      return next.size === known.size && [...next].every(([key, height]) => known.get(key) === height) ? known : next;
+    });
+  });
+  return (row: HTMLElement | null) => {
+    if (row) observer.observe(row);
+    return () => {
+      if (row) observer.unobserve(row);
+    };
+  };
+}
