@@ -1,0 +1,83 @@
+import '@client/shared/lib/texts/use/dragging';
+import { layout, miscGroup } from '@contract/limits';
+import type { ProfileGroup } from '@contract/topic';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useMoveCategoryMutation } from '@client/api/data/categories';
+import { CategoryGrid, type CategoryGridProps } from '@client/features/topics/CategoryGrid';
+import { canEdit } from '@client/features/topics/topicRights';
+import { t } from '@client/shared/lib/texts/t';
+import { SortableCategory } from './SortableCategory';
+
+/** The grid of categories with cards that can be dragged: shown at once, then told to the server; a refusal goes back. */
+export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
+  const [moveCategory] = useMoveCategoryMutation();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: layout.categoryDrag } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  // Misc is nowhere stored and stays the last.
+  const ids = groups.filter(({ id }) => id !== miscGroup.id).map(({ id }) => id);
+
+  const drop = ({ active, over }: DragEndEvent): void => {
+    const group = groups.find(({ id }) => id === active.id);
+    if (!group || !over || over.id === active.id) return;
+    void moveCategory({
+      id: group.id,
+      profileGroupOrder: ids.indexOf(String(over.id)),
+      ...(group.topicType === 'COMPANY' ? { owner: group.owner } : {}),
+    });
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announcements(groups, ids),
+        screenReaderInstructions: { draggable: t('dragging.help') },
+      }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <CategoryGrid
+          {...grid}
+          groups={groups}
+          card={(group, draw) =>
+            group.id === miscGroup.id ? (
+              draw({})
+            ) : (
+              <SortableCategory key={group.id} group={group} fixed={!canEdit(group, true)} draw={draw} />
+            )
+          }
+        />
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function announcements(groups: readonly ProfileGroup[], ids: readonly string[]): Announcements {
+  const place = (id: string | number, at: string | number) => ({
+    name: groups.find((group) => group.id === id)?.name ?? '',
+    position: ids.indexOf(String(at)) + 1,
+    total: ids.length,
+  });
+  return {
+    onDragStart: ({ active }) => t('dragging.lifted', place(active.id, active.id)),
+    onDragOver: ({ active, over }) =>
+      over ? t('dragging.moved', place(active.id, over.id)) : t('dragging.nowhere', place(active.id, active.id)),
+    onDragEnd: ({ active, over }) =>
+      over ? t('dragging.dropped', place(active.id, over.id)) : t('dragging.cancelled', place(active.id, active.id)),
+    onDragCancel: ({ active }) => t('dragging.cancelled', place(active.id, active.id)),
+  };
+}
