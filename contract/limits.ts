@@ -170,6 +170,9 @@ export const tilePatternAlpha = { primary: 0.15, secondary: 0.1, third: 0.4 } as
 export const defaultTimeZone = 'US/Eastern';
 export const defaultDateTimeFormat = 'MM/dd/yyyy hh:mm a';
 
+/** How alerts that are due together are sent: joined in one mail, or one mail for each topic. */
+export const emailSendModes = { digest: 1, perTopic: 2 } as const;
+
 /** Alert frequencies: what a subscription's number means; hours are in the person's time zone. */
 export const frequencies = {
   realTime: 0,

@@ -6,6 +6,11 @@ export const DateTimeFormat = Type.Object({ id: Type.String(), example: Type.Str
 export type DateTimeFormat = Static<typeof DateTimeFormat>;
 export const DateTimeFormatsAnswer = Type.Object({ dateTimeFormats: Type.Array(DateTimeFormat) });
 
+/** GET /workspace/v1/emailsendmodes: how alerts that are due together may be sent. */
+export const EmailSendMode = Type.Object({ id: Type.Integer(), label: Type.String() });
+export type EmailSendMode = Static<typeof EmailSendMode>;
+export const EmailSendModesAnswer = Type.Object({ emailSendModes: Type.Array(EmailSendMode) });
+
 /** GET /workspace/v1/notifications/count */
 export const NotificationCount = Type.Object({ count: Type.Integer() });
 export type NotificationCount = Static<typeof NotificationCount>;

@@ -212,6 +212,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   'DELETE /iam/v1/department/channels/:id': { expected: [401, 404, 403, 200], call: oneChannel() },
 
   // What is shared
+  'GET /workspace/v1/emailsendmodes': { expected: signedIn },
   'GET /workspace/v1/datetimeformats': { expected: signedIn },
   'GET /workspace/v1/notifications/count': { expected: signedIn },
   'GET /workspace/v1/notifications/all': { expected: signedIn },

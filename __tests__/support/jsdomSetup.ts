@@ -5,6 +5,8 @@ import '@client/shared/lib/texts/use/article';
 import '@client/shared/lib/texts/use/channels';
 import '@client/shared/lib/texts/use/images';
 import '@client/shared/lib/texts/use/query';
+import '@client/shared/lib/texts/use/password';
+import '@client/shared/lib/texts/use/settings';
 import '@client/shared/lib/texts/use/topicForm';
 
 // jsdom lays nothing out, so that it has nowhere to scroll to.

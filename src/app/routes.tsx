@@ -71,6 +71,17 @@ export const protectedPages: readonly PageRoute[] = [
     feature: 'userGroups',
   },
   {
+    path: '/general-settings',
+    title: 'shell.generalSettings',
+    page: async () => (await import('@client/pages/general-settings/GeneralSettingsPage')).GeneralSettingsPage,
+  },
+  {
+    path: '/change-password',
+    title: 'shell.changePassword',
+    page: async () => (await import('@client/pages/change-password/ChangePasswordPage')).ChangePasswordPage,
+    feature: 'changePassword',
+  },
+  {
     path: '/channels',
     title: 'channels.title',
     page: async () => (await import('@client/pages/channels/ChannelsPage')).ChannelsPage,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { defaultDateTimeFormat, defaultTimeZone, frequencies } from '@contract/limits';
+import { defaultDateTimeFormat, defaultTimeZone, emailSendModes, frequencies } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import { composeAlertMail, type MailTopic } from '@server/engine/mail/alertMail';
 import { mailLook, type MailLook } from '@server/engine/mail/looks';
@@ -49,7 +49,6 @@ interface MadeEdition {
 }
 
 const DEFAULT_PEOPLE = 50;
-const digestMode = 1;
 
 /**
  * Makes the editions that are due at `now`, and queues one mail for each (or one for all of a person's that were due
@@ -236,7 +235,7 @@ async function readReceiver(tx: Tx, userId: string): Promise<Receiver> {
     dateFormat: row.dateFormat ?? defaultDateTimeFormat,
     color: row.color ?? undefined,
     look: mailLook(row.templateId, row.style),
-    digest: Number(row.emailSendMode) === digestMode,
+    digest: Number(row.emailSendMode) === emailSendModes.digest,
     bounced: row.bouncedAt !== null,
   };
 }

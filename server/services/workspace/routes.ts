@@ -1,12 +1,14 @@
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { dateTimeFormatRoutes } from './date-time-formats/routes';
+import { emailSendModeRoutes } from './email-send-modes/routes';
 import { notificationRoutes } from './notifications/routes';
 import { templateRoutes } from './templates/routes';
 
 /** What people share and how they see it. */
 export function workspaceRoutes(app: HttpApp, deps: Deps): void {
   dateTimeFormatRoutes(app);
+  emailSendModeRoutes(app);
   notificationRoutes(app, deps);
   templateRoutes(app, deps);
 }

@@ -1,4 +1,9 @@
-import type { DateTimeFormatsAnswer, NotificationCount, NotificationsAnswer } from '@contract/workspace';
+import type {
+  DateTimeFormatsAnswer,
+  EmailSendModesAnswer,
+  NotificationCount,
+  NotificationsAnswer,
+} from '@contract/workspace';
 import type { Static } from 'typebox';
 import { workspaceApi } from '../workspaceApi';
 
@@ -25,6 +30,10 @@ export const notificationEndpoints = workspaceApi.injectEndpoints({
     }),
     dateTimeFormats: build.query<Static<typeof DateTimeFormatsAnswer>, undefined>({
       query: () => '/workspace/v1/datetimeformats',
+      keepUnusedDataFor: 0,
+    }),
+    emailSendModes: build.query<Static<typeof EmailSendModesAnswer>, undefined>({
+      query: () => '/workspace/v1/emailsendmodes',
       keepUnusedDataFor: 0,
     }),
   }),

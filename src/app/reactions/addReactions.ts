@@ -7,6 +7,7 @@ import { addFailureReactions } from './failures';
 import { addLookReaction } from './look';
 import { addPersonalReactions } from './personal';
 import type { ReactionServices } from './services';
+import { addSettingsReactions } from './settings';
 import { addSignOutReactions } from './signOut';
 import { addStartReactions } from './start';
 
@@ -20,5 +21,6 @@ export function addReactions(startListening: AppStartListening, services: Reacti
   addFailureReactions(startListening);
   addExportReaction(startListening);
   addLookReaction(startListening);
+  addSettingsReactions(startListening);
   addBannerReactions(startListening);
 }

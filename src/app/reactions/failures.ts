@@ -13,6 +13,7 @@ const silent = new Set([
   'unsubscribe',
   'setPersonalAlert',
   'importUsers',
+  'changePassword',
 ]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -3,7 +3,7 @@ import type { TimeZone } from '@contract/iam';
 import { frequencyLabels } from '@contract/limits';
 import type { SearchOptionsAnswer } from '@contract/search';
 import type { Source } from '@contract/topic';
-import type { DateTimeFormat } from '@contract/workspace';
+import type { DateTimeFormat, EmailSendMode } from '@contract/workspace';
 import { createSlice } from '@reduxjs/toolkit';
 import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
 import { dictionaryEndpoints } from '@client/api/data/dictionaries';
@@ -11,6 +11,7 @@ import { searchEndpoints } from '@client/api/data/search';
 import { errorText } from '@client/api/errorText';
 import { personEndpoints } from '@client/api/iam/person';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
+import type { RootState } from '@client/shared/redux/rootState';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 
 export interface Dictionaries {
@@ -18,6 +19,7 @@ export interface Dictionaries {
   languages: Language[];
   timeZones: TimeZone[];
   dateTimeFormats: DateTimeFormat[];
+  emailSendModes: EmailSendMode[];
   /** A frequency's number to its label. */
   frequencies: Record<string, string>;
   searchOptions: SearchOptionsAnswer['searchOptions'] | null;
@@ -36,6 +38,7 @@ const initialState: DictionariesState = {
     languages: [],
     timeZones: [],
     dateTimeFormats: [],
+    emailSendModes: [],
     frequencies: frequencyLabels,
     searchOptions: null,
     sources: [],
@@ -45,6 +48,7 @@ const initialState: DictionariesState = {
     languages: idle,
     timeZones: idle,
     dateTimeFormats: idle,
+    emailSendModes: idle,
     frequencies: idle,
     searchOptions: idle,
     sources: idle,
@@ -53,7 +57,7 @@ const initialState: DictionariesState = {
 
 const { contentCategories, languages, sources } = dictionaryEndpoints.endpoints;
 const { timeZones } = personEndpoints.endpoints;
-const { dateTimeFormats } = notificationEndpoints.endpoints;
+const { dateTimeFormats, emailSendModes } = notificationEndpoints.endpoints;
 const { outputOptions } = subscriptionEndpoints.endpoints;
 const { searchOptions } = searchEndpoints.endpoints;
 
@@ -64,6 +68,7 @@ const filledBy = {
   sources,
   timeZones,
   dateTimeFormats,
+  emailSendModes,
   frequencies: outputOptions,
   searchOptions,
 } as const;
@@ -73,6 +78,7 @@ const names: readonly DictionaryName[] = [
   'languages',
   'timeZones',
   'dateTimeFormats',
+  'emailSendModes',
   'frequencies',
   'searchOptions',
   'sources',
@@ -99,6 +105,9 @@ export const dictionariesSlice = createSlice({
       .addMatcher(dateTimeFormats.matchFulfilled, ({ items }, { payload }) => {
         items.dateTimeFormats = payload.dateTimeFormats;
       })
+      .addMatcher(emailSendModes.matchFulfilled, ({ items }, { payload }) => {
+        items.emailSendModes = payload.emailSendModes;
+      })
       .addMatcher(outputOptions.matchFulfilled, ({ items }, { payload }) => {
         items.frequencies = payload.outputFrequencies;
       })
@@ -120,6 +129,14 @@ export const dictionariesSlice = createSlice({
     }
   },
 });
+
+/** A dictionary; what was kept by an earlier release may lack those that it did not know. */
+export const selectDictionary =
+  <Name extends DictionaryName>(name: Name) =>
+  ({ dictionaries }: RootState): Dictionaries[Name] => {
+    const kept: Partial<Dictionaries> = dictionaries.items;
+    return kept[name] ?? initialState.items[name];
+  };
 
 declare module '@client/shared/redux/rootState' {
   interface RootState {

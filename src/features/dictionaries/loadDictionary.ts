@@ -14,6 +14,7 @@ const start: Record<DictionaryName, () => AppThunk<unknown>> = {
   sources: () => dictionaryEndpoints.endpoints.sources.initiate(undefined, once),
   timeZones: () => personEndpoints.endpoints.timeZones.initiate(undefined, once),
   dateTimeFormats: () => notificationEndpoints.endpoints.dateTimeFormats.initiate(undefined, once),
+  emailSendModes: () => notificationEndpoints.endpoints.emailSendModes.initiate(undefined, once),
   frequencies: () => subscriptionEndpoints.endpoints.outputOptions.initiate(undefined, once),
   searchOptions: () => searchEndpoints.endpoints.searchOptions.initiate(undefined, once),
 };

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import type { Dictionaries, DictionaryName } from './dictionariesSlice';
+import { selectDictionary, type DictionaryName } from './dictionariesSlice';
 import { loadDictionary } from './loadDictionary';
 
 /** A dictionary as the screen needs it: read once a page load, what was kept shown meanwhile. `online` keeps it from trying in vain. */
 export function useDictionary<Name extends DictionaryName>(name: Name, online = true) {
   const dispatch = useAppDispatch();
-  const items: Dictionaries[Name] = useAppSelector((state) => state.dictionaries.items[name]);
+  const items = useAppSelector(selectDictionary(name));
   const { status, error } = useAppSelector((state) => state.dictionaries.load[name]);
   useEffect(() => {
     if (online) void dispatch(loadDictionary(name));

@@ -21,6 +21,13 @@ export const userHelp: readonly ProseSection[] = [
     ],
   },
   {
+    heading: 'Your settings and your password',
+    paragraphs: [
+      'General Settings, in the menu behind your name, holds your date format and time zone, whether alerts that are due together come as one digest, which notifications you get, and what workspaces look like. A change counts at once, on every page and in the mails to come.',
+      'Change My Password asks for the old one. Wherever else you are signed in, you are signed out; where you are, you stay. The commonest passwords are refused. If your company signs you in, there is no password here, and no such entry.',
+    ],
+  },
+  {
     heading: 'Keyboard',
     paragraphs: ['Press ? on any page for the list of shortcuts.'],
   },

@@ -31,6 +31,13 @@ describe('changing one’s password', () => {
     expect((await server().call(person, 'GET', '/iam/v1/users')).status).toBe(200);
   });
 
+  it('of two at the same time takes one, and says which', async () => {
+    const answers = await Promise.all([change(old, 'the first one, long'), change(old, 'the second one, long')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const won = answers[0]?.status === 200;
+    expect([await canSignIn('the first one, long'), await canSignIn('the second one, long')]).toEqual([won, !won]);
+  });
+
   it.each([
     ['too short', '1234567', 'Your password should be at least 8 characters.'],
     ['too long', 'x'.repeat(129), 'Maximum length is 128 characters.'],

@@ -91,3 +91,13 @@ describe('date formats', () => {
     );
   });
 });
+
+describe('the modes of sending', () => {
+  it('are the two that a person’s settings may name', async () => {
+    const { emailSendModes } = (await server().call(reader, 'GET', '/workspace/v1/emailsendmodes')).body;
+    expect(emailSendModes).toEqual([
+      { id: 1, label: expect.stringContaining('digest') },
+      { id: 2, label: expect.stringContaining('each topic') },
+    ]);
+  });
+});

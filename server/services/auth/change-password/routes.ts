@@ -7,7 +7,7 @@ import type { HttpApp } from '@server/http/app';
 import { AppError } from '@server/http/errors';
 import type { AuthContext } from '../context';
 import { guardAttempts } from '../credentials/rules';
-import { findAccount, setPassword } from '../credentials/store';
+import { findAccount, replacePassword } from '../credentials/store';
 
 /**
  * PUT /iam/v1/users/changepassword. It belongs to signing in: the old password is tried under the same limits, and
@@ -32,7 +32,7 @@ export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
       }
       const hash = await hashPassword(body.newPassword);
       await db.transaction().execute(async (tx) => {
-        await setPassword(tx, account.id, hash);
+        if (!(await replacePassword(tx, account.id, account.password_hash, hash))) throw wrong();
         await endSessionsOf(tx, account.id, clock(), caller.sessionId);
       });
       return { status: 'ok' as const };

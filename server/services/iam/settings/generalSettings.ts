@@ -1,6 +1,12 @@
 import { Value } from 'typebox/value';
 import { GeneralSettingsBody, type GeneralSettings } from '@contract/iam';
-import { defaultDateTimeFormat, defaultTimeZone, featureNames, type FeatureName } from '@contract/limits';
+import {
+  defaultDateTimeFormat,
+  defaultTimeZone,
+  emailSendModes,
+  featureNames,
+  type FeatureName,
+} from '@contract/limits';
 import type { Config } from '@server/config';
 import { themeResource } from '../theme/theme';
 import type { KeptSettings } from './store';
@@ -23,7 +29,7 @@ export function generalSettings(kept: KeptSettings, flags: Config['flags']): Gen
   return {
     dateFormat: text(kept.department.dateTimeFormat) ?? defaultDateTimeFormat,
     timezone: text(kept.department.timezone) ?? defaultTimeZone,
-    emailSendMode: 2,
+    emailSendMode: emailSendModes.perTopic,
     hideInfodeskTopics: false,
     notifySharedDocByEmail: true,
     notifyGroupMember: true,

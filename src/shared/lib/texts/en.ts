@@ -10,8 +10,10 @@ import { landing } from './en/landing';
 import type { outbox } from './en/outbox';
 import type { people } from './en/people';
 import type { query } from './en/query';
+import type { password } from './en/password';
 import { search } from './en/search';
 import { session } from './en/session';
+import type { settings } from './en/settings';
 import { shell } from './en/shell';
 import type { topicForm } from './en/topicForm';
 import type { topicList } from './en/topicList';
@@ -42,7 +44,9 @@ type Late = typeof alerts &
   typeof dragging &
   typeof outbox &
   typeof people &
+  typeof password &
   typeof query &
+  typeof settings &
   typeof topicForm &
   typeof topicList &
   typeof userGroups;

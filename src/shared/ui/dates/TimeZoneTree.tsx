@@ -2,7 +2,7 @@ import type { TimeZone } from '@contract/iam';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { gmtOffset } from '@client/shared/lib/gmtOffset';
 import { t } from '@client/shared/lib/texts/t';
 import { regionRow, rowAt, zoneRows, type ZoneRow } from './zoneRows';
@@ -21,6 +21,7 @@ const pageRows = 10;
 /** The time zones by region, and a box that filters them. The focus stays in the box: arrows walk, open and close, Enter chooses. */
 export function TimeZoneTree({ zones, value, now, onChoose }: TimeZoneTreeProps) {
   const id = useId();
+  const begun = useRef(false);
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(zones.filter((zone) => zone.id === value).map(({ region }) => region)),
@@ -31,7 +32,9 @@ export function TimeZoneTree({ zones, value, now, onChoose }: TimeZoneTreeProps)
   const current = rows[active];
 
   useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+    const row = document.getElementById(`${id}-${active}`);
+    row?.scrollIntoView({ block: begun.current ? 'nearest' : 'center' });
+    begun.current = true;
   }, [id, active]);
 
   const open = (region: string, on: boolean) => {

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { ChangePasswordPage } from '@client/pages/change-password/ChangePasswordPage';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, person, refusal, withNetwork } from '../../support/network';
+import { renderPage } from '../../support/renderPage';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const field = (name: string) => screen.getByLabelText(name, { exact: false, selector: 'input' });
+const submit = () => user.click(screen.getByRole('button', { name: 'Change password' }));
+
+async function open() {
+  network.use(
+    http.get('*/iam/v1/users', () =>
+      HttpResponse.json({ ...person, passwordExpirationDate: '2027-01-01T03:00:00.000Z' }),
+    ),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().session.userLoad.status).toBe('loaded'));
+  return renderPage(store, '/change-password', <ChangePasswordPage />);
+}
+
+async function fill(old: string, next: string, again = next) {
+  for (const [name, value] of [
+    ['Old Password', old],
+    ['New Password', next],
+    ['Confirm New Password', again],
+  ] as const) {
+    const input = name === 'New Password' ? screen.getByLabelText(/^New Password/, { selector: 'input' }) : field(name);
+    await user.clear(input);
+    if (value !== '') await user.type(input, value);
+  }
+}
+
+test('every rule says itself at its field, before the server is asked', async () => {
+  await open();
+  // Midnight has not come yet in the person's time zone.
+  expect(screen.getByText('Your password expires on 2026-12-31.')).toBeVisible();
+  expect(screen.getByText('The new password must differ from the previous one.')).toBeVisible();
+  await submit();
+  await screen.findByText('Old Password is required field.');
+  expect(screen.getByText('New Password is required field.')).toBeVisible();
+  expect(screen.getByText('Confirm New Password is required field.')).toBeVisible();
+  await fill('old', 'short');
+  await submit();
+  expect(await screen.findAllByText('Your password should be at least 8 characters.')).toHaveLength(2);
+  await fill('a long old one', 'a long old one', 'another long one');
+  await submit();
+  await screen.findByText('Passwords must match');
+  expect(screen.getByText('The new password must differ from the previous one.')).toBeVisible();
+});
+
+test('each of the three is shown and hidden on its own', async () => {
+  await open();
+  const old = field('Old Password');
+  expect(old).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show old password' }));
+  expect(old).toHaveAttribute('type', 'text');
+  expect(field('Confirm New Password')).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Hide old password' }));
+  expect(old).toHaveAttribute('type', 'password');
+});
+
+test('what the server refuses stands at its field until that changes; then it succeeds and leads to the landing page', async () => {
+  const router = await open();
+  const message = 'The old password is not right.';
+  const sent: unknown[] = [];
+  let right = false;
+  network.use(
+    http.put('*/iam/v1/users/changepassword', async ({ request }) => {
+      sent.push(await request.json());
+      if (right) return HttpResponse.json({ status: 'ok' });
+      const fields = { currentPassword: message };
+      return HttpResponse.json({ errorCode: 'PASSWORD_WRONG', errorMessage: message, fields }, { status: 400 });
+    }),
+  );
+  await fill('a wrong old one', 'a fresh new one');
+  await submit();
+  expect(await screen.findAllByText(message)).toHaveLength(1);
+  expect(field('Old Password')).toHaveFocus();
+  expect(field('Old Password')).toHaveAccessibleDescription(message);
+  await user.tab();
+  expect(screen.getByText(message)).toBeVisible();
+  right = true;
+  await user.type(field('Old Password'), ', no');
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  await submit();
+  await screen.findByText('Password successfully changed.');
+  expect(router.state.location.pathname).toBe('/');
+  expect(sent.at(-1)).toEqual({ currentPassword: 'a wrong old one, no', newPassword: 'a fresh new one' });
+});
+
+test('too many attempts are said, what was typed stays, and Cancel leads to the landing page', async () => {
+  const router = await open();
+  network.use(http.put('*/iam/v1/users/changepassword', () => refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts.')));
+  await fill('a wrong old one', 'a fresh new one');
+  await submit();
+  await screen.findByText('Too many attempts.');
+  expect(field('Old Password')).toHaveValue('a wrong old one');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { GeneralSettingsPage } from '@client/pages/general-settings/GeneralSettingsPage';
+import { writeInstant } from '@client/shared/lib/showInstant';
+import { useDates } from '@client/shared/lib/useDates';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, refusal, settings, topic, tree, withNetwork } from '../../support/network';
+import { renderPage } from '../../support/renderPage';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const moment = '2026-11-21T18:30:00Z';
+
+/** A date as any page shows it. */
+const Elsewhere = () => <p>date: {useDates().minute(moment)}</p>;
+
+const dictionaries = [
+  http.get('*/workspace/v1/datetimeformats', () =>
+    HttpResponse.json({
+      dateTimeFormats: [
+        { id: 'MM/dd/yyyy hh:mm a', example: '12/31/2026 06:30 PM' },
+        { id: 'yyyy-MM-dd HH:mm', example: '2026-12-31 18:30' },
+      ],
+    }),
+  ),
+  http.get('*/iam/v1/timezones', () =>
+    HttpResponse.json({
+      timezones: [
+        { id: 'Asia/Tokyo', label: 'Tokyo', region: 'Asia', offset: 540 },
+        { id: 'US/Eastern', label: 'Eastern', region: 'US', offset: -300 },
+      ],
+    }),
+  ),
+  http.get('*/workspace/v1/emailsendmodes', () =>
+    HttpResponse.json({
+      emailSendModes: [
+        { id: 1, label: 'One digest' },
+        { id: 2, label: 'One e-mail for each topic' },
+      ],
+    }),
+  ),
+];
+
+async function open(...more: Parameters<typeof network.use>) {
+  network.use(...more, ...dictionaries);
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().session.settingsLoad.status).not.toMatch(/idle|loading/));
+  const router = renderPage(
+    store,
+    '/general-settings',
+    <>
+      <Elsewhere />
+      <GeneralSettingsPage />
+    </>,
+  );
+  if (store.getState().session.settings) {
+    await waitFor(() => expect(store.getState().dictionaries.load.emailSendModes.status).toBe('loaded'));
+  }
+  return { store, router };
+}
+
+/** What is saved from now on. */
+function saves(): unknown[] {
+  const saved: unknown[] = [];
+  network.use(
+    http.post('*/iam/v1/generalsettings', async ({ request }) => {
+      const body = await request.json();
+      saved.push(body);
+      return HttpResponse.json({ ...settings, ...Object(body) });
+    }),
+  );
+  return saved;
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('only what was changed is saved, and every date on the screen follows at once', async () => {
+  await open();
+  const saved = saves();
+  expect(screen.getByText('date: 11/21/2026 01:30 PM')).toBeVisible();
+  expect(screen.getByText(/contact the Company Administrator/)).toBeVisible();
+  expect(save()).toBeDisabled();
+  await user.click(await screen.findByRole('combobox', { name: 'Date format' }));
+  await user.click(await screen.findByRole('option', { name: /2026-12-31 18:30/ }));
+  await user.click(screen.getByRole('combobox', { name: 'Time zone' }));
+  await user.type(await screen.findByRole('combobox', { name: 'Find a place or an offset' }), 'tok{Enter}');
+  await user.click(await screen.findByRole('radio', { name: 'One digest' }));
+  await user.click(save());
+  await screen.findByText('General settings successfully updated.');
+  expect(saved).toEqual([{ dateFormat: 'yyyy-MM-dd HH:mm', timezone: 'Asia/Tokyo', emailSendMode: 1 }]);
+  expect(screen.getByText(`date: ${writeInstant(moment, 'yyyy-MM-dd HH:mm', 'Asia/Tokyo')}`)).toBeVisible();
+  expect(save()).toBeDisabled();
+});
+
+test('topics that are no longer hidden come without a reload', async () => {
+  const hiding = http.get('*/iam/v1/generalsettings', () =>
+    HttpResponse.json({ ...settings, hideInfodeskTopics: true }),
+  );
+  const { store } = await open(hiding);
+  saves();
+  network.use(
+    http.get('*/data/v1/profiles', () => HttpResponse.json(tree([topic('w1', { topicType: 'WATCHDESK' })], ['w']))),
+  );
+  expect(store.getState().topics.load.WATCHDESK.status).toBe('idle');
+  await user.click(screen.getByRole('checkbox', { name: 'Hide Watchdesk topics' }));
+  await user.click(save());
+  await waitFor(() => expect(store.getState().topics.topics.w1).toBeDefined());
+  expect(store.getState().session.settings?.hideInfodeskTopics).toBe(false);
+});
+
+test('a refused change stays in the form with its reason; leaving it asks first', async () => {
+  const { router } = await open(
+    http.post('*/iam/v1/generalsettings', () => refusal(400, 'VALIDATION', 'Please check what you entered')),
+  );
+  const digest = await screen.findByRole('radio', { name: 'One digest' });
+  await user.click(digest);
+  await user.click(save());
+  await screen.findByText('Please check what you entered');
+  expect(digest).toBeChecked();
+  await user.click(screen.getByRole('link', { name: 'away' }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: /stay/i }));
+  expect(router.state.location.pathname).toBe('/general-settings');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(digest).not.toBeChecked();
+  await user.click(screen.getByRole('link', { name: 'away' }));
+  await screen.findByText('elsewhere');
+});
+
+test('settings that cannot be loaded say so, and Retry brings them', async () => {
+  let failing = true;
+  await open(
+    http.get('*/iam/v1/generalsettings', () =>
+      failing ? refusal(500, 'INTERNAL', 'Server Error') : HttpResponse.json(settings),
+    ),
+  );
+  const alert = await screen.findByText('This could not be loaded');
+  expect(alert).toBeVisible();
+  failing = false;
+  const main = screen.getAllByRole('button', { name: 'Retry' })[0];
+  if (main) await user.click(main);
+  expect(await screen.findByRole('combobox', { name: 'Date format' })).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import '@client/shared/lib/texts/use/password';
+import { useNavigate } from 'react-router-dom';
+import { isApiError } from '@client/api/apiError';
+import { errorText } from '@client/api/errorText';
+import { personEndpoints, useChangePasswordMutation } from '@client/api/iam/person';
+import { selectUser } from '@client/features/session/sessionSelectors';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { notifyError, notifySuccess } from '@client/shared/ui/notify';
+import { ChangePasswordView } from './ChangePasswordView';
+import type { PasswordFaults, PasswordValues } from './passwordSchema';
+
+const landing = '/';
+
+/** One's own password: the server ends every other session, this one goes on. */
+export function ChangePasswordPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const user = useAppSelector(selectUser);
+  const [change] = useChangePasswordMutation();
+
+  /** Null where it succeeded, else what is wrong with which field. */
+  const save = async ({ oldPassword, password }: PasswordValues): Promise<PasswordFaults | null> => {
+    const { error } = await change({ currentPassword: oldPassword, newPassword: password });
+    if (error) {
+      const fields = isApiError(error) ? error.fields : undefined;
+      if (!fields) notifyError(errorText(error));
+      return {
+        ...(fields?.currentPassword && { oldPassword: fields.currentPassword }),
+        ...(fields?.newPassword && { password: fields.newPassword }),
+      };
+    }
+    notifySuccess(t('changePassword.done'));
+    // The date at which the old one would have expired is gone.
+    void dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    void navigate(landing);
+    return null;
+  };
+
+  return (
+    <ChangePasswordView
+      uid={user?.uid ?? ''}
+      expires={user?.passwordExpirationDate}
+      onSave={save}
+      onCancel={() => void navigate(landing)}
+    />
+  );
+}

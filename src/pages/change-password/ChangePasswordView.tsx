@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { writeInstant } from '@client/shared/lib/showInstant';
+import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { PasswordField } from '@client/shared/ui/PasswordField';
+import { passwordSchema, type PasswordFaults, type PasswordValues } from './passwordSchema';
+
+interface ChangePasswordViewProps {
+  /** Whose password it is, for password managers. */
+  uid: string;
+  /** When the present one expires, if ever. */
+  expires: string | undefined;
+  onSave: (values: PasswordValues) => Promise<PasswordFaults | null>;
+  onCancel: () => void;
+}
+
+const empty: PasswordValues = { oldPassword: '', password: '', confirmPassword: '' };
+
+export function ChangePasswordView({ uid, expires, onSave, onCancel }: ChangePasswordViewProps) {
+  const { timeZone } = useDates();
+  const [refused, setRefused] = useState<{ values: PasswordValues; faults: PasswordFaults } | null>(null);
+  const place = useRef<HTMLFormElement>(null);
+  const form = useFormik<PasswordValues>({
+    initialValues: empty,
+    validationSchema: passwordSchema,
+    async onSubmit(values) {
+      const faults = await onSave(values);
+      if (!faults) return;
+      setRefused({ values, faults });
+      const [first] = Object.keys(faults);
+      if (first) place.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    },
+  });
+  /** What the server said of a value stands until the value changes. */
+  const refusalOf = (name: keyof PasswordValues) =>
+    refused?.values[name] === form.values[name] ? refused.faults[name] : undefined;
+  const field = (name: keyof PasswordValues) => ({
+    name,
+    required: true,
+    value: form.values[name],
+    fault: (form.touched[name] ? form.errors[name] : undefined) ?? refusalOf(name),
+    onText: (value: string) => void form.setFieldValue(name, value),
+    onBlur: form.handleBlur,
+  });
+  return (
+    <>
+      <PageHeader title={t('changePassword.title')} />
+      <Paper variant="outlined" sx={{ p: 3, maxWidth: 480 }}>
+        <Stack component="form" ref={place} noValidate sx={{ gap: 2.5 }} onSubmit={form.handleSubmit}>
+          {expires === undefined ? null : (
+            <Alert severity="info">
+              {t('changePassword.expires', { date: writeInstant(expires, 'yyyy-MM-dd', timeZone) })}
+            </Alert>
+          )}
+          <input type="text" name="username" autoComplete="username" value={uid} readOnly hidden />
+          <PasswordField {...field('oldPassword')} label={t('changePassword.old')} autoComplete="current-password" />
+          <PasswordField
+            {...field('password')}
+            label={t('changePassword.new')}
+            hint={t('changePassword.hint')}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...field('confirmPassword')}
+            label={t('changePassword.confirm')}
+            autoComplete="new-password"
+          />
+          <Typography variant="body2" color="textSecondary">
+            {t('changePassword.others')}
+          </Typography>
+          <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+            <Button color="inherit" onClick={onCancel}>
+              {t('action.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={form.isSubmitting}>
+              {t('changePassword.submit')}
+            </Button>
+          </Stack>
+        </Stack>
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+
+interface OneOfProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  fault?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** One of a few, all in sight. */
+export function OneOf({ label, name, value, options, fault, onChange }: OneOfProps) {
+  const id = useId();
+  return (
+    <FormControl error={fault !== undefined}>
+      <FormLabel id={id} required sx={{ typography: 'subtitle2', color: 'text.primary' }}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+        name={name}
+        value={value}
+        onChange={(_event, chosen) => onChange(chosen)}
+      >
+        {options.map((option) => (
+          <FormControlLabel key={option.value} {...option} control={<Radio size="small" />} />
+        ))}
+      </RadioGroup>
+      {fault === undefined ? null : <FormHelperText id={`${id}-fault`}>{fault}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+interface OnOffProps {
+  label: string;
+  note?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function OnOff({ label, note, checked, onChange }: OnOffProps) {
+  const id = useId();
+  return (
+    <div>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            size="small"
+            checked={checked}
+            onChange={(_event, on) => onChange(on)}
+            slotProps={{ input: note ? { 'aria-describedby': id } : {} }}
+          />
+        }
+      />
+      {note ? (
+        <FormHelperText id={id} sx={{ ml: 3.75, mt: 0 }}>
+          {note}
+        </FormHelperText>
+      ) : null}
+    </div>
+  );
+}

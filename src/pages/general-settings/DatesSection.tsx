@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { writeInstant } from '@client/shared/lib/showInstant';
+import { t } from '@client/shared/lib/texts/t';
+import { DateFormatField } from '@client/shared/ui/dates/DateFormatField';
+import { TimeZoneField } from '@client/shared/ui/dates/TimeZoneField';
+import type { GeneralSettingsViewProps } from './GeneralSettingsView';
+import { Section } from './Section';
+import type { SettingsFaults, SettingsValues } from './settingsValues';
+
+interface DatesSectionProps extends Pick<GeneralSettingsViewProps, 'dateFormats' | 'timeZones'> {
+  values: SettingsValues;
+  faults: SettingsFaults;
+  onChange: (name: 'dateFormat' | 'timezone', value: string) => void;
+  onBlur: (name: 'dateFormat' | 'timezone') => void;
+}
+
+/** What dates look like, whose clock they follow, and what that makes of this moment. */
+export function DatesSection({ values, faults, dateFormats, timeZones, onChange, onBlur }: DatesSectionProps) {
+  const line = useRef<HTMLElement>(null);
+  const [opened] = useState(() => new Date().toISOString());
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const now = writeInstant(opened, values.dateFormat, values.timezone);
+  const sameClock = now === writeInstant(opened, values.dateFormat, here);
+  return (
+    <Section title={t('settings.dates')} note={t('settings.datesNote')}>
+      <DateFormatField
+        choices={dateFormats}
+        value={values.dateFormat}
+        fault={faults.dateFormat}
+        required
+        onChange={(value) => onChange('dateFormat', value)}
+        onBlur={() => onBlur('dateFormat')}
+      />
+      <TimeZoneField
+        choices={timeZones}
+        value={values.timezone}
+        fault={faults.timezone}
+        required
+        onChange={(value) => onChange('timezone', value)}
+        onBlur={() => onBlur('timezone')}
+      />
+      <Typography variant="body2" color="textSecondary" role="status" ref={line} tabIndex={-1}>
+        {t('settings.now', { now })}{' '}
+        {sameClock ? null : (
+          <>
+            {t('settings.here', { zone: here.replaceAll('_', ' ') })}{' '}
+            <Button
+              size="small"
+              onClick={() => {
+                onChange('timezone', here);
+                // The button goes with the difference: the focus stays with the line.
+                line.current?.focus();
+              }}
+            >
+              {t('settings.useHere')}
+            </Button>
+          </>
+        )}
+      </Typography>
+    </Section>
+  );
+}

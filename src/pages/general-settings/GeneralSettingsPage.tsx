@@ -1,0 +1,47 @@
+import '@client/shared/lib/texts/use/settings';
+import type { GeneralSettingsBody } from '@contract/iam';
+import { isApiError } from '@client/api/apiError';
+import { personEndpoints, useSaveGeneralSettingsMutation } from '@client/api/iam/person';
+import { useDictionary } from '@client/features/dictionaries/useDictionary';
+import { selectOnline } from '@client/features/network/networkSlice';
+import { selectSession } from '@client/features/session/sessionSelectors';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { notifySuccess } from '@client/shared/ui/notify';
+import { GeneralSettingsView } from './GeneralSettingsView';
+
+/** A person's own preferences. */
+export function GeneralSettingsPage() {
+  const dispatch = useAppDispatch();
+  const online = useAppSelector(selectOnline);
+  const { settings, settingsLoad } = useAppSelector(selectSession);
+  const [save] = useSaveGeneralSettingsMutation();
+  const dateFormats = useDictionary('dateTimeFormats', online);
+  const timeZones = useDictionary('timeZones', online);
+  const sendModes = useDictionary('emailSendModes', online);
+
+  /** Null where it succeeded, else what is wrong with which field. */
+  const saveIt = async (changes: GeneralSettingsBody): Promise<Record<string, string> | null> => {
+    const { error } = await save(changes);
+    if (error) return (isApiError(error) ? error.fields : undefined) ?? {};
+    notifySuccess(t('settings.saved'));
+    return null;
+  };
+  const retry = () =>
+    void dispatch(
+      personEndpoints.endpoints.generalSettings.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+  // What was kept may be older than what is on its way.
+  const waiting = settingsLoad.status === 'loading' || (settingsLoad.status === 'idle' && online);
+  return (
+    <GeneralSettingsView
+      settings={waiting ? null : settings}
+      error={settingsLoad.error}
+      dateFormats={dateFormats}
+      timeZones={timeZones}
+      sendModes={sendModes}
+      onSave={saveIt}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+export const password = {
+  'changePassword.title': 'Change My Password',
+  'changePassword.old': 'Old Password',
+  'changePassword.new': 'New Password',
+  'changePassword.confirm': 'Confirm New Password',
+  'changePassword.hint': 'The new password must differ from the previous one.',
+  'changePassword.others': 'Everywhere else where you are signed in, you will have to sign in again.',
+  'changePassword.expires': 'Your password expires on {date}.',
+  'changePassword.required.old': 'Old Password is required field.',
+  'changePassword.required.new': 'New Password is required field.',
+  'changePassword.required.confirm': 'Confirm New Password is required field.',
+  'changePassword.short': 'Your password should be at least 8 characters.',
+  'changePassword.long': 'Maximum length is {n} characters.',
+  'changePassword.same': 'The new password must differ from the previous one.',
+  'changePassword.mismatch': 'Passwords must match',
+  'changePassword.submit': 'Change password',
+  'changePassword.done': 'Password successfully changed.',
+} as const;

@@ -1,0 +1,4 @@
+import { password } from '../en/password';
+import { addTexts } from '../t';
+
+addTexts(password);

@@ -1,0 +1,4 @@
+import { settings } from '../en/settings';
+import { addTexts } from '../t';
+
+addTexts(settings);
