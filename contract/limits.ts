@@ -24,6 +24,10 @@ export const limits = {
   providerTopicFrequency: 5,
   topicListPage: 25,
   tablePage: 5,
+  /** Of the topics that people are subscribed to. */
+  subscribableTopicsPage: 10,
+  /** People subscribed, or unsubscribed, in one call. */
+  subscribedAtOnce: 500,
   tablePageLarge: 25,
   notificationsShown: 500,
   searchHistory: 10,

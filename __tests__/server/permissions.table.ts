@@ -255,6 +255,10 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: companyAdmins,
     call: (world) => subscribePeople(world, 'unsubscribe'),
   },
+  'POST /alert/v1/profiles/company/:profileId/preview/:deliveryMethod': {
+    expected: companyAdmins,
+    call: (world) => subscribePeople(world, 'preview'),
+  },
   'GET /alert/v1/unsubscribe/:token': { expected: notFound, call: get('/alert/v1/unsubscribe/forged') },
   'POST /alert/v1/unsubscribe/:token': {
     expected: notFound,
@@ -291,6 +295,11 @@ export const permissions: Readonly<Record<string, Row>> = {
   'DELETE /data/v1/profiles/:id': {
     expected: ownersAlone,
     call: async (world) => ({ url: `/data/v1/profiles/${await world.ownTopic()}` }),
+  },
+  'GET /data/v1/profiles/subscribable': { expected: adminsAlone },
+  'GET /data/v1/profiles/:id/users': {
+    expected: companyAdmins,
+    call: async (world) => ({ url: `/data/v1/profiles/${(await world.companyTopic()).id}/users` }),
   },
   'GET /data/v1/profiles/:id/copy': {
     expected: ownersAlone,

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { defaultTimeZone, deliveryMethods, limits } from '@contract/limits';
-import type { Db, Tx } from '@server/db/schema';
+import type { Db, SubscriptionTable, Tx } from '@server/db/schema';
 import { nextDue } from './schedule';
 
 /** What subscribing needs to know of a topic. */
@@ -17,6 +17,9 @@ export interface PersonalAlert {
   frequency: number;
   articleLimit: number;
 }
+
+/** Of one statement: a statement has room for 65,535 values. */
+const rowsAtOnce = 1_000;
 
 /** Whether people may subscribe to a topic that allows these delivery methods. */
 export function isSubscribable(allowed: readonly number[]): boolean {
@@ -49,16 +52,22 @@ export async function subscribe(
   // What the topic itself says stays with the topic, so that its changes reach every subscriber.
   const frequency = alert?.frequency ?? (topic.frequency === null ? usual.frequency : null);
   const articleLimit = alert?.articleLimit ?? (topic.article_limit === null ? usual.articleLimit : null);
-  const zones = await timeZonesOf(tx, userIds);
-  const rows = [...zones].map(([userId, timeZone]) => ({
+  const due = await firstDue(tx, frequency ?? topic.frequency ?? usual.frequency, userIds, now);
+  const rows = [...due].map(([userId, dueAt]) => ({
     user_id: userId,
     topic_id: topic.id,
     delivery_methods: keptMethods(methods),
     email: alert?.email ?? null,
     frequency,
     article_limit: articleLimit,
-    next_due_at: nextDue(frequency ?? topic.frequency ?? usual.frequency, timeZone, now),
+    next_due_at: dueAt,
   }));
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await write(tx, rows.slice(start, start + rowsAtOnce));
+  }
+}
+
+async function write(tx: Db | Tx, rows: readonly Insertable<SubscriptionTable>[]): Promise<void> {
   await tx
     .insertInto('subscription')
     .values(rows)
@@ -74,6 +83,25 @@ export async function subscribe(
       })),
     )
     .execute();
+}
+
+/**
+ * When each of these people would have the first alert of this frequency, subscribed at `now`: an instant (UTC), by the
+ * hours of their own time zones. In the order of their ids, which all who write subscriptions of many keep.
+ */
+export async function firstDue(
+  tx: Db | Tx,
+  frequency: number,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Date>> {
+  const byZone = new Map<string, Date>();
+  const dueIn = (zone: string): Date => {
+    const due = byZone.get(zone) ?? nextDue(frequency, zone, now);
+    byZone.set(zone, due);
+    return due;
+  };
+  return new Map([...(await timeZonesOf(tx, userIds))].map(([userId, zone]) => [userId, dueIn(zone)]));
 }
 
 /** Ends the subscriptions of these people to a topic. */
@@ -98,6 +126,7 @@ async function timeZonesOf(tx: Db | Tx, userIds: readonly string[]): Promise<Map
     .innerJoin('department as d', 'd.id', 'u.department_id')
     .select(['u.id', sql<string | null>`coalesce(u.settings->>'timezone', d.settings->>'timezone')`.as('timezone')])
     .where('u.id', 'in', [...userIds])
+    .orderBy('u.id')
     .execute();
   return new Map(rows.map((row) => [row.id, row.timezone ?? defaultTimeZone]));
 }

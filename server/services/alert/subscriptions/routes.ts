@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import {
   SubscribeAnswer,
   SubscribeBody,
@@ -8,18 +8,12 @@ import {
   SubscriptionsAnswer,
 } from '@contract/alert';
 import { Done, Id } from '@contract/common';
+import { SubscribePeopleAnswer, SubscribePreviewAnswer } from '@contract/subscribers';
 import { BulkSubscriptionsBody } from '@contract/users';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
-import {
-  changeSubscription,
-  listSubscriptions,
-  subscribeCaller,
-  subscribeMany,
-  subscribePeople,
-  unsubscribeCaller,
-  unsubscribePeople,
-} from './rules';
+import { previewPeople, subscribePeople, unsubscribePeople, type PeopleWish } from './people';
+import { changeSubscription, listSubscriptions, subscribeCaller, subscribeMany, unsubscribeCaller } from './rules';
 
 const user = { access: 'user' } as const;
 const admin = { access: 'admin' } as const;
@@ -27,7 +21,9 @@ const done = { status: 'ok' } as const;
 const ProfileParams = Type.Object({ profileId: Id });
 
 /** Subscriptions: the caller's own, and those that administrators give to people of their department. */
-export function subscriptionRoutes(app: HttpApp, { db, clock }: Deps): void {
+export function subscriptionRoutes(app: HttpApp, deps: Deps): void {
+  const { db, clock } = deps;
+  peopleRoutes(app, deps);
   const own = { config: user, schema: { body: SubscribeBody, response: { 200: SubscribeAnswer } } };
   app.post('/alert/v1/profiles/company/subscribe', own, ({ body, caller }) =>
     subscribeCaller(db, caller, body, clock()),
@@ -47,26 +43,6 @@ export function subscriptionRoutes(app: HttpApp, { db, clock }: Deps): void {
     },
   );
 
-  const people = {
-    config: admin,
-    schema: { params: SubscribePeopleParams, body: SubscribePeopleBody, response: { 200: Done } },
-  };
-  app.post(
-    '/alert/v1/profiles/company/:profileId/subscribe/:deliveryMethod',
-    people,
-    async ({ params, body, caller }) => {
-      await subscribePeople(db, caller, params.profileId, params.deliveryMethod, body, clock());
-      return done;
-    },
-  );
-  app.post(
-    '/alert/v1/profiles/company/:profileId/unsubscribe/:deliveryMethod',
-    people,
-    async ({ params, body, caller }) => {
-      await unsubscribePeople(db, caller, params.profileId, params.deliveryMethod, body);
-      return done;
-    },
-  );
   app.put(
     '/iam/v1/department/users/subscriptions',
     { config: admin, schema: { body: BulkSubscriptionsBody, response: { 200: Done } } },
@@ -75,4 +51,29 @@ export function subscriptionRoutes(app: HttpApp, { db, clock }: Deps): void {
       return done;
     },
   );
+}
+
+/** Many people and one topic, for administrators: what it would mean, and doing it. */
+function peopleRoutes(app: HttpApp, { db, clock }: Deps): void {
+  const path = '/alert/v1/profiles/company/:profileId';
+  const asked = { params: SubscribePeopleParams, body: SubscribePeopleBody };
+  const change = { config: admin, schema: { ...asked, response: { 200: SubscribePeopleAnswer } } };
+  app.post(`${path}/subscribe/:deliveryMethod`, change, ({ params, body, caller }) =>
+    subscribePeople(db, caller, wishOf(params, body), clock()),
+  );
+  app.post(`${path}/unsubscribe/:deliveryMethod`, change, ({ params, body, caller }) =>
+    unsubscribePeople(db, caller, wishOf(params, body)),
+  );
+  app.post(
+    `${path}/preview/:deliveryMethod`,
+    { config: admin, schema: { ...asked, response: { 200: SubscribePreviewAnswer } } },
+    ({ params, body, caller }) => previewPeople(db, caller, wishOf(params, body), clock()),
+  );
+}
+
+function wishOf(
+  { profileId, deliveryMethod }: Static<typeof SubscribePeopleParams>,
+  userIds: readonly string[],
+): PeopleWish {
+  return { profileId, method: deliveryMethod, userIds };
 }

@@ -5,7 +5,7 @@ import type { Db } from '@server/db/schema';
 import { isSubscribable, subscribe, unsubscribe } from '@server/engine/alerts/subscribing';
 import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, notFound } from '@server/http/errors';
-import { changeSettings, countPeople, findSharedTopic, methodsOf, subscriptionsOf } from './store';
+import { changeSettings, findSharedTopic, holdPeople, methodsOf, subscriptionsOf } from './store';
 
 const texts = {
   notSubscribable: 'This topic cannot be subscribed to.',
@@ -36,23 +36,6 @@ export async function unsubscribeCaller(db: Db, caller: Caller, body: SubscribeB
   return { profileId: topic.id, subscribedTo: [] };
 }
 
-/** An administrator's subscribing of the department's people: all of them, or, where one is not of it, none. */
-export async function subscribePeople(
-  db: Db,
-  caller: Caller,
-  profileId: string,
-  method: number,
-  userIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  const topic = await subscribableTopic(db, caller, profileId);
-  const methods = checkMethods([method]);
-  await db.transaction().execute(async (tx) => {
-    const people = await requirePeople(tx, caller, userIds);
-    await subscribe(tx, topic, people, methods, now);
-  });
-}
-
 /** An administrator's subscribing of many to many topics: all of it, or nothing. */
 export async function subscribeMany(db: Db, caller: Caller, body: BulkSubscriptionsBody, now: Date): Promise<void> {
   const methods = checkMethods(body.deliveryMethods);
@@ -62,21 +45,6 @@ export async function subscribeMany(db: Db, caller: Caller, body: BulkSubscripti
     for (const profileId of [...new Set(body.subscriptions)].sort()) {
       await subscribe(tx, await subscribableTopic(tx, caller, profileId), people, methods, now);
     }
-  });
-}
-
-export async function unsubscribePeople(
-  db: Db,
-  caller: Caller,
-  profileId: string,
-  method: number,
-  userIds: readonly string[],
-): Promise<void> {
-  const topic = await findSharedTopic(db, caller, topicId(profileId));
-  if (!topic) throw notFound();
-  checkMethods([method]);
-  await db.transaction().execute(async (tx) => {
-    await unsubscribe(tx, topic.id, await requirePeople(tx, caller, userIds));
   });
 }
 
@@ -106,21 +74,23 @@ export async function changeSubscription(
   if (!found) throw notFound();
 }
 
-async function subscribableTopic(db: Db, caller: Caller, profileId: string) {
+/** A company or provider topic that people may be subscribed to. */
+export async function subscribableTopic(db: Db, caller: Caller, profileId: string) {
   const topic = await findSharedTopic(db, caller, topicId(profileId));
   if (!topic) throw notFound();
   if (!isSubscribable(topic.allowed_subscription)) throw forbidden(texts.notSubscribable);
   return topic;
 }
 
-async function requirePeople(db: Db, caller: Caller, userIds: readonly string[]): Promise<string[]> {
+/** People of the department, each once, who stay in it until the transaction ends. */
+export async function requirePeople(db: Db, caller: Caller, userIds: readonly string[]): Promise<string[]> {
   const people = [...new Set(userIds)];
   if (people.length === 0) return people;
-  if ((await countPeople(db, caller.departmentId, people)) < people.length) throw notFound(texts.person);
+  if ((await holdPeople(db, caller.departmentId, people)) < people.length) throw notFound(texts.person);
   return people;
 }
 
-function checkMethods(methods: readonly number[]): readonly number[] {
+export function checkMethods(methods: readonly number[]): readonly number[] {
   if (methods.some((method) => !knownMethods.includes(method))) throw new AppError('VALIDATION', texts.method);
   return methods;
 }

@@ -15,6 +15,17 @@ export function findSharedTopic(db: Db | Tx, caller: Caller, id: string) {
     .executeTakeFirst();
 }
 
+/** The same, kept from being removed until the transaction ends. */
+export function holdSharedTopic(tx: Tx, caller: Caller, id: string) {
+  return tx
+    .selectFrom('topic')
+    .select(topicColumns)
+    .where('id', '=', id)
+    .where('owner', 'in', [caller.departmentId, providerOwner])
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
 /** A person's own topic. */
 export function findOwnTopic(db: Db | Tx, userId: string, id: string) {
   return db
@@ -35,15 +46,32 @@ export function findPerson(db: Db | Tx, departmentId: string, userId: string) {
     .executeTakeFirst();
 }
 
-/** How many of these are people of the department. */
-export async function countPeople(db: Db | Tx, departmentId: string, userIds: readonly string[]): Promise<number> {
-  const { count } = await db
+/** How many of these are people of the department; nobody of them is removed before the transaction ends. */
+export async function holdPeople(db: Db | Tx, departmentId: string, userIds: readonly string[]): Promise<number> {
+  const rows = await db
     .selectFrom('user_account')
-    .select((from) => from.fn.countAll<string>().as('count'))
+    .select('id')
     .where('id', 'in', [...userIds])
     .where('department_id', '=', departmentId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .forKeyShare()
+    .execute();
+  return rows.length;
+}
+
+/** What those of these people who are subscribed to a topic have. */
+export async function subscribersAmong(
+  db: Db | Tx,
+  topicId: string,
+  userIds: readonly string[],
+): Promise<Map<string, { methods: number[]; nextDueAt: Date }>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('subscription')
+    .select(['user_id', 'delivery_methods', 'next_due_at'])
+    .where('topic_id', '=', topicId)
+    .where('user_id', 'in', [...userIds])
+    .execute();
+  return new Map(rows.map((row) => [row.user_id, { methods: row.delivery_methods, nextDueAt: row.next_due_at }]));
 }
 
 /** The delivery methods of a person's subscription; none where there is no subscription. */

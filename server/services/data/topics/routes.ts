@@ -14,6 +14,7 @@ import {
   ProfileSearchQuery,
   TopicTreeAnswer,
 } from '@contract/topic';
+import { SubscribableAnswer, SubscribableQuery, TopicUsersAnswer } from '@contract/subscribers';
 import { BulkFavouriteBody, UserTopicsAnswer, UserTopicsParams } from '@contract/users';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
@@ -23,16 +24,19 @@ import { giveFavourites, setFavourite } from './favourites';
 import { createTopic, editTopic, moveTopic, readTopic, removeTopic } from './rules';
 import { searchTopics } from './search';
 import { countTopics } from './store';
+import { subscribableTopics, usersOfTopic } from './subscribers';
 import { companyTree, favourites, ownTree, providerTree } from './tree';
 import { userTopics } from './userTopics';
 
 const user = { access: 'user' } as const;
+const admin = { access: 'admin' } as const;
 const done = { status: 'ok' } as const;
 
 /** Topics: their trees, search, favourites and all changes of one's own and the company's. */
 export function topicRoutes(app: HttpApp, deps: Deps): void {
   listRoutes(app, deps);
   infoRoutes(app, deps);
+  subscriberRoutes(app, deps);
   changeRoutes(app, deps);
   orderRoutes(app, deps);
   othersRoutes(app, deps);
@@ -63,6 +67,20 @@ function infoRoutes(app: HttpApp, { db }: Deps): void {
   );
   app.post('/data/v1/profiles/user/info', info, ({ body, caller }) =>
     countTopics(db, caller, 'USER', body.ids?.map(nodeId)),
+  );
+}
+
+/** For administrators who subscribe people. */
+function subscriberRoutes(app: HttpApp, { db }: Deps): void {
+  app.get(
+    '/data/v1/profiles/subscribable',
+    { config: admin, schema: { querystring: SubscribableQuery, response: { 200: SubscribableAnswer } } },
+    ({ caller, query }) => subscribableTopics(db, caller, query),
+  );
+  app.get(
+    '/data/v1/profiles/:id/users',
+    { config: admin, schema: { params: IdParams, response: { 200: TopicUsersAnswer } } },
+    ({ caller, params }) => usersOfTopic(db, caller, params.id),
   );
 }
 

@@ -4,6 +4,7 @@ import type { ProfileSearchAnswer, ProfileSearchQuery } from '@contract/topic';
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { requireStorable } from '../names';
+import { fold, folded } from './folding';
 import { toProfile, visibleTopics } from './rows';
 
 /** The provider's topics are not found by those who have hidden them. */
@@ -62,13 +63,3 @@ function closeness(text: string): RawBuilder<number> {
   const at = sql`position(${text} in ${folded(sql`topic.name`)})`;
   return sql<number>`case ${at} when 1 then 0 when 0 then 2 else 1 end`;
 }
-
-// The same folding on both sides: compatibility forms, small letters, no combining marks.
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/gu, '');
-
-const folded = (text: RawBuilder<unknown>): RawBuilder<string> =>
-  sql<string>`regexp_replace(lower(normalize(${text}, NFKD)), '[\\u0300-\\u036f]', '', 'g')`;
