@@ -32,6 +32,16 @@ export const protectedPages: readonly PageRoute[] = [
   { path: '/company-topics/:profileGroupId?', title: 'topics.company', page: topicGroups },
   { path: '/watchdesk-topics/:profileGroupId?', title: 'topics.watchdesk', page: topicGroups },
   {
+    path: '/profile-group/add/:profileGroupId?',
+    title: 'topicList.createCategory',
+    page: async () => (await import('@client/pages/category-edit/CategoryAddPage')).CategoryAddPage,
+  },
+  {
+    path: '/profile-group/:profileGroupId?',
+    title: 'topicList.editCategory',
+    page: async () => (await import('@client/pages/category-edit/CategoryEditPage')).CategoryEditPage,
+  },
+  {
     path: '/topic-search-results/:topicId/:owner?',
     title: 'articles.list',
     page: async () => (await import('@client/pages/topic-results/TopicResultsPage')).TopicResultsPage,

@@ -40,6 +40,9 @@ export function addTopicListeners(startListening: AppStartListening): void {
     { endpoint: deleteTopic, text: 'topics.deleted' },
     { endpoint: copyTopic, text: 'topics.copied' },
     { endpoint: moveCategory, text: 'topics.groupsReordered' },
+    { endpoint: createCategory, text: 'categories.created' },
+    { endpoint: updateCategory, text: 'categories.edited' },
+    { endpoint: deleteCategory, text: 'categories.deleted' },
   ] as const) {
     startListening({ matcher: endpoint.matchFulfilled, effect: () => notifySuccess(t(text)) });
   }

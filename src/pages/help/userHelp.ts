@@ -9,6 +9,13 @@ export const userHelp: readonly ProseSection[] = [
     ],
   },
   {
+    heading: 'Categories',
+    paragraphs: [
+      'Topics lie in categories, and categories in categories, five levels deep. Edit Category changes the title and the image: take one from the library, or upload your own and choose the square that is shown.',
+      'Removing a category keeps what is in it: it moves to the category above, or to Misc. The question says so before anything happens.',
+    ],
+  },
+  {
     heading: 'Searching',
     paragraphs: [
       'Press / to search. Words side by side must all appear; put phrases in quotes; use AND, OR and NOT, and brackets to group. A field narrows a word: headline:merger, publication:"Meridian Wire", date:[2026-01-01 TO 2026-01-31]. A star ends a word early: immuno*.',

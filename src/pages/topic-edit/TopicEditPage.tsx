@@ -4,6 +4,7 @@ import { miscGroup } from '@contract/limits';
 import type { ProfileDetail } from '@contract/topic';
 import { useParams } from 'react-router-dom';
 import { selectIsAdmin, selectUser } from '@client/features/session/sessionSelectors';
+import { Denied } from '@client/features/topics/Denied';
 import { categoryPath, topicResultsPath } from '@client/features/topics/topicPaths';
 import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroup, selectTopic, selectTopicLoad } from '@client/features/topics/topicSelectors';
@@ -11,7 +12,6 @@ import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { StatePanel } from '@client/shared/ui/StatePanel';
-import { Denied } from './Denied';
 import { NewTopic } from './NewTopic';
 import { TopicForm } from './TopicForm';
 import { TopicFormSkeleton } from './TopicFormSkeleton';
@@ -30,7 +30,7 @@ export function TopicEditPage() {
   );
   if (!user) return <TopicFormSkeleton />;
   if (!topicId || topicId === miscGroup.id) return <NewTopic group={null} user={user} choosing={!topicId} />;
-  if (group && !canEdit(group, isAdmin)) return <Denied to={categoryPath(group.topicType, group.id)} />;
+  if (group && !canEdit(group, isAdmin)) return <Denied of="topic" to={categoryPath(group.topicType, group.id)} />;
   if (group) return <NewTopic key={group.id} group={group} user={user} choosing={false} />;
   // An id that no list knows yet may still be a category's.
   if (looking && !listed) return <TopicFormSkeleton />;
@@ -42,7 +42,7 @@ function LoadedTopic({ id, isAdmin, departmentId }: { id: string; isAdmin: boole
   if (missing) return <StatePanel heading="h1" title={t('page.doesNotExist')} />;
   if (error !== null) return <ErrorState error={error} onRetry={retry} />;
   if (!topic) return <TopicFormSkeleton />;
-  if (!canEdit(topic, isAdmin)) return <Denied to={topicResultsPath(topic)} />;
+  if (!canEdit(topic, isAdmin)) return <Denied of="topic" to={topicResultsPath(topic)} />;
   return <TopicForm initial={valuesOf(topic)} place={placeOf(topic, departmentId)} topic={topic} />;
 }
 

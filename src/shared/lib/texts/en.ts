@@ -1,6 +1,7 @@
 import type { alerts } from './en/alerts';
 import type { article } from './en/article';
 import { articles } from './en/articles';
+import type { categoryForm } from './en/categoryForm';
 import type { channels } from './en/channels';
 import { common, errors } from './en/common';
 import type { dates } from './en/dates';
@@ -38,6 +39,7 @@ export const en = {
 /** The parts that come with their pages. */
 type Late = typeof alerts &
   typeof article &
+  typeof categoryForm &
   typeof channels &
   typeof dates &
   typeof images &

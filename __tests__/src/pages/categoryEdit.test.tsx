@@ -1,0 +1,232 @@
+import type { ImageLibrary, ProfileGroup, ProfileGroupBody } from '@contract/topic';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { Snackbars } from '@client/app/Snackbars';
+import { AppTheme } from '@client/app/theme/AppTheme';
+import { CategoryAddPage } from '@client/pages/category-edit/CategoryAddPage';
+import { CategoryEditPage } from '@client/pages/category-edit/CategoryEditPage';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, person, refusal, topic, withNetwork } from '../../support/network';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const lotus = '/cdn/library/wellness/lotus.svg';
+const library: ImageLibrary = {
+  groups: [
+    { name: 'Business', images: [{ name: 'Law', address: '/cdn/library/business/law.svg' }] },
+    { name: 'Wellness', images: [{ name: 'Lotus', address: lotus }] },
+  ],
+};
+
+const group = (id: string, more: Partial<ProfileGroup> = {}): ProfileGroup => ({
+  id,
+  type: 'PROFILEGROUP',
+  topicType: 'COMPANY',
+  name: `Group ${id}`,
+  owner: 'demo',
+  parentGroupId: null,
+  profileGroupIcon: null,
+  blockEdit: false,
+  depth: 1,
+  ...more,
+});
+const companyGroups = [
+  group('c1'),
+  group('c2', { parentGroupId: 'c1', depth: 2 }),
+  group('c3', { parentGroupId: 'c2', depth: 3, profileGroupIcon: lotus }),
+  group('deep', { parentGroupId: 'c3', depth: 5 }),
+];
+const companyTopics = [topic('t7', { topicType: 'COMPANY', owner: 'demo', profileGroupId: 'c2' })];
+const ownGroup = group('u7', { topicType: 'USER', owner: 'u1', name: 'Mine' });
+
+/** The page at an address, come to from the list of categories. */
+async function open(at: string, { admin = true } = {}) {
+  network.use(
+    http.get('*/cdn/library/index.json', () => HttpResponse.json(library)),
+    http.get('*/iam/v1/users', () => HttpResponse.json(admin ? { ...person, level: 5, role: 'ADMIN' } : person)),
+    http.get('*/data/v1/profiles/company', () =>
+      HttpResponse.json({ groups: companyGroups, profiles: companyTopics, total: 1 }),
+    ),
+    http.get('*/data/v1/profiles/user', () =>
+      HttpResponse.json({ groups: [ownGroup], profiles: [topic('t1', { profileGroupId: 'u7' })], total: 1 }),
+    ),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.COMPANY.status).toBe('loaded'));
+  const router = createMemoryRouter(
+    [
+      { path: '/profile-group/add/:profileGroupId?', element: <CategoryAddPage /> },
+      { path: '/profile-group/:profileGroupId?', element: <CategoryEditPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/came-from', at] },
+  );
+  render(
+    <Provider store={store}>
+      <AppTheme>
+        <RouterProvider router={router} />
+        <Snackbars />
+      </AppTheme>
+    </Provider>,
+  );
+  return router;
+}
+
+function noteBodies(method: 'post' | 'put', path: string): ProfileGroupBody[] {
+  const bodies: ProfileGroupBody[] = [];
+  network.use(
+    http[method](path, async ({ request }) => {
+      bodies.push((await request.json()) as ProfileGroupBody);
+      return HttpResponse.json({ profileGroup: group('new') });
+    }),
+  );
+  return bodies;
+}
+
+const title = () => screen.getByLabelText('Category Title');
+const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('a new category', () => {
+  it('needs a title of at most 40 characters, takes a picture of the library, and leads back', async () => {
+    const bodies = noteBodies('post', '*/data/v1/profilegroups/create');
+    const router = await open('/profile-group/add?company=true');
+    await save();
+    expect(await screen.findByText('Topic Group Name is required field')).toBeVisible();
+    await user.type(title(), 'x'.repeat(41));
+    expect(await screen.findByText('Maximum length is 40 characters.')).toBeVisible();
+    await user.clear(title());
+    await user.type(title(), '  Rivals ');
+    await user.click(screen.getByRole('button', { name: 'Choose image' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose an image' }));
+    await user.click(await dialog.findByRole('tab', { name: 'Wellness' }));
+    await user.click(dialog.getByRole('radio', { name: 'Lotus' }));
+    await user.click(dialog.getByRole('button', { name: 'Use image' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await save();
+    expect(await screen.findByText('Topic Category successfully created.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/company-topics');
+    expect(bodies).toEqual([{ name: 'Rivals', profileGroupIcon: lotus, updateProfileGroupIcon: true, owner: 'demo' }]);
+  });
+
+  it('goes into the category of the address, and a refusal stands at its field with nothing lost', async () => {
+    await open('/profile-group/add/c1');
+    network.use(
+      http.post('*/data/v1/profilegroups/create', () =>
+        HttpResponse.json(
+          { errorCode: 'VALIDATION', errorMessage: 'Not this name.', fields: { name: 'Not this name.' } },
+          { status: 400 },
+        ),
+      ),
+    );
+    expect(screen.getByRole('link', { name: 'Group c1' })).toHaveAttribute('href', '/company-topics/c1');
+    await user.type(title(), 'Rivals');
+    await save();
+    await waitFor(() => expect(title()).toHaveAccessibleDescription('Not this name.'));
+    expect(title()).toHaveValue('Rivals');
+  });
+
+  it('is not made too deep, nor by a plain user, nor in a category that is not there', async () => {
+    await open('/profile-group/add/deep');
+    expect(screen.getByRole('heading', { name: 'Categories cannot be nested any deeper' })).toBeVisible();
+    await open('/profile-group/add/none');
+    expect(await screen.findByRole('heading', { name: 'Topic Group with requested id not found' })).toBeVisible();
+    const router = await open('/profile-group/add', { admin: false });
+    expect(await screen.findByText('You do not have permission to edit this profile group.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/my-topics');
+  });
+});
+
+describe('a category that is edited', () => {
+  it('sends its picture only where it was changed', async () => {
+    const bodies = noteBodies('put', '*/data/v1/profilegroups/c3');
+    const router = await open('/profile-group/c3');
+    await user.clear(title());
+    await user.type(title(), 'Third');
+    await save();
+    expect(await screen.findByText('Topic Category successfully edited.')).toBeVisible();
+    expect(bodies).toEqual([{ name: 'Third', updateProfileGroupIcon: false, owner: 'demo' }]);
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    await act(() => router.navigate('/profile-group/c3'));
+    await user.click(await screen.findByRole('button', { name: 'Remove image' }));
+    await save();
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]).toEqual({ name: 'Group c3', updateProfileGroupIcon: true, owner: 'demo' });
+  });
+
+  it('is one’s own for a plain user; the company’s leads to the list', async () => {
+    await open('/profile-group/u7', { admin: false });
+    expect(await screen.findByDisplayValue('Mine')).toBeVisible();
+    const router = await open('/profile-group/c1', { admin: false });
+    expect(await screen.findByText('You do not have permission to edit this profile group.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/company-topics');
+  });
+
+  it('asks before it is left changed', async () => {
+    const router = await open('/profile-group/c1');
+    await user.type(title(), '!');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/profile-group/c1');
+    expect(title()).toHaveValue('Group c1!');
+  });
+});
+
+describe('removing a category', () => {
+  const ask = () => user.click(screen.getByRole('button', { name: 'Remove Category' }));
+
+  it.each([
+    ['deep', 'The category is empty. Nothing else changes.'],
+    ['c2', '1 topic and 1 category in it will move to Group c1.'],
+    ['u7', 'Its topics will move to Misc.'],
+  ])('says beforehand what becomes of the contents of %s', async (id, text) => {
+    await open(`/profile-group/${id}`);
+    await ask();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('is not offered where the company would lose topics, and leads to them', async () => {
+    const router = await open('/profile-group/c1');
+    await ask();
+    expect(
+      await screen.findByText(
+        'Only an empty category can be removed. In it are 1 category: move or delete them first.',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show contents' }));
+    expect(router.state.location.pathname).toBe('/company-topics/c1');
+  });
+
+  it('leads to the category above, and stays where the server refuses', async () => {
+    const router = await open('/profile-group/c2');
+    network.use(
+      http.delete('*/data/v1/profilegroups/c2', () => refusal(409, 'CATEGORY_NOT_EMPTY', 'Only empty ones'), {
+        once: true,
+      }),
+    );
+    const confirm = async () => {
+      await ask();
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove Category' }));
+    };
+    await confirm();
+    expect(await screen.findByText('Only empty ones')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    let owner: string | null = null;
+    network.use(
+      http.delete('*/data/v1/profilegroups/c2', ({ request }) => {
+        owner = new URL(request.url).searchParams.get('owner');
+        return HttpResponse.json({ status: 'ok' });
+      }),
+    );
+    await confirm();
+    expect(await screen.findByText('Category successfully deleted.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/company-topics/c1');
+    expect(owner).toBe('demo');
+  });
+});

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { t } from '@client/shared/lib/texts/t';
+import { notifyError } from '@client/shared/ui/notify';
+
+interface DeniedProps {
+  of: 'topic' | 'category';
+  to: string;
+}
+
+/** Says that the topic or category is not the caller's to edit, and leads to where it can be read. */
+export function Denied({ of, to }: DeniedProps) {
+  useEffect(() => notifyError(t(of === 'topic' ? 'topics.noPermission' : 'topics.groupNoPermission')), [of]);
+  return <Navigate to={to} replace />;
+}

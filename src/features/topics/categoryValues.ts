@@ -1,0 +1,45 @@
+import { limits } from '@contract/limits';
+import type { ProfileGroup, ProfileGroupBody } from '@contract/topic';
+import { object, string } from 'yup';
+import { t } from '@client/shared/lib/texts/t';
+import { base64Part } from '@client/shared/ui/imageFile';
+
+/** What the form of a category edits. `icon` is an address, a data address of an uploaded image, or none. */
+export interface CategoryValues {
+  name: string;
+  icon: string | null;
+}
+
+export const emptyCategory: CategoryValues = { name: '', icon: null };
+
+export const categoryValuesOf = ({ name, profileGroupIcon }: ProfileGroup): CategoryValues => ({
+  name,
+  icon: profileGroupIcon,
+});
+
+export const categorySchema = object({
+  name: string()
+    .trim()
+    .required(() => t('categoryForm.titleMissing'))
+    .max(limits.categoryName, () => t('topicForm.tooLong', { count: limits.categoryName })),
+});
+
+/** Where a new category goes: into another one, or to the top level of an owner; without an owner it is one's own. */
+export interface CategoryPlace {
+  parentGroupId?: string | undefined;
+  owner?: string | undefined;
+}
+
+/** What is sent to save the category; the picture only where it is another than before. */
+export function categoryBody(values: CategoryValues, before: CategoryValues, place: CategoryPlace): ProfileGroupBody {
+  const changed = values.icon !== before.icon;
+  return {
+    name: values.name.trim(),
+    updateProfileGroupIcon: changed,
+    ...(changed && values.icon !== null ? { profileGroupIcon: sentIcon(values.icon) } : {}),
+    ...(place.parentGroupId === undefined ? {} : { parentGroupId: place.parentGroupId }),
+    ...(place.owner === undefined ? {} : { owner: place.owner }),
+  };
+}
+
+const sentIcon = (icon: string): string => (icon.startsWith('data:') ? base64Part(icon) : icon);

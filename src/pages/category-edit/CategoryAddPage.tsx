@@ -1,0 +1,54 @@
+import '@client/shared/lib/texts/use/categoryForm';
+import '@client/shared/lib/texts/use/topicForm';
+import '@client/shared/lib/texts/use/topicList';
+import type { ProfileGroup, TopicType } from '@contract/topic';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { isApiError } from '@client/api/apiError';
+import { useCreateCategoryMutation } from '@client/api/data/categories';
+import { selectIsAdmin, selectUser } from '@client/features/session/sessionSelectors';
+import { categoryBody, emptyCategory, type CategoryValues } from '@client/features/topics/categoryValues';
+import { Denied } from '@client/features/topics/Denied';
+import { topicListPaths } from '@client/features/topics/topicPaths';
+import { canEdit, createsCategory } from '@client/features/topics/topicRights';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { StatePanel } from '@client/shared/ui/StatePanel';
+import { CategoryForm } from './CategoryForm';
+import { Unknown } from './Unknown';
+import { useKnownCategory } from './useKnownCategory';
+
+/** A new category: in the one of the address, or at the top level, the company's where the address says so. */
+export function CategoryAddPage() {
+  const { profileGroupId } = useParams();
+  const [params] = useSearchParams();
+  const known = useKnownCategory(profileGroupId ?? '');
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const parent = known.group ?? null;
+  const type = parent?.topicType ?? (params.get('company') === 'true' ? 'COMPANY' : 'USER');
+  if (profileGroupId !== undefined && parent === null) return <Unknown {...known} />;
+  if (createsCategory(type, parent, isAdmin)) return <Adding key={parent?.id} type={type} parent={parent} />;
+  if (isAdmin && parent && canEdit(parent, isAdmin))
+    return <StatePanel heading="h1" title={t('error.CATEGORY_TOO_DEEP')} />;
+  return <Denied of="category" to={topicListPaths[type]} />;
+}
+
+function Adding({ type, parent }: { type: TopicType; parent: ProfileGroup | null }) {
+  const [createCategory] = useCreateCategoryMutation();
+  const departmentId = useAppSelector(selectUser)?.departmentID;
+  const save = async (values: CategoryValues, begun: CategoryValues) => {
+    const place = { parentGroupId: parent?.id, owner: type === 'COMPANY' ? departmentId : undefined };
+    const { error } = await createCategory(categoryBody(values, begun, place));
+    if (!error) return null;
+    return (isApiError(error) ? error.fields : undefined) ?? {};
+  };
+  return (
+    <CategoryForm
+      title={t('topicList.createCategory')}
+      type={type}
+      parentId={parent?.id ?? null}
+      group={null}
+      initial={emptyCategory}
+      onSave={save}
+    />
+  );
+}

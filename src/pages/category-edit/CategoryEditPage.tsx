@@ -1,0 +1,49 @@
+import '@client/shared/lib/texts/use/categoryForm';
+import '@client/shared/lib/texts/use/topicForm';
+import '@client/shared/lib/texts/use/topicList';
+import type { ProfileGroup } from '@contract/topic';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '@client/api/apiError';
+import { useUpdateCategoryMutation } from '@client/api/data/categories';
+import { selectIsAdmin } from '@client/features/session/sessionSelectors';
+import { categoryBody, categoryValuesOf, type CategoryValues } from '@client/features/topics/categoryValues';
+import { Denied } from '@client/features/topics/Denied';
+import { topicListPaths } from '@client/features/topics/topicPaths';
+import { canEdit } from '@client/features/topics/topicRights';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { CategoryForm } from './CategoryForm';
+import { Unknown } from './Unknown';
+import { useKnownCategory } from './useKnownCategory';
+
+/** Edits the category in the address: `/profile-group/{profileGroupId}`. */
+export function CategoryEditPage() {
+  const { profileGroupId = '' } = useParams();
+  const known = useKnownCategory(profileGroupId);
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const { group } = known;
+  if (!group) return <Unknown {...known} />;
+  if (!canEdit(group, isAdmin)) return <Denied of="category" to={topicListPaths[group.topicType]} />;
+  return <Editing key={group.id} group={group} />;
+}
+
+function Editing({ group }: { group: ProfileGroup }) {
+  const [updateCategory] = useUpdateCategoryMutation();
+  const before = categoryValuesOf(group);
+  const save = async (values: CategoryValues, begun: CategoryValues) => {
+    const owner = group.topicType === 'COMPANY' ? { owner: group.owner } : {};
+    const { error } = await updateCategory({ id: group.id, body: categoryBody(values, begun, owner) });
+    if (!error) return null;
+    return (isApiError(error) ? error.fields : undefined) ?? {};
+  };
+  return (
+    <CategoryForm
+      title={t('topicList.editCategory')}
+      type={group.topicType}
+      parentId={group.parentGroupId}
+      group={group}
+      initial={before}
+      onSave={save}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { ProfileGroup, TopicType } from '@contract/topic';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CategoryFields } from '@client/features/topics/CategoryFields';
+import { categorySchema, type CategoryValues } from '@client/features/topics/categoryValues';
+import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
+import { selectGroupPath } from '@client/features/topics/topicSelectors';
+import { topicTypeTexts } from '@client/features/topics/topicTexts';
+import { t } from '@client/shared/lib/texts/t';
+import { useGoBack } from '@client/shared/lib/useGoBack';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { RemoveCategory } from './RemoveCategory';
+
+interface CategoryFormProps {
+  title: string;
+  type: TopicType;
+  parentId: string | null;
+  /** The category that is edited; null: a new one. */
+  group: ProfileGroup | null;
+  initial: CategoryValues;
+  /** Null where it succeeded, else what is wrong with which field. */
+  onSave: (values: CategoryValues, begun: CategoryValues) => Promise<Record<string, string> | null>;
+}
+
+const pictureSize = 160;
+
+/** The form of a category: its title and picture, and the way back. */
+export function CategoryForm({ title, type, parentId, group, initial, onSave }: CategoryFormProps) {
+  const navigate = useNavigate();
+  // The lists are read anew meanwhile: what is being filled in stays.
+  const [begun] = useState(initial);
+  const finished = useRef(false);
+  const path = useAppSelector((state) => selectGroupPath(state, parentId));
+  const above = parentId === null ? topicListPaths[type] : categoryPath(type, parentId);
+  const goBack = useGoBack(above);
+  const form = useFormik<CategoryValues>({
+    initialValues: begun,
+    validationSchema: categorySchema,
+    async onSubmit(values, { setErrors }) {
+      const faults = await onSave(values, begun);
+      if (faults) return setErrors(faults);
+      finished.current = true;
+      goBack();
+    },
+  });
+  const changed = (): boolean =>
+    !finished.current && (form.values.name.trim() !== begun.name || form.values.icon !== begun.icon);
+  const crumbs = [
+    { label: t(topicTypeTexts[type]), to: topicListPaths[type] },
+    ...[...path, ...(group ? [group] : [])].map((one) => ({ label: one.name, to: categoryPath(type, one.id) })),
+  ];
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
+        <Stack component="form" noValidate aria-label={title} sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
+          <CategoryFields form={form} pictureSize={pictureSize} />
+          <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {group ? (
+              <RemoveCategory
+                group={group}
+                onRemoved={() => {
+                  finished.current = true;
+                  void navigate(above, { replace: true });
+                }}
+              />
+            ) : null}
+            <Button color="inherit" onClick={goBack} sx={{ ml: 'auto' }}>
+              {t('action.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={form.isSubmitting}>
+              {t('action.save')}
+            </Button>
+          </Stack>
+        </Stack>
+      </Paper>
+      <LeaveGuard changed={changed} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ProfileGroup } from '@contract/topic';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDeleteCategoryMutation } from '@client/api/data/categories';
+import { categoryPath } from '@client/features/topics/topicPaths';
+import { selectChildGroups, selectGroup, selectTopicsOf } from '@client/features/topics/topicSelectors';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { removalOf } from './removal';
+
+interface RemoveCategoryProps {
+  group: ProfileGroup;
+  onRemoved: () => void;
+}
+
+/** Removes a category, after saying what becomes of its contents. */
+export function RemoveCategory({ group, onRemoved }: RemoveCategoryProps) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [deleteCategory, { isLoading }] = useDeleteCategoryMutation();
+  const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
+  const groups = useAppSelector((state) => selectChildGroups(state, group.topicType, group.id));
+  const topics = useAppSelector((state) => selectTopicsOf(state, group.topicType, group.id));
+  const { allowed, text } = removalOf(group, parent, { topics: topics.length, groups: groups.length });
+  const remove = async (): Promise<void> => {
+    const owner = group.topicType === 'COMPANY' ? { owner: group.owner } : {};
+    const { error } = await deleteCategory({ id: group.id, ...owner });
+    setAsking(false);
+    if (!error) onRemoved();
+  };
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
+        {t('category.remove')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('category.removeTitle', { category: group.name })}
+        text={text}
+        confirm={t(allowed ? 'category.remove' : 'category.showContents')}
+        danger={allowed}
+        busy={isLoading}
+        onConfirm={() => (allowed ? void remove() : void navigate(categoryPath(group.topicType, group.id)))}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { categoryForm } from '../en/categoryForm';
+import { addTexts } from '../t';
+
+addTexts(categoryForm);
