@@ -24,6 +24,11 @@ export const protectedPages: readonly PageRoute[] = [
   { path: '/topics/admin/:topicId?', title: 'topics.edit', page: topicEdit },
   { path: '/add-topic', title: 'topicForm.newTitle', page: topicEdit },
   {
+    path: '/save-as-topic',
+    title: 'search.saveAsTopic',
+    page: async () => (await import('@client/pages/topic-edit/SaveAsTopicPage')).SaveAsTopicPage,
+  },
+  {
     path: '/topic-list-search',
     title: 'topicList.title',
     page: async () => (await import('@client/pages/topic-search/TopicSearchPage')).TopicSearchPage,

@@ -16,6 +16,13 @@ export function readContentSearch(text: string): ContentSearch {
   return { query: fromFilters ? text.slice(filterFlag.length) : text, fromFilters };
 }
 
+/** Where a search becomes a topic: its text and its sources, none of which means all. */
+export function saveAsTopicPath(query: string, sources: readonly string[]): string {
+  const params = new URLSearchParams({ query });
+  for (const source of sources) params.append('source', source);
+  return `/save-as-topic?${params.toString()}`;
+}
+
 /** Where an article that a content search found is read. */
 export function searchArticlePath(article: { itemId: string; itemVersion: number }, search: ContentSearch): string {
   const text = contentSearchText(search);

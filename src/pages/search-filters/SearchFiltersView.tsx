@@ -8,14 +8,17 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { FieldValues } from '@client/features/query/completions';
+import { named } from '@client/features/query/namedSources';
 import { SourcesTree } from '@client/features/query/SourcesTree';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import type { Preview } from '@client/features/query/usePreview';
+import { saveAsTopicPath } from '@client/features/search/contentSearch';
 import { noDays } from '@client/features/search/filterSearch';
 import { t } from '@client/shared/lib/texts/t';
 import { PageHeader } from '@client/shared/ui/PageHeader';
-import { named, type Filters } from './filters';
+import type { Filters } from './filters';
 import { DaysFields } from './DaysFields';
 import { TermsSection } from './TermsSection';
 
@@ -93,6 +96,18 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
         <Typography variant="body2" role="status" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
           {query === null ? t('filters.wrong') : countText(props.preview)}
         </Typography>
+        {query === null ? null : (
+          <Button
+            component={RouterLink}
+            to={saveAsTopicPath(
+              query,
+              filters.sources.map(({ id }) => id),
+            )}
+            color="inherit"
+          >
+            {t('search.saveAsTopic')}
+          </Button>
+        )}
         <Button color="inherit" onClick={() => onChange(nothing)}>
           {t('filters.clear')}
         </Button>

@@ -1,6 +1,7 @@
 import type { SortOrder } from '@contract/search';
 import type { Source } from '@contract/topic';
 import { listed, termsOfText, textOfTerms, type ListedTerm } from '@client/features/query/listedTerms';
+import { unnamed } from '@client/features/query/namedSources';
 import { noDays, splitDays, withDays, type Days } from '@client/features/search/filterSearch';
 
 /** What the advanced search holds. `text` is the query as text where it is edited so, or cannot be a list; else null. */
@@ -27,12 +28,6 @@ export function filtersOf(params: URLSearchParams, preferred: SortOrder): Filter
     sort: sort === 'RELEVANT_FIRST' || sort === 'NEWEST_FIRST' ? sort : preferred,
   };
 }
-
-const unnamed = (id: string): Source => ({ id, name: id, type: 'PUBLICATION', number: 0, package: false });
-
-/** Chosen sources by the names that they have. */
-export const named = (chosen: readonly Source[], known: readonly Source[]): Source[] =>
-  chosen.map((source) => known.find(({ id }) => id === source.id) ?? source);
 
 /** The query that is searched for; null while there is something wrong with it. */
 export function queryOfFilters({ terms, text, days }: Filters): string | null {

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@contract/article';
 import type { SortOrder } from '@contract/search';
+import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
 import SearchOff from '@mui/icons-material/SearchOff';
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { ArticleList } from '@client/features/search/ArticleList';
+import { saveAsTopicPath } from '@client/features/search/contentSearch';
 import { narrowingsOf, narrowTo, narrowToDays } from '@client/features/search/narrow';
 import { QueryFaults } from '@client/features/search/QueryFaults';
 import { SearchBox } from '@client/features/search/SearchBox';
@@ -68,6 +70,16 @@ export function SearchResultsView(props: SearchResultsViewProps) {
         <Button component={RouterLink} to={advanced} startIcon={<Tune />} sx={{ minHeight: { sm: 56 } }}>
           {t('search.advanced')}
         </Button>
+        {parsed.ok ? (
+          <Button
+            component={RouterLink}
+            to={saveAsTopicPath(query, props.sources)}
+            startIcon={<BookmarkAddOutlined />}
+            sx={{ minHeight: { sm: 56 } }}
+          >
+            {t('search.saveAsTopic')}
+          </Button>
+        ) : null}
       </Box>
       {parsed.ok ? null : <QueryFaults id={faultsId} query={query} errors={parsed.errors} onMend={onSearch} />}
       <Narrowings

@@ -6,13 +6,16 @@ import { t } from '@client/shared/lib/texts/t';
 interface CategorySelectProps {
   groups: readonly ProfileGroup[];
   value: string;
+  /** Whose categories are offered; otherwise all of them, and the category decides whose topic it is. */
+  only?: 'USER' | 'COMPANY';
+  error?: string | undefined;
   onChange: (id: string) => void;
 }
 
-/** The category that a new topic goes into; it decides whose topic it is. */
-export function CategorySelect({ groups, value, onChange }: CategorySelectProps) {
-  const parts = (['USER', 'COMPANY'] as const).map((type) => groups.filter((group) => group.topicType === type));
-  const [own = [], company = []] = parts;
+/** The category that a new topic goes into. */
+export function CategorySelect({ groups, value, only, error, onChange }: CategorySelectProps) {
+  const own = groups.filter((group) => group.topicType === 'USER');
+  const company = groups.filter((group) => group.topicType === 'COMPANY');
   return (
     <TextField
       select
@@ -20,22 +23,38 @@ export function CategorySelect({ groups, value, onChange }: CategorySelectProps)
       label={t('topicForm.category')}
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      error={error !== undefined}
+      helperText={error}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      <optgroup label={t('topics.user')}>
-        <option value={miscGroup.id}>{miscGroup.name}</option>
-        <Options groups={own} />
-      </optgroup>
-      {company.length > 0 ? (
+      {only === 'COMPANY' ? <option value="">{t('topicList.chooseTarget')}</option> : null}
+      {only === 'COMPANY' ? <CategoryOptions groups={company} /> : null}
+      {only === 'USER' ? <OwnOptions groups={own} /> : null}
+      {only === undefined ? (
+        <optgroup label={t('topics.user')}>
+          <OwnOptions groups={own} />
+        </optgroup>
+      ) : null}
+      {only === undefined && company.length > 0 ? (
         <optgroup label={t('topics.company')}>
-          <Options groups={company} />
+          <CategoryOptions groups={company} />
         </optgroup>
       ) : null}
     </TextField>
   );
 }
 
-function Options({ groups }: { groups: readonly ProfileGroup[] }) {
+function OwnOptions({ groups }: { groups: readonly ProfileGroup[] }) {
+  return (
+    <>
+      <option value={miscGroup.id}>{miscGroup.name}</option>
+      <CategoryOptions groups={groups} />
+    </>
+  );
+}
+
+/** Categories as the options of a select, deeper ones further to the right. */
+export function CategoryOptions({ groups }: { groups: readonly ProfileGroup[] }) {
   return groups.map(({ id, name, depth }) => (
     <option key={id} value={id}>
       {'\u2003'.repeat(Math.max(depth - 1, 0)) + name}

@@ -1,27 +1,12 @@
 import type { ProfileDetail } from '@contract/topic';
-import { useFormik } from 'formik';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
-import { useValidateQuery } from '@client/features/query/useValidateQuery';
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
-import { topicListPaths } from '@client/features/topics/topicPaths';
-import { t } from '@client/shared/lib/texts/t';
-import { useGoBack } from '@client/shared/lib/useGoBack';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
-import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { TopicFormView } from './TopicFormView';
-import {
-  queryOf,
-  questionBefore,
-  sameTopic,
-  topicSchema,
-  type SourcesQuestion,
-  type TopicPlace,
-  type TopicValues,
-} from './topicValues';
-import { useTopicSaving } from './useTopicSaving';
+import type { TopicPlace, TopicValues } from './topicValues';
+import { useTopicForm } from './useTopicForm';
 
 interface TopicFormProps {
   initial: TopicValues;
@@ -32,50 +17,13 @@ interface TopicFormProps {
   category?: ReactNode;
 }
 
-/** The topic's form: its state, the questions before saving, and the way back. */
+/** The topic's form, whole: what it is about, what it finds, whom it alerts. */
 export function TopicForm({ initial, place, topic, category }: TopicFormProps) {
-  const [begun] = useState(initial);
-  const [question, setQuestion] = useState<SourcesQuestion | null>(null);
-  const finished = useRef(false);
   const online = useAppSelector(selectOnline);
   const canPublish = useAppSelector(selectCanPublish);
   const options = useDictionary('searchOptions', online);
   const frequencies = useDictionary('frequencies', online);
-  const validateQuery = useValidateQuery();
-  const save = useTopicSaving(topic, place);
-  const goBack = useGoBack(topicListPaths[place.type]);
-
-  const leave = (): void => {
-    finished.current = true;
-    goBack();
-  };
-  const finish = async (values: TopicValues, query: string): Promise<void> => {
-    const refused = await save(values, query);
-    if (refused) form.setErrors(refused.query ? { ...refused, text: refused.query } : refused);
-    else leave();
-  };
-  const form = useFormik<TopicValues>({
-    initialValues: begun,
-    validationSchema: () => topicSchema(place.type),
-    onSubmit: async (values) => {
-      const query = queryOf(values);
-      const fault = query === null ? t('term.invalid') : await validateQuery(query);
-      if (query === null || fault !== null) {
-        form.setFieldError('text', fault ?? undefined);
-        return;
-      }
-      const open = questionBefore(values, query);
-      if (open) setQuestion(open);
-      else await finish(values, query);
-    },
-  });
-  const includeAll = (): void => {
-    setQuestion(null);
-    const values = { ...form.values, addAllSources: true };
-    void form.setValues(values, false);
-    void finish(values, queryOf(values) ?? '');
-  };
-  const changed = (): boolean => !finished.current && !sameTopic(form.values, begun);
+  const { form, validateQuery, leave, goBack, dialogs } = useTopicForm({ initial, place, topic });
   return (
     <>
       <TopicFormView
@@ -90,16 +38,7 @@ export function TopicForm({ initial, place, topic, category }: TopicFormProps) {
         onLeave={leave}
         onCancel={goBack}
       />
-      <ConfirmDialog
-        open={question !== null}
-        title={t('topicForm.sourcesTitle')}
-        text={t(question === 'required' ? 'topicForm.sourcesRequired' : 'topicForm.sourcesInclude')}
-        confirm={t('action.yes')}
-        cancel={t('action.no')}
-        onConfirm={includeAll}
-        onCancel={() => setQuestion(null)}
-      />
-      <LeaveGuard changed={changed} />
+      {dialogs}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ProfileDetail } from '@contract/topic';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
@@ -14,6 +13,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
 import { Trail } from '@client/shared/ui/PageHeader';
 import { AlertFields } from './AlertFields';
+import { formBar, formColumns, FormSection } from './FormSection';
 import { PreviewPanel } from './PreviewPanel';
 import { QueryBuilder } from './QueryBuilder';
 import { SourcesSection } from './SourcesSection';
@@ -54,24 +54,24 @@ export function TopicFormView(props: TopicFormViewProps) {
           {topic ? <TopicActions topic={topic} place={place} onLeave={onLeave} /> : null}
         </Stack>
       </Box>
-      <Box sx={columns}>
+      <Box sx={formColumns}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <Section title={t('topicForm.about')}>
+          <FormSection title={t('topicForm.about')}>
             <TopicBasics form={form} />
             {category}
-          </Section>
-          <Section title={t('term.list')}>
+          </FormSection>
+          <FormSection title={t('term.list')}>
             <QueryBuilder form={form} values={values} validateQuery={validateQuery} />
-          </Section>
-          <Section title={t('sources.title')}>
+          </FormSection>
+          <FormSection title={t('sources.title')}>
             <SourcesSection form={form} company={place.type === 'COMPANY'} canPublish={canPublish} />
-          </Section>
+          </FormSection>
           {place.type === 'COMPANY' ? (
-            <Section title={t('topicForm.alert')}>
+            <FormSection title={t('topicForm.alert')}>
               <AlertFields form={form} topic={topic} frequencies={frequencies} />
-            </Section>
+            </FormSection>
           ) : null}
-          <Box sx={bar}>
+          <Box sx={formBar}>
             <Button color="inherit" onClick={onCancel}>
               {t('action.cancel')}
             </Button>
@@ -85,36 +85,3 @@ export function TopicFormView(props: TopicFormViewProps) {
     </Box>
   );
 }
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Typography variant="h2" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      <Stack useFlexGap sx={{ gap: 2 }}>
-        {children}
-      </Stack>
-    </Paper>
-  );
-}
-
-const columns = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(300px, 1fr)' },
-} as const;
-
-const bar = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  display: 'flex',
-  justifyContent: 'flex-end',
-  gap: 1,
-  py: 1.5,
-  bgcolor: 'background.default',
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;

@@ -6,6 +6,7 @@ export const search = {
   'search.submit': 'Search',
   'search.clear': 'Clear',
   'search.advanced': 'Advanced search options',
+  'search.saveAsTopic': 'Save as Topic',
   'search.history': 'Earlier searches',
   'search.results': 'Search results',
   'search.resultsFor': '{query} · Search results',

@@ -1,0 +1,157 @@
+import type { ProfileBody, ProfileGroup } from '@contract/topic';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { Snackbars } from '@client/app/Snackbars';
+import { AppTheme } from '@client/app/theme/AppTheme';
+import { SaveAsTopicPage } from '@client/pages/topic-edit/SaveAsTopicPage';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, person, topic, tree, withNetwork } from '../../support/network';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const valid = { validationStatus: { valid: true, errorMessage: '', errors: [] } };
+const rivals: ProfileGroup = {
+  id: 'c9',
+  type: 'PROFILEGROUP',
+  topicType: 'COMPANY',
+  name: 'Rivals',
+  owner: 'demo',
+  parentGroupId: null,
+  profileGroupIcon: null,
+  blockEdit: false,
+  depth: 1,
+};
+
+/** The page for a search, as an administrator or a plain user; gives what is sent when it is saved. */
+async function open(search: string, { admin = false } = {}): Promise<ProfileBody[]> {
+  const bodies: ProfileBody[] = [];
+  network.use(
+    http.get('*/iam/v1/users', () => HttpResponse.json(admin ? { ...person, level: 5, role: 'ADMIN' } : person)),
+    http.get('*/data/v1/profiles/company', () =>
+      HttpResponse.json(tree([topic('t7', { topicType: 'COMPANY', owner: 'demo', profileGroupId: 'c1' })], ['c1'])),
+    ),
+    http.get('*/data/v1/sources', () =>
+      HttpResponse.json({
+        sources: [{ id: 's1', name: 'Meridian Wire', type: 'PUBLICATION', number: 1, package: false }],
+        total: 1,
+      }),
+    ),
+    http.post('*/data/v1/query/preview', () =>
+      HttpResponse.json({
+        hitCount: 7,
+        hitCountRelation: 'eq',
+        newest: [],
+        days: [],
+        alerts: 0,
+        asOf: '2026-11-20T08:00:00.000Z',
+      }),
+    ),
+    http.post('*/data/v1/query/validate', () => HttpResponse.json(valid)),
+    http.post('*/data/v1/profiles', async ({ request }) => {
+      bodies.push((await request.json()) as ProfileBody);
+      return HttpResponse.json({ profile: {} });
+    }),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.COMPANY.status).toBe('loaded'));
+  const routes = [
+    { path: '/save-as-topic', element: <SaveAsTopicPage /> },
+    { path: '*', element: <p>elsewhere</p> },
+  ];
+  render(
+    <Provider store={store}>
+      <AppTheme>
+        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/save-as-topic?${search}`] })} />
+        <Snackbars />
+      </AppTheme>
+    </Provider>,
+  );
+  return bodies;
+}
+
+const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+const datesRemoved = 'Time criteria are included in the search and will be removed.';
+
+it('makes the search a topic of one’s own in Misc, without its dates, after the question about sources', async () => {
+  const bodies = await open(`query=${encodeURIComponent('insulin AND date:[2026-01-01 TO *]')}`);
+  expect(screen.getByText(datesRemoved)).toBeVisible();
+  expect(screen.getByText('insulin')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'Company Topic' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create Category' })).toBeNull();
+  expect(screen.getByLabelText('Category')).toHaveValue('MISC');
+  await save();
+  expect(await screen.findByText('Topic Title is required field')).toBeVisible();
+  await user.type(screen.getByLabelText('Topic Title'), 'Insulin news');
+  await save();
+  await screen.findByText('Do you want to include all sources to this topic?');
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Topic successfully created.')).toBeVisible();
+  expect(await screen.findByText('elsewhere')).toBeVisible();
+  expect(bodies).toMatchObject([
+    { name: 'Insulin news', query: 'insulin', addAllSources: true, sources: [], profileGroupId: 'MISC' },
+  ]);
+  expect(bodies[0]).not.toHaveProperty('owner');
+});
+
+it('needs a category, a frequency and an amount for the company, and can make the category at once', async () => {
+  const bodies = await open('query=insulin&source=s1', { admin: true });
+  expect(screen.queryByText(datesRemoved)).toBeNull();
+  expect(await screen.findByText('Meridian Wire')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Company Topic' }));
+  await user.type(screen.getByLabelText('Topic Title'), 'Insulin');
+  await save();
+  expect(await screen.findByText('A category must be assigned to the topic before saving.')).toBeVisible();
+  expect(screen.getByText('Frequency is required field.')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Frequency'), 'Real-Time');
+
+  network.use(
+    http.post('*/data/v1/profilegroups/create', () => HttpResponse.json({ profileGroup: rivals })),
+    http.get('*/data/v1/profiles/company', () => HttpResponse.json({ groups: [rivals], profiles: [], total: 0 })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Create Category' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Category' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Topic Group Name is required field')).toBeVisible();
+  await user.type(dialog.getByLabelText('Category Title'), 'Rivals');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Category')).toHaveValue('c9'));
+  await save();
+  expect(await screen.findByText('Topic successfully created.')).toBeVisible();
+  expect(bodies).toMatchObject([
+    { query: 'insulin', sources: [{ id: 's1' }], profileGroupId: 'c9', owner: 'demo', frequency: 0, limit: 200 },
+  ]);
+});
+
+it.each(['date:[2026-01-01 TO *]', 'date:[2026-01-01 TO *] AND NOT cancer', ''])(
+  'cannot be saved where nothing is left of %j',
+  async (query) => {
+    await open(`query=${encodeURIComponent(query)}`);
+    expect(
+      screen.getByText("Can't Save as Topic as there are no allowed Terms and no Sources selected."),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+);
+
+it('says what the server finds wrong with the query, and keeps what was filled in', async () => {
+  const bodies = await open('query=insulin');
+  network.use(
+    http.post('*/data/v1/query/validate', () =>
+      HttpResponse.json({
+        validationStatus: { valid: false, errorMessage: 'Too broad.', errors: [] },
+      }),
+    ),
+  );
+  await user.type(screen.getByLabelText('Topic Title'), 'Insulin');
+  await save();
+  expect(await screen.findByText('Too broad.')).toBeVisible();
+  expect(screen.getByLabelText('Topic Title')).toHaveValue('Insulin');
+  expect(bodies).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { limits } from '@contract/limits';
+import type { ProfileGroup } from '@contract/topic';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useFormik } from 'formik';
+import { useId, useState } from 'react';
+import { isApiError } from '@client/api/apiError';
+import { useCreateCategoryMutation } from '@client/api/data/categories';
+import { selectUser } from '@client/features/session/sessionSelectors';
+import { CategoryFields } from '@client/features/topics/CategoryFields';
+import { categoryBody, categorySchema, emptyCategory } from '@client/features/topics/categoryValues';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { CategoryOptions } from './CategorySelect';
+
+interface AddCategoryDialogProps {
+  type: 'USER' | 'COMPANY';
+  /** Those that it can be made in. */
+  groups: readonly ProfileGroup[];
+  onAdded: (id: string) => void;
+  onClose: () => void;
+}
+
+const pictureSize = 96;
+
+/** Makes a category without leaving the topic that is being made. */
+export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategoryDialogProps) {
+  const id = useId();
+  const [parentId, setParentId] = useState('');
+  const [createCategory] = useCreateCategoryMutation();
+  const departmentId = useAppSelector(selectUser)?.departmentID;
+  const form = useFormik({
+    initialValues: emptyCategory,
+    validationSchema: categorySchema,
+    onSubmit: async (values, { setErrors }) => {
+      const place = {
+        parentGroupId: parentId === '' ? undefined : parentId,
+        owner: type === 'COMPANY' ? departmentId : undefined,
+      };
+      const { data, error } = await createCategory(categoryBody(values, emptyCategory, place));
+      if (data) onAdded(data.profileGroup.id);
+      else setErrors((isApiError(error) ? error.fields : undefined) ?? {});
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          // The dialog stands in the topic's form, which is not meant.
+          event.stopPropagation();
+          form.handleSubmit(event);
+        }}
+      >
+        <DialogTitle id={`${id}-title`}>{t('topicList.createCategory')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
+          <CategoryFields form={form} pictureSize={pictureSize} />
+          <TextField
+            select
+            label={t('saveAs.parent')}
+            value={parentId}
+            onChange={(event) => setParentId(event.target.value)}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="">{t('saveAs.topLevel')}</option>
+            <CategoryOptions groups={groups.filter(({ depth }) => depth < limits.topicGroupDepth)} />
+          </TextField>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={form.isSubmitting}>
+            {t('action.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

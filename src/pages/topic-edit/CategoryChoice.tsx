@@ -1,0 +1,62 @@
+import { miscGroup } from '@contract/limits';
+import CreateNewFolderOutlined from '@mui/icons-material/CreateNewFolderOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState } from 'react';
+import { selectIsAdmin } from '@client/features/session/sessionSelectors';
+import { groupsInOrder } from '@client/features/topics/groupsInOrder';
+import { canEdit, createsCategory } from '@client/features/topics/topicRights';
+import { selectTopicsState } from '@client/features/topics/topicSelectors';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { CategorySelect } from './CategorySelect';
+
+const AddCategoryDialog = lazy(async () => ({ default: (await import('./AddCategoryDialog')).AddCategoryDialog }));
+
+interface CategoryChoiceProps {
+  type: 'USER' | 'COMPANY';
+  value: string;
+  /** None is chosen, and one has to be. */
+  missing: boolean;
+  onChange: (id: string) => void;
+}
+
+/** The category that the topic goes into, of those of its owner; who may make categories can make one here. */
+export function CategoryChoice({ type, value, missing, onChange }: CategoryChoiceProps) {
+  const [adding, setAdding] = useState(false);
+  const topics = useAppSelector(selectTopicsState);
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const groups = groupsInOrder(topics, type).filter((group) => group.id !== miscGroup.id && canEdit(group, isAdmin));
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <CategorySelect
+          groups={groups}
+          only={type}
+          value={groups.some(({ id }) => id === value) || value === miscGroup.id ? value : ''}
+          error={missing ? t('saveAs.categoryMissing') : undefined}
+          onChange={onChange}
+        />
+      </Box>
+      {createsCategory(type, null, isAdmin) ? (
+        <Button startIcon={<CreateNewFolderOutlined />} onClick={() => setAdding(true)} sx={{ minHeight: 56 }}>
+          {t('topicList.createCategory')}
+        </Button>
+      ) : null}
+      {adding ? (
+        <Suspense fallback={null}>
+          <AddCategoryDialog
+            type={type}
+            groups={groups}
+            onClose={() => setAdding(false)}
+            onAdded={(id) => {
+              onChange(id);
+              setAdding(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}

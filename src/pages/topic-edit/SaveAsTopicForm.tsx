@@ -1,0 +1,91 @@
+import { miscGroup } from '@contract/limits';
+import type { TopicType } from '@contract/topic';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useDictionary } from '@client/features/dictionaries/useDictionary';
+import { selectOnline } from '@client/features/network/networkSlice';
+import { selectIsAdmin } from '@client/features/session/sessionSelectors';
+import { selectGroup } from '@client/features/topics/topicSelectors';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { AlertFields } from './AlertFields';
+import { CategoryChoice } from './CategoryChoice';
+import { formBar, formColumns, FormSection } from './FormSection';
+import { PreviewPanel } from './PreviewPanel';
+import type { SavedSearch } from './savedSearch';
+import { SearchShown } from './SearchShown';
+import { TopicBasics } from './TopicBasics';
+import { TopicTypeChoice } from './TopicTypeChoice';
+import type { TopicPlace } from './topicValues';
+import { useTopicForm } from './useTopicForm';
+
+interface SaveAsTopicFormProps {
+  search: SavedSearch;
+  departmentId: string;
+}
+
+/** The form that makes a topic of a search: whose it is, where it lies, and for the company how it alerts. */
+export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) {
+  const [type, setType] = useState<Exclude<TopicType, 'WATCHDESK'>>('USER');
+  const [groupIds, setGroupIds] = useState<Record<typeof type, string>>({ USER: miscGroup.id, COMPANY: '' });
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const frequencies = useDictionary('frequencies', useAppSelector(selectOnline));
+  const groupId = groupIds[type];
+  const group = useAppSelector((state) => selectGroup(state, groupId));
+  const place: TopicPlace = { type, groupId, groupName: group?.name ?? miscGroup.name, departmentId };
+  const blocked = search.nothingLeft || groupId === '';
+  const { form, goBack, dialogs } = useTopicForm({ initial: search.values, place, topic: null, blocked });
+  const title = t('search.saveAsTopic');
+  return (
+    <Box component="form" noValidate onSubmit={form.handleSubmit} aria-label={title}>
+      <PageHeader title={title} crumbs={[{ label: t('search.results'), to: resultsPath(search) }]} />
+      <Stack sx={{ gap: 1, mb: search.hadDates || search.nothingLeft ? 2 : 0 }}>
+        {search.hadDates ? <Alert severity="info">{t('saveAs.datesRemoved')}</Alert> : null}
+        {search.nothingLeft ? <Alert severity="error">{t('saveAs.nothingLeft')}</Alert> : null}
+      </Stack>
+      <Box sx={formColumns}>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <FormSection title={t('topicForm.about')}>
+            <TopicBasics form={form} />
+            <TopicTypeChoice value={type} onChange={setType} company={isAdmin} />
+            <CategoryChoice
+              type={type}
+              value={groupId}
+              missing={form.submitCount > 0 && groupId === ''}
+              onChange={(id) => setGroupIds({ ...groupIds, [type]: id })}
+            />
+          </FormSection>
+          {type === 'COMPANY' ? (
+            <FormSection title={t('topicForm.alert')}>
+              <AlertFields form={form} topic={null} frequencies={frequencies.items} />
+            </FormSection>
+          ) : null}
+          <FormSection title={t('saveAs.search')}>
+            <SearchShown values={form.values} fault={form.errors.text} />
+          </FormSection>
+          <Box sx={formBar}>
+            <Button color="inherit" onClick={goBack}>
+              {t('action.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={form.isSubmitting} disabled={search.nothingLeft}>
+              {t('action.save')}
+            </Button>
+          </Box>
+        </Stack>
+        <PreviewPanel values={form.values} place={place} frequencies={frequencies.items} />
+      </Box>
+      {dialogs}
+    </Box>
+  );
+}
+
+/** The search that is saved, where it can be changed. */
+function resultsPath({ values }: SavedSearch): string {
+  const params = new URLSearchParams({ query: values.text ?? '' });
+  for (const { id } of values.sources) params.append('source', id);
+  return `/search-content-results?${params.toString()}`;
+}

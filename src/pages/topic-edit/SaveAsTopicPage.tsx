@@ -1,0 +1,18 @@
+import '@client/shared/lib/texts/use/categoryForm';
+import '@client/shared/lib/texts/use/query';
+import '@client/shared/lib/texts/use/topicForm';
+import '@client/shared/lib/texts/use/topicList';
+import { useSearchParams } from 'react-router-dom';
+import { selectUser } from '@client/features/session/sessionSelectors';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { savedSearchOf } from './savedSearch';
+import { SaveAsTopicForm } from './SaveAsTopicForm';
+import { TopicFormSkeleton } from './TopicFormSkeleton';
+
+/** Makes a topic of the search in the address: `/save-as-topic?query=…&source=…`. */
+export function SaveAsTopicPage() {
+  const [params] = useSearchParams();
+  const user = useAppSelector(selectUser);
+  if (!user) return <TopicFormSkeleton />;
+  return <SaveAsTopicForm key={params.toString()} search={savedSearchOf(params)} departmentId={user.departmentID} />;
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useDictionary } from '@client/features/dictionaries/useDictionary';
+import { selectOnline } from '@client/features/network/networkSlice';
+import { named } from '@client/features/query/namedSources';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { queryOf, type TopicValues } from './topicValues';
+
+interface SearchShownProps {
+  values: TopicValues;
+  /** What the server found wrong with the query. */
+  fault: string | undefined;
+}
+
+/** The search as the topic will have it: its query and its sources, to be read. */
+export function SearchShown({ values, fault }: SearchShownProps) {
+  const sources = useDictionary('sources', useAppSelector(selectOnline));
+  const query = queryOf(values);
+  return (
+    <>
+      <Box component="dl" sx={list}>
+        <Box component="dt">{t('topicList.query')}</Box>
+        <Box component="dd" sx={{ fontFamily: 'monospace', whiteSpace: 'pre-wrap' }}>
+          {query === '' ? t('topicList.none') : query}
+        </Box>
+        <Box component="dt">{t('topicList.sources')}</Box>
+        <Box component="dd">
+          {values.sources.length === 0
+            ? t('topicList.allSources')
+            : named(values.sources, sources.items)
+                .map(({ name }) => name)
+                .join(', ')}
+        </Box>
+      </Box>
+      {fault ? (
+        <Typography variant="body2" color="error" role="alert">
+          {fault}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+const list = {
+  m: 0,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  typography: 'body2',
+  '& > dt': { color: 'text.secondary' },
+  '& > dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;

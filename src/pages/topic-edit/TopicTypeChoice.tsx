@@ -1,0 +1,41 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+
+type Owned = 'USER' | 'COMPANY';
+
+interface TopicTypeChoiceProps {
+  value: Owned;
+  onChange: (type: Owned) => void;
+  /** Whether the company's topics are the person's to make. */
+  company: boolean;
+}
+
+/** Whose topic it becomes. */
+export function TopicTypeChoice({ value, onChange, company }: TopicTypeChoiceProps) {
+  const id = useId();
+  const option = (type: Owned, label: string) => (
+    <FormControlLabel
+      value={type}
+      control={<Radio size="small" />}
+      label={label}
+      slotProps={{ typography: { variant: 'body2' } }}
+      onChange={() => onChange(type)}
+    />
+  );
+  return (
+    <FormControl>
+      <FormLabel id={id} sx={{ typography: 'subtitle2' }}>
+        {t('saveAs.type')}
+      </FormLabel>
+      <RadioGroup row aria-labelledby={id} value={value}>
+        {option('USER', t('saveAs.mine'))}
+        {company ? option('COMPANY', t('saveAs.company')) : null}
+      </RadioGroup>
+    </FormControl>
+  );
+}

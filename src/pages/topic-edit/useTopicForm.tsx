@@ -1,0 +1,86 @@
+import type { ProfileDetail } from '@contract/topic';
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { useValidateQuery } from '@client/features/query/useValidateQuery';
+import { topicListPaths } from '@client/features/topics/topicPaths';
+import { t } from '@client/shared/lib/texts/t';
+import { useGoBack } from '@client/shared/lib/useGoBack';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import {
+  queryOf,
+  questionBefore,
+  sameTopic,
+  topicSchema,
+  type SourcesQuestion,
+  type TopicPlace,
+  type TopicValues,
+} from './topicValues';
+import { useTopicSaving } from './useTopicSaving';
+
+interface TopicFormInput {
+  initial: TopicValues;
+  place: TopicPlace;
+  /** The topic that is edited; null: a new one. */
+  topic: ProfileDetail | null;
+  /** Something beside the fields keeps it from being saved, and is said where it is. */
+  blocked?: boolean;
+}
+
+/** The state of a topic's form, the questions before saving, and the way back. */
+export function useTopicForm({ initial, place, topic, blocked = false }: TopicFormInput) {
+  const [begun] = useState(initial);
+  const [question, setQuestion] = useState<SourcesQuestion | null>(null);
+  const finished = useRef(false);
+  const validateQuery = useValidateQuery();
+  const save = useTopicSaving(topic, place);
+  const goBack = useGoBack(topicListPaths[place.type]);
+
+  const leave = (): void => {
+    finished.current = true;
+    goBack();
+  };
+  const finish = async (values: TopicValues, query: string): Promise<void> => {
+    const refused = await save(values, query);
+    if (refused) form.setErrors(refused.query ? { ...refused, text: refused.query } : refused);
+    else leave();
+  };
+  const form = useFormik<TopicValues>({
+    initialValues: begun,
+    validationSchema: () => topicSchema(place.type),
+    onSubmit: async (values) => {
+      if (blocked) return;
+      const query = queryOf(values);
+      const fault = query === null ? t('term.invalid') : await validateQuery(query);
+      if (query === null || fault !== null) {
+        form.setFieldError('text', fault ?? undefined);
+        return;
+      }
+      const open = questionBefore(values, query);
+      if (open) setQuestion(open);
+      else await finish(values, query);
+    },
+  });
+  const includeAll = (): void => {
+    setQuestion(null);
+    const values = { ...form.values, addAllSources: true };
+    void form.setValues(values, false);
+    void finish(values, queryOf(values) ?? '');
+  };
+  const changed = (): boolean => !finished.current && !sameTopic(form.values, begun);
+  const dialogs = (
+    <>
+      <ConfirmDialog
+        open={question !== null}
+        title={t('topicForm.sourcesTitle')}
+        text={t(question === 'required' ? 'topicForm.sourcesRequired' : 'topicForm.sourcesInclude')}
+        confirm={t('action.yes')}
+        cancel={t('action.no')}
+        onConfirm={includeAll}
+        onCancel={() => setQuestion(null)}
+      />
+      <LeaveGuard changed={changed} />
+    </>
+  );
+  return { form, validateQuery, leave, goBack, dialogs };
+}
