@@ -1,0 +1,108 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { until } from './until';
+
+const ROOT = path.resolve(__dirname, '../..');
+const HOLD = 7_777;
+
+/** The product's own process in the role of a worker, built once for a test file, so that it can be killed many times. */
+export class WorkerProgram {
+  private readonly folder = path.join(ROOT, `.cache/worker.${String(process.pid)}`);
+  private readonly started: ChildProcess[] = [];
+  private readonly dataDir = mkdtempSync(path.join(tmpdir(), 'worker-'));
+
+  constructor(private readonly environment: Readonly<Record<string, string>>) {
+    mkdirSync(this.folder, { recursive: true });
+    const options = ['--bundle', '--platform=node', '--packages=external', '--log-level=error'];
+    const esbuild = path.join(ROOT, 'node_modules/esbuild/bin/esbuild');
+    execFileSync(esbuild, ['server/main.ts', ...options, `--outfile=${this.folder}/main.cjs`], { cwd: ROOT });
+    symlinkSync(path.join(ROOT, 'server/db/migrations'), path.join(this.folder, 'migrations'));
+  }
+
+  start(): ChildProcess {
+    const child = spawn(process.execPath, [path.join(this.folder, 'main.cjs')], {
+      env: { PATH: process.env.PATH ?? '', ROLES: 'worker', DEMO: 'off', DATA_DIR: this.dataDir, ...this.environment },
+      stdio: 'inherit',
+    });
+    this.started.push(child);
+    return child;
+  }
+
+  /** Kills what still runs, and takes the built program away. */
+  async remove(): Promise<void> {
+    await Promise.all(this.started.map(kill));
+    for (const folder of [this.folder, this.dataDir]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Kills a process as a power cut would, and waits for its end. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** A statement at which workers are to be held: `after insert on item`, with a condition on `new` or `old` if need be. */
+export interface Moment {
+  at: string;
+  when?: string;
+}
+
+/**
+ * Holds workers at a moment of their work, by a trigger that waits for a lock. The product knows nothing of it. Only
+ * the workers' connections are held, not the test's own.
+ */
+export class Holder {
+  private constructor(private readonly client: pg.Client) {}
+
+  static async on(url: string): Promise<Holder> {
+    const client = new pg.Client({ connectionString: url, application_name: 'holder' });
+    await client.connect();
+    await client.query(`create function hold_worker() returns trigger language plpgsql as $$ begin
+      if current_setting('application_name') = 'watchdesk worker' then
+        perform pg_advisory_xact_lock_shared(${HOLD});
+      end if;
+      return coalesce(new, old);
+    end $$`);
+    return new Holder(client);
+  }
+
+  /** Runs what makes workers come to the moment, and then `held`, while one of them stands there; its work there is lost. */
+  async at(moment: Moment, come: () => Promise<unknown>, held: () => Promise<unknown>): Promise<void> {
+    const table = moment.at.split(' ').at(-1) ?? '';
+    await this.client.query('select pg_advisory_lock($1)', [HOLD]);
+    await this.client.query(
+      `create trigger hold ${moment.at} for each row ${moment.when ? `when (${moment.when})` : ''} execute function hold_worker()`,
+    );
+    try {
+      await come();
+      await until(async () => (await this.heldBackends()).length > 0);
+      await held();
+      // The worker is gone, but its statement would go on as soon as it is let go.
+      for (const pid of await this.heldBackends()) {
+        await this.client.query('select pg_terminate_backend($1, 5000)', [pid]);
+      }
+    } finally {
+      await this.client.query('select pg_advisory_unlock($1)', [HOLD]);
+      await this.client.query(`drop trigger hold on ${table}`);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.client.end();
+  }
+
+  private async heldBackends(): Promise<number[]> {
+    const { rows } = await this.client.query<{ pid: number }>(
+      `select l.pid from pg_locks l join pg_database d on d.oid = l.database
+       where d.datname = current_database() and l.locktype = 'advisory' and l.objid = $1 and not l.granted`,
+      [HOLD],
+    );
+    return rows.map(({ pid }) => pid);
+  }
+}
