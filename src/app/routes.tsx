@@ -115,6 +115,13 @@ export const protectedPages: readonly PageRoute[] = [
     admin: true,
   },
   {
+    path: '/manage-subscriptions',
+    title: 'shell.manageSubscriptions',
+    page: async () =>
+      (await import('@client/pages/manage-subscriptions/ManageSubscriptionsPage')).ManageSubscriptionsPage,
+    admin: true,
+  },
+  {
     path: '/outbox/:id?',
     title: 'outbox.title',
     page: async () => (await import('@client/pages/outbox/OutboxPage')).OutboxPage,

@@ -36,6 +36,13 @@ export const userHelp: readonly ProseSection[] = [
     ],
   },
   {
+    heading: 'User groups',
+    paragraphs: [
+      'A user group is a list of colleagues that you share articles with and e-mail. Open User Groups in the menu at the right: My Users Groups are those that you own, Member Groups are those that colleagues have added you to.',
+      'Add Group asks for a name, a description and the users. Find them by name or email; Shift selects a range, Select all takes everybody that the search finds. Only the owner edits or deletes a group; a member can view it, and leaves it with Remove.',
+    ],
+  },
+  {
     heading: 'Keyboard',
     paragraphs: ['Press ? on any page for the list of shortcuts.'],
   },

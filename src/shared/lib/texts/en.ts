@@ -16,6 +16,7 @@ import { search } from './en/search';
 import { session } from './en/session';
 import type { settings } from './en/settings';
 import { shell } from './en/shell';
+import type { subscriptions } from './en/subscriptions';
 import type { topicForm } from './en/topicForm';
 import type { topicList } from './en/topicList';
 import { topics } from './en/topics';
@@ -49,6 +50,7 @@ type Late = typeof alerts &
   typeof password &
   typeof query &
   typeof settings &
+  typeof subscriptions &
   typeof topicForm &
   typeof topicList &
   typeof userGroups;

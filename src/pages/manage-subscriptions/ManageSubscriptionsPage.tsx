@@ -1,0 +1,85 @@
+import '@client/shared/lib/texts/use/people';
+import '@client/shared/lib/texts/use/subscriptions';
+import { useState } from 'react';
+import { selectSettings, selectUser } from '@client/features/session/sessionSelectors';
+import { loadTopics } from '@client/features/topics/loadTopics';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { OutcomeReport } from './OutcomeReport';
+import { ReviewStep } from './ReviewStep';
+import { StepList } from './StepList';
+import { TopicStep } from './TopicStep';
+import { UserStep } from './UserStep';
+import { useSteps } from './useSteps';
+import { nothing, reachedStep, type Outcome, type Wizard } from './wizard';
+
+/** Subscribing many people to a topic, or unsubscribing them, in three steps. */
+export function ManageSubscriptionsPage() {
+  const [wizard, setWizard] = useState<Wizard>(nothing);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const dispatch = useAppDispatch();
+  const ownId = useAppSelector(selectUser)?.ownerId;
+  const hidesProvider = useAppSelector(selectSettings)?.hideInfodeskTopics === true;
+  const { step, forward, back, toStart } = useSteps(reachedStep(wizard));
+  const { topic, action, chosen } = wizard;
+
+  const reset = (): void => {
+    setWizard(nothing);
+    setOutcome(null);
+    toStart();
+  };
+  const finish = (done: Outcome): void => {
+    // What the administrator's own lists say of this topic may have changed.
+    if (topic && ownId !== undefined && chosen.has(ownId) && !(hidesProvider && topic.topicType === 'WATCHDESK')) {
+      void dispatch(loadTopics(topic.topicType));
+    }
+    setWizard(nothing);
+    setOutcome(done);
+    toStart();
+  };
+
+  return (
+    <>
+      <PageHeader title={t('shell.manageSubscriptions')} />
+      <StepList step={step} />
+      {outcome && step === 0 ? <OutcomeReport outcome={outcome} onClose={() => setOutcome(null)} /> : null}
+      {step === 0 || !topic || !action ? (
+        <TopicStep
+          topic={topic}
+          onTopic={(next) => setWizard({ ...nothing, topic: next })}
+          onAction={(next) => {
+            setOutcome(null);
+            // Others can be chosen for the other action.
+            setWizard({ topic, action: next, chosen: next === action ? chosen : nothing.chosen });
+            forward();
+          }}
+        />
+      ) : null}
+      {step === 1 && topic && action ? (
+        <UserStep
+          topic={topic}
+          action={action}
+          chosen={chosen}
+          onChange={(next) => setWizard({ topic, action, chosen: next })}
+          onBack={back}
+          onReset={reset}
+          onNext={forward}
+        />
+      ) : null}
+      {step === 2 && topic && action ? (
+        <ReviewStep
+          topic={topic}
+          action={action}
+          chosen={chosen}
+          onLeft={(left) => setWizard({ topic, action, chosen: left })}
+          onBack={back}
+          onReset={reset}
+          onDone={finish}
+        />
+      ) : null}
+      <LeaveGuard changed={() => chosen.size > 0} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useRef } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
+import type { Outcome } from './wizard';
+
+/** What happened. It takes the focus, so that it is seen and read wherever the page was scrolled to. */
+export function OutcomeReport({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const { minute } = useDates();
+  const report = useRef<HTMLDivElement>(null);
+  useEffect(() => report.current?.focus(), []);
+  const { action, topicName: topic, changed: count, unchanged, firstAlert } = outcome;
+  const done = action === 'subscribe' ? 'subs.done' : 'subs.undone';
+  const sentences = [
+    t(count === 1 ? `${done}One` : done, { count, topic }),
+    ...(action === 'subscribe' && firstAlert ? [t('subs.doneFirst', { when: minute(firstAlert) })] : []),
+    ...(unchanged > 0 ? [t('subs.unchanged', { count: unchanged })] : []),
+  ];
+  return (
+    <Alert
+      ref={report}
+      tabIndex={-1}
+      severity="success"
+      onClose={onClose}
+      closeText={t('action.close')}
+      sx={{ mb: 2, overflowWrap: 'anywhere' }}
+    >
+      {sentences.join(' ')}
+    </Alert>
+  );
+}

@@ -1,0 +1,75 @@
+import type { SubscribableTopic, SubscribePreviewAnswer } from '@contract/subscribers';
+import type { Colleague } from '@contract/userGroups';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { ApplyProgress } from './ApplyProgress';
+import { ReviewSummary } from './ReviewSummary';
+import { StepTitle } from './StepTitle';
+import type { Progress } from './useApply';
+import type { Action } from './wizard';
+
+export interface ReviewStepViewProps {
+  topic: SubscribableTopic;
+  action: Action;
+  frequency: string;
+  preview: { error?: unknown; refetch: () => unknown };
+  /** For whom it changes something; undefined while it is asked for. */
+  affected: SubscribePreviewAnswer['people'] | undefined;
+  /** How many others were chosen. */
+  others: number;
+  colleagues: readonly Colleague[];
+  progress: Progress | null;
+  /** After a stop or a failure. */
+  part: Progress | null;
+  onBack: () => void;
+  onReset: () => void;
+  onApply: () => void;
+  onStop: () => void;
+}
+
+export function ReviewStepView(props: ReviewStepViewProps) {
+  const { topic, action, preview, affected, progress, part, onBack, onReset, onApply, onStop } = props;
+  const isSubscribing = action === 'subscribe';
+  const isBusy = progress !== null;
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <StepTitle>{`${t(isSubscribing ? 'subs.subscribeUsers' : 'subs.unsubscribeUsers')}: ${topic.name}`}</StepTitle>
+      {affected ? (
+        <ReviewSummary {...props} affected={affected} />
+      ) : preview.error ? (
+        <ErrorState title={t('subs.listFailed')} error={errorText(preview.error)} onRetry={preview.refetch} />
+      ) : (
+        <Skeletons count={6} />
+      )}
+      {part ? (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {t('subs.stopped', { done: part.done, count: part.count })}
+        </Alert>
+      ) : null}
+      {progress ? <ApplyProgress progress={progress} onStop={onStop} /> : null}
+      <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 3 }}>
+        <Button color="inherit" onClick={onReset} disabled={isBusy} sx={{ mr: 'auto' }}>
+          {t('subs.reset')}
+        </Button>
+        <Button variant="outlined" onClick={onBack} disabled={isBusy}>
+          {t('action.back')}
+        </Button>
+        <Button
+          variant="contained"
+          color={isSubscribing ? 'primary' : 'error'}
+          onClick={onApply}
+          loading={isBusy}
+          disabled={!affected || affected.length === 0}
+        >
+          {t(isSubscribing ? 'subs.apply' : 'subs.unsubscribe')}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

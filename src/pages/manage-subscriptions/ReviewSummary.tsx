@@ -1,0 +1,99 @@
+import { frequencies } from '@contract/limits';
+import type { SubscribePreviewAnswer } from '@contract/subscribers';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { colleagueName } from '@client/features/colleagues/findColleagues';
+import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
+import { PlainRows } from '@client/shared/ui/PlainRows';
+import type { ReviewStepViewProps } from './ReviewStepView';
+
+interface ReviewSummaryProps extends Pick<
+  ReviewStepViewProps,
+  'topic' | 'action' | 'frequency' | 'others' | 'colleagues'
+> {
+  affected: SubscribePreviewAnswer['people'];
+}
+
+/** How many and who, by which alerts, and from when on. */
+export function ReviewSummary({ topic, action, frequency, affected, others, colleagues }: ReviewSummaryProps) {
+  const dates = useDates();
+  const isSubscribing = action === 'subscribe';
+  const byId = new Map(colleagues.map((one) => [one.id, one]));
+  const isRealTime = topic.frequency === frequencies.realTime;
+  const items = affected.map(({ id, nextDueAt }) => {
+    const colleague = byId.get(id);
+    const when = dates.minute(nextDueAt);
+    return {
+      id,
+      name: colleague ? colleagueName(colleague) : id,
+      detail: colleague?.email,
+      note: isRealTime ? undefined : t(isSubscribing ? 'subs.first' : 'subs.nextAlert', { when }),
+    };
+  });
+  return (
+    <>
+      <Typography sx={{ mb: 2, fontWeight: 560, overflowWrap: 'anywhere' }}>
+        {sentence(isSubscribing, affected.length, topic.name)}
+      </Typography>
+      {others > 0 ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t(isSubscribing ? 'subs.already' : 'subs.notAny', { count: others })}
+        </Alert>
+      ) : null}
+      <Box component="dl" sx={facts}>
+        <Fact name={t('subs.topic')}>
+          {topic.name} ({t(topic.topicType === 'COMPANY' ? 'subs.company' : 'subs.watchdesk')})
+        </Fact>
+        <Fact name={t('subs.alerts')}>{t('subs.alert', { frequency, limit: topic.limit })}</Fact>
+        <Fact name={t(isSubscribing ? 'subs.firstAlert' : 'subs.lastAlert')}>
+          {instants(affected).map(([at, count]) => {
+            const when = isRealTime ? t('subs.asItComes', { when: dates.minute(at) }) : dates.minute(at);
+            return <div key={at}>{t(count === 1 ? 'subs.peopleOne' : 'subs.people', { when, count })}</div>;
+          })}
+        </Fact>
+      </Box>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 2 }}>
+        {t('subs.zones')}
+      </Typography>
+      {items.length > 0 ? <PlainRows label={t('subs.users')} items={items} rows={6} /> : null}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+function sentence(isSubscribing: boolean, count: number, topic: string): string {
+  if (isSubscribing) return t(count === 1 ? 'subs.willSubscribeOne' : 'subs.willSubscribe', { count, topic });
+  return t(count === 1 ? 'subs.willUnsubscribeOne' : 'subs.willUnsubscribe', { count, topic });
+}
+
+/** How many have an alert at which instant, in their order. */
+function instants(people: SubscribePreviewAnswer['people']): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { nextDueAt } of people) counts.set(nextDueAt, (counts.get(nextDueAt) ?? 0) + 1);
+  return [...counts].sort(([one], [other]) => one.localeCompare(other));
+}
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' },
+  columnGap: 3,
+  rowGap: { xs: 0.25, sm: 1 },
+  m: 0,
+  mb: 1,
+  typography: 'body2',
+} as const;

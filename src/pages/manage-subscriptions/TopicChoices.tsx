@@ -1,0 +1,71 @@
+import type { SubscribableTopic } from '@contract/subscribers';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { t } from '@client/shared/lib/texts/t';
+import type { TopicStepViewProps } from './TopicStepView';
+
+interface TopicChoicesProps extends Pick<TopicStepViewProps, 'topic' | 'frequencies' | 'onTopic'> {
+  profiles: readonly SubscribableTopic[];
+}
+
+/** The topics of a page, one of which is chosen. */
+export function TopicChoices({ profiles, topic, frequencies, onTopic }: TopicChoicesProps) {
+  const choose = (id: string): void => {
+    const chosen = profiles.find((one) => one.id === id);
+    if (chosen) onTopic(chosen);
+  };
+  return (
+    <RadioGroup
+      aria-label={t('subs.topics')}
+      value={topic?.id ?? ''}
+      onChange={(_event, id) => choose(id)}
+      sx={{ gap: 0.5, flexWrap: 'nowrap' }}
+    >
+      {profiles.map((one) => (
+        <FormControlLabel
+          key={one.id}
+          value={one.id}
+          control={<Radio size="small" />}
+          label={<TopicText topic={one} frequencies={frequencies} />}
+          disableTypography
+          sx={[row, one.id === topic?.id ? { bgcolor: 'soft', borderColor: 'primary.main' } : {}]}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+function TopicText({ topic, frequencies }: { topic: SubscribableTopic } & Pick<TopicChoicesProps, 'frequencies'>) {
+  const frequency = frequencies[topic.frequency] ?? '';
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>{topic.name}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {topic.parentName} · {t('subs.alert', { frequency, limit: topic.limit })}
+        </Box>
+      </Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {t('subs.subscribers', { count: topic.subscribers })}
+      </Box>
+      <Chip
+        size="small"
+        variant="outlined"
+        label={t(topic.topicType === 'COMPANY' ? 'subs.company' : 'subs.watchdesk')}
+      />
+    </Box>
+  );
+}
+
+const row = {
+  m: 0,
+  px: 1,
+  py: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '&:hover': { bgcolor: 'quiet' },
+} as const;

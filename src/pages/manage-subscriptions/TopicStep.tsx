@@ -1,0 +1,68 @@
+import { limits } from '@contract/limits';
+import type { SubscribableTopic } from '@contract/subscribers';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSubscribableTopicsQuery } from '@client/api/data/subscribable';
+import { useDictionary } from '@client/features/dictionaries/useDictionary';
+import { t } from '@client/shared/lib/texts/t';
+import { usePageState } from '@client/shared/lib/usePageState';
+import { useTypedText } from '@client/shared/lib/useTypedText';
+import { TopicStepView } from './TopicStepView';
+import type { Action } from './wizard';
+
+export type TopicField = 'name' | 'type';
+
+interface TopicStepProps {
+  topic: SubscribableTopic | null;
+  onTopic: (topic: SubscribableTopic) => void;
+  onAction: (action: Action) => void;
+}
+
+/** Finding the topic. The search is in the address, the page in the history. */
+export function TopicStep({ topic, onTopic, onAction }: TopicStepProps) {
+  const [params, setParams] = useSearchParams();
+  const [page, openPage] = usePageState();
+  const [isMissing, setMissing] = useState(false);
+  const { items: frequencies } = useDictionary('frequencies');
+  const query = params.get('query') ?? '';
+  const field: TopicField = params.get('field') === 'type' ? 'type' : 'name';
+  const size = limits.subscribableTopicsPage;
+  const topics = useSubscribableTopicsQuery(
+    { start: (page - 1) * size, limit: size, field, ...(query === '' ? {} : { query }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const search = (nextField: TopicField, text: string): void =>
+    setParams(
+      { ...(nextField === 'type' && { field: 'type' }), ...(text !== '' && { query: text }) },
+      { replace: true },
+    );
+  const [text, type] = useTypedText(query, (next) => search(field, next));
+  const act = (action: Action): void => {
+    setMissing(topic === null);
+    if (topic) onAction(action);
+  };
+  return (
+    <TopicStepView
+      topics={topics}
+      topic={topic}
+      field={field}
+      text={text}
+      page={page}
+      pages={Math.ceil((topics.data?.total ?? 0) / size)}
+      frequencies={frequencies}
+      fault={
+        isMissing && topic === null ? (
+          <Alert severity="error" sx={{ flex: '1 1 240px', py: 0 }}>
+            {t('subs.needTopic')}
+          </Alert>
+        ) : null
+      }
+      onField={(next) => search(next, query)}
+      onType={type}
+      onPage={openPage}
+      onTopic={onTopic}
+      onAction={act}
+    />
+  );
+}

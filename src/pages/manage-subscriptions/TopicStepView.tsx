@@ -1,0 +1,98 @@
+import type { SubscribableAnswer, SubscribableTopic } from '@contract/subscribers';
+import Search from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Pagination from '@mui/material/Pagination';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { SearchField } from '@client/shared/ui/SearchField';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { TopicChoices } from './TopicChoices';
+import type { TopicField } from './TopicStep';
+import type { Action } from './wizard';
+
+export interface TopicStepViewProps {
+  topics: {
+    currentData?: SubscribableAnswer | undefined;
+    error?: unknown;
+    refetch: () => unknown;
+  };
+  topic: SubscribableTopic | null;
+  field: TopicField;
+  text: string;
+  page: number;
+  pages: number;
+  frequencies: Readonly<Record<string, string>>;
+  fault: ReactNode;
+  onField: (field: TopicField) => void;
+  onType: (text: string) => void;
+  onPage: (page: number) => void;
+  onTopic: (topic: SubscribableTopic) => void;
+  onAction: (action: Action) => void;
+}
+
+export function TopicStepView(props: TopicStepViewProps) {
+  const { topics, topic, field, text, page, pages, fault, onAction } = props;
+  const { currentData } = topics;
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <TextField
+          select
+          size="small"
+          label={t('subs.field')}
+          value={field}
+          onChange={(event) => props.onField(event.target.value === 'type' ? 'type' : 'name')}
+          sx={{ minWidth: 140 }}
+        >
+          <MenuItem value="name">{t('subs.field.name')}</MenuItem>
+          <MenuItem value="type">{t('subs.field.type')}</MenuItem>
+        </TextField>
+        <SearchField label={t('subs.find')} value={text} onChange={props.onType} />
+        <Typography variant="body2" color="textSecondary" role="status">
+          {currentData ? t('subs.total', { count: currentData.total }) : ''}
+        </Typography>
+      </Stack>
+      <Found {...props} />
+      {pages > 1 ? (
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_event, next) => props.onPage(next)}
+          aria-label={t('subs.pages')}
+          sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}
+        />
+      ) : null}
+      <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 3 }}>
+        {fault ?? (
+          <Typography variant="body2" role="status" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
+            {topic ? t('subs.chosen', { name: topic.name }) : ''}
+          </Typography>
+        )}
+        <Button variant="outlined" onClick={() => onAction('unsubscribe')}>
+          {t('subs.unsubscribeUsers')}
+        </Button>
+        <Button variant="contained" onClick={() => onAction('subscribe')}>
+          {t('subs.subscribeUsers')}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}
+
+function Found(props: TopicStepViewProps) {
+  const { currentData, error, refetch } = props.topics;
+  if (error && !currentData) {
+    return <ErrorState title={t('subs.listFailed')} error={errorText(error)} onRetry={refetch} />;
+  }
+  if (!currentData) return <Skeletons count={10} />;
+  if (currentData.profiles.length === 0) return <EmptyState title={t('subs.noTopics')} icon={<Search />} />;
+  return <TopicChoices {...props} profiles={currentData.profiles} />;
+}

@@ -1,0 +1,63 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useDeferredValue, useState } from 'react';
+import { colleagueFields, findColleagues, type ColleagueField } from '@client/features/colleagues/findColleagues';
+import { PeoplePicker } from '@client/features/colleagues/PeoplePicker';
+import { t } from '@client/shared/lib/texts/t';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { SearchField } from '@client/shared/ui/SearchField';
+import type { Person } from './peopleFor';
+import type { Action } from './wizard';
+
+interface UserChoiceProps {
+  action: Action;
+  people: readonly Person[];
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The people, found by one of their fields. */
+export function UserChoice({ action, people, chosen, onChange }: UserChoiceProps) {
+  const [field, setField] = useState<ColleagueField>('email');
+  const [text, setText] = useState('');
+  const sought = useDeferredValue(text);
+  const found =
+    sought.trim() === ''
+      ? null
+      : new Set(
+          findColleagues(
+            people.map(({ colleague }) => colleague),
+            sought,
+            field,
+          ).map(({ id }) => id),
+        );
+  return (
+    <PeoplePicker
+      label={t('subs.users')}
+      search={
+        <>
+          <TextField
+            select
+            size="small"
+            label={t('subs.field')}
+            value={field}
+            onChange={(event) => setField(colleagueFields.find((one) => one === event.target.value) ?? 'email')}
+            sx={{ minWidth: 140 }}
+          >
+            {colleagueFields.map((one) => (
+              <MenuItem key={one} value={one}>
+                {t(`people.field.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <SearchField label={t('subs.findUser')} value={text} onChange={setText} />
+        </>
+      }
+      items={people}
+      found={found}
+      chosen={chosen}
+      onChange={onChange}
+      none={action === 'unsubscribe' ? <EmptyState title={t('subs.noSubscribers')} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import type { SubscribableTopic } from '@contract/subscribers';
+import { errorText } from '@client/api/errorText';
+import { useTopicUsersQuery } from '@client/api/data/subscribable';
+import { useColleaguesQuery } from '@client/api/iam/groupManagement';
+import { t } from '@client/shared/lib/texts/t';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { StepTitle } from './StepTitle';
+import { peopleFor } from './peopleFor';
+import { UserChoice } from './UserChoice';
+import type { Action } from './wizard';
+
+interface UserStepProps {
+  topic: SubscribableTopic;
+  action: Action;
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+  onBack: () => void;
+  onReset: () => void;
+  onNext: () => void;
+}
+
+/** Choosing people: for subscribing those who are not yet, for unsubscribing those who are. */
+export function UserStep({ topic, action, chosen, onChange, onBack, onReset, onNext }: UserStepProps) {
+  const [isMissing, setMissing] = useState(false);
+  const colleagues = useColleaguesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const subscribed = useTopicUsersQuery(topic.id, { refetchOnMountOrArgChange: true });
+  const people =
+    colleagues.data && subscribed.currentData
+      ? peopleFor(action, colleagues.data.users, subscribed.currentData.users)
+      : null;
+  const eligible = new Set(people?.flatMap(({ id, disabled }) => (disabled ? [] : [id])));
+  const kept = new Set([...chosen].filter((id) => eligible.has(id)));
+
+  const next = (): void => {
+    setMissing(kept.size === 0);
+    if (kept.size === 0) return;
+    // Who left, or was subscribed by another administrator meanwhile, is not taken along.
+    if (kept.size < chosen.size) onChange(kept);
+    onNext();
+  };
+  const title = action === 'subscribe' ? 'subs.subscribeUsers' : 'subs.unsubscribeUsers';
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <StepTitle>{`${t(title)}: ${topic.name}`}</StepTitle>
+      {people ? (
+        <UserChoice action={action} people={people} chosen={kept} onChange={onChange} />
+      ) : subscribed.isError ? (
+        <ErrorState title={t('subs.usersFailed')} error={errorText(subscribed.error)} onRetry={subscribed.refetch} />
+      ) : colleagues.isError ? (
+        <ErrorState title={t('subs.listFailed')} error={errorText(colleagues.error)} onRetry={colleagues.refetch} />
+      ) : (
+        <Skeletons count={9} />
+      )}
+      <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 3 }}>
+        <Button color="inherit" onClick={onReset} sx={{ mr: 'auto' }}>
+          {t('subs.reset')}
+        </Button>
+        {isMissing && kept.size === 0 ? (
+          <Alert severity="error" sx={{ py: 0 }}>
+            {t(action === 'subscribe' ? 'subs.needNew' : 'subs.needSelected')}
+          </Alert>
+        ) : null}
+        <Button variant="outlined" onClick={onBack}>
+          {t('action.back')}
+        </Button>
+        <Button variant="contained" onClick={next} disabled={people === null}>
+          {t('subs.next')}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,4 @@
+import { subscriptions } from '../en/subscriptions';
+import { addTexts } from '../t';
+
+addTexts(subscriptions);
