@@ -34,6 +34,7 @@ export function CategoryChoice({ type, value, missing, onChange }: CategoryChoic
         <CategorySelect
           groups={groups}
           only={type}
+          empty={t('topicList.chooseTarget')}
           value={groups.some(({ id }) => id === value) || value === miscGroup.id ? value : ''}
           error={missing ? t('saveAs.categoryMissing') : undefined}
           onChange={onChange}

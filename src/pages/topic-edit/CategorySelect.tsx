@@ -8,12 +8,14 @@ interface CategorySelectProps {
   value: string;
   /** Whose categories are offered; otherwise all of them, and the category decides whose topic it is. */
   only?: 'USER' | 'COMPANY';
+  /** What is shown while none is chosen of the company's. */
+  empty?: string;
   error?: string | undefined;
   onChange: (id: string) => void;
 }
 
 /** The category that a new topic goes into. */
-export function CategorySelect({ groups, value, only, error, onChange }: CategorySelectProps) {
+export function CategorySelect({ groups, value, only, empty, error, onChange }: CategorySelectProps) {
   const own = groups.filter((group) => group.topicType === 'USER');
   const company = groups.filter((group) => group.topicType === 'COMPANY');
   return (
@@ -27,7 +29,7 @@ export function CategorySelect({ groups, value, only, error, onChange }: Categor
       helperText={error}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      {only === 'COMPANY' ? <option value="">{t('topicList.chooseTarget')}</option> : null}
+      {only === 'COMPANY' ? <option value="">{empty}</option> : null}
       {only === 'COMPANY' ? <CategoryOptions groups={company} /> : null}
       {only === 'USER' ? <OwnOptions groups={own} /> : null}
       {only === undefined ? (
