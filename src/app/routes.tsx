@@ -122,6 +122,24 @@ export const protectedPages: readonly PageRoute[] = [
     admin: true,
   },
   {
+    path: '/users',
+    title: 'users.title',
+    page: async () => (await import('@client/pages/users/UsersPage')).UsersPage,
+    admin: true,
+  },
+  {
+    path: '/users/admin/:userId?',
+    title: 'user.edit',
+    page: async () => (await import('@client/pages/user/UserPage')).UserPage,
+    admin: true,
+  },
+  {
+    path: '/users/admin/:userId/topics',
+    title: 'userTopics.title',
+    page: async () => (await import('@client/pages/user-topics/UserTopicsPage')).UserTopicsPage,
+    admin: true,
+  },
+  {
     path: '/outbox/:id?',
     title: 'outbox.title',
     page: async () => (await import('@client/pages/outbox/OutboxPage')).OutboxPage,

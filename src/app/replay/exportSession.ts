@@ -1,3 +1,4 @@
+import { saveFile } from '@client/shared/lib/saveFile';
 import type { RootState } from '@client/shared/redux/rootState';
 import { persistedNames } from '../persistence/slices';
 import { apis } from '../reducerMap';
@@ -48,10 +49,6 @@ export function exportSession(state: RootState, location: string, at: Date): Exp
 
 /** Hands the file to the person. */
 export function download(session: ExportedSession): void {
-  const file = new Blob([JSON.stringify(session, null, 1)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `watchdesk-session-${session.exportedAt.replace(/[:.]/g, '-')}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  const name = `watchdesk-session-${session.exportedAt.replace(/[:.]/g, '-')}.json`;
+  saveFile(name, JSON.stringify(session, null, 1), 'application/json');
 }

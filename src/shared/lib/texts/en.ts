@@ -21,6 +21,8 @@ import type { topicForm } from './en/topicForm';
 import type { topicList } from './en/topicList';
 import { topics } from './en/topics';
 import type { userGroups } from './en/userGroups';
+import type { userImport } from './en/userImport';
+import type { users } from './en/users';
 
 /**
  * The English catalogue: one file per language, made of parts by area. `{name}` is filled in. These parts are there from the
@@ -53,7 +55,9 @@ type Late = typeof alerts &
   typeof subscriptions &
   typeof topicForm &
   typeof topicList &
-  typeof userGroups;
+  typeof userGroups &
+  typeof userImport &
+  typeof users;
 
 export type TextKey = keyof typeof en | keyof Late;
 export type Catalogue = Readonly<Record<string, string>>;

@@ -1,0 +1,295 @@
+import { adminLevel } from '@contract/limits';
+import type { DepartmentUser, UserTopic } from '@contract/users';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { Snackbars } from '@client/app/Snackbars';
+import { AppTheme } from '@client/app/theme/AppTheme';
+import { UserPage } from '@client/pages/user/UserPage';
+import { UserTopicsPage } from '@client/pages/user-topics/UserTopicsPage';
+import { UsersPage } from '@client/pages/users/UsersPage';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, person, refusal, topic, tree, withNetwork } from '../../support/network';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const path = '*/iam/v1/department/users';
+
+const one = (id: string, more: Partial<DepartmentUser> = {}): DepartmentUser => ({
+  id,
+  uid: `${id}@example.com`,
+  firstName: 'First',
+  lastName: `Last ${id}`,
+  emails: [{ address: `${id}@example.com`, default: true, primary: true }],
+  level: 0,
+  deliveryMethods: [24],
+  ownerId: id,
+  ownerGroups: [],
+  ...more,
+});
+const owner = (id: string) => one(id, { ownerGroups: [{ id: 'g7', name: 'Oncology', members: 2 }] });
+
+/** A department of which the server tells; what is done to it is noted. */
+function department(users: DepartmentUser[], maxSeats = 100): string[] {
+  const done: string[] = [];
+  network.use(
+    http.get(path, () => HttpResponse.json({ users, total: users.length, userTotal: users.length + 1 })),
+    http.get('*/iam/v1/department/subscriptions', () =>
+      HttpResponse.json({ subscriptions: [{ deliveryMethod: 24, users: users.length + 1, maxSeats }], total: 1 }),
+    ),
+    http.get('*/iam/v1/department/colleagues', () =>
+      HttpResponse.json({
+        users: users.map(({ id, uid, firstName, lastName }) => ({ id, uid, firstName, lastName, email: uid })),
+        total: users.length,
+      }),
+    ),
+    http.get(`${path}/:id`, ({ params }) => {
+      const found = users.find(({ id, uid }) => id === params.id || uid === params.id);
+      return found ? HttpResponse.json(found) : refusal(404, 'NOT_FOUND', 'A user was not found.');
+    }),
+    http.all(`*/iam/v1/*`, async ({ request }) => {
+      if (request.method === 'GET') return undefined;
+      const { pathname } = new URL(request.url);
+      const body = await request.text();
+      done.push(`${request.method} ${pathname} ${body}`.trim());
+      return undefined;
+    }),
+    http.delete(`${path}/:id`, () => HttpResponse.json({ status: 'ok' })),
+    http.post(`${path}/delete`, () => HttpResponse.json({ status: 'ok' })),
+    http.put('*/iam/v1/usergroups/update/owner', () => HttpResponse.json({ status: 'ok' })),
+  );
+  return done;
+}
+
+async function open(at: string) {
+  network.use(
+    http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, level: adminLevel, role: 'ADMIN' })),
+    http.get('*/data/v1/profiles/company', () =>
+      HttpResponse.json(tree([topic('c1', { topicType: 'COMPANY', name: 'Company news' })])),
+    ),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.COMPANY.status).toBe('loaded'));
+  const router = createMemoryRouter(
+    [
+      { path: '/users', element: <UsersPage /> },
+      { path: '/users/admin/:userId?', element: <UserPage /> },
+      { path: '/users/admin/:userId/topics', element: <UserTopicsPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <Provider store={store}>
+      <AppTheme>
+        <RouterProvider router={router} />
+        <Snackbars />
+      </AppTheme>
+    </Provider>,
+  );
+  return router;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const select = async (...ids: string[]) => {
+  for (const id of ids) await user.click(await screen.findByRole('checkbox', { name: `Select First Last ${id}` }));
+  await user.click(button('Delete selected'));
+};
+
+describe('Manage Users', () => {
+  it('shows who there is, where their pages are, and no seat left with its reason', async () => {
+    department([one('u2', { level: 1, deliveryMethods: [7, 24] }), one('u3')], 3);
+    await open('/users');
+    const row = within(await screen.findByRole('row', { name: /Last u2/ }));
+    expect(row.getByText('Administrator')).toBeVisible();
+    expect(row.getByText('Publish')).toBeVisible();
+    expect(row.getByRole('link', { name: 'Last u2' })).toHaveAttribute('href', '/users/admin/u2%40example.com');
+    expect(row.getByRole('link', { name: /Manage topics/ })).toHaveAttribute(
+      'href',
+      '/users/admin/u2%40example.com/topics',
+    );
+    expect(screen.getByText('Total: 2')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Add user')).toHaveAttribute('aria-disabled', 'true'));
+    expect(screen.getByRole('note', { name: 'All 3 seats of your company are in use' })).toBeVisible();
+    expect(button('Delete selected')).toBeDisabled();
+  });
+
+  it('says that there is nobody, and what could not be loaded', async () => {
+    department([]);
+    await open('/users');
+    expect(await screen.findByText('There are currently no users.')).toBeVisible();
+    closeTabs();
+    network.use(http.get(path, () => refusal(500, 'INTERNAL', 'x')));
+    await open('/users');
+    expect(await screen.findByText('Unable to fetch data, try again later.')).toBeVisible();
+  });
+
+  it('asks once before one user or several are deleted', async () => {
+    const done = department([one('u2'), one('u3')]);
+    await open('/users');
+    await select('u2');
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Are you sure you want to delete First Last u2?' }),
+    );
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('User successfully removed.')).toBeVisible();
+    await select('u2', 'u3');
+    await screen.findByRole('dialog', { name: 'Are you sure you want to delete 2 users?' });
+    await user.click(button('Delete'));
+    expect(await screen.findByText('Selected user successfully removed')).toBeVisible();
+    expect(done).toEqual([
+      'DELETE /iam/v1/department/users/u2',
+      'POST /iam/v1/department/users/delete {"ids":["u2","u3"]}',
+    ]);
+  });
+
+  it('deletes who owns groups of others with a new owner, and lists them where there are several users', async () => {
+    const done = department([owner('u2'), one('u3'), one('u4')]);
+    await open('/users');
+    await select('u2', 'u3');
+    const list = within(await screen.findByRole('dialog', { name: 'Some of these users own user groups' }));
+    expect(list.getByText('Oncology')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Delete the other one' }));
+    expect(await screen.findByText('Selected user successfully removed')).toBeVisible();
+    // One is left: its groups are next.
+    const reassign = within(await screen.findByRole('dialog', { name: /new owner for the groups of First Last u2/ }));
+    expect(reassign.getByText(/2 other members/)).toBeVisible();
+    expect(reassign.getByRole('button', { name: 'Reassign and delete' })).toBeDisabled();
+    await user.click(await reassign.findByRole('option', { name: /Last u4/ }));
+    await user.click(reassign.getByRole('button', { name: 'Reassign and delete' }));
+    expect(await screen.findByText('Group owners successfully reassigned.')).toBeVisible();
+    expect(await screen.findByText('User successfully removed.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(done.slice(1)).toEqual([
+      'PUT /iam/v1/usergroups/update/owner {"newOwnerId":"u4","usergroupsIds":["g7"]}',
+      'DELETE /iam/v1/department/users/u2',
+    ]);
+  });
+});
+
+describe('the form of a user', () => {
+  const fill = async (label: string | RegExp, text: string) => user.type(screen.getByLabelText(label), text);
+
+  it('says what is missing and wrong, and takes nothing away', async () => {
+    department([]);
+    await open('/users/admin');
+    await screen.findByRole('heading', { name: 'Add User' });
+    await user.click(button('Save'));
+    expect(await screen.findByText('First Name is required field')).toBeVisible();
+    expect(screen.getByText('Last Name is required field')).toBeVisible();
+    expect(screen.getByText('Email is required field')).toBeVisible();
+    expect(screen.getByText('New Password is required field.')).toBeVisible();
+    await fill(/^Email/, 'nobody@nowhere');
+    await fill(/^Password/, 'short');
+    await fill(/^Confirm/, 'other');
+    await user.click(button('Save'));
+    expect(await screen.findByText('Please provide a valid email')).toBeVisible();
+    expect(screen.getByText('Your password should be at least 8 characters.')).toBeVisible();
+    expect(screen.getByText('Passwords must match')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Publish permission' })).toBeDisabled();
+  });
+
+  it('removes a new user again whom the starter topics could not be given', async () => {
+    const done = department([]);
+    network.use(
+      http.post(path, () => HttpResponse.json(one('u9'))),
+      http.put(`${path}/favorite`, () =>
+        refusal(409, 'FAVOURITES_FULL', 'You have a maximum number of favorite topics'),
+      ),
+    );
+    const router = await open('/users/admin');
+    await screen.findByRole('heading', { name: 'Add User' });
+    await fill(/^First Name/, 'Nia');
+    await fill(/^Last Name/, 'New');
+    await fill(/^Email/, 'nia@example.com');
+    await fill(/^Password/, 'seven lakes');
+    await fill(/^Confirm/, 'seven lakes');
+    await user.click(await screen.findByRole('option', { name: /Company news/ }));
+    expect(screen.getByText('They become favorites of the new user: 1 of 24 chosen.')).toBeVisible();
+    await user.click(button('Save'));
+    expect(await screen.findByText(/The user was not added/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/users');
+    expect(done).toEqual(['DELETE /iam/v1/department/users/u9']);
+  });
+
+  it('changes a user, and leads back to where it was opened from', async () => {
+    const bodies: unknown[] = [];
+    department([one('u2', { deliveryMethods: [24] })]);
+    network.use(
+      http.put(`${path}/u2`, async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json(one('u2'));
+      }),
+    );
+    const router = await open('/elsewhere');
+    await router.navigate('/users/admin/u2%40example.com', {
+      state: { savedLocation: { pathname: '/users', search: '?query=first' } },
+    });
+    expect(await screen.findByLabelText(/^Email/)).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Administrator' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Publish permission' }));
+    await user.click(button('Save'));
+    expect(await screen.findByText('User information successfully changed')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/users', search: '?query=first' });
+    expect(bodies).toEqual([
+      { firstName: 'First', lastName: 'Last u2', level: 5, deliveryMethods: [24, 7], updatePassword: false },
+    ]);
+  });
+});
+
+describe('Manage user topics', () => {
+  const own: UserTopic = {
+    id: '11',
+    name: 'Insulin',
+    owner: 'u2',
+    frequency: null,
+    limit: null,
+    createdDate: '2026-11-01T08:00:00.000Z',
+  };
+
+  it('switches an alert on with 5 and 200, and takes back what is refused', async () => {
+    const sent: unknown[] = [];
+    department([one('u2')]);
+    network.use(
+      http.get('*/data/v1/profiles/user/u2', () => HttpResponse.json({ profiles: [own], total: 1 })),
+      http.post('*/alert/v1/outputoptions/u2/11', async ({ request }) => {
+        sent.push(await request.json());
+        return sent.length === 1
+          ? HttpResponse.json({ code: 200, status: 'ok', message: '' })
+          : refusal(409, 'CONFLICT', 'Not now.');
+      }),
+    );
+    await open('/users/admin/u2%40example.com/topics');
+    const alert = await screen.findByRole('switch', { name: 'Alert for Insulin' });
+    await user.click(alert);
+    await waitFor(() => expect(alert).toBeChecked());
+    expect(await screen.findByText('The alert for Insulin is on.')).toBeVisible();
+    expect(sent[0]).toEqual({
+      infoalertEnabled: true,
+      subscribedEmail: 'u2@example.com',
+      selectedFrequency: 5,
+      selectedAmount: 200,
+    });
+    const amount = screen.getByLabelText('Maximum results for Insulin');
+    await user.clear(amount);
+    await user.type(amount, '201{Enter}');
+    expect(sent).toHaveLength(1);
+    await user.clear(amount);
+    await user.type(amount, '20{Enter}');
+    expect(await screen.findByText('Error updating alert: Not now.')).toBeVisible();
+    await waitFor(() => expect(amount).toHaveValue('200'));
+  });
+
+  it('says the error of a user who cannot be loaded, and leads to the list', async () => {
+    department([]);
+    const router = await open('/users/admin/nobody/topics');
+    expect(await screen.findByText('Error: A user was not found.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/users');
+  });
+});

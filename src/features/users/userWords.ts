@@ -1,0 +1,24 @@
+import { adminLevel, deliveryMethods } from '@contract/limits';
+import type { DepartmentUser } from '@contract/users';
+
+/** A stored level of 1 is shown as an administrator's too; the server writes only 5 and 0. */
+export const isAdministrator = ({ level }: Pick<DepartmentUser, 'level'>): boolean =>
+  level === adminLevel || level === 1;
+
+export const mayPublish = ({ deliveryMethods: methods }: DepartmentUser): boolean =>
+  methods.includes(deliveryMethods.publish);
+
+export const nameOfUser = ({ firstName, lastName, uid }: DepartmentUser): string =>
+  `${firstName} ${lastName}`.trim() || uid;
+
+export const initialsOfUser = ({ firstName, lastName, uid }: DepartmentUser): string => {
+  const [first = '', last = ''] = [firstName, lastName].map((name) => Array.from(name.trim())[0] ?? '');
+  return (first + last || uid.slice(0, 1)).toUpperCase();
+};
+
+/** The address that is flagged as the default one. */
+export const emailOfUser = ({ emails, uid }: DepartmentUser): string =>
+  emails.find((email) => email.default)?.address ?? uid;
+
+export const userPath = ({ uid }: DepartmentUser): string => `/users/admin/${encodeURIComponent(uid)}`;
+export const userTopicsPath = (user: DepartmentUser): string => `${userPath(user)}/topics`;

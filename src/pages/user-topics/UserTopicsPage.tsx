@@ -1,0 +1,43 @@
+import '@client/shared/lib/texts/use/alerts';
+import '@client/shared/lib/texts/use/users';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { errorText } from '@client/api/errorText';
+import { useTopicsOfUserQuery } from '@client/api/data/userTopics';
+import { useUserQuery } from '@client/api/iam/users';
+import { t } from '@client/shared/lib/texts/t';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { notifyError } from '@client/shared/ui/notify';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { UserCard } from './UserCard';
+import { UserTopics } from './UserTopics';
+
+/** Manage user topics: who it is, and the alerts of their own topics. A user who cannot be loaded leads to the list. */
+export function UserTopicsPage() {
+  const { userId = '' } = useParams();
+  const navigate = useNavigate();
+  const user = useUserQuery(userId, { refetchOnMountOrArgChange: true });
+  const { data, error } = user;
+  const topics = useTopicsOfUserQuery(data?.ownerId ?? '', {
+    skip: data === undefined,
+    refetchOnMountOrArgChange: true,
+  });
+  useEffect(() => {
+    if (!error) return;
+    notifyError(t('userTopics.error', { reason: errorText(error) }));
+    void navigate('/users', { replace: true });
+  }, [error, navigate]);
+  return (
+    <>
+      <PageHeader title={t('userTopics.title')} crumbs={[{ label: t('users.title'), to: '/users' }]} />
+      {data && !error ? (
+        <>
+          <UserCard user={data} />
+          <UserTopics key={data.id} user={data} topics={topics} />
+        </>
+      ) : (
+        <Skeletons count={5} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { limits } from '@contract/limits';
+import type { DepartmentUser, UserTopic } from '@contract/users';
+import { useSetPersonalAlertMutation } from '@client/api/alert/subscriptions';
+import { changeTopicOfUser } from '@client/api/data/userTopics';
+import { alertErrorText } from '@client/features/alerts/alertError';
+import { alertFrequency } from '@client/features/alerts/AlertRow';
+import { emailOfUser } from '@client/features/users/userWords';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch } from '@client/shared/redux/hooks';
+import { notifyError, notifySuccess } from '@client/shared/ui/notify';
+
+interface Numbers {
+  frequency: number;
+  limit: number;
+}
+
+/** Switches the alerts of a user's own topics and tunes them: shown at once, and taken back where it is refused. */
+export function useUserAlertChanges(user: DepartmentUser) {
+  const dispatch = useAppDispatch();
+  const [setAlert] = useSetPersonalAlertMutation();
+
+  const send = async (topic: UserTopic, numbers: Numbers | null): Promise<unknown> => {
+    const shown = dispatch(changeTopicOfUser(user.ownerId, topic.id, numbers ?? { frequency: null, limit: null }));
+    const { error } = await setAlert({
+      userId: user.ownerId,
+      profileId: topic.id,
+      topicName: topic.name,
+      quiet: true,
+      body: numbers
+        ? {
+            infoalertEnabled: true,
+            subscribedEmail: emailOfUser(user),
+            selectedFrequency: numbers.frequency,
+            selectedAmount: numbers.limit,
+          }
+        : { infoalertEnabled: false },
+    });
+    if (error) shown.undo();
+    return error;
+  };
+
+  return {
+    toggle: async (topic: UserTopic, on: boolean) => {
+      const usual = { frequency: limits.personalAlertFrequencyDefault, limit: limits.alertAmountDefault };
+      const error = await send(topic, on ? usual : null);
+      if (error) notifyError(alertErrorText(error));
+      else notifySuccess(t(on ? 'userTopics.on' : 'userTopics.off', { topic: topic.name }));
+    },
+    change: async (topic: UserTopic, change: { frequency?: number; amount?: number }) => {
+      const error = await send(topic, {
+        frequency: change.frequency ?? alertFrequency(topic),
+        limit: change.amount ?? topic.limit ?? limits.alertAmountDefault,
+      });
+      if (error) notifyError(t('alerts.error.update', { reason: alertErrorText(error) }));
+    },
+  };
+}

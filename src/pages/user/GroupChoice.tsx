@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { errorText } from '@client/api/errorText';
+import { useUserGroupPageQuery } from '@client/api/iam/groupManagement';
+import { t } from '@client/shared/lib/texts/t';
+import { CheckList } from '@client/shared/ui/CheckList';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+
+interface ChoiceProps {
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** The user groups of who adds the user. */
+export function GroupChoice({ chosen, onChange }: ChoiceProps) {
+  const id = useId();
+  const groups = useUserGroupPageQuery({ limit: 1_000 }, { refetchOnMountOrArgChange: true });
+  const items = (groups.data?.usergroups ?? []).map(({ id: group, name, description }) => ({
+    id: group,
+    name,
+    detail: description,
+  }));
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h3">
+        {t('user.groups')}
+      </Typography>
+      <FormHelperText sx={{ mx: 0, mb: 1 }}>
+        {t(groups.data && items.length === 0 ? 'user.groupsEmpty' : 'user.groupsNote')}
+      </FormHelperText>
+      {groups.data && items.length > 0 ? (
+        <CheckList
+          label={t('user.groups')}
+          items={items}
+          chosen={new Set(chosen)}
+          rows={Math.min(4, items.length)}
+          onChange={(next) => onChange([...next])}
+        />
+      ) : null}
+      {groups.data ? null : groups.error ? (
+        <ErrorState error={errorText(groups.error)} onRetry={groups.refetch} />
+      ) : (
+        <Skeletons count={2} />
+      )}
+    </Box>
+  );
+}

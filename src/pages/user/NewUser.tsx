@@ -1,0 +1,72 @@
+import { adminLevel, deliveryMethods, standardLevel } from '@contract/limits';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isApiError } from '@client/api/apiError';
+import { useAddGroupMembersMutation } from '@client/api/iam/groupManagement';
+import { useAddUserMutation, useGiveFavouritesMutation, useRemoveUserMutation } from '@client/api/iam/users';
+import { t } from '@client/shared/lib/texts/t';
+import { notifyError, notifySuccess } from '@client/shared/ui/notify';
+import { GroupChoice } from './GroupChoice';
+import { TopicChoice } from './TopicChoice';
+import { UserForm } from './UserForm';
+import { emptyUser, type UserValues } from './userSchema';
+import { useReturn } from './useReturn';
+
+/** A new user, who then becomes a member of groups and gets favourites: all of it, or no user at all. */
+export function NewUser() {
+  const [add] = useAddUserMutation();
+  const [addMembers] = useAddGroupMembersMutation();
+  const [giveFavourites] = useGiveFavouritesMutation();
+  const [removeUser] = useRemoveUserMutation();
+  const navigate = useNavigate();
+  const leave = useReturn();
+  const made = useRef<string | null>(null);
+
+  /** Whether groups and topics could be given. */
+  const give = async (id: string, { groups, topics }: UserValues): Promise<boolean> => {
+    for (const group of groups) {
+      const { error } = await addMembers({ id: group, users: [id] });
+      if (error) return false;
+    }
+    if (topics.length === 0) return true;
+    const { error } = await giveFavourites({ userIds: [id], profiles: topics });
+    return error === undefined;
+  };
+
+  const save = async (values: UserValues) => {
+    made.current = null;
+    const { data, error } = await add({
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      uid: values.uid.trim(),
+      password: values.password,
+      level: values.administrator ? adminLevel : standardLevel,
+      deliveryMethods: [deliveryMethods.access],
+    });
+    if (!data) return (isApiError(error) ? error.fields : undefined) ?? {};
+    if (await give(data.id, values)) {
+      made.current = data.uid;
+      notifySuccess(t('user.added'));
+      return null;
+    }
+    const removal = await removeUser(data.id);
+    notifyError(t(removal.error ? 'user.rollbackFailed' : 'user.rolledBack'));
+    return null;
+  };
+
+  const goOn = () => {
+    if (made.current === null) void navigate('/users');
+    else leave({ newUser: made.current });
+  };
+
+  return (
+    <UserForm initial={emptyUser} isNew isOwn={false} onSave={save} onSaved={goOn} onCancel={leave}>
+      {(form) => (
+        <>
+          <GroupChoice chosen={form.values.groups} onChange={(groups) => void form.setFieldValue('groups', groups)} />
+          <TopicChoice chosen={form.values.topics} onChange={(topics) => void form.setFieldValue('topics', topics)} />
+        </>
+      )}
+    </UserForm>
+  );
+}

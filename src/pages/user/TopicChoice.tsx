@@ -1,0 +1,76 @@
+import { limits } from '@contract/limits';
+import { createSelector } from '@reduxjs/toolkit';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useId, useState } from 'react';
+import { foldText } from '@client/features/colleagues/findColleagues';
+import { selectTopicsState } from '@client/features/topics/topicSelectors';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { CheckList } from '@client/shared/ui/CheckList';
+import { ChosenChips } from '@client/shared/ui/ChosenChips';
+import { SearchField } from '@client/shared/ui/SearchField';
+
+interface TopicChoiceProps {
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** The company's and the provider's topics, by name. */
+const selectSharedTopics = createSelector([selectTopicsState], ({ topics }) =>
+  Object.values(topics)
+    .filter(({ topicType }) => topicType !== 'USER')
+    .map(({ id, name, topicType }) => ({
+      id,
+      name,
+      note: t(topicType === 'COMPANY' ? 'topics.company' : 'topics.watchdesk'),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name)),
+);
+
+/** Topics that a new user begins with. */
+export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
+  const id = useId();
+  const topics = useAppSelector(selectSharedTopics);
+  const [text, setText] = useState('');
+  const words = useDeferredValue(foldText(text));
+  const set = new Set(chosen);
+  const full = chosen.length >= limits.newUserTopics;
+  const items = topics
+    .filter(({ name }) => words === '' || foldText(name).includes(words))
+    .map((topic) => (full && !set.has(topic.id) ? { ...topic, disabled: true } : topic));
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h3">
+        {t('user.topics')}
+      </Typography>
+      <FormHelperText role="status" sx={{ mx: 0, mb: 1 }}>
+        {t('user.topicsNote', { count: chosen.length, max: limits.newUserTopics })}
+      </FormHelperText>
+      <ChosenChips
+        label={t('user.topics')}
+        chosen={topics.filter((topic) => set.has(topic.id))}
+        onRemove={(gone) => onChange(chosen.filter((topic) => topic !== gone))}
+        onMore={() => setText('')}
+      />
+      <Box sx={{ my: 1, display: 'flex' }}>
+        <SearchField label={t('user.topicsFind')} value={text} onChange={setText} />
+      </Box>
+      {items.length > 0 ? (
+        <CheckList
+          label={t('user.topics')}
+          items={items}
+          chosen={set}
+          rows={5}
+          // A range may reach beyond the most that can be given.
+          onChange={(next) => onChange([...next].slice(0, limits.newUserTopics))}
+        />
+      ) : (
+        <Typography variant="body2" color="textSecondary" role="status">
+          {t(topics.length === 0 ? 'empty.topics' : 'user.topicsNoMatch')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useFormik, type FormikProps } from 'formik';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { RightsFields } from './RightsFields';
+import { userSchema, type UserValues } from './userSchema';
+
+interface UserFormProps {
+  initial: UserValues;
+  isNew: boolean;
+  /** Of who is editing: the rights stay. */
+  isOwn: boolean;
+  /** Null where it is done, else what is wrong with which field. */
+  onSave: (values: UserValues) => Promise<Record<string, string> | null>;
+  onSaved: () => void;
+  onCancel: () => void;
+  /** What a new user is given. */
+  children?: (form: FormikProps<UserValues>) => ReactNode;
+}
+
+type TextName = 'firstName' | 'lastName' | 'uid' | 'password' | 'confirmPassword';
+
+export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, children }: UserFormProps) {
+  const finished = useRef(false);
+  const form = useFormik<UserValues>({
+    initialValues: initial,
+    validationSchema: userSchema(isNew),
+    async onSubmit(values, { setErrors }) {
+      const faults = await onSave(values);
+      if (faults) {
+        setErrors(faults);
+        return;
+      }
+      finished.current = true;
+      onSaved();
+    },
+  });
+  const field = (name: TextName) => {
+    const fault = form.touched[name] ? form.errors[name] : undefined;
+    return { ...form.getFieldProps(name), error: fault !== undefined, helperText: fault, fullWidth: true };
+  };
+  const text = (name: 'firstName' | 'lastName' | 'uid') => ({
+    ...field(name),
+    label: t(`user.${name}`),
+    required: true,
+    onBlur: (event: FocusEvent) => {
+      void form.setFieldValue(name, form.values[name].trim());
+      form.handleBlur(event);
+    },
+  });
+  const password = field('password');
+
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Stack component="form" noValidate autoComplete="off" sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
+        {isOwn ? <Alert severity="info">{t('user.own')}</Alert> : null}
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 3, sm: 2 } }}>
+          <TextField {...text('firstName')} autoFocus={isNew} />
+          <TextField {...text('lastName')} />
+        </Stack>
+        <TextField
+          {...text('uid')}
+          type="email"
+          disabled={!isNew}
+          {...(!isNew && { helperText: t('user.uidFixed'), error: false })}
+        />
+        {isOwn ? null : (
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 3, sm: 2 } }}>
+            <TextField
+              {...password}
+              helperText={password.helperText ?? (isNew ? undefined : t('user.passwordKept'))}
+              label={t(isNew ? 'user.password' : 'user.newPassword')}
+              type="password"
+              required={isNew}
+              slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
+            />
+            <TextField
+              {...field('confirmPassword')}
+              label={t('user.confirmPassword')}
+              type="password"
+              required={isNew || form.values.password !== ''}
+              slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
+            />
+          </Stack>
+        )}
+        <RightsFields form={form} isNew={isNew} isOwn={isOwn} />
+        {children?.(form)}
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          <Button color="inherit" onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={form.isSubmitting}>
+            {t('action.save')}
+          </Button>
+        </Stack>
+      </Stack>
+      <LeaveGuard changed={() => !finished.current && form.dirty} />
+    </Paper>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { returnLocation, type NewUserState } from '@client/shared/lib/savedLocation';
+import { useGoBack } from '@client/shared/lib/useGoBack';
+
+/** Where the form leads: back to the user group's form or the saved place, else one step back. */
+export function useReturn(): (state?: NewUserState) => void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const goBack = useGoBack('/users');
+  const saved = returnLocation(location.state);
+  return (state) => {
+    if (saved) void navigate(saved, state ? { state } : {});
+    else goBack();
+  };
+}

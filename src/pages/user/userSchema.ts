@@ -1,0 +1,67 @@
+import { isEmailAddress } from '@contract/email';
+import { limits } from '@contract/limits';
+import { array, boolean, object, ref, string, type ObjectSchema } from 'yup';
+import { t } from '@client/shared/lib/texts/t';
+
+export interface UserValues {
+  firstName: string;
+  lastName: string;
+  uid: string;
+  password: string;
+  confirmPassword: string;
+  administrator: boolean;
+  publish: boolean;
+  /** Of a new user only: ids. */
+  groups: string[];
+  topics: string[];
+}
+
+export const emptyUser: UserValues = {
+  firstName: '',
+  lastName: '',
+  uid: '',
+  password: '',
+  confirmPassword: '',
+  administrator: false,
+  publish: false,
+  groups: [],
+  topics: [],
+};
+
+const tooLong = () => t('user.tooLong', { n: limits.userField });
+/** The pattern of a password, where there is one. */
+const passwordOf = () =>
+  string()
+    .default('')
+    .test('short', t('user.passwordShort'), (text) => text === '' || Array.from(text).length >= limits.passwordMin)
+    .test(
+      'long',
+      t('user.tooLong', { n: limits.passwordMax }),
+      (text) => Array.from(text).length <= limits.passwordMax,
+    );
+
+/** The rules of a user: a new one needs a password, a known one keeps the present where none is given. */
+export function userSchema(isNew: boolean): ObjectSchema<UserValues> {
+  const given = (password: unknown) => typeof password === 'string' && password !== '';
+  return object({
+    firstName: string().trim().required(t('user.required.firstName')).max(limits.userField, tooLong()),
+    lastName: string().trim().required(t('user.required.lastName')).max(limits.userField, tooLong()),
+    uid: string()
+      .trim()
+      .required(t('user.required.uid'))
+      .max(limits.userField, tooLong())
+      .test('email', t('user.uidInvalid'), (uid) => isEmailAddress(uid.trim())),
+    password: isNew ? passwordOf().required(t('user.required.password')) : passwordOf(),
+    confirmPassword: string()
+      .default('')
+      .when('password', {
+        is: given,
+        then: (schema) =>
+          schema.required(t('user.required.confirm')).oneOf([ref('password')], t('user.passwordsDiffer')),
+      }),
+    administrator: boolean().required(),
+    publish: boolean().required(),
+    groups: array().of(string().required()).required(),
+    topics: array().of(string().required()).required(),
+  });
+}

@@ -1,0 +1,67 @@
+import type { DepartmentUser } from '@contract/users';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import { nameOfUser } from '@client/features/users/userWords';
+import { t } from '@client/shared/lib/texts/t';
+
+interface OwnersDialogProps {
+  owners: readonly DepartmentUser[];
+  /** How many of the selected own no groups of others. */
+  others: number;
+  busy: boolean;
+  onReassign: (user: DepartmentUser) => void;
+  onRemoveOthers: () => void;
+  onCancel: () => void;
+}
+
+/** Which of several users own groups of others: each is deleted with a new owner for them. */
+export function OwnersDialog({ owners, others, busy, onReassign, onRemoveOthers, onCancel }: OwnersDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
+      <DialogTitle id={`${id}-title`}>{t('users.owners.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText variant="body2">{t('users.owners.text')}</DialogContentText>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+          {owners.map((user) => (
+            <Stack key={user.id} component="li" direction="row" sx={row}>
+              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Box sx={{ fontWeight: 560 }}>{nameOfUser(user)}</Box>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {user.ownerGroups.map(({ name }) => name).join(', ')}
+                </Box>
+              </Box>
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={t('users.reassign.openOf', { name: nameOfUser(user) })}
+                onClick={() => onReassign(user)}
+              >
+                {t('users.reassign.open')}
+              </Button>
+            </Stack>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {t('action.cancel')}
+        </Button>
+        {others > 0 ? (
+          <Button variant="contained" color="error" loading={busy} onClick={onRemoveOthers}>
+            {others === 1 ? t('users.owners.other') : t('users.owners.others', { count: others })}
+          </Button>
+        ) : null}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const row = { gap: 2, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' } as const;

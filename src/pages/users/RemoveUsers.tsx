@@ -1,0 +1,89 @@
+import type { DepartmentUser } from '@contract/users';
+import { useState } from 'react';
+import { useRemoveUserMutation, useRemoveUsersMutation } from '@client/api/iam/users';
+import { nameOfUser } from '@client/features/users/userWords';
+import { t } from '@client/shared/lib/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { notifySuccess } from '@client/shared/ui/notify';
+import { OwnersDialog } from './OwnersDialog';
+import { ReassignDialog } from './ReassignDialog';
+
+interface RemoveUsersProps {
+  users: readonly DepartmentUser[];
+  onSelect: (users: readonly DepartmentUser[]) => void;
+  onClose: () => void;
+}
+
+const ownsGroups = ({ ownerGroups }: DepartmentUser): boolean => ownerGroups.length > 0;
+
+/**
+ * Removing the selected users, by what they own: a plain question where nobody owns groups of others, a new owner where
+ * one user alone does, a list where there are several users.
+ */
+export function RemoveUsers({ users, onSelect, onClose }: RemoveUsersProps) {
+  const [removeOne, one] = useRemoveUserMutation();
+  const [removeMany, many] = useRemoveUsersMutation();
+  const [reassigning, setReassigning] = useState<DepartmentUser | null>(null);
+  const [only] = users;
+  const owners = users.filter(ownsGroups);
+  const others = users.filter((user) => !ownsGroups(user));
+
+  const removed = (gone: readonly DepartmentUser[]) => {
+    const left = users.filter((user) => !gone.includes(user));
+    onSelect(left);
+    setReassigning(null);
+    if (left.length === 0) onClose();
+  };
+  const remove = async (some: readonly DepartmentUser[]) => {
+    const [first] = some;
+    const alone = users.length === 1 && first !== undefined;
+    const { error } = await (alone ? removeOne(first.id) : removeMany({ ids: some.map(({ id }) => id) }));
+    if (error) {
+      // What they own may have changed since the list was read: choose again from the new one.
+      onSelect([]);
+      onClose();
+      return;
+    }
+    notifySuccess(t(alone ? 'users.removed' : 'users.manyRemoved'));
+    removed(some);
+  };
+
+  const owner = reassigning ?? (users.length === 1 && only && ownsGroups(only) ? only : null);
+  if (owner) {
+    return (
+      <ReassignDialog
+        user={owner}
+        onDone={() => removed([owner])}
+        onCancel={() => (reassigning ? setReassigning(null) : onClose())}
+      />
+    );
+  }
+  if (owners.length > 0) {
+    return (
+      <OwnersDialog
+        owners={owners}
+        others={others.length}
+        busy={many.isLoading}
+        onReassign={setReassigning}
+        onRemoveOthers={() => void remove(others)}
+        onCancel={onClose}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={
+        users.length === 1 && only
+          ? t('users.remove.question', { name: nameOfUser(only) })
+          : t('users.remove.manyQuestion', { count: users.length })
+      }
+      text={t('users.remove.note')}
+      confirm={t('action.delete')}
+      danger
+      busy={one.isLoading || many.isLoading}
+      onCancel={onClose}
+      onConfirm={() => void remove(users)}
+    />
+  );
+}

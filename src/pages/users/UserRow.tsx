@@ -1,0 +1,92 @@
+import type { DepartmentUser } from '@contract/users';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { Link as RouterLink } from 'react-router-dom';
+import { UserBadges } from '@client/features/users/UserBadges';
+import { emailOfUser, nameOfUser, userPath, userTopicsPath } from '@client/features/users/userWords';
+import type { ReturnState } from '@client/shared/lib/savedLocation';
+import { t } from '@client/shared/lib/texts/t';
+
+interface UserRowProps {
+  user: DepartmentUser;
+  selected: boolean;
+  /** Where the user's pages lead back to. */
+  back: ReturnState;
+  onToggle: () => void;
+}
+
+function parts({ user, selected, back, onToggle }: UserRowProps) {
+  const name = nameOfUser(user);
+  const edit = (text: string) => (
+    <Link component={RouterLink} to={userPath(user)} state={back} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+      {text}
+    </Link>
+  );
+  return {
+    name,
+    edit,
+    check: (
+      <Checkbox
+        size="small"
+        checked={selected}
+        onChange={onToggle}
+        slotProps={{ input: { 'aria-label': t('users.select', { name }) } }}
+      />
+    ),
+    topics: (
+      <Link
+        component={RouterLink}
+        to={userTopicsPath(user)}
+        state={back}
+        aria-label={t('users.topicsOf', { name })}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        {t('users.topics')}
+      </Link>
+    ),
+  };
+}
+
+export function UserRow(props: UserRowProps) {
+  const { user, selected } = props;
+  const { check, edit, topics } = parts(props);
+  return (
+    <TableRow selected={selected} hover>
+      <TableCell padding="checkbox">{check}</TableCell>
+      <TableCell>{edit(user.lastName)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>{user.firstName}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>{emailOfUser(user)}</TableCell>
+      <TableCell>
+        <UserBadges user={user} />
+      </TableCell>
+      <TableCell>{user.id}</TableCell>
+      <TableCell align="right">{topics}</TableCell>
+    </TableRow>
+  );
+}
+
+export function UserCard(props: UserRowProps) {
+  const { user } = props;
+  const { check, edit, topics, name } = parts(props);
+  return (
+    <Card sx={{ display: 'flex', gap: 1, p: 1.5, mb: 1 }}>
+      <Box sx={{ m: -0.5 }}>{check}</Box>
+      <Stack sx={{ minWidth: 0, flex: 1, gap: 0.75, alignItems: 'flex-start' }}>
+        {edit(name)}
+        <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{emailOfUser(user)}</Box>
+        <UserBadges user={user} />
+        <Stack direction="row" sx={{ width: 1, justifyContent: 'space-between', typography: 'body2' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('users.id')} {user.id}
+          </Box>
+          {topics}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

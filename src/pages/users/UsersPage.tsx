@@ -1,0 +1,88 @@
+import '@client/shared/lib/texts/use/users';
+import { deliveryMethods, limits } from '@contract/limits';
+import type { DepartmentUser, UserSort } from '@contract/users';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useDepartmentSubscriptionsQuery, useUsersQuery } from '@client/api/iam/users';
+import { usePageState } from '@client/shared/lib/usePageState';
+import { searchTypes } from './searchTypes';
+import { UsersView } from './UsersView';
+
+const pageSize = limits.tablePageLarge;
+const typingMs = 250;
+const sorts: readonly UserSort[] = ['lastName', 'firstName', 'email', 'role'];
+
+/** Manage Users: everybody of the department but oneself. */
+export function UsersPage() {
+  const [params, setParams] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const [page, openPage] = usePageState();
+  const keyword = params.get('query') ?? '';
+  const searchType = searchTypes.find((one) => one === params.get('type')) ?? 'all';
+  const sort = sorts.find((one) => one === params.get('sort')) ?? 'lastName';
+  const order = params.get('order') === 'desc' ? 'desc' : 'asc';
+  const [selected, setSelected] = useState<readonly DepartmentUser[]>([]);
+  const [text, setText] = useState(keyword);
+  const users = useUsersQuery(
+    { start: (page - 1) * pageSize, limit: pageSize, searchType, sort, order, hideSelf: true, keyword },
+    { refetchOnMountOrArgChange: true },
+  );
+  const subscriptions = useDepartmentSubscriptionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const seats = subscriptions.data?.subscriptions.find(
+    ({ deliveryMethod }) => deliveryMethod === deliveryMethods.access,
+  );
+
+  const change = (name: string, value: string, usual: string) => {
+    setSelected([]);
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (value === usual) changed.delete(name);
+        else changed.set(name, value);
+        return changed;
+      },
+      { replace: true },
+    );
+  };
+
+  // A changed filter begins at page 1, and what it hides is no longer selected.
+  useEffect(() => {
+    const next = text.trim();
+    if (next === keyword) return;
+    const timer = setTimeout(() => change('query', next, ''), typingMs);
+    return () => clearTimeout(timer);
+  });
+
+  // The last page may have been emptied meanwhile.
+  const pages = Math.ceil((users.data?.total ?? 0) / pageSize);
+  useEffect(() => {
+    if (!users.isFetching && pages > 0 && page > pages) openPage(pages);
+  });
+
+  const sortBy = (next: UserSort) => {
+    const changed = new URLSearchParams(params);
+    changed.set('sort', next);
+    changed.set('order', next === sort && order === 'asc' ? 'desc' : 'asc');
+    setParams(changed, { replace: true });
+  };
+
+  return (
+    <UsersView
+      users={users}
+      maxSeats={seats?.maxSeats}
+      page={page}
+      pages={pages}
+      text={text}
+      searchType={searchType}
+      sort={sort}
+      order={order}
+      selected={selected}
+      back={{ savedLocation: { pathname, search } }}
+      onType={setText}
+      onSearchType={(next) => change('type', next, 'all')}
+      onSort={sortBy}
+      onPage={openPage}
+      onSelect={setSelected}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { DepartmentUser, UserSearchType, UsersAnswer, UserSort } from '@contract/users';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import Search from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import type { ReturnState } from '@client/shared/lib/savedLocation';
+import { t } from '@client/shared/lib/texts/t';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { SearchField } from '@client/shared/ui/SearchField';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { RemoveUsers } from './RemoveUsers';
+import { searchTypes } from './searchTypes';
+import { UserActions } from './UserActions';
+import { UserTable } from './UserTable';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog')).ImportDialog }));
+
+export interface UsersViewProps {
+  users: { data?: UsersAnswer | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  /** How many users the department can have; undefined while it is not known. */
+  maxSeats: number | undefined;
+  page: number;
+  pages: number;
+  text: string;
+  searchType: UserSearchType;
+  sort: UserSort;
+  order: 'asc' | 'desc';
+  selected: readonly DepartmentUser[];
+  back: ReturnState;
+  onType: (text: string) => void;
+  onSearchType: (type: UserSearchType) => void;
+  onSort: (sort: UserSort) => void;
+  onPage: (page: number) => void;
+  onSelect: (users: readonly DepartmentUser[]) => void;
+}
+
+export function UsersView(props: UsersViewProps) {
+  const { users, maxSeats, selected, text, page, pages, back } = props;
+  const { data } = users;
+  const [removing, setRemoving] = useState(false);
+  const [importing, setImporting] = useState(false);
+  const full = maxSeats !== undefined && data !== undefined && data.userTotal >= maxSeats;
+  return (
+    <>
+      <PageHeader
+        title={t('users.title')}
+        note={data && maxSeats !== undefined ? t('users.seats', { count: data.userTotal, max: maxSeats }) : null}
+        actions={<UserActions maxSeats={full ? maxSeats : null} back={back} onUpload={() => setImporting(true)} />}
+      />
+      <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <TextField
+          select
+          size="small"
+          value={props.searchType}
+          onChange={(event) => props.onSearchType(searchTypes.find((one) => one === event.target.value) ?? 'all')}
+          slotProps={{ select: { native: true }, htmlInput: { 'aria-label': t('users.searchType') } }}
+        >
+          {searchTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(`users.searchType.${type}`)}
+            </option>
+          ))}
+        </TextField>
+        <SearchField label={t('users.find')} value={text} onChange={props.onType} />
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
+          {data ? t('users.total', { count: data.total }) : ''}
+        </Typography>
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<DeleteOutlined />}
+          disabled={selected.length === 0}
+          onClick={() => setRemoving(true)}
+        >
+          {t('users.deleteSelected')}
+        </Button>
+      </Stack>
+      <Body {...props} />
+      {pages > 1 ? (
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_event, next) => props.onPage(next)}
+          aria-label={t('users.pages')}
+          sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
+        />
+      ) : null}
+      {removing ? <RemoveUsers users={selected} onSelect={props.onSelect} onClose={() => setRemoving(false)} /> : null}
+      {importing ? (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Body(props: UsersViewProps) {
+  const { users, text } = props;
+  const { data, error, refetch } = users;
+  if (error && !data) return <ErrorState error={t('users.loadFailed')} onRetry={refetch} />;
+  if (!data) return <Skeletons shape="line" count={8} />;
+  if (data.users.length > 0) return <UserTable {...props} users={data.users} />;
+  if (data.total > 0) return <Skeletons shape="line" count={8} />;
+  if (text.trim() !== '') return <EmptyState title={t('empty.results')} icon={<Search />} />;
+  return <EmptyState title={t('users.empty')} icon={<PeopleOutlined />} />;
+}

@@ -1,0 +1,87 @@
+import { limits } from '@contract/limits';
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type DragEvent } from 'react';
+import { saveFile } from '@client/shared/lib/saveFile';
+import { t } from '@client/shared/lib/texts/t';
+import { templateFile } from './report';
+
+interface ChooseFileProps {
+  fault: string | undefined;
+  onFile: (file: File) => void;
+  onFault: (text: string) => void;
+}
+
+/** One .csv, by a button or dropped. */
+export function ChooseFile({ fault, onFile, onFault }: ChooseFileProps) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (!file || files?.length !== 1) onFault(t('import.invalid'));
+    else onFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <>
+      {fault === undefined ? null : (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {fault}
+        </Alert>
+      )}
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{ ...ground, bgcolor: over ? 'action.hover' : 'transparent' }}
+      >
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label={t('import.choose')}
+          hidden
+          onChange={({ target }) => {
+            take(target.files);
+            // The same file, mended, can be chosen again.
+            target.value = '';
+          }}
+        />
+        <Button variant="contained" startIcon={<FileUploadOutlined />} autoFocus onClick={() => input.current?.click()}>
+          {t('import.choose')}
+        </Button>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('import.drop')}
+        </Typography>
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        {t('import.help', { max: limits.importedUsers.toLocaleString('en') })}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        {t('import.passwords')}
+      </Typography>
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        sx={{ mt: 1 }}
+        onClick={() => saveFile('users-template.csv', templateFile(), 'text/csv;charset=utf-8')}
+      >
+        {t('import.template')}
+      </Link>
+    </>
+  );
+}
+
+const ground = { border: 1, borderStyle: 'dashed', borderColor: 'divider', borderRadius: 1, p: 4, textAlign: 'center' };

@@ -1,0 +1,118 @@
+import '@client/shared/lib/texts/use/userImport';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { ChooseFile } from './ChooseFile';
+import { ImportDone } from './ImportDone';
+import { ImportPreview } from './ImportPreview';
+import { useImport } from './useImport';
+
+/** Importing users: choosing a file, what it would do, the import with its progress, and the report. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const { step, read, run, cancel, refuse } = useImport();
+  const [saved, setSaved] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const hasSecrets = step.at === 'done' && !saved && step.answer.rows.some(({ password }) => password !== undefined);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (hasSecrets || step.at === 'importing') event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [hasSecrets, step.at]);
+  const close = () => {
+    if (step.at === 'importing') return;
+    if (hasSecrets) setLeaving(true);
+    else onClose();
+  };
+
+  return (
+    <Dialog open onClose={close} aria-labelledby={`${id}-title`} maxWidth="md" fullWidth>
+      <DialogTitle id={`${id}-title`}>{t('import.title')}</DialogTitle>
+      {step.at === 'choose' ? (
+        <Plain close={close}>
+          <ChooseFile fault={step.fault} onFile={(file) => void read(file)} onFault={refuse} />
+        </Plain>
+      ) : null}
+      {step.at === 'reading' ? (
+        <Working text={t('import.reading', { name: step.file.name })} onCancel={cancel} />
+      ) : null}
+      {step.at === 'preview' ? (
+        <ImportPreview
+          key={step.file.lastModified}
+          answer={step.answer}
+          fault={step.fault}
+          onOther={cancel}
+          onClose={close}
+          onImport={(skipWrong) => void run(step.file, step.answer, skipWrong)}
+        />
+      ) : null}
+      {step.at === 'importing' ? <Importing {...step} onCancel={cancel} /> : null}
+      {step.at === 'done' ? (
+        <ImportDone answer={step.answer} hasSecrets={hasSecrets} onSave={() => setSaved(true)} onClose={close} />
+      ) : null}
+      <ConfirmDialog
+        open={leaving}
+        title={t('import.leave.title')}
+        text={t('import.leave.text')}
+        confirm={t('import.leave.confirm')}
+        cancel={t('import.leave.cancel')}
+        danger
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      />
+    </Dialog>
+  );
+}
+
+function Plain({ close, children }: { close: () => void; children: React.ReactNode }) {
+  return (
+    <>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={close}>
+          {t('action.cancel')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface ImportingProps {
+  done: number;
+  total: number;
+  onCancel: () => void;
+}
+
+function Importing({ done, total, onCancel }: ImportingProps) {
+  const known = total > 0 && done < total;
+  const text = known ? t('import.progress', { done, total }) : t('import.working');
+  return <Working text={text} percent={known ? (100 * done) / total : undefined} onCancel={onCancel} />;
+}
+
+function Working({ text, percent, onCancel }: { text: string; percent?: number | undefined; onCancel: () => void }) {
+  return (
+    <>
+      <DialogContent>
+        <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>{text}</Typography>
+        <LinearProgress
+          aria-label={t('import.title')}
+          {...(percent === undefined ? {} : { variant: 'determinate', value: percent })}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" autoFocus onClick={onCancel}>
+          {t('action.cancel')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

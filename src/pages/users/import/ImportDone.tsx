@@ -1,0 +1,51 @@
+import type { ImportAnswer } from '@contract/users';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import { saveFile } from '@client/shared/lib/saveFile';
+import { t } from '@client/shared/lib/texts/t';
+import { ImportRows } from './ImportRows';
+import { reportOf } from './report';
+
+interface ImportDoneProps {
+  answer: ImportAnswer;
+  /** The report holds passwords that were not saved yet. */
+  hasSecrets: boolean;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+/** What an import did, and its report to keep. */
+export function ImportDone({ answer, hasSecrets, onSave, onClose }: ImportDoneProps) {
+  const save = () => {
+    saveFile('users-import-report.csv', reportOf(answer), 'text/csv;charset=utf-8');
+    onSave();
+  };
+  return (
+    <>
+      <DialogContent>
+        <Stack sx={{ gap: 1, mb: 2 }}>
+          <Alert severity="success">{t('import.done')}</Alert>
+          {hasSecrets ? <Alert severity="warning">{t('import.reportFirst')}</Alert> : null}
+        </Stack>
+        <ImportRows answer={answer} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button
+          variant={hasSecrets ? 'contained' : 'outlined'}
+          startIcon={<FileDownloadOutlined />}
+          autoFocus
+          onClick={save}
+        >
+          {t('import.report')}
+        </Button>
+        <Button variant={hasSecrets ? 'text' : 'contained'} onClick={onClose}>
+          {t('import.close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

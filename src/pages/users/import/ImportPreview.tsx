@@ -1,0 +1,64 @@
+import type { ImportAnswer } from '@contract/users';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { ImportRows } from './ImportRows';
+
+interface ImportPreviewProps {
+  answer: ImportAnswer;
+  fault: string | undefined;
+  onOther: () => void;
+  onClose: () => void;
+  onImport: (skipWrong: boolean) => void;
+}
+
+/** What a file would do: nothing is done before it is confirmed, and nothing at all while something is wrong. */
+export function ImportPreview({ answer, fault, onOther, onClose, onImport }: ImportPreviewProps) {
+  const [skip, setSkip] = useState(false);
+  const { counts, problems, notes } = answer;
+  const wanted = counts.add + counts.change;
+  const blocked = problems.length > 0 || wanted === 0 || (counts.wrong > 0 && !skip);
+  return (
+    <>
+      <DialogContent>
+        <Stack sx={{ gap: 1, mb: 2 }}>
+          {fault === undefined ? null : <Alert severity="error">{fault}</Alert>}
+          {problems.map((problem) => (
+            <Alert key={problem} severity="error">
+              {problem}
+            </Alert>
+          ))}
+          {counts.wrong > 0 ? <Alert severity="warning">{t('import.mend')}</Alert> : null}
+          {wanted === 0 && counts.wrong === 0 ? <Alert severity="info">{t('import.nothing')}</Alert> : null}
+          {notes.map((note) => (
+            <Alert key={note} severity="info">
+              {note}
+            </Alert>
+          ))}
+        </Stack>
+        <ImportRows answer={answer} />
+        {counts.wrong > 0 && wanted > 0 ? (
+          <FormControlLabel
+            control={<Checkbox checked={skip} onChange={(_event, on) => setSkip(on)} />}
+            label={t('import.skip', { count: counts.wrong })}
+          />
+        ) : null}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+        <Button onClick={onOther}>{t('import.other')}</Button>
+        <Button variant="contained" disabled={blocked} onClick={() => onImport(skip)}>
+          {wanted === 1 ? t('import.confirmOne') : t('import.confirm', { count: wanted })}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { layout, limits } from '@contract/limits';
+import type { ImportAction, ImportAnswer, ImportRow } from '@contract/users';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { actionText } from './report';
+
+const actions: readonly ImportAction[] = ['wrong', 'add', 'change', 'same'];
+
+/** The rows of a file, with what is wrong or what happens with each; one kind at a time, if wished. */
+export function ImportRows({ answer }: { answer: ImportAnswer }) {
+  const narrow = useMediaQuery(`(max-width:${layout.mobile - 0.02}px)`);
+  const [wanted, setWanted] = useState<ImportAction | null>(answer.counts.wrong > 0 ? 'wrong' : null);
+  const [page, setPage] = useState(0);
+  const shown = wanted !== null && answer.counts[wanted] > 0 ? wanted : null;
+  const rows = shown === null ? answer.rows : answer.rows.filter(({ action }) => action === shown);
+  const size = limits.tablePageLarge;
+  const open = Math.min(page, Math.max(0, Math.ceil(rows.length / size) - 1));
+  const here = rows.slice(open * size, (open + 1) * size);
+  const choose = (next: ImportAction | null) => {
+    setWanted(next);
+    setPage(0);
+  };
+  return (
+    <>
+      <Stack
+        direction="row"
+        useFlexGap
+        role="group"
+        aria-label={t('import.filter')}
+        sx={{ gap: 1, flexWrap: 'wrap', mb: 1.5 }}
+      >
+        <Filter
+          label={t('import.filter.all', { count: answer.rows.length })}
+          on={shown === null}
+          onChoose={() => choose(null)}
+        />
+        {actions
+          .filter((action) => answer.counts[action] > 0)
+          .map((action) => (
+            <Filter
+              key={action}
+              label={t(`import.count.${action}`, { count: answer.counts[action] })}
+              on={shown === action}
+              danger={action === 'wrong'}
+              onChoose={() => choose(action)}
+            />
+          ))}
+      </Stack>
+      {narrow ? (
+        <Box component="ul" aria-label={t('import.rows')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {here.map((row) => (
+            <Box key={row.row} component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {t('import.row')} {row.row}
+              </Box>
+              <Who row={row} />
+              <Said row={row} imported={answer.imported} />
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <TableContainer component={Paper} variant="outlined">
+          <Table size="small" aria-label={t('import.rows')}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{t('import.row')}</TableCell>
+                <TableCell>{t('import.user')}</TableCell>
+                <TableCell>{t('import.action')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {here.map((row) => (
+                <TableRow key={row.row}>
+                  <TableCell sx={{ verticalAlign: 'top' }}>{row.row}</TableCell>
+                  <TableCell sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}>
+                    <Who row={row} />
+                  </TableCell>
+                  <TableCell sx={{ verticalAlign: 'top' }}>
+                    <Said row={row} imported={answer.imported} />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {rows.length > size ? (
+        <TablePagination
+          component="div"
+          count={rows.length}
+          page={open}
+          rowsPerPage={size}
+          rowsPerPageOptions={[]}
+          onPageChange={(_event, next) => setPage(next)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  on: boolean;
+  danger?: boolean;
+  onChoose: () => void;
+}
+
+function Filter({ label, on, danger = false, onChoose }: FilterProps) {
+  return (
+    <Chip
+      component="button"
+      clickable
+      label={label}
+      aria-pressed={on}
+      color={danger ? 'error' : on ? 'primary' : 'default'}
+      variant={on ? 'filled' : 'outlined'}
+      onClick={onChoose}
+    />
+  );
+}
+
+function Who({ row }: { row: ImportRow }) {
+  return (
+    <>
+      <Box sx={{ fontWeight: 560 }}>{`${row.firstName} ${row.lastName}`.trim()}</Box>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{row.uid}</Box>
+    </>
+  );
+}
+
+function Said({ row, imported }: { row: ImportRow; imported: boolean }) {
+  return (
+    <>
+      {row.faults.map((fault) => (
+        <Box key={fault} sx={{ color: 'error.main' }}>
+          {fault}
+        </Box>
+      ))}
+      {row.action === 'wrong' ? null : <div>{actionText(row, imported)}</div>}
+      {row.notes.map((note) => (
+        <Box key={note} sx={{ color: 'text.secondary' }}>
+          {note}
+        </Box>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { csvFile } from '@contract/csv';
+import type { ImportAnswer, ImportRow } from '@contract/users';
+import { t } from '@client/shared/lib/texts/t';
+
+/** What happens, or happened, with a row, in words. */
+export function actionText({ action, administrator, changes }: ImportRow, imported: boolean): string {
+  const role = t(administrator ? 'users.admin' : 'users.standard');
+  const fields = changes.join(', ');
+  switch (action) {
+    case 'add':
+      return t(imported ? 'import.added' : 'import.add', { role });
+    case 'change':
+      return t(imported ? 'import.changed' : 'import.change', { fields });
+    case 'same':
+      return t('import.same');
+    case 'wrong':
+      return '';
+  }
+}
+
+/** The report of an import as a file: what was done with each row, and the passwords that were made. */
+export function reportOf({ rows }: ImportAnswer): string {
+  const head = [
+    t('import.row'),
+    t('users.firstName'),
+    t('users.lastName'),
+    t('users.email'),
+    t('import.action'),
+    t('user.password'),
+  ];
+  const lines = rows.map((row) => {
+    const said = [actionText(row, true), ...row.faults, ...row.notes].filter((text) => text !== '');
+    return [String(row.row), row.firstName, row.lastName, row.uid, said.join(' '), row.password ?? ''];
+  });
+  return csvFile([head, ...lines]);
+}
+
+/** A file to begin with. */
+export const templateFile = (): string =>
+  csvFile([
+    ['First Name', 'Last Name', 'Email', 'Administrator', 'Password'],
+    ['Ada', 'Example', 'ada@company.example', 'No', ''],
+  ]);

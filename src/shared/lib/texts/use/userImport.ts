@@ -1,0 +1,4 @@
+import { userImport } from '../en/userImport';
+import { addTexts } from '../t';
+
+addTexts(userImport);
