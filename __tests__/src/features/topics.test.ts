@@ -112,6 +112,41 @@ test('subscribing an own topic sets its alert, a refusal takes it back, unsubscr
   expect(after).not.toHaveProperty('email');
 });
 
+test('a list that was asked for before a subscription does not take it back, confirmed or not', async () => {
+  const { store } = await withTopics();
+  const { setPersonalAlert } = subscriptionEndpoints.endpoints;
+  const [list, answer] = [gate(), gate()];
+  network.use(
+    http.get('*/data/v1/profiles/user', async () => {
+      await list.opened;
+      return HttpResponse.json(tree([topic('t1'), topic('t2')]));
+    }),
+    http.post('*/alert/v1/outputoptions/u1/t1', () => HttpResponse.json({ code: 0, status: 'ok', message: '' })),
+    http.post('*/alert/v1/outputoptions/u1/t2', async () => {
+      await answer.opened;
+      return HttpResponse.json({ code: 0, status: 'ok', message: '' });
+    }),
+  );
+  const loading = store.dispatch(loadTopics('USER'));
+  const subscribeTo = (profileId: string) => {
+    const body = { infoalertEnabled: true, subscribedEmail: 'ada@x.example', selectedAmount: 9, selectedFrequency: 0 };
+    return store.dispatch(setPersonalAlert.initiate({ userId: 'u1', profileId, topicName: profileId, body }));
+  };
+  await subscribeTo('t1');
+  const unconfirmed = subscribeTo('t2');
+  list.open();
+  await loading;
+  const both = { available: 2, subscribed: 2 };
+  expect(selectTopicCounts(store.getState(), 'USER')).toEqual(both);
+  answer.open();
+  await unconfirmed;
+  expect(selectTopicCounts(store.getState(), 'USER')).toEqual(both);
+  expect(selectTopic(store.getState(), 't1')).toMatchObject({ email: 'ada@x.example', limit: 9, frequency: 0 });
+
+  await store.dispatch(loadTopics('USER'));
+  expect(selectTopicCounts(store.getState(), 'USER')).toEqual({ available: 2, subscribed: 0 });
+});
+
 test('a favourite shows at once, and a refused one goes back', async () => {
   const { store } = await withTopics();
   network.use(http.put('*/data/v1/profiles/t1/favorite', () => refusal(409, 'FAVOURITES_FULL', 'full')));

@@ -1,5 +1,5 @@
 import { deliveryMethods, limits } from '@contract/limits';
-import type { Profile, TopicType } from '@contract/topic';
+import type { Profile, TopicTreeAnswer, TopicType } from '@contract/topic';
 import { createSlice } from '@reduxjs/toolkit';
 import { subscriptionEndpoints, type PersonalAlert } from '@client/api/alert/subscriptions';
 import { categoryEndpoints } from '@client/api/data/categories';
@@ -14,6 +14,8 @@ interface Unconfirmed {
   topicMoves: Record<string, { place: Place; to: string; index: number | undefined }>;
   groupMoves: Record<string, { place: Place; index: number }>;
   subscriptions: Record<string, Profile>;
+  /** Topics whose alert was changed while a list was on its way, which may have left the server before. */
+  changedMeanwhile: string[];
 }
 
 export interface TopicsState extends TopicContent {
@@ -26,7 +28,7 @@ const initialState: TopicsState = {
   groups: {},
   trees: { WATCHDESK: emptyTree, COMPANY: emptyTree, USER: emptyTree },
   load: { WATCHDESK: idle, COMPANY: idle, USER: idle },
-  unconfirmed: { topicMoves: {}, groupMoves: {}, subscriptions: {} },
+  unconfirmed: { topicMoves: {}, groupMoves: {}, subscriptions: {}, changedMeanwhile: [] },
 };
 
 const { watchdeskTopics, companyTopics, userTopics, moveTopic } = topicEndpoints.endpoints;
@@ -50,6 +52,30 @@ function reapplyMoves(state: TopicsState): void {
 function setSubscribed(topic: Profile, on: boolean): void {
   const others = topic.subscribedTo.filter((method) => method !== deliveryMethods.subscription);
   topic.subscribedTo = on ? [...others, deliveryMethods.subscription] : others;
+}
+
+/** Before a change of a topic's alert: what it was, should the change be refused. */
+function remember(state: TopicsState, requestId: string, topic: Profile): void {
+  state.unconfirmed.subscriptions[requestId] = { ...topic };
+  if (state.load[topic.topicType].status === 'loading') state.unconfirmed.changedMeanwhile.push(topic.id);
+}
+
+/** Takes a list in, save for the alerts that were changed since it was asked for: what is shown of them is newer. */
+function takeIn(state: TopicsState, type: TopicType, answer: TopicTreeAnswer): void {
+  const { subscriptions, changedMeanwhile } = state.unconfirmed;
+  const changed = [...Object.values(subscriptions).map(({ id }) => id), ...changedMeanwhile];
+  const shown = changed.flatMap((id) => state.topics[id] ?? []).filter(({ topicType }) => topicType === type);
+  replaceTree(state, type, answer);
+  for (const { id, subscribedTo, limit, frequency, email } of shown) {
+    const topic = state.topics[id];
+    if (!topic) continue;
+    Object.assign(topic, { subscribedTo, limit, frequency });
+    if (email === undefined) delete topic.email;
+    else topic.email = email;
+  }
+  const done = new Set(shown.map(({ id }) => id));
+  state.unconfirmed.changedMeanwhile = changedMeanwhile.filter((id) => !done.has(id));
+  reapplyMoves(state);
 }
 
 /** The next change of the same topic after this one: what is shown is that one's, and it inherits what was before both. */
@@ -83,8 +109,7 @@ export const topicsSlice = createSlice({
         })
         .addMatcher(endpoint.matchFulfilled, (state, { payload, meta }) => {
           if (state.load[type].requestId !== meta.requestId) return;
-          replaceTree(state, type, payload);
-          reapplyMoves(state);
+          takeIn(state, type, payload);
           state.load[type] = loaded;
         })
         .addMatcher(endpoint.matchRejected, (state, { payload, meta }) => {
@@ -123,7 +148,7 @@ export const topicsSlice = createSlice({
       .addMatcher(setPersonalAlert.matchPending, (state, { meta }) => {
         const topic = state.topics[meta.arg.originalArgs.profileId];
         if (!topic) return;
-        state.unconfirmed.subscriptions[meta.requestId] = { ...topic };
+        remember(state, meta.requestId, topic);
         applyPersonalAlert(topic, meta.arg.originalArgs);
       });
     for (const { endpoint, on } of [
@@ -134,7 +159,7 @@ export const topicsSlice = createSlice({
         .addMatcher(endpoint.matchPending, (state, { meta }) => {
           const topic = state.topics[meta.arg.originalArgs.profileId];
           if (!topic) return;
-          state.unconfirmed.subscriptions[meta.requestId] = { ...topic };
+          remember(state, meta.requestId, topic);
           setSubscribed(topic, on);
         })
         .addMatcher(endpoint.matchFulfilled, (state, { payload }) => {
