@@ -116,6 +116,19 @@ export const components: Components<Theme> = {
   MuiLink: {
     defaultProps: { underline: 'hover' },
   },
+  MuiSwitch: {
+    styleOverrides: {
+      // White on white, it would be seen by its shadow alone.
+      thumb: ({ theme }) => ({
+        boxSizing: 'border-box',
+        boxShadow: 'none',
+        border: '1px solid currentColor',
+        '.MuiSwitch-switchBase:not(.Mui-checked, .Mui-disabled) &': {
+          borderColor: theme.palette.mode === 'light' ? '#76828b' : '#66727b',
+        },
+      }),
+    },
+  },
   MuiChip: {
     styleOverrides: { root: { borderRadius: 6, fontWeight: 520 } },
   },
