@@ -43,9 +43,9 @@ const source = `<mjml>
       .headline { font-size: 17px; font-weight: 600; line-height: 1.35; text-decoration: none; font-family: ${marks.headlineFont}; }
       @media (max-width: 480px) { .thumb { display: none !important; } }
       @media (prefers-color-scheme: dark) {
-        body, .page, .page > table, .page td { background: #14191d !important; color: #e4e9ed !important; }
-        a { color: #7cc0ff !important; }
-        .meta { color: #a3b0bb !important; }
+        .page, .page div, .page table, .page td { background: #14191d !important; color: #e4e9ed !important; }
+        .page .meta, .page .meta div { color: #a3b0bb !important; }
+        .page a { color: #7cc0ff !important; }
         .article { border-color: #33404a !important; }
       }
       [data-ogsc] a { color: #7cc0ff !important; }
