@@ -33,7 +33,7 @@ export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }:
         shown.map((topic) => <AlertCard key={topic.id} topic={topic} {...rest} />)
       ) : (
         <TableContainer component={Paper} variant="outlined">
-          <Table size="small" aria-label={label}>
+          <Table size="small" aria-label={label} sx={table}>
             <TableHead>
               <TableRow>
                 <TableCell>{t('alerts.topic')}</TableCell>
@@ -72,3 +72,6 @@ export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }:
     </>
   );
 }
+
+/** Where there is just room for a table, its cells come closer. */
+const table = { '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } } } as const;

@@ -14,6 +14,7 @@ import type { FocusEvent } from 'react';
 import { shownId } from '@client/shared/lib/channelId';
 import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { channelSchema, type ChannelValues } from './channelSchema';
 import type { ChannelViewProps } from './ChannelView';
 
@@ -52,7 +53,7 @@ export function ChannelForm(props: ChannelFormProps) {
   const looking = asking && removalText === null;
 
   return (
-    <Paper variant="outlined" sx={{ p: 3, maxWidth: 640 }}>
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
       <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
         {id === undefined ? null : (
           <Typography variant="body2" color="textSecondary">
@@ -76,18 +77,19 @@ export function ChannelForm(props: ChannelFormProps) {
           }}
         />
         <TextField {...field('url')} type="url" placeholder="https://" />
-        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
           {id === undefined ? null : (
             <Button
               color="error"
               startIcon={looking ? <CircularProgress size={18} color="inherit" /> : <DeleteOutlined />}
               aria-busy={looking}
+              sx={{ mr: 'auto' }}
               onClick={() => props.onAsk(true)}
             >
               {t('channel.remove')}
             </Button>
           )}
-          <Button color="inherit" onClick={props.onCancel} sx={{ ml: 'auto' }}>
+          <Button color="inherit" onClick={props.onCancel}>
             {t('action.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={form.isSubmitting}>
@@ -95,6 +97,7 @@ export function ChannelForm(props: ChannelFormProps) {
           </Button>
         </Stack>
       </Stack>
+      <LeaveGuard changed={() => form.dirty && !form.isSubmitting && !asking} />
       {removalText === null ? null : (
         <ConfirmDialog
           open

@@ -29,25 +29,32 @@ export function ChannelRow({ channel, selected, onToggle }: ChannelItemProps) {
           slotProps={{ input: { 'aria-label': t('channels.select', { name: channel.name }) } }}
         />
       </TableCell>
-      <TableCell sx={{ maxWidth: 320 }}>
+      <TableCell sx={{ width: '34%', maxWidth: 0, overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={`/channels/admin/${channel.id}`} sx={{ fontWeight: 560 }}>
           {channel.name}
         </Link>
         <Box sx={url}>{channel.url}</Box>
       </TableCell>
       <TableCell>{channel.categoryName}</TableCell>
-      <TableCell sx={{ maxWidth: 280 }}>
+      <TableCell sx={{ minWidth: 140, maxWidth: 280 }}>
         <ChannelHealth health={health} />
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         {health.lastReadAt === null ? t('channels.never') : dates.minute(health.lastReadAt)}
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {t('channels.nextReadAt', { time: dates.minute(health.nextReadAt) })}
+        </Box>
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{dates.minute(health.nextReadAt)}</TableCell>
       <TableCell align="right">{health.items}</TableCell>
-      <TableCell align="right">{shownId(channel.id)}</TableCell>
+      <TableCell align="right" sx={idColumn}>
+        {shownId(channel.id)}
+      </TableCell>
     </TableRow>
   );
 }
+
+/** The form shows the id too: it is the first to go where room is short. */
+export const idColumn = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 const url = {
   typography: 'caption',

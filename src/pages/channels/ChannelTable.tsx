@@ -12,7 +12,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { t } from '@client/shared/lib/texts/t';
 import { ChannelCard } from './ChannelCard';
-import { ChannelRow } from './ChannelRow';
+import { ChannelRow, idColumn } from './ChannelRow';
 import type { ChannelSort, ChannelsViewProps } from './ChannelsView';
 
 interface ChannelTableProps extends Pick<ChannelsViewProps, 'selected' | 'sort' | 'order' | 'onSort' | 'onSelect'> {
@@ -41,7 +41,7 @@ export function ChannelTable({ channels, selected, sort, order, onSort, onSelect
   }
   return (
     <TableContainer component={Paper} variant="outlined">
-      <Table size="small" aria-label={t('channels.title')}>
+      <Table size="small" aria-label={t('channels.title')} sx={{ '& td, & th': { px: { xs: 1, lg: 2 } } }}>
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
@@ -64,9 +64,10 @@ export function ChannelTable({ channels, selected, sort, order, onSort, onSelect
                 </TableSortLabel>
               </TableCell>
             ))}
-            <TableCell>{t('channels.nextRead')}</TableCell>
             <TableCell align="right">{t('channels.items')}</TableCell>
-            <TableCell align="right">{t('channels.id')}</TableCell>
+            <TableCell align="right" sx={idColumn}>
+              {t('channels.id')}
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

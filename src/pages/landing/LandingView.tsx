@@ -77,5 +77,5 @@ const hero = { pt: { xs: 1, sm: 4 }, pb: { xs: 0, sm: 1 } } as const;
 const tileGrid = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 224px), 1fr))',
 } as const;

@@ -26,6 +26,7 @@ export const channels = {
   'channels.health': 'Health',
   'channels.lastRead': 'Last read',
   'channels.nextRead': 'Next read',
+  'channels.nextReadAt': 'Next: {time}',
   'channels.items': 'Items',
   'channels.never': 'Not yet',
   'channels.state.healthy': 'Working',
