@@ -1,7 +1,7 @@
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -29,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [notificationsOpen, setNotificationsOpen] = useState(false);
   const withNotifications = useAppSelector(selectFeature('navbarNotifications'));
+  useFocusOnContent(pathname);
 
   const open = wide ? !closedWide : openedAt === pathname;
   const toggle = () => (wide ? setClosedWide(!closedWide) : setOpenedAt(open ? null : pathname));
@@ -63,6 +64,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <Shortcuts />
     </Box>
   );
+}
+
+/** With the next page the focus goes to its content, where the link that led there is gone: not back to the top of the tab order. */
+function useFocusOnContent(pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname]);
 }
 
 const content = {

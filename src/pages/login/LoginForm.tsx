@@ -18,7 +18,10 @@ const check = ({ username, password }: LoginBody): Faults => ({
   ...(password === '' ? { password: t('login.required.password') } : {}),
 });
 
-/** Two required fields. The one form without formik and yup: signing in must not wait for code that it does not need. */
+/**
+ * Two required fields. The one form without formik and yup: signing in must not wait for code that it does not need. While it is
+ * busy its fields are read-only: disabled, they would lose the focus.
+ */
 export function LoginForm({ busy, onSubmit }: LoginFormProps) {
   const [values, setValues] = useState<LoginBody>({ username: '', password: '' });
   const [faults, setFaults] = useState<Faults>({});
@@ -40,7 +43,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         type="email"
         autoComplete="username"
         autoFocus
-        disabled={busy}
+        readOnly={busy}
         value={values.username}
         onText={change('username')}
       />
@@ -48,7 +51,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         label={t('login.password')}
         fault={faults.password}
         autoComplete="current-password"
-        disabled={busy}
+        readOnly={busy}
         value={values.password}
         onText={change('password')}
       />
