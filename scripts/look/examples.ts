@@ -55,7 +55,7 @@ export async function readExamples(api: Api): Promise<Examples> {
     '/watchdesk-topics/:profileGroupId?:profileGroupId': provided?.profiles[0]?.profileGroupId,
     articleId: article?.itemId,
     version: article?.itemVersion,
-    contentSearch: 'query=trial',
+    contentSearch: 'trial',
     '/channels/admin/:id?:id': channels?.channels[0]?.id,
     '/outbox/:id?:id': mails?.mails[0]?.id,
   };

@@ -13,8 +13,10 @@ export class Watch {
     page.on('pageerror', (error) => this.heard.push(`broken script: ${error.message}`));
     page.on('console', (message) => {
       // An answer that is not 2xx is the browser's own line; what the page does with it is what counts.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        this.heard.push(`console: ${message.text().slice(0, 200)}`);
+      const text = message.text();
+      // Nor what this very observer meets in frames in which no script may run.
+      const ours = text.startsWith('Failed to load resource') || text.includes("in 'about:srcdoc'");
+      if (message.type() === 'error' && !ours) this.heard.push(`console: ${text.slice(0, 200)}`);
     });
     page.on('response', (answer) => {
       if (answer.status() >= 500) this.heard.push(`${String(answer.status())} of ${new URL(answer.url()).pathname}`);

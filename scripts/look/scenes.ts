@@ -104,6 +104,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'move-dialog',
+    role: 'admin',
     shows: 'dialog',
     path: at('/topic-list-search'),
     async open(page) {
@@ -125,7 +126,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'article-details',
     shows: 'nothing new',
-    path: ({ articleId = '', version = '' }) => `/search-article/${articleId}/${version}/query=trial`,
+    path: ({ articleId = '', version = '' }) => `/search-article/${articleId}/${version}/trial`,
     open: (page) => press(page, 'Details', 'tab'),
   },
   {
