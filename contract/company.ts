@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { ThemeColors } from './iam';
 import { limits } from './limits';
 
 /** Where the layout of a company's alert mails comes from: the product's own, or one chosen from the library. */
@@ -73,3 +74,7 @@ export const TemplatePreviewBody = Type.Object({
 export type TemplatePreviewBody = Static<typeof TemplatePreviewBody>;
 export const TemplatePreview = Type.Object({ content: Type.String() });
 export type TemplatePreview = Static<typeof TemplatePreview>;
+
+/** GET /cdn/color-schemes.json: the colours that a company may choose from, the product's own first. */
+export const ColorSchemes = Type.Object({ colorSchemes: Type.Array(ThemeColors) });
+export type ColorSchemes = Static<typeof ColorSchemes>;

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import '@client/shared/lib/texts/use/alerts';
 import '@client/shared/lib/texts/use/article';
 import '@client/shared/lib/texts/use/channels';
+import '@client/shared/lib/texts/use/company';
 import '@client/shared/lib/texts/use/images';
 import '@client/shared/lib/texts/use/query';
 import '@client/shared/lib/texts/use/password';

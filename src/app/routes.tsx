@@ -97,6 +97,12 @@ export const protectedPages: readonly PageRoute[] = [
     feature: 'changePassword',
   },
   {
+    path: '/company-settings',
+    title: 'shell.companySettings',
+    page: async () => (await import('@client/pages/company-settings/CompanySettingsPage')).CompanySettingsPage,
+    admin: true,
+  },
+  {
     path: '/channels',
     title: 'channels.title',
     page: async () => (await import('@client/pages/channels/ChannelsPage')).ChannelsPage,

@@ -28,8 +28,8 @@ const serif = "Georgia, 'Times New Roman', serif";
 
 const companyStyle: Style = {
   id: 'company',
-  name: 'Company colours',
-  description: 'A bar in your first colour, plain letters',
+  name: 'Company colors',
+  description: 'A bar in your first color, plain letters',
   accent: null,
   link: '#0b5cad',
   ground: '#f4f6f8',
@@ -64,7 +64,7 @@ export const mailStyles: readonly Readonly<Style>[] = [
     ...companyStyle,
     id: 'ink',
     name: 'Ink',
-    description: 'Black on white, without the company’s colour',
+    description: 'Black on white, without the company’s color',
     accent: '#171c20',
     link: '#171c20',
     ground: '#ffffff',

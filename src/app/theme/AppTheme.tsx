@@ -31,8 +31,9 @@ export function useAppMode(): 'light' | 'dark' {
  */
 export function AppTheme({ children }: { children: ReactNode }) {
   const mode = useAppMode();
-  const { settings, themeColors } = useAppSelector(selectSession);
-  const theme = useMemo(() => makeTheme(mode, isReadable(themeColors) ? themeColors : fallback), [mode, themeColors]);
+  const { settings, themeColors, triedColors } = useAppSelector(selectSession);
+  const colors = triedColors ?? themeColors;
+  const theme = useMemo(() => makeTheme(mode, isReadable(colors) ? colors : fallback), [mode, colors]);
   useFavicon(settings?.theme.favicon?.url);
   const parts: object = theme.components ?? {};
   return (

@@ -15,6 +15,8 @@ export interface SessionState {
   settings: GeneralSettings | null;
   /** The company's colours, kept so that the next visit begins in them. */
   themeColors: ThemeColors | null;
+  /** Colours that an administrator tries before saving them: seen here alone, and never kept. */
+  triedColors: ThemeColors | null;
   signOn: SignOnConfig | null;
   signOnFetchedAt: number;
   signOnLoad: LoadState;
@@ -33,6 +35,7 @@ const initialState: SessionState = {
   user: null,
   settings: null,
   themeColors: null,
+  triedColors: null,
   signOn: null,
   signOnFetchedAt: 0,
   signOnLoad: idle,
@@ -67,6 +70,9 @@ export const sessionSlice = createSlice({
     },
     authErrorShown(state) {
       state.authError = null;
+    },
+    colorsTried(state, { payload }: PayloadAction<ThemeColors | null>) {
+      state.triedColors = payload;
     },
     settingsChanged(state, { payload }: PayloadAction<GeneralSettingsBody>) {
       if (state.settings) Object.assign(state.settings, payload);
@@ -103,6 +109,8 @@ export const sessionSlice = createSlice({
       .addMatcher(generalSettings.matchFulfilled, (state, { payload, meta }) => {
         if (state.settingsLoad.requestId !== meta.requestId) return;
         state.settings = payload;
+        // The company went back to the product's colours.
+        if (!payload.theme.color) state.themeColors = null;
         state.settingsLoad = loaded;
       })
       .addMatcher(generalSettings.matchRejected, (state, { payload, meta }) => {
@@ -138,7 +146,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { started, tokenRefreshed, signOutRequested, sessionLost, authErrorShown, settingsChanged } =
+export const { started, tokenRefreshed, signOutRequested, sessionLost, authErrorShown, colorsTried, settingsChanged } =
   sessionSlice.actions;
 
 declare module '@client/shared/redux/rootState' {

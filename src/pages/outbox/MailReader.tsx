@@ -9,7 +9,7 @@ import type { Static } from 'typebox';
 import { useId, useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
-import { MailFrame } from './MailFrame';
+import { MailFrame } from '@client/shared/ui/mail/MailFrame';
 import { MailHeaders } from './MailHeaders';
 import { MailState } from './MailState';
 

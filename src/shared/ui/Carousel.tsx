@@ -36,7 +36,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   );
   const [back, on] = ends.split(' ').map((end) => end === 'true');
 
-  /** To the link of the slide beside the one that has the focus, brought into view. */
+  /** To the link or the button of the slide beside the one that has the focus, brought into view. */
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     if (!embla || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -45,7 +45,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     const next = at + (event.key === 'ArrowRight' ? 1 : -1);
     if (at < 0 || !nodes[next]) return;
     event.preventDefault();
-    nodes[next].querySelector('a')?.focus({ preventScroll: true });
+    nodes[next].querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     embla.scrollTo(embla.internalEngine().slideRegistry.findIndex((group) => group.includes(next)));
   };
 

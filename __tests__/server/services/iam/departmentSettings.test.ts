@@ -165,7 +165,7 @@ describe('a company’s settings', () => {
       timezone: 'Time zone is required field',
       templateId: 'Please choose a template',
       style: 'Please choose a style',
-      colors: 'These colours cannot be read',
+      colors: 'These colors cannot be read',
     });
     for (const colors of [
       'no json',

@@ -93,7 +93,7 @@ function faultsOf(body: DepartmentSettingsBody): Record<string, string> {
     ['timezone', !isTimeZone(timezone), 'This time zone is not known'],
     ['templateId', isLibrary && !library.some(({ id }) => id === templateId), 'Please choose a template'],
     ['style', isLibrary && style !== undefined && !mailStyles.some(({ id }) => id === style), 'Please choose a style'],
-    ['colors', theme.colors !== undefined && !readColors(theme.colors), 'These colours cannot be read'],
+    ['colors', theme.colors !== undefined && !readColors(theme.colors), 'These colors cannot be read'],
   ];
   // The first fault of a field is the one that helps.
   return Object.fromEntries(

@@ -4,6 +4,7 @@ import { articles } from './en/articles';
 import type { categoryForm } from './en/categoryForm';
 import type { channels } from './en/channels';
 import { common, errors } from './en/common';
+import type { company } from './en/company';
 import type { dates } from './en/dates';
 import type { images } from './en/images';
 import type { dragging } from './en/dragging';
@@ -44,6 +45,7 @@ type Late = typeof alerts &
   typeof article &
   typeof categoryForm &
   typeof channels &
+  typeof company &
   typeof dates &
   typeof images &
   typeof dragging &

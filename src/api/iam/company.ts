@@ -1,0 +1,39 @@
+import type {
+  ColorSchemes,
+  DepartmentSettings,
+  DepartmentSettingsBody,
+  DepartmentStylesAnswer,
+} from '@contract/company';
+import { applicationId } from '@contract/limits';
+import type { Static } from 'typebox';
+import { iamApi } from '../iamApi';
+
+const settings = { url: '/iam/v1/department/settings', params: { appId: applicationId } };
+
+/** What a company's administrators choose for all of its people. */
+export const companyEndpoints = iamApi.injectEndpoints({
+  endpoints: (build) => ({
+    departmentSettings: build.query<DepartmentSettings, undefined>({
+      query: () => settings,
+      keepUnusedDataFor: 0,
+    }),
+    saveDepartmentSettings: build.mutation<unknown, DepartmentSettingsBody>({
+      query: (body) => ({ ...settings, method: 'PUT', body }),
+      invalidatesTags: ['Theme'],
+    }),
+    departmentStyles: build.query<Static<typeof DepartmentStylesAnswer>, undefined>({
+      query: () => '/iam/v1/department/styles',
+    }),
+    colorSchemes: build.query<ColorSchemes, undefined>({
+      query: () => '/cdn/color-schemes.json',
+      extraOptions: { anonymous: true },
+    }),
+  }),
+});
+
+export const {
+  useDepartmentSettingsQuery,
+  useSaveDepartmentSettingsMutation,
+  useDepartmentStylesQuery,
+  useColorSchemesQuery,
+} = companyEndpoints;

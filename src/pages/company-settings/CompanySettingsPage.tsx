@@ -1,0 +1,58 @@
+import '@client/shared/lib/texts/use/company';
+import type { ThemeColors } from '@contract/iam';
+import { useEffect } from 'react';
+import { isApiError } from '@client/api/apiError';
+import {
+  useColorSchemesQuery,
+  useDepartmentSettingsQuery,
+  useDepartmentStylesQuery,
+  useSaveDepartmentSettingsMutation,
+} from '@client/api/iam/company';
+import { personEndpoints } from '@client/api/iam/person';
+import { useTemplatesQuery } from '@client/api/workspace/templates';
+import { useDictionary } from '@client/features/dictionaries/useDictionary';
+import { colorsTried } from '@client/features/session/sessionSlice';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch } from '@client/shared/redux/hooks';
+import { notifySuccess } from '@client/shared/ui/notify';
+import { CompanySettingsView } from './CompanySettingsView';
+import { bodyOf, valuesOf, type CompanyValues } from './companyValues';
+
+/** What a company's administrators choose for all of its people. */
+export function CompanySettingsPage() {
+  const dispatch = useAppDispatch();
+  const settings = useDepartmentSettingsQuery(undefined);
+  const templates = useTemplatesQuery(undefined);
+  const styles = useDepartmentStylesQuery(undefined);
+  const schemes = useColorSchemesQuery(undefined);
+  const dateTimeFormats = useDictionary('dateTimeFormats');
+  const timeZones = useDictionary('timeZones');
+  const [saveSettings] = useSaveDepartmentSettingsMutation();
+
+  // What was tried and not saved is gone with the page.
+  useEffect(() => () => void dispatch(colorsTried(null)), [dispatch]);
+
+  /** What counts from now on; null with the faults where it was refused. */
+  const save = async (values: CompanyValues, before: CompanyValues) => {
+    const { error } = await saveSettings(bodyOf(values, before));
+    if (error) return { saved: null, faults: (isApiError(error) ? error.fields : undefined) ?? {} };
+    notifySuccess(t('company.saved'));
+    // Header, footer and the person's own settings take over what everybody gets.
+    const own = personEndpoints.endpoints.generalSettings.initiate(undefined, { subscribe: false, forceRefetch: true });
+    const [kept] = await Promise.all([settings.refetch(), dispatch(own)]);
+    return { saved: kept.data ? valuesOf(kept.data) : values, faults: {} };
+  };
+
+  return (
+    <CompanySettingsView
+      settings={settings}
+      templates={templates}
+      styles={styles}
+      schemes={schemes}
+      dateTimeFormats={dateTimeFormats}
+      timeZones={timeZones}
+      onTry={(colors: ThemeColors) => void dispatch(colorsTried(colors))}
+      onSave={save}
+    />
+  );
+}

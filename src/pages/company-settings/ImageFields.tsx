@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { t } from '@client/shared/lib/texts/t';
+import { ImageUpload } from '@client/shared/ui/ImageUpload';
+import type { CompanyValues } from './companyValues';
+import { FormSection } from './FormSection';
+
+interface ImageFieldsProps {
+  values: CompanyValues;
+  /** What the server says of an image. */
+  faults: { logo: string | undefined; favicon: string | undefined };
+  onChange: (changes: Partial<CompanyValues>) => void;
+}
+
+const previewHeights = { logo: 80, favicon: 32 } as const;
+
+/** The company's logo and favicon: dropped or chosen, cropped, and reset to the product's own. */
+export function ImageFields({ values, faults, onChange }: ImageFieldsProps) {
+  return (
+    <FormSection title={t('company.images')} note={t('company.imagesNote')}>
+      <Box sx={columns}>
+        {(['logo', 'favicon'] as const).map((name) => (
+          <Box key={name}>
+            <ImageUpload
+              use={name === 'logo' ? 'logo' : 'icon'}
+              label={t(`company.${name}`)}
+              note={t(`company.${name}Note`)}
+              value={values[name]}
+              previewHeight={previewHeights[name]}
+              onChange={(made) => onChange({ [name]: made })}
+              onReset={values[name] === null ? undefined : () => onChange({ [name]: null })}
+            />
+            {faults[name] === undefined ? null : (
+              <FormHelperText error role="alert">
+                {faults[name]}
+              </FormHelperText>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </FormSection>
+  );
+}
+
+const columns = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } } as const;

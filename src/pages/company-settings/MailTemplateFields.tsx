@@ -1,0 +1,144 @@
+import type { MailStyle, MailTemplate, TemplateRole } from '@contract/company';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import type { Loaded } from './CompanySettingsView';
+import type { CompanyValues } from './companyValues';
+import { FormSection } from './FormSection';
+import { SampleMailDialog } from './SampleMailDialog';
+
+interface MailTemplateFieldsProps {
+  templates: Loaded<{ templates: MailTemplate[] }>;
+  styles: Loaded<{ styles: MailStyle[] }>;
+  values: CompanyValues;
+  faults: { templateId: string | undefined; style: string | undefined };
+  onChange: (changes: Partial<CompanyValues>) => void;
+}
+
+const roles: readonly TemplateRole[] = ['SYSTEM_TEMPLATE', 'TEMPLATE_LIBRARY'];
+
+/** How the company's alert mails look: the system's way, or a template of the library in a style. */
+export function MailTemplateFields(props: MailTemplateFieldsProps) {
+  const templates = props.templates.data?.templates;
+  const styles = props.styles.data?.styles;
+  const error = props.templates.error ?? props.styles.error;
+  const retry = () => {
+    if (!templates) void props.templates.refetch();
+    if (!styles) void props.styles.refetch();
+  };
+  return (
+    <FormSection title={t('company.mail')} note={t('company.mailNote')}>
+      {templates && styles ? <Fields {...props} templates={templates} styles={styles} /> : null}
+      {!(templates && styles) && error ? <ErrorState error={errorText(error)} onRetry={retry} /> : null}
+      {!(templates && styles) && !error ? <Skeleton variant="rounded" height={112} /> : null}
+    </FormSection>
+  );
+}
+
+interface FieldsProps extends Pick<MailTemplateFieldsProps, 'values' | 'faults' | 'onChange'> {
+  templates: readonly MailTemplate[];
+  styles: readonly MailStyle[];
+}
+
+function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
+  const [sample, setSample] = useState(false);
+  const isLibrary = values.templateRole === 'TEMPLATE_LIBRARY';
+  // A template without a style cannot be drawn.
+  const listed = templates.filter((one) => one.templateRole === values.templateRole && one.templateStyle !== '');
+  const template = isLibrary ? listed.find(({ id }) => id === values.templateId) : listed[0];
+  const style = styles.find(({ id }) => id === (isLibrary ? values.style : template?.templateStyle));
+
+  const chooseRole = (templateRole: TemplateRole) => {
+    const first = templates.find((one) => one.templateRole === templateRole);
+    const known = templateRole === 'TEMPLATE_LIBRARY' && values.templateId !== '';
+    onChange({
+      templateRole,
+      ...(templateRole === 'TEMPLATE_LIBRARY' && !known && first
+        ? { templateId: first.id, style: first.templateStyle }
+        : {}),
+    });
+  };
+  return (
+    <>
+      <RadioGroup
+        row
+        aria-label={t('company.mail')}
+        value={values.templateRole}
+        onChange={(_event, value) => chooseRole(roles.find((role) => role === value) ?? 'SYSTEM_TEMPLATE')}
+        sx={{ mb: 2 }}
+      >
+        {roles.map((role) => (
+          <FormControlLabel key={role} value={role} control={<Radio />} label={t(`company.role.${role}`)} />
+        ))}
+      </RadioGroup>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        <TextField
+          select
+          label={t('company.template')}
+          value={template?.id ?? ''}
+          disabled={!isLibrary}
+          error={faults.templateId !== undefined}
+          helperText={faults.templateId ?? template?.description}
+          slotProps={shown(template?.name)}
+          onChange={({ target }) => {
+            const next = listed.find(({ id }) => id === target.value);
+            if (next) onChange({ templateId: next.id, style: next.templateStyle });
+          }}
+        >
+          {choices(listed)}
+        </TextField>
+        <TextField
+          select
+          label={t('company.style')}
+          value={style?.id ?? ''}
+          disabled={!isLibrary}
+          error={faults.style !== undefined}
+          helperText={faults.style ?? style?.description}
+          slotProps={shown(style?.name)}
+          onChange={({ target }) => onChange({ style: target.value })}
+        >
+          {choices(styles)}
+        </TextField>
+      </Box>
+      <Button startIcon={<MailOutlined />} onClick={() => setSample(true)} sx={{ mt: 1.5 }}>
+        {t('company.preview')}
+      </Button>
+      {sample ? (
+        <SampleMailDialog
+          templateId={template?.id}
+          styleId={style?.id}
+          color={values.colors.primary.main}
+          onClose={() => setSample(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The name alone in the closed field; what is said under it can be read when the field is not in use, too. */
+const shown = (name: string | undefined) => ({
+  select: { renderValue: () => name },
+  formHelperText: { disabled: false },
+});
+
+/** A select takes its items as they are, so that this is no component. */
+const choices = (list: readonly MailStyle[]) =>
+  list.map(({ id, name, description }) => (
+    <MenuItem key={id} value={id} sx={{ display: 'block' }}>
+      {name}
+      <Typography variant="caption" component="div" color="textSecondary" sx={{ whiteSpace: 'normal' }}>
+        {description}
+      </Typography>
+    </MenuItem>
+  ));

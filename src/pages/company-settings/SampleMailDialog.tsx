@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { errorText } from '@client/api/errorText';
+import { useTemplatePreviewQuery } from '@client/api/workspace/templates';
+import { t } from '@client/shared/lib/texts/t';
+import { MailFrame } from '@client/shared/ui/mail/MailFrame';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+
+interface SampleMailDialogProps {
+  templateId: string | undefined;
+  styleId: string | undefined;
+  /** The company's first colour as it is being chosen. */
+  color: string;
+  onClose: () => void;
+}
+
+/** An alert mail of made-up articles, as it would be with what the form says now. */
+export function SampleMailDialog({ templateId, styleId, color, onClose }: SampleMailDialogProps) {
+  const id = useId();
+  const { data, error, refetch } = useTemplatePreviewQuery({
+    color,
+    ...(templateId !== undefined && { templateId }),
+    ...(styleId !== undefined && { styleId }),
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="md" fullWidth>
+      <DialogTitle id={`${id}-title`}>{t('company.previewTitle')}</DialogTitle>
+      <DialogContent>
+        {data ? <MailFrame html={textOf(data.content)} title={t('company.previewTitle')} /> : null}
+        {!data && error ? <ErrorState error={errorText(error)} onRetry={() => void refetch()} /> : null}
+        {!data && !error ? <Skeletons count={3} shape="card" /> : null}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {t('action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** UTF-8 text that was sent as base64. */
+function textOf(base64: string): string {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new TextDecoder().decode(bytes);
+}

@@ -1,0 +1,4 @@
+import { company } from '../en/company';
+import { addTexts } from '../t';
+
+addTexts(company);
