@@ -46,6 +46,7 @@ export default defineConfig({
       DEMO: 'on',
       DATABASE_URL: '',
       ROLES: '',
+      FLAG_QA: 'on',
       CHANNEL_ALLOWED_ORIGINS: newsOrigin(),
       EXCLUDED_CHANNEL_DOMAINS: excludedDomain,
     },

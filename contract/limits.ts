@@ -216,6 +216,7 @@ export const featureNames = [
   'personalSubscriptions',
   'help',
   'changePassword',
+  'qa',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 

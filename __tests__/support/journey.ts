@@ -3,10 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import { journeyPassword } from './journeys';
 
 /** Signs in by the form, and leaves what greets a newcomer: the tour and the cookie notice. */
-export async function signIn(page: Page, account = 'user@demo.watchdesk.example'): Promise<void> {
+export async function signIn(
+  page: Page,
+  account = 'user@demo.watchdesk.example',
+  password = journeyPassword,
+): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(account);
-  await page.getByLabel('Password', { exact: true }).fill(journeyPassword);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   const settings = page.waitForResponse(
     (answer) => answer.url().includes('/iam/v1/generalsettings') && answer.request().method() === 'GET',
   );

@@ -7,6 +7,7 @@ import '@client/shared/lib/texts/use/company';
 import '@client/shared/lib/texts/use/images';
 import '@client/shared/lib/texts/use/query';
 import '@client/shared/lib/texts/use/password';
+import '@client/shared/lib/texts/use/qa';
 import '@client/shared/lib/texts/use/settings';
 import '@client/shared/lib/texts/use/topicForm';
 

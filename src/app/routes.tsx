@@ -151,6 +151,7 @@ export const protectedPages: readonly PageRoute[] = [
     page: async () => (await import('@client/pages/outbox/OutboxPage')).OutboxPage,
     admin: true,
   },
+  { path: '/qa', title: 'shell.qa', page: async () => (await import('./replay/QaPage')).QaPage, feature: 'qa' },
   {
     path: '/help',
     title: 'shell.help',

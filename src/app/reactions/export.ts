@@ -1,5 +1,6 @@
 import type { AppStartListening } from '@client/shared/redux/listening';
 import { exportRequested } from '@client/shared/redux/lifecycle';
+import { lastPlace } from '../replay/lastPlace';
 
 /** The session's state as a file. Its code is fetched when somebody asks. */
 export function addExportReaction(startListening: AppStartListening): void {
@@ -7,8 +8,7 @@ export function addExportReaction(startListening: AppStartListening): void {
     actionCreator: exportRequested,
     effect: async (_action, { getState }) => {
       const { download, exportSession } = await import('../replay/exportSession');
-      const { pathname, search, hash } = location;
-      download(exportSession(getState(), pathname + search + hash, new Date()));
+      download(exportSession(getState(), lastPlace(), new Date()));
     },
   });
 }

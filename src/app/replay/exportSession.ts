@@ -1,30 +1,19 @@
+import { release } from '@contract/release';
 import { saveFile } from '@client/shared/lib/saveFile';
 import type { RootState } from '@client/shared/redux/rootState';
-import { persistedNames } from '../persistence/slices';
+import { persistedNames, persistedSlices } from '../persistence/slices';
 import { apis } from '../reducerMap';
+import type { Place } from './lastPlace';
 import { mask } from './mask';
-
-export const exportFormat = 'watchdesk-session';
-export const exportVersion = 1;
-
-/** A session's state as a file: the persisted slices whole, what was on the screen, and where that was. Without secrets. */
-export interface ExportedSession {
-  format: typeof exportFormat;
-  version: number;
-  /** ISO 8601, UTC. */
-  exportedAt: string;
-  location: string;
-  slices: Record<string, Record<string, unknown>>;
-  /** By API: its fulfilled queries, by cache key. A pending one would never finish in a replay. */
-  queries: Record<string, Record<string, unknown>>;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { exportFormat, exportVersion, isRecord, type ExportedSession } from './recording';
 
 function maskedRecord(value: object): Record<string, unknown> {
   const copy = mask(value);
   return isRecord(copy) ? copy : {};
 }
+
+/** What redux-persist notes of itself is no part of the session. */
+const withoutKeeping = ({ _persist, ...slice }: Record<string, unknown>): Record<string, unknown> => slice;
 
 const fulfilled = (queries: unknown): Record<string, unknown> =>
   isRecord(queries)
@@ -32,17 +21,24 @@ const fulfilled = (queries: unknown): Record<string, unknown> =>
     : {};
 
 /** Makes the file's content. Nothing of it lets anybody in. */
-export function exportSession(state: RootState, location: string, at: Date): ExportedSession {
+export function exportSession(state: RootState, place: Place, at: Date): ExportedSession {
   const slices: ExportedSession['slices'] = {};
-  for (const name of persistedNames) slices[name] = maskedRecord(state[name]);
+  const sliceVersions: ExportedSession['sliceVersions'] = {};
+  for (const name of persistedNames) {
+    slices[name] = withoutKeeping(maskedRecord(state[name]));
+    sliceVersions[name] = persistedSlices[name].version;
+  }
   const queries: ExportedSession['queries'] = {};
   for (const { reducerPath } of apis) queries[reducerPath] = maskedRecord(fulfilled(state[reducerPath].queries));
   return {
     format: exportFormat,
     version: exportVersion,
+    release,
     exportedAt: at.toISOString(),
-    location: String(mask(location)),
+    location: String(mask(place.path)),
+    locationState: mask(place.state),
     slices,
+    sliceVersions,
     queries,
   };
 }

@@ -1,37 +1,7 @@
 import type { Recording } from '@client/api/apiExtra';
 import type { ImportedState } from '@client/shared/redux/lifecycle';
 import { idle } from '@client/shared/redux/loadState';
-import { persistedNames } from '../persistence/slices';
-import { exportFormat, exportVersion, type ExportedSession } from './exportSession';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isRecordOfRecords = (value: unknown): value is Record<string, Record<string, unknown>> =>
-  isRecord(value) && Object.values(value).every(isRecord);
-
-/** Reads an exported session. Throws, in words for the person who chose the file, what is wrong with it. */
-export function parseExport(text: string): ExportedSession {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    throw new Error('This file is not JSON: it may be cut off.');
-  }
-  if (!isRecord(content) || content.format !== exportFormat) {
-    throw new Error('This is not an exported Watchdesk session.');
-  }
-  const { version, exportedAt, location, slices, queries } = content;
-  if (version !== exportVersion) {
-    throw new Error(`This session is of version ${String(version)}; this Watchdesk replays version ${exportVersion}.`);
-  }
-  if (typeof exportedAt !== 'string' || typeof location !== 'string')
-    throw new Error('The file lacks its time or place.');
-  if (!isRecordOfRecords(slices) || !isRecordOfRecords(queries)) throw new Error('The file lacks its state.');
-  if (!/^\/(?![/\\])/.test(location)) throw new Error('The file’s place is no page of Watchdesk.');
-  const known = Object.entries(slices).filter(([name]) => persistedNames.some((one) => one === name));
-  return { format: exportFormat, version, exportedAt, location, slices: Object.fromEntries(known), queries };
-}
+import { isRecord, type ExportedSession } from './recording';
 
 /** What an API's cache takes in. Its inner shape is the library's: `never` fits each of the five. */
 const isCache = (value: unknown): value is never => isRecord(value);

@@ -1,10 +1,15 @@
+import '@client/shared/lib/texts/use/qa';
 import { createRoot } from 'react-dom/client';
 import { stateImported } from '@client/shared/redux/lifecycle';
+import { t } from '@client/shared/lib/texts/t';
 import { makeStore } from '../makeStore';
 import { Root } from '../Root';
-import type { ExportedSession } from './exportSession';
+import { receiveRecording } from './handOver';
 import { importedState, recordingOf } from './importSession';
-import { ReplayChooser } from './ReplayChooser';
+import { readRecording } from './readRecording';
+import type { ExportedSession } from './recording';
+import { ReplayBar } from './ReplayBar';
+import { ReplayEntry } from './ReplayEntry';
 
 /** Nothing in this tab may write what the next visit reads: the storage is the tester's own. */
 function freezeStorage(): void {
@@ -22,21 +27,29 @@ function replay(session: ExportedSession, place: HTMLElement, nonce: string): vo
     recording: recordingOf(session),
   });
   store.dispatch(stateImported(importedState(session)));
-  history.replaceState(null, '', session.location);
-  createRoot(place).render(<Root store={store} nonce={nonce} />);
+  // As the router writes an entry of the history, so that the page finds what it came with.
+  history.replaceState({ usr: session.locationState, key: 'replay', idx: 0 }, '', session.location);
+  createRoot(place).render(
+    <>
+      <Root store={store} nonce={nonce} />
+      <ReplayBar exportedAt={session.exportedAt} />
+    </>,
+  );
 }
 
-/** /replay: asks for the file, then shows it. */
+/** /replay: takes the recording from the QA page that opened it, then shows it. */
 export function openReplay(place: HTMLElement, nonce: string): void {
   freezeStorage();
   const root = createRoot(place);
-  root.render(
-    <ReplayChooser
-      nonce={nonce}
-      onChosen={(session) => {
-        root.unmount();
-        replay(session, place, nonce);
-      }}
-    />,
-  );
+  const wait = (fault: string | null) => root.render(<ReplayEntry nonce={nonce} fault={fault} />);
+  const asked = receiveRecording((text) => {
+    try {
+      const { session } = readRecording(text);
+      root.unmount();
+      replay(session, place, nonce);
+    } catch (error) {
+      wait(error instanceof Error ? error.message : t('error.unknown'));
+    }
+  });
+  wait(asked ? null : t('replay.direct'));
 }

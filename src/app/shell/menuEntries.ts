@@ -21,6 +21,7 @@ const account: readonly MenuEntry[] = [
   { text: 'shell.userGroups', path: '/user-groups', feature: 'userGroups' },
   { text: 'shell.alertsFavorites', path: '/alerts-favorites', feature: 'alertsAndFavorites' },
   { text: 'shell.changePassword', path: '/change-password', feature: 'changePassword' },
+  { text: 'shell.qa', path: '/qa', feature: 'qa' },
 ];
 
 interface Offered {

@@ -61,19 +61,14 @@ export function ChangePasswordView({ uid, expires, onSave, onCancel }: ChangePas
           )}
           <input type="text" name="username" autoComplete="username" value={uid} readOnly hidden />
           <PasswordField {...field('oldPassword')} label={t('changePassword.old')} autoComplete="current-password" />
-          <PasswordField
-            {...field('password')}
-            label={t('changePassword.new')}
-            hint={t('changePassword.hint')}
-            autoComplete="new-password"
-          />
+          <PasswordField {...field('password')} label={t('changePassword.new')} autoComplete="new-password" />
           <PasswordField
             {...field('confirmPassword')}
             label={t('changePassword.confirm')}
             autoComplete="new-password"
           />
           <Typography variant="body2" color="textSecondary">
-            {t('changePassword.others')}
+            {`${t('changePassword.hint')} ${t('changePassword.others')}`}
           </Typography>
           <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
             <Button color="inherit" onClick={onCancel}>

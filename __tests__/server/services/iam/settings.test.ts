@@ -82,6 +82,7 @@ describe('general settings', () => {
       personalSubscriptions: true,
       help: false,
       changePassword: true,
+      qa: false,
     });
     const withoutPassword = await server().person(await server().department());
     expect((await server().call(withoutPassword, 'GET', url)).body.features.changePassword).toBe(false);

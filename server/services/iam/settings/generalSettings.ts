@@ -22,6 +22,7 @@ const usualFeatures: Readonly<Record<FeatureName, boolean>> = {
   personalSubscriptions: true,
   help: true,
   changePassword: true,
+  qa: false,
 };
 
 /** A person's settings as they count: the person's own, else the department's, else the product's. */

@@ -13,6 +13,7 @@ import type { outbox } from './en/outbox';
 import type { people } from './en/people';
 import type { query } from './en/query';
 import type { password } from './en/password';
+import type { qa } from './en/qa';
 import { search } from './en/search';
 import { session } from './en/session';
 import type { settings } from './en/settings';
@@ -52,6 +53,7 @@ type Late = typeof alerts &
   typeof outbox &
   typeof people &
   typeof password &
+  typeof qa &
   typeof query &
   typeof settings &
   typeof subscriptions &

@@ -26,7 +26,8 @@ export const tree = {
   },
   '& [aria-expanded=true] > span::before': { rotate: '90deg' },
   '& [aria-level="2"]': { pl: 5 },
-  '& [aria-selected=true]': { color: 'primary.main', fontWeight: 600 },
+  '& [aria-selected=true]': { fontWeight: 640 },
+  '& [aria-selected=true] > span::before': { content: '"✓"', ml: -2.5, display: 'inline-block', width: 20 },
   '& [data-active=true]': { bgcolor: 'soft', outline: '1px solid', outlineColor: 'divider' },
   '& small': { fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
 } as const;

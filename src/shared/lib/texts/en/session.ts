@@ -16,10 +16,6 @@ export const session = {
   'login.configFailed': 'The sign-on configuration could not be loaded. Please contact support if this happens again.',
   'session.ended': 'Your session has ended. Please sign in again.',
   'session.stale': 'Your latest data could not be loaded. You see what was saved last.',
-  'replay.title': 'Replay a session',
-  'replay.text':
-    'Choose a file that was exported from the Help page. The session is shown as it was: nothing is sent to the server, and nothing in this browser is overwritten.',
-  'replay.choose': 'Choose a file',
   'replay.exportTitle': 'Something looks wrong?',
   'replay.exportText':
     'Export the state of this session and pass the file on to who looks into it. It holds your topics, settings and what is on the screen; passwords and keys are masked.',

@@ -24,6 +24,7 @@ export const shell = {
   'shell.alertsFavorites': 'My Alerts and Favorites',
   'shell.changePassword': 'Change My Password',
   'shell.outbox': 'Outbox',
+  'shell.qa': 'QA',
   'shell.help': 'Help',
   'shell.signOut': 'Sign out',
   'shell.workspaces': 'Workspaces',

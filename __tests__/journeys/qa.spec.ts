@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Request } from '@playwright/test';
+import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+
+test('a session is exported without its secrets and replayed in a tab of its own: same screen, nothing sent, nothing stored', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, 'editor@demo.watchdesk.example');
+  await page.keyboard.press('/');
+  await page.keyboard.type('said OR trial');
+  await page.keyboard.press('Enter');
+  await page.locator('a[data-article]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  const headline = await page.getByRole('heading', { level: 1 }).innerText();
+  const article = page.url();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'QA' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await coming).path();
+  const token = await page.evaluate(
+    () => /"access_token":"([^"]+)"/.exec(JSON.stringify(localStorage).replaceAll('\\', ''))?.[1],
+  );
+  expect(token).toBeTruthy();
+  expect(await readFile(file, 'utf8')).not.toContain(token);
+
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.getByText('Nothing: it was made by the same version.')).toBeVisible();
+  await expectAccessible(page);
+  const before = await page.evaluate(() => JSON.stringify(localStorage));
+  const opening = context.waitForEvent('page');
+  const sent: Request[] = [];
+  await page.getByRole('button', { name: 'Replay in a new tab' }).click();
+  const replay = await opening;
+  replay.on('request', (request) => sent.push(request));
+  await expect(replay.getByRole('heading', { level: 1 })).toHaveText(headline);
+  expect(replay.url()).toBe(article);
+  await expectAccessible(replay);
+  // Even signing out is shown and sends nothing.
+  await replay.getByRole('button', { name: /^Account of/ }).click();
+  await replay.getByRole('menuitem', { name: 'Sign out' }).click();
+  const calls = sent.map((request) => new URL(request.url()).pathname).filter((path) => /\/v\d+\//.test(path));
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'QA', exact: true })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

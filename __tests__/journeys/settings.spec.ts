@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+
+const account = 'user@kestrel.watchdesk.example';
+
+test('a date format chosen in the settings is that of the next article, without a reload', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, account);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'General Settings' }).click();
+  await expect(page.getByRole('combobox', { name: 'Date format' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Date format' }).click();
+  await page.getByRole('option', { name: 'EEE, dd MMM yyyy HH:mm' }).click();
+  await page.getByRole('combobox', { name: 'Time zone' }).press('ArrowDown');
+  await page.keyboard.type('kolkata');
+  await expect(page.getByRole('treeitem', { name: 'Kolkata' })).toContainText('GMT+05:30');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia – Kolkata (GMT+05:30)');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('General settings successfully updated.')).toBeVisible();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('said');
+  await page.keyboard.press('Enter');
+  await page.locator('a[data-article]').first().click();
+  await expect(page.getByText(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d/)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a changed password ends the session elsewhere, keeps this one, and is the one that lets in', async ({
+  page,
+  browser,
+}) => {
+  const old = 'a journey of a thousand miles';
+  const fresh = 'begins with a single step';
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, account);
+  await signIn(page, account);
+  const change = async (from: string, to: string) => {
+    await page.goto('/change-password');
+    await page.getByLabel(/^Old Password/).fill(from);
+    await page.getByLabel(/^New Password/).fill(to);
+    await page.getByLabel(/^Confirm New Password/).fill(to);
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change(old, 'football');
+  await expect(page.getByText('This password is one of the most common ones. Please choose another.')).toBeVisible();
+  await expectAccessible(page);
+  await change(old, fresh);
+  await expect(page.getByText('Password successfully changed.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, account, fresh);
+  await change(fresh, old);
+  await expect(page.getByText('Password successfully changed.')).toBeVisible();
+});

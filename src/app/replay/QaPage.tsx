@@ -1,0 +1,66 @@
+import '@client/shared/lib/texts/use/qa';
+import { useState } from 'react';
+import { QaView } from '@client/pages/qa/QaView';
+import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
+import { useAppDispatch } from '@client/shared/redux/hooks';
+import { exportRequested } from '@client/shared/redux/lifecycle';
+import type { AppThunk } from '@client/shared/redux/listening';
+import { notifyError } from '@client/shared/ui/notify';
+import { exportSession } from './exportSession';
+import { openReplayTab } from './handOver';
+import { lastPlace } from './lastPlace';
+import { readRecording, type ReadRecording } from './readRecording';
+import { isRecord, type ExportedSession } from './recording';
+
+const exported = (): AppThunk<ExportedSession> => (_dispatch, getState) =>
+  exportSession(getState(), lastPlace(), new Date());
+
+function show(session: ExportedSession): void {
+  if (!openReplayTab(session)) notifyError(t('qa.blocked'));
+}
+
+/** Whose session it is, as far as the recording says. */
+function personOf({ slices }: ExportedSession): string {
+  const user = slices.session?.user;
+  return isRecord(user) && typeof user.uid === 'string' ? user.uid : '';
+}
+
+/** For those who look into faults. Off, unless its flag is on. */
+export function QaPage() {
+  const dispatch = useAppDispatch();
+  const dates = useDates();
+  const [read, setRead] = useState<(ReadRecording & { name: string }) | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const choose = async (file: File) => {
+    setRead(null);
+    setFault(null);
+    try {
+      setRead({ ...readRecording(await file.text()), name: file.name });
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : t('error.unknown'));
+    }
+  };
+  const opened = read && {
+    name: read.name,
+    made: dates.minute(read.session.exportedAt),
+    release: read.session.release,
+    person: personOf(read.session),
+    location: read.session.location,
+    queries: Object.values(read.session.queries).reduce((sum, answered) => sum + Object.keys(answered).length, 0),
+    differences: read.differences,
+  };
+  return (
+    <QaView
+      opened={opened}
+      fault={fault}
+      onExport={() => dispatch(exportRequested())}
+      onReplayThis={() => show(dispatch(exported()))}
+      onChoose={(file) => void choose(file)}
+      onReplay={() => {
+        if (read) show(read.session);
+      }}
+    />
+  );
+}

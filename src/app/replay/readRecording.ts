@@ -1,0 +1,121 @@
+import { release as ourRelease } from '@contract/release';
+import { t } from '@client/shared/lib/texts/t';
+import { persistedNames, persistedSlices, type PersistedName } from '../persistence/slices';
+import { apis, reducerMap } from '../reducerMap';
+import { exportFormat, exportVersion, isRecord, type ExportedSession } from './recording';
+
+export interface ReadRecording {
+  /** As this release writes it. */
+  session: ExportedSession;
+  /** What was different in the file and how it was met, in words. */
+  differences: string[];
+}
+
+const isRecordOfRecords = (value: unknown): value is Record<string, Record<string, unknown>> =>
+  isRecord(value) && Object.values(value).every(isRecord);
+
+/** Version 1 knew no release; the versions of its slices stand in what redux-persist noted in each. */
+function versionsIn(slices: Record<string, Record<string, unknown>>): Record<string, number> {
+  const entries = Object.entries(slices).map(([name, { _persist }]): [string, number] => {
+    const version = isRecord(_persist) ? _persist.version : undefined;
+    return [name, typeof version === 'number' ? version : 1];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Reads an exported session and brings it to this release. Throws, in words for the person who chose the file, what is wrong with it. */
+export function readRecording(text: string): ReadRecording {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new Error(t('recording.notJson'));
+  }
+  if (!isRecord(content) || content.format !== exportFormat) throw new Error(t('recording.other'));
+  const { version, release, exportedAt, location, slices, sliceVersions, queries } = content;
+  if (version !== 1 && version !== exportVersion) {
+    throw new Error(t('recording.newer', { version: String(version), known: exportVersion }));
+  }
+  if (typeof exportedAt !== 'string' || typeof location !== 'string') throw new Error(t('recording.noPlace'));
+  if (!isRecordOfRecords(slices) || !isRecordOfRecords(queries)) throw new Error(t('recording.noState'));
+  if (!/^\/(?![/\\])/.test(location)) throw new Error(t('recording.badPlace'));
+
+  const differences: string[] = [];
+  if (version !== exportVersion) differences.push(t('difference.format', { from: version, to: exportVersion }));
+  const made = typeof release === 'string' ? release : null;
+  if (made !== null && made !== ourRelease) {
+    differences.push(t('difference.release', { from: made, to: ourRelease }));
+  }
+  const versions = isRecord(sliceVersions) ? sliceVersions : versionsIn(slices);
+  for (const slice of Object.keys(slices)) {
+    if (!persistedNames.some((name) => name === slice)) differences.push(t('difference.unknownSlice', { slice }));
+  }
+  const migrated: ExportedSession['slices'] = {};
+  for (const name of persistedNames) {
+    const recorded = slices[name];
+    if (!recorded) differences.push(t('difference.missingSlice', { slice: name }));
+    else
+      migrated[name] = completed(name, migrate(name, recorded, Number(versions[name] ?? 1), differences), differences);
+  }
+  const known = Object.entries(queries).filter(([api]) => {
+    const here = apis.some(({ reducerPath }) => reducerPath === api);
+    if (!here) differences.push(t('difference.api', { api }));
+    return here;
+  });
+  const session: ExportedSession = {
+    format: exportFormat,
+    version: exportVersion,
+    release: made,
+    exportedAt,
+    location,
+    locationState: content.locationState ?? null,
+    slices: migrated,
+    sliceVersions: Object.fromEntries(persistedNames.map((name) => [name, persistedSlices[name].version])),
+    queries: Object.fromEntries(known),
+  };
+  return { session, differences };
+}
+
+type Slice = Record<string, unknown>;
+
+/** The steps are those by which a kept state of an earlier release is read. */
+function migrate(name: PersistedName, recorded: Slice, from: number, differences: string[]): Slice {
+  const { version: to, migrations } = persistedSlices[name];
+  if (from === to) return recorded;
+  const values = { slice: name, from, to };
+  differences.push(t(from > to ? 'difference.newerSlice' : 'difference.slice', values));
+  const steps: Readonly<Record<string, ((state: never) => unknown) | undefined>> = migrations;
+  let slice = recorded;
+  for (let version = from + 1; version <= to; version += 1) {
+    const next = steps[version]?.(asMigrated(slice));
+    if (isRecord(next)) slice = next;
+  }
+  return slice;
+}
+
+/** Migrations are written for the kept state that redux-persist hands them; a recorded slice is one. */
+const isMigrated = (value: unknown): value is never => isRecord(value);
+function asMigrated(slice: Slice): never {
+  if (!isMigrated(slice)) throw new Error('A slice is a record');
+  return slice;
+}
+
+/** What this release has and the recording has not begins as on a first visit. */
+function completed(name: PersistedName, recorded: Slice, differences: string[]): Slice {
+  const fresh: unknown = reducerMap[name](undefined, { type: 'replay/fresh' });
+  if (!isRecord(fresh)) return recorded;
+  const whole: Slice = {};
+  for (const [field, usual] of Object.entries(fresh)) {
+    const given = recorded[field];
+    if (given === undefined) {
+      differences.push(t('difference.field', { field: `${name}.${field}` }));
+      whole[field] = usual;
+    } else if (isRecord(usual) && isRecord(given)) {
+      for (const inner of Object.keys(usual).filter((one) => !(one in given))) {
+        differences.push(t('difference.field', { field: `${name}.${field}.${inner}` }));
+      }
+      whole[field] = { ...usual, ...given };
+    } else whole[field] = given;
+  }
+  return whole;
+}

@@ -1,0 +1,48 @@
+/** What the QA page and a replay say. */
+export const qa = {
+  'qa.title': 'QA',
+  'qa.note': 'Take a session’s state along, and see it on another machine as it was.',
+  'qa.export': 'Export this session',
+  'qa.exportText':
+    'The state of this session as a file: topics, settings and what is on the screen. Passwords, keys and tokens are masked. Everybody can export theirs from the Help page.',
+  'qa.exportButton': 'Export',
+  'qa.replayThis': 'Replay this session',
+  'qa.open': 'Open a recording',
+  'qa.openText':
+    'Choose an exported session. It opens in a new tab in which nothing is sent to the server and nothing in this browser is overwritten.',
+  'qa.choose': 'Choose a file',
+  'qa.refused': 'This file cannot be replayed',
+  'qa.made': 'Made',
+  'qa.release': 'Release',
+  'qa.unknownRelease': 'not recorded',
+  'qa.person': 'Person',
+  'qa.location': 'Page',
+  'qa.queries': 'Answers on the screen',
+  'qa.differences': 'What differs from this Watchdesk',
+  'qa.same': 'Nothing: it was made by the same version.',
+  'qa.replay': 'Replay in a new tab',
+  'qa.blocked': 'The browser did not open the tab. Allow pop-ups of this page and try again.',
+  'qa.devTools': 'With Redux DevTools',
+  'qa.devToolsText':
+    'In the replay’s tab, open the browser’s Redux DevTools and choose the instance “Watchdesk”. Jump to an action, skip it, or play them all: the screen follows, silently. Export there writes the actions to a file; Import in another replay of the same recording takes them in.',
+  'replay.direct': 'A recording is opened from the QA page.',
+  'replay.toQa': 'Go to the QA page',
+  'replay.waiting': 'Waiting for the recording…',
+  'replay.bar': 'Replay of a session of {time} UTC. Nothing is sent, nothing is stored.',
+  'recording.notJson': 'This file is not JSON: it may be cut off.',
+  'recording.other': 'This is not an exported Watchdesk session.',
+  'recording.newer':
+    'This session is of version {version}; this Watchdesk replays up to version {known}. Open it with a newer release.',
+  'recording.noPlace': 'The file lacks its time or place.',
+  'recording.noState': 'The file lacks its state.',
+  'recording.badPlace': 'The file’s place is no page of Watchdesk.',
+  'difference.format': 'The file’s form is of version {from}; it was read as version {to}.',
+  'difference.release': 'It was made by release {from}; this is {to}.',
+  'difference.slice': 'The part “{slice}” is of version {from}; it was migrated to {to}.',
+  'difference.newerSlice':
+    'The part “{slice}” is of version {from}, newer than {to} here: what is unknown of it is left out.',
+  'difference.unknownSlice': 'The part “{slice}” is unknown here and left out.',
+  'difference.missingSlice': 'The part “{slice}” is not in the recording: it begins empty.',
+  'difference.field': '“{field}” is not in the recording: it begins as on a first visit.',
+  'difference.api': 'Answers of “{api}” are of a service unknown here and left out.',
+} as const;

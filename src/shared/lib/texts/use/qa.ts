@@ -1,0 +1,4 @@
+import { qa } from '../en/qa';
+import { addTexts } from '../t';
+
+addTexts(qa);
