@@ -25,6 +25,7 @@ test.each(['light', 'dark'] as const)(
         const { palette } = makeTheme(mode, colors);
         for (const tone of [palette.primary, palette.secondary, palette.error, palette.success]) {
           expect(contrast(tone.contrastText, tone.main)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(tone.contrastText, tone.dark)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(tone.main, palette.background.paper)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(tone.main, palette.background.default)).toBeGreaterThanOrEqual(4.5);
         }

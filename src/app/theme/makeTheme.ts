@@ -32,7 +32,10 @@ const grounds = {
 
 const toned = (color: string, paper: string) => {
   const main = readable(color, paper, 4.6);
-  return { main, contrastText: readableOn(main) };
+  const contrastText = readableOn(main);
+  // What a button is under the pointer: away from its text, not towards it.
+  const dark = tint(contrastText === '#ffffff' ? '#000000' : '#ffffff', main, 0.25);
+  return { main, dark, contrastText };
 };
 
 /** The one theme: light or dark, from the company's colours. */
