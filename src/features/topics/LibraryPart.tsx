@@ -38,7 +38,7 @@ export function LibraryPart({ part, chosen, onChange, onChoose }: LibraryPartPro
 export const imageGrid = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
 } as const;
 
 const image = { width: '100%', aspectRatio: '1', display: 'block', borderRadius: 1, bgcolor: 'soft' } as const;
