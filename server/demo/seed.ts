@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { limits, providerOwner } from '@contract/limits';
+import { providerOwner } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import { ensureContentCategories } from '@server/engine/provider/contentCategories';
 import { hashPassword } from '@server/engine/passwords/hash';
 import { demoDepartments, type DemoDepartment } from './department/departments';
 import { drawEmblem, type EmblemName } from './department/emblems';
 import { providerTopics } from './department/providerTopics';
-import { drawImage } from './newsroom/draw';
 import { seedPerson } from './seedPeople';
 import { seedChannels, seedSources } from './seedSources';
-import { seedGroups, type ImageIds, type TopicIds } from './seedTopics';
+import { seedGroups, type TopicIds } from './seedTopics';
 
 export interface SeedOptions {
   /** The demo's first start: what its articles are dated by. */
@@ -27,7 +26,6 @@ export interface SeedOptions {
 const settingKey = 'demo';
 const logoSize = 144;
 const iconSize = 64;
-const jpegQuality = 82;
 
 /** Fills an empty database with the demo's departments, in one transaction; false where there is anything in it already. */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
@@ -43,7 +41,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
     await ensureContentCategories(tx);
     await seedSources(tx, now, origin);
     const provider = { type: 'WATCHDESK' as const, owner: providerOwner, departmentId: null };
-    const providers = await seedGroups(tx, provider, providerTopics, imagesOf(tx, null));
+    const providers = await seedGroups(tx, provider, providerTopics);
     for (const department of demoDepartments) await seedDepartment(tx, department, providers, passwordHashes, options);
     return true;
   });
@@ -74,11 +72,10 @@ async function seedDepartment(
   { now, realm, origin }: SeedOptions,
 ): Promise<void> {
   const departmentId = await insertDepartment(tx, department, realm);
-  const imageId = imagesOf(tx, departmentId);
   const company = { type: 'COMPANY' as const, owner: departmentId, departmentId };
   await seedChannels(tx, departmentId, department, now, origin);
-  const shared = new Map([...providers, ...(await seedGroups(tx, company, department.topics, imageId))]);
-  const context = { realm, departmentId, now, passwordHashes, shared, imageId };
+  const shared = new Map([...providers, ...(await seedGroups(tx, company, department.topics))]);
+  const context = { realm, departmentId, now, passwordHashes, shared };
   const ids = new Map<string, string>();
   for (const person of department.people) {
     ids.set(person.uid.split('@')[0] ?? '', await seedPerson(tx, person, context));
@@ -129,26 +126,7 @@ async function insertUserGroup(
   await tx.insertInto('user_group_member').values(rows).execute();
 }
 
-/** Keeps a square of each drawing that is asked for, once for each owner, as an uploaded category image would be. */
-function imagesOf(tx: Tx, departmentId: string | null): ImageIds {
-  const made = new Map<string, Promise<string>>();
-  return (name) => {
-    const known = made.get(name) ?? insertSquare(name);
-    made.set(name, known);
-    return known;
-  };
-
-  async function insertSquare(name: string): Promise<string> {
-    const { categoryImage: size } = limits;
-    const bytes = await sharp(Buffer.from(drawImage(name)))
-      .resize(size, size, { fit: 'cover' })
-      .jpeg({ quality: jpegQuality })
-      .toBuffer();
-    return insertPicture(tx, departmentId, 'image/jpeg', bytes);
-  }
-}
-
-async function insertPicture(tx: Tx, departmentId: string | null, type: string, bytes: Buffer): Promise<string> {
+async function insertPicture(tx: Tx, departmentId: string, type: string, bytes: Buffer): Promise<string> {
   const id = randomUUID();
   await tx.insertInto('image').values({ id, department_id: departmentId, content_type: type, bytes }).execute();
   return id;

@@ -2,7 +2,7 @@ import { adminLevel, deliveryMethods, limits, standardLevel } from '@contract/li
 import type { Tx } from '@server/db/schema';
 import { subscribe, type PersonalAlert } from '@server/engine/alerts/subscribing';
 import type { DemoPerson } from './department/people';
-import { seedGroups, seedTopics, type ImageIds, type TopicIds } from './seedTopics';
+import { seedGroups, seedTopics, type TopicIds } from './seedTopics';
 
 /** What the making of a person needs to know. */
 export interface PersonContext {
@@ -13,14 +13,13 @@ export interface PersonContext {
   passwordHashes: ReadonlyMap<string, string>;
   /** The topics that everybody in the department sees. */
   shared: TopicIds;
-  imageId: ImageIds;
 }
 
 /** Makes a person with topics of one's own, favourites and alerts; gives the person's id. */
 export async function seedPerson(tx: Tx, person: DemoPerson, context: PersonContext): Promise<string> {
   const userId = await insertPerson(tx, person, context);
   const of = { type: 'USER' as const, owner: userId, departmentId: context.departmentId };
-  const inGroups = await seedGroups(tx, of, person.groups ?? [], context.imageId);
+  const inGroups = await seedGroups(tx, of, person.groups ?? []);
   const inNone = await seedTopics(tx, of, person.topics ?? []);
   const own: TopicIds = new Map([...inGroups, ...inNone]);
   const topicId = (name: string): string => {

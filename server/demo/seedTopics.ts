@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { TopicTable, TopicType, Tx } from '@server/db/schema';
-import type { DemoImageName } from './newsroom/images';
+import { libraryAddress } from '@server/drawings/library/library';
 import type { DemoGroup, DemoTopic } from './department/topicTree';
 
 /** Whose categories and topics are made. */
@@ -11,8 +11,6 @@ export interface TopicOwner {
   departmentId: string | null;
 }
 
-/** Ids of images by the drawing that they show, made as they are needed. */
-export type ImageIds = (name: DemoImageName) => Promise<string>;
 /** Ids of topics by name. */
 export type TopicIds = Map<string, string>;
 
@@ -21,7 +19,6 @@ export async function seedGroups(
   tx: Tx,
   of: TopicOwner,
   groups: readonly DemoGroup[],
-  imageId: ImageIds,
   parentId: string | null = null,
 ): Promise<TopicIds> {
   const made: TopicIds = new Map();
@@ -34,13 +31,13 @@ export async function seedGroups(
         department_id: of.departmentId,
         parent_id: parentId,
         name: group.name,
-        image_id: group.image === undefined ? null : await imageId(group.image),
+        icon: group.image === undefined ? null : libraryAddress(group.image),
         position,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     add(made, await seedTopics(tx, of, group.topics ?? [], id));
-    add(made, await seedGroups(tx, of, group.groups ?? [], imageId, id));
+    add(made, await seedGroups(tx, of, group.groups ?? [], id));
   }
   return made;
 }

@@ -7,7 +7,7 @@ const { dailyAtSix, dailyAtSeven, fourHourly, hourly, realTime, weekly } = frequ
 export const aldermoorTopics: DemoGroup[] = [
   {
     name: 'Aldermoor',
-    image: 'lab-bench',
+    image: 'Life Science/Laboratory',
     topics: [
       {
         name: 'Aldermoor in the news',
@@ -27,7 +27,7 @@ export const aldermoorTopics: DemoGroup[] = [
     groups: [
       {
         name: 'Our Products',
-        image: 'capsules',
+        image: 'Health Care/Medicine',
         topics: [
           {
             name: 'Aldrogepant (Cephira)',
@@ -47,7 +47,7 @@ export const aldermoorTopics: DemoGroup[] = [
       },
       {
         name: 'Future Products',
-        image: 'antibody',
+        image: 'Life Science/Antibody',
         topics: [
           {
             name: 'Zelotrimab (CRV-0907)',
@@ -69,7 +69,7 @@ export const aldermoorTopics: DemoGroup[] = [
   },
   {
     name: 'Competitors',
-    image: 'chart-up',
+    image: 'Business/Growth',
     topics: [
       {
         name: 'Halvorsen-Lisk',
@@ -96,7 +96,7 @@ export const aldermoorTopics: DemoGroup[] = [
     groups: [
       {
         name: 'Migraine',
-        image: 'brain',
+        image: 'Life Science/Brain',
         topics: [
           {
             name: 'CGRP class',
@@ -109,7 +109,7 @@ export const aldermoorTopics: DemoGroup[] = [
       },
       {
         name: 'Investors',
-        image: 'bank',
+        image: 'Business/Coins',
         topics: [
           {
             name: 'Fennmarch Capital',
@@ -124,7 +124,7 @@ export const aldermoorTopics: DemoGroup[] = [
   },
   {
     name: 'Policy and Supply',
-    image: 'courthouse',
+    image: 'Business/Law',
     topics: [
       {
         name: 'Rules that touch us',
@@ -156,7 +156,7 @@ export const aldermoorTopics: DemoGroup[] = [
 export const kestrelTopics: DemoGroup[] = [
   {
     name: 'Coverage',
-    image: 'chart-down',
+    image: 'Business/Shares',
     topics: [
       {
         name: 'Pennick & Rowe',
@@ -169,7 +169,7 @@ export const kestrelTopics: DemoGroup[] = [
     groups: [
       {
         name: 'Energy',
-        image: 'wind-turbines',
+        image: 'Sector/Wind power',
         topics: [
           {
             name: 'Solvarre Energy',
@@ -182,7 +182,7 @@ export const kestrelTopics: DemoGroup[] = [
       },
       {
         name: 'Chips and Ships',
-        image: 'port',
+        image: 'Sector/Shipping',
         topics: [
           {
             name: 'Ironmere Semiconductor',
@@ -204,7 +204,7 @@ export const kestrelTopics: DemoGroup[] = [
   },
   {
     name: 'Macro',
-    image: 'bank',
+    image: 'Sector/Banking',
     topics: [
       {
         name: 'Interest rates and inflation',

@@ -147,7 +147,7 @@ export const aldermoorPeople: DemoPerson[] = [
     groups: [
       {
         name: 'Board papers',
-        image: 'handshake',
+        image: 'Business/Contract',
         topics: [
           {
             name: 'Cell therapy deals',
@@ -158,7 +158,7 @@ export const aldermoorPeople: DemoPerson[] = [
         groups: [
           {
             name: 'Financing',
-            image: 'bank',
+            image: 'Sector/Banking',
             topics: [
               {
                 name: 'What borrowing costs',
@@ -201,7 +201,7 @@ export const aldermoorPeople: DemoPerson[] = [
     groups: [
       {
         name: 'Newsletter material',
-        image: 'globe',
+        image: 'Business/Megaphone',
         topics: [
           {
             name: 'Good reads on hospitals',
@@ -237,7 +237,7 @@ export const aldermoorPeople: DemoPerson[] = [
     groups: [
       {
         name: 'Reading list',
-        image: 'microscope',
+        image: 'Wellness/Tea break',
         topics: [
           {
             name: 'Orvetinib and the liver',

@@ -2,11 +2,11 @@ import type { DemoGroup } from './topicTree';
 
 const therapeuticAreas: DemoGroup = {
   name: 'Therapeutic Areas',
-  image: 'molecule',
+  image: 'Life Science/Molecule',
   groups: [
     {
       name: 'Oncology',
-      image: 'microscope',
+      image: 'Life Science/Cell',
       topics: [
         {
           name: 'Lung cancer medicines',
@@ -22,7 +22,7 @@ const therapeuticAreas: DemoGroup = {
     },
     {
       name: 'Heart and Metabolism',
-      image: 'heart',
+      image: 'Health Care/Heart',
       topics: [
         {
           name: 'Obesity medicines',
@@ -43,7 +43,7 @@ const therapeuticAreas: DemoGroup = {
       groups: [
         {
           name: 'Diabetes Technology',
-          image: 'battery',
+          image: 'Technology/Mobile',
           topics: [
             {
               name: 'Insulin pumps and sensors',
@@ -56,7 +56,7 @@ const therapeuticAreas: DemoGroup = {
     },
     {
       name: 'Brain and Nerves',
-      image: 'brain',
+      image: 'Life Science/Brain',
       topics: [
         {
           name: "Alzheimer's disease",
@@ -68,7 +68,7 @@ const therapeuticAreas: DemoGroup = {
     },
     {
       name: 'Immune Diseases',
-      image: 'antibody',
+      image: 'Life Science/Antibody',
       topics: [
         {
           name: "Crohn's disease and colitis",
@@ -85,7 +85,7 @@ const therapeuticAreas: DemoGroup = {
     },
     {
       name: 'Rare Diseases and Gene Therapy',
-      image: 'dna',
+      image: 'Life Science/Genetics',
       topics: [
         {
           name: 'Gene therapy: safety and holds',
@@ -101,7 +101,7 @@ const therapeuticAreas: DemoGroup = {
 
 const regulation: DemoGroup = {
   name: 'Regulation',
-  image: 'courthouse',
+  image: 'Business/Law',
   groups: [
     {
       name: 'Decisions by Agency',
@@ -125,7 +125,7 @@ const regulation: DemoGroup = {
     },
     {
       name: 'Safety',
-      image: 'capsules',
+      image: 'Health Care/Prescription',
       topics: [
         {
           name: 'Product recalls',
@@ -151,11 +151,11 @@ const regulation: DemoGroup = {
 
 const publicHealth: DemoGroup = {
   name: 'Public Health',
-  image: 'globe',
+  image: 'Countries/World',
   groups: [
     {
       name: 'Outbreaks',
-      image: 'virus',
+      image: 'Life Science/Virus',
       topics: [
         { name: 'Cholera', description: 'Cases, vaccine, water.', query: 'cholera' },
         { name: 'Dengue and malaria', description: 'What mosquitoes carry.', query: 'dengue OR malaria' },
@@ -165,7 +165,7 @@ const publicHealth: DemoGroup = {
     },
     {
       name: 'Vaccines',
-      image: 'syringe',
+      image: 'Health Care/Injection',
       topics: [
         { name: 'RSV vaccines', description: 'For the over-60s and the very old.', query: 'RSV OR Respivara' },
         {
@@ -187,11 +187,11 @@ const publicHealth: DemoGroup = {
 
 const business: DemoGroup = {
   name: 'Business and Technology',
-  image: 'chart-up',
+  image: 'Business/Growth',
   groups: [
     {
       name: 'Deals and Results',
-      image: 'handshake',
+      image: 'Business/Target',
       topics: [
         {
           name: 'Mergers and acquisitions',
@@ -212,7 +212,7 @@ const business: DemoGroup = {
     },
     {
       name: 'Technology',
-      image: 'chip',
+      image: 'Technology/Chip',
       topics: [
         { name: 'Semiconductors', description: 'Chips and who makes them.', query: 'industry:Semiconductors' },
         {
@@ -229,7 +229,7 @@ const business: DemoGroup = {
       groups: [
         {
           name: 'Software',
-          image: 'servers',
+          image: 'Technology/Software',
           topics: [
             {
               name: 'C++ and memory safety',
@@ -243,7 +243,7 @@ const business: DemoGroup = {
     },
     {
       name: 'Energy and Transport',
-      image: 'solar-farm',
+      image: 'Sector/Solar power',
       topics: [
         {
           name: 'Solar power and batteries',

@@ -1,5 +1,3 @@
-import type { DemoImageName } from '../newsroom/images';
-
 /** A topic of the demo; without sources it searches all, future ones too. */
 export interface DemoTopic {
   name: string;
@@ -14,7 +12,8 @@ export interface DemoTopic {
 /** A category with its topics and the categories in it, each in the order shown. */
 export interface DemoGroup {
   name: string;
-  image?: DemoImageName;
+  /** Of the library of category images: its part and its name. */
+  image?: string;
   groups?: DemoGroup[];
   topics?: DemoTopic[];
 }

@@ -44,5 +44,12 @@ export const library = Object.entries(parts).map(([name, drawings]) => ({
 
 const byAddress = new Map(library.flatMap(({ images }) => images.map((image) => [image.address, image.svg])));
 
+/** The address of a picture by its part and its name, as `Business/Law`; throws a RangeError where there is none. */
+export function libraryAddress(name: string): string {
+  const address = `${root}/${slug(name)}.svg`;
+  if (!byAddress.has(address)) throw new RangeError(`The library has no picture ${name}.`);
+  return address;
+}
+
 /** The SVG document at an address; undefined where the library has none. */
 export const librarySvg = (address: string): string | undefined => byAddress.get(address);
