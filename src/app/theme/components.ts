@@ -106,7 +106,15 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        marginInline: 2,
+        // What a field expects can be read before it is switched on.
+        '&.Mui-disabled': { color: theme.palette.text.secondary },
+      }),
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 300, arrow: false },
     styleOverrides: {
