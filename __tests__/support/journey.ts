@@ -31,11 +31,22 @@ export async function signIn(
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await arrived(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => `${colorScheme}: ${id} at ${nodes[0]?.target.join(' ')}`);
     expect(found).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+}
+
+/** Until what fades in or slides is there: half transparent, nothing has enough contrast. */
+async function arrived(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** What the browser complains about from now on: broken scripts, and what the page's own policy refused. */

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+
+test('the alerts of own topics are tuned, paused and ended, and stay so', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page);
+  await page.goto('/alerts-favorites');
+  const row = page.getByRole('row', { name: /Orvetinib and the liver/ });
+  const alert = row.getByRole('switch');
+  const frequency = row.getByRole('combobox');
+  const amount = row.getByRole('textbox');
+  await expect(alert).toBeChecked();
+  await expect(row).toContainText(/06:00/);
+  const changed = () =>
+    page.waitForResponse((answer) => answer.url().includes('/alert/v1/outputoptions/') && answer.ok());
+
+  const sent = changed();
+  await frequency.selectOption({ label: 'Per Hour' });
+  await sent;
+  await expect(row).toContainText(/:00/);
+  await amount.fill('201');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await amount.fill('7');
+  const again = changed();
+  await amount.press('Enter');
+  await again;
+  await page.reload();
+  await expect(frequency.locator('option:checked')).toHaveText('Per Hour');
+  await expect(amount).toHaveValue('7');
+
+  await row.getByRole('button', { name: /^Delivery of/ }).click();
+  const delivery = page.getByRole('dialog', { name: 'Delivery of Orvetinib and the liver' });
+  await delivery.getByLabel('Pause until').fill('2020-01-01');
+  await expect(delivery.getByText('Please choose a day that is still to come.')).toBeVisible();
+  await expect(delivery.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await delivery.getByRole('button', { name: '2 weeks' }).click();
+  await expectAccessible(page);
+  await delivery.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText(/Paused until/);
+
+  await alert.uncheck();
+  await expect(row).toContainText('Off');
+  await expect(frequency).toBeDisabled();
+  await page.reload();
+  await expect(alert).not.toBeChecked();
+  const on = changed();
+  await alert.check();
+  await on;
+  // A subscription that begins anew is not paused.
+  await expect(row).not.toContainText(/Off|Paused/);
+
+  await page.getByRole('tab', { name: 'Sent alerts' }).click();
+  await expect(page).toHaveURL(/tab=archive/);
+  await page.getByRole('tab', { name: /^Favorites/ }).click();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test';
+import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { excludedDomain, newsOrigin } from '../support/journeys';
+
+/** Nobody answers there: a channel of it is saved and shown as failing. */
+const silent = (name: string) => `${newsOrigin()}/silent/${name}`;
+
+/** At its field, in a message, or both. */
+const remark = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+
+test('an administrator adds channels in spite of every refusal, changes one and removes several, by keyboard alone', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const keys = page.keyboard;
+  await signIn(page, 'admin@demo.watchdesk.example');
+  await page.goto('/channels');
+  await page.getByRole('link', { name: 'Add RSS' }).focus();
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add RSS' })).toBeVisible();
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.focus();
+  await keys.press('Enter');
+  await remark(page, 'Category is required field');
+  await remark(page, 'Channel Name is required field');
+  await remark(page, 'URL is required field');
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Category' }).focus();
+  await keys.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await expect(page.getByText('Category is required field')).toHaveCount(0);
+  await keys.press('Tab');
+  await expect(page.getByLabel('Channel Name')).toBeFocused();
+  await keys.type('DEMO Gazette');
+  await keys.press('Tab');
+  await remark(page, "Channel Name can't start with customer prefix");
+  await keys.type('no address');
+  await keys.press('Enter');
+  await remark(page, 'Please provide a valid url');
+  await page.getByLabel('Channel Name').fill('Gazette');
+  await page.getByLabel('URL').fill(`https://feeds.${excludedDomain}/rss`);
+  await keys.press('Enter');
+  await remark(page, 'URL can not contain provided domain');
+  await page.getByLabel('URL').fill('http://169.254.169.254/latest');
+  await keys.press('Enter');
+  await remark(page, 'The address leads into a private network.');
+  await page.getByLabel('URL').fill(silent('gazette'));
+  await keys.press('Enter');
+  await remark(page, 'New channel successfully added.');
+  const gazette = page.getByRole('row', { name: /DEMO Gazette/ });
+  await expect(gazette).toContainText('Failing');
+
+  await gazette.getByRole('link').focus();
+  await keys.press('Enter');
+  await expect(page.getByLabel('Channel Name')).toHaveValue('Gazette');
+  await page.getByLabel('Channel Name').fill('Evening Gazette');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await keys.press('Escape');
+  await page.getByLabel('Channel Name').press('Enter');
+  await remark(page, 'Channel information successfully updated.');
+
+  await page.goto('/channels/add');
+  await page.getByRole('combobox', { name: 'Category' }).press('Enter');
+  await keys.press('Enter');
+  await page.getByLabel('Channel Name').fill('Morning Gazette');
+  await page.getByLabel('URL').fill(silent('morning'));
+  await keys.press('Enter');
+  await remark(page, 'New channel successfully added.');
+
+  await page.getByLabel('Find RSS').fill('gazette');
+  await remark(page, 'Total: 2');
+  await expect(page).toHaveURL(/query=gazette/);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
+  const removal = page.getByRole('button', { name: 'Remove selected' });
+  await removal.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to remove 2 channels?' });
+  await expect(question).toContainText('No topic uses them.');
+  await keys.press('Escape');
+  await expect(removal).toBeFocused();
+  await keys.press('Enter');
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await keys.press('Enter');
+  await remark(page, 'Selected channels successfully removed.');
+  await remark(page, 'Total: 0');
+  expect(complaints).toEqual([]);
+});
+
+test('a removal names the topics that lose the channel', async ({ page }) => {
+  await signIn(page, 'admin@demo.watchdesk.example');
+  await page.goto('/channels/add');
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Channel Name').fill('Kelp Letter');
+  await page.getByLabel('URL').fill(silent('kelp'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await remark(page, 'New channel successfully added.');
+
+  await page.goto('/add-topic');
+  await page.getByLabel('Topic Title').fill('Kelp forests');
+  await page.getByRole('checkbox', { name: /Kelp Letter/ }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await remark(page, 'Topic successfully created.');
+
+  await page.goto('/channels');
+  await page.getByRole('link', { name: 'DEMO Kelp Letter' }).click();
+  await page.getByRole('button', { name: 'Remove Channel' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to remove this channel?' });
+  await expect(question).toContainText('Its articles stay. These topics lose this source: Kelp forests.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Remove Channel' }).click();
+  await remark(page, 'Channel successfully removed.');
+  await expect(page.getByRole('link', { name: 'DEMO Kelp Letter' })).toHaveCount(0);
+});
+
+test('who is no administrator is not let in', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/channels');
+  await remark(page, 'You do not have permission to access this page');
+});

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/journey';
+import { journeyPassword } from '../support/journeys';
+
+/** Presses Tab until what has this name is focused: it must be reached, and in this many steps. */
+async function tabTo(page: Page, name: RegExp | string, most = 30): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const labels = focused instanceof HTMLInputElement ? focused.labels : null;
+      return focused?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused?.textContent ?? '';
+    });
+    if (typeof name === 'string' ? label.trim() === name : name.test(label)) return;
+  }
+  throw new Error(`${String(name)} is not reached by Tab`);
+}
+
+test('without a mouse: signing in, a search, an article and back, a topic, its alert', async ({ page }) => {
+  const keys = page.keyboard;
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await keys.type('editor@demo.watchdesk.example');
+  await keys.press('Tab');
+  await keys.type('not the password');
+  await keys.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await keys.press('ControlOrMeta+A');
+  await keys.type(journeyPassword);
+  await keys.press('Enter');
+  const tour = page.getByRole('dialog', { name: 'Welcome to Watchdesk' });
+  await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
+  await keys.press('Enter');
+  await expect(tour).toContainText('Step 2 of 3');
+  await keys.press('Escape');
+  await expect(tour).toBeHidden();
+  await tabTo(page, 'Accept', 80);
+  await keys.press('Enter');
+
+  await keys.press('/');
+  await keys.type('said OR trial');
+  await keys.press('Enter');
+  await expect(page.getByText(/^\d+ articles$/)).toBeVisible();
+  await page.locator(':focus').evaluate((element) => (element as HTMLElement).blur());
+  await keys.press('j');
+  await keys.press('j');
+  const second = page.locator('a[data-article]').nth(1);
+  await expect(second).toBeFocused();
+  const headline = await second.innerText();
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, 'Back', 10);
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/search-content-results/);
+
+  await page.goto('/my-topics');
+  await page.getByRole('main').focus();
+  await tabTo(page, /Add Topic/, 10);
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'New topic' })).toBeVisible();
+  await tabTo(page, 'Topic Title', 10);
+  await keys.type('Without a mouse');
+  await tabTo(page, 'Add term', 10);
+  await keys.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add term' }).getByLabel('Value')).toBeFocused();
+  await keys.type('trial');
+  await keys.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add term' })).toBeFocused();
+  await tabTo(page, 'All sources, also those added later', 5);
+  await keys.press('Space');
+  await tabTo(page, 'Save');
+  await keys.press('Enter');
+  await expect(page.getByText('Topic successfully created.')).toBeVisible();
+
+  await page.goto('/alerts-favorites');
+  await page.getByRole('main').focus();
+  await tabTo(page, 'Alert for Without a mouse');
+  await keys.press('Space');
+  await expect(page.getByRole('switch', { name: 'Alert for Without a mouse' })).toBeChecked();
+  await tabTo(page, 'Frequency for Without a mouse', 3);
+  await keys.press('Home');
+  await expect(page.locator(':focus')).toHaveValue('0');
+  await tabTo(page, 'Maximum results for Without a mouse', 3);
+  await keys.press('ControlOrMeta+A');
+  await keys.type('500');
+  await keys.press('Enter');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
+  await keys.press('Escape');
+  await expect(page.locator(':focus')).toHaveValue('200');
+  await tabTo(page, 'Delivery of Without a mouse', 3);
+  await keys.press('Enter');
+  const delivery = page.getByRole('dialog', { name: 'Delivery of Without a mouse' });
+  await tabTo(page, '1 week', 10);
+  await keys.press('Enter');
+  await expectAccessible(page);
+  await tabTo(page, 'Save', 10);
+  await keys.press('Enter');
+  await expect(delivery).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delivery of Without a mouse' })).toBeFocused();
+  await expect(page.getByText(/^Paused until/)).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, signIn } from '../support/journey';
+
+test('topics are found by words, owner and subscription, opened in their row, and moved', async ({ page }) => {
+  await signIn(page, 'admin@demo.watchdesk.example');
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'All Topics' }).check();
+  await page.getByPlaceholder('Search all topics').fill('capital');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/topic-list-search?query=capital');
+  const row = page.getByRole('listitem').filter({ hasText: 'Fennmarch Capital' });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Company Topics (1)' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Favorited', exact: true }).click();
+  await expect(page).toHaveURL(/favorited=true/);
+  await expect(row).toBeVisible();
+  await page.getByRole('button', { name: 'Subscribed', exact: true }).click();
+  await expect(page.getByText('There are no results. Please change your criteria and try again.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Subscribed', exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('tab', { name: 'Company Topics (1)' }).click();
+  await expect(page).toHaveURL(/tab=COMPANY/);
+
+  await row.getByRole('button', { name: 'Show details of Fennmarch Capital' }).press('Enter');
+  await expect(row.getByText('Query', { exact: true })).toBeVisible();
+  await expect(row).toContainText(/Fennmarch/);
+  await expectAccessible(page);
+
+  const category = await row.getByRole('paragraph').first().innerText();
+  const more = row.getByRole('button', { name: 'More actions for Fennmarch Capital' });
+  for (const target of ['Our Products', category]) {
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Move' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move topic' });
+    const chosen = dialog.getByRole('option', { name: target });
+    await dialog.getByRole('combobox').selectOption((await chosen.getAttribute('value')) ?? '');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect(page.getByText('Topic successfully moved.').first()).toBeVisible();
+    await expect(row.getByRole('paragraph').first()).toHaveText(target);
+  }
+});
