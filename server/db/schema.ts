@@ -154,7 +154,33 @@ export interface FeedTable {
 
 export interface StoryTable {
   id: Id;
+  /** Null: a provider's article is in it. */
+  department_id: Nullable<string>;
   created_at: Instant;
+}
+
+export interface StorySignatureTable {
+  item_id: string;
+  version: number;
+  source_id: string;
+  department_id: Nullable<string>;
+  language: string;
+  published: Instant;
+  ripe: boolean;
+  background: number;
+  shingles: number;
+  sketch: Buffer;
+  terms: Buffer;
+  keys: number[];
+}
+
+/** An article that a department does not count to its story. */
+export interface StorySplitTable {
+  department_id: string;
+  item_id: string;
+  story_id: string;
+  split_by: Nullable<string>;
+  split_at: Instant;
 }
 
 export interface ItemTable {
@@ -376,6 +402,8 @@ export interface Database {
   source_package_member: SourcePackageMemberTable;
   feed: FeedTable;
   story: StoryTable;
+  story_signature: StorySignatureTable;
+  story_split: StorySplitTable;
   item: ItemTable;
   item_version: ItemVersionTable;
   match_queue: MatchQueueTable;

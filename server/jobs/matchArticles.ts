@@ -1,6 +1,7 @@
 import { ArticleMatcher } from '@server/engine/matching/matchArticles';
 import { fillInOne } from '@server/engine/matching/fillIn';
 import { Percolator } from '@server/engine/percolator/percolator';
+import { forgetOldSignatures } from '@server/engine/stories/groupArticles';
 import type { JobDeps, Running } from './job';
 import { startLoop } from './loop';
 import { createReport } from './report';
@@ -8,8 +9,10 @@ import { createReport } from './report';
 const BATCH = 200;
 const MATCH_REST_MS = 1_000;
 const FILL_REST_MS = 2_000;
+const FORGOTTEN_AT_ONCE = 1_000;
+const FORGET_REST_MS = 10 * 60_000;
 
-/** Matches what has arrived against the saved queries, and fills in topics that were made or edited. */
+/** Matches what has arrived against the saved queries and groups it into stories; fills in topics that were changed. */
 export function startMatching({ db, config, clock }: JobDeps): Running {
   const report = createReport(config);
   const matcher = new ArticleMatcher(db, new Percolator());
@@ -23,9 +26,14 @@ export function startMatching({ db, config, clock }: JobDeps): Running {
     turn: () => fillInOne(db, clock()),
     onError: (error) => report(error, 'fill in topics'),
   });
+  const forgetting = startLoop({
+    restMs: FORGET_REST_MS,
+    turn: async () => (await forgetOldSignatures(db, clock(), FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE,
+    onError: (error) => report(error, 'forget old stories'),
+  });
   return {
     async stop() {
-      await Promise.all([matching.stop(), filling.stop()]);
+      await Promise.all([matching.stop(), filling.stop(), forgetting.stop()]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '@server/db/schema';
+import { ownStory } from '@server/engine/stories/ownStory';
 import type { MailArticle } from '@server/engine/mail/alertMail';
 
 export interface EditionArticle extends MailArticle {
@@ -10,6 +11,8 @@ export interface EditionArticle extends MailArticle {
 export interface MatchWindow {
   topicId: string;
   topicRevision: string;
+  /** Whose view of stories counts. */
+  departmentId: string;
   /** Transaction ids, first included, last excluded: the order in which matches were committed. */
   from: string;
   through: string;
@@ -30,22 +33,34 @@ export async function editionArticles(
   tx: Tx,
   window: MatchWindow,
 ): Promise<{ articles: EditionArticle[]; total: number }> {
+  const { departmentId } = window;
   const { rows } = await sql<Omit<EditionArticle, 'path'> & { total: string }>`
-    with matched as (
-      select distinct on (coalesce('s' || i.story_id, 'i' || i.id))
-        i.id as item_id, v.version, v.headline, v.summary, v.publication, v.published, v.image_url
+    with told as (
+      select i.id as item_id, v.version, v.headline, v.summary, v.publication, v.published, v.image_url,
+        ${ownStory('i', departmentId)} as story_id
       from topic_match m
       join item i on i.id = m.item_id
       join item_version v on v.item_id = i.id and v.is_latest
       where m.topic_id = ${window.topicId} and m.topic_revision = ${window.topicRevision}
         and m.tx >= ${window.from}::xid8 and m.tx < ${window.through}::xid8
-      order by coalesce('s' || i.story_id, 'i' || i.id), v.published desc, i.id desc
+    ),
+    matched as (
+      select distinct on (coalesce('s' || story_id, 'i' || item_id)) * from told
+      order by coalesce('s' || story_id, 'i' || item_id), published desc, item_id desc
+    ),
+    shown as (
+      select *, count(*) over () as total from matched order by published desc, item_id desc limit ${window.limit}
     )
-    select item_id as "itemId", version, headline, summary, publication, published, image_url as "imageUrl",
-      count(*) over () as total
-    from matched
-    order by published desc, item_id desc
-    limit ${window.limit}`.execute(tx);
+    select item_id as "itemId", version, headline, summary, publication, published, image_url as "imageUrl", total,
+      -- Who else tells it, matched or not, of those that the department sees.
+      array(
+        select distinct v.publication from item i join item_version v on v.item_id = i.id and v.is_latest
+        where i.story_id = shown.story_id and i.id <> shown.item_id and v.publication not in ('', shown.publication)
+          and (i.department_id is null or i.department_id = ${departmentId})
+          and ${ownStory('i', departmentId)} is not null
+        order by 1
+      ) as "alsoIn"
+    from shown order by published desc, item_id desc`.execute(tx);
   return {
     articles: rows.map(({ total: _total, ...article }) => ({
       ...article,

@@ -107,6 +107,8 @@ async function storeVersion(tx: Tx, source: SourceRow, known: KnownItem, one: An
   return { itemId: known.id, version };
 }
 
+const idOf = (decision: Decision): number => ('of' in decision ? Number(decision.of.id) : 0);
+
 /** Stores what is still new under the source's lock: another process may have read the same feed meanwhile. */
 async function store(
   tx: Tx,
@@ -128,7 +130,8 @@ async function store(
     batch.receivedAt,
   );
   const updated: { itemId: string; version: number }[] = [];
-  for (const { one, decision } of decided) {
+  // In the order of their ids, as grouping into stories locks them: the two may wait, and never for each other.
+  for (const { one, decision } of decided.sort((a, b) => idOf(a.decision) - idOf(b.decision))) {
     if (decision.kind === 'renamed') await renameItem(tx, decision.of.id, one.item.guid);
     if (decision.kind === 'version') updated.push(await storeVersion(tx, source, decision.of, one, batch.receivedAt));
   }

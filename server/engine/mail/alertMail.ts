@@ -12,6 +12,8 @@ export interface MailArticle {
   published: Date;
   path: string;
   imageUrl: string | null;
+  /** Publications that tell the same story. */
+  alsoIn?: readonly string[];
 }
 
 /** One topic's part of a mail: the newest articles first, and how many there are beyond them. */
@@ -42,6 +44,8 @@ export interface ComposedMail {
   text: string;
   headers: Record<string, string>;
 }
+
+const alsoNamed = 3;
 
 /** Composes an alert for one topic, or a digest of several: HTML and plain text that say the same. */
 export async function composeAlertMail(mail: AlertMail): Promise<ComposedMail> {
@@ -125,7 +129,15 @@ function footerText(mail: AlertMail): string {
 
 function byline(mail: AlertMail, article: MailArticle): string {
   const published = DateTime.fromJSDate(article.published, { zone: mail.timeZone }).toFormat(mail.dateFormat);
-  return article.publication ? `${article.publication} · ${published}` : published;
+  return [article.publication, published, alsoWords(article)].filter((part) => part !== '').join(' · ');
+}
+
+/** Who else tells it: three by name, the rest by number. */
+function alsoWords({ alsoIn = [] }: MailArticle): string {
+  if (alsoIn.length === 0) return '';
+  const rest = alsoIn.length - alsoNamed;
+  const named = alsoIn.slice(0, alsoNamed).join(', ');
+  return rest > 0 ? `Also in ${named} and ${rest} more` : `Also in ${named}`;
 }
 
 function restWords(rest: number): string {

@@ -1,7 +1,9 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import type { Percolator } from '../percolator/percolator';
-import { loadArticles, type ArticleRow, type VersionKey } from '../search/loadArticles';
+import type { AnalysedArticle } from '../analyzer/analysedArticle';
+import { loadArticles, versionName, type ArticleRow, type VersionKey } from '../search/loadArticles';
+import { groupArticles } from '../stories/groupArticles';
 import { readAllQueries, readChangedQueries, type QueryChanges } from './savedQueries';
 
 const DEFAULT_BATCH = 100;
@@ -16,8 +18,12 @@ export interface NewMatch {
   version: number;
 }
 
+interface TakenArticle extends VersionKey {
+  article: AnalysedArticle;
+}
+
 /**
- * Matches waiting articles against all saved queries. Each process holds all queries and takes batches of its own.
+ * Matches waiting articles against all saved queries, and groups them into stories. Each process holds all queries and takes batches of its own.
  * A batch is one transaction: killed at any point, it is taken up by another process, and nothing is matched twice.
  */
 export class ArticleMatcher {
@@ -38,7 +44,11 @@ export class ArticleMatcher {
       if (taken.length === 0) return 0;
       // Read after the batch was taken: what an article's transaction saw committed is seen here too.
       this.apply(await readChangedQueries(tx, horizon), now);
-      await addMatches(tx, await this.matchesOf(tx, newestOf(taken), now));
+      const articles = await loadTaken(tx, newestOf(taken));
+      const matches = articles.flatMap((one) => this.matchesOf(one, now));
+      // Before the matches can be seen: an alert that tells of them knows what tells the same story.
+      await groupArticles(tx, articles);
+      await addMatches(tx, matches);
       return taken.length;
     });
   }
@@ -57,20 +67,20 @@ export class ArticleMatcher {
     return changes.horizon;
   }
 
-  private async matchesOf(tx: Tx, batch: readonly VersionKey[], now: Date): Promise<NewMatch[]> {
-    const run = async (text: string, values: unknown[]) => {
-      const { rows } = await tx.executeQuery<ArticleRow>(CompiledQuery.raw(text, values));
-      return rows;
-    };
-    const articles = await loadArticles(run, batch);
-    return batch.flatMap(({ itemId, version }) => {
-      const article = articles.get(`${itemId}/${version}`);
-      if (!article) return [];
-      return this.percolator
-        .match(article, now)
-        .map(({ id, revision }) => ({ topicId: id, revision, itemId, version }));
-    });
+  private matchesOf({ itemId, version, article }: TakenArticle, now: Date): NewMatch[] {
+    return this.percolator.match(article, now).map(({ id, revision }) => ({ topicId: id, revision, itemId, version }));
   }
+}
+
+async function loadTaken(tx: Tx, batch: readonly VersionKey[]): Promise<TakenArticle[]> {
+  const articles = await loadArticles(
+    async (text, values) => (await tx.executeQuery<ArticleRow>(CompiledQuery.raw(text, values))).rows,
+    batch,
+  );
+  return batch.flatMap((key) => {
+    const article = articles.get(versionName(key));
+    return article === undefined ? [] : [{ ...key, article }];
+  });
 }
 
 async function takeBatch(tx: Tx, size: number): Promise<VersionKey[]> {

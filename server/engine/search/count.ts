@@ -1,22 +1,34 @@
 import { limits } from '@contract/limits';
 import { sqlAll, SqlParameters } from '../query/sqlFragment';
-import { candidateRows, verified, type After } from './rows';
-import { byWordsAlone, conditionsOf, hasLookedEnough, versionArms, type Selection } from './selection';
+import { candidateRows, verified, type After, type CandidateRow } from './rows';
+import { byWordsAlone, conditionsOf, hasLookedEnough, storyOfSql, versionArms, type Selection } from './selection';
 import type { SearchSession } from './session';
+import { isOwnStory } from './stories';
 
 export interface HitCount {
   hitCount: number;
   hitCountRelation: 'eq' | 'gte';
 }
 
-const ownKey = 'v.item_id';
-const storyKey = 'coalesce((select -i.story_id from item i where i.id = v.item_id), v.item_id)';
+/** What is counted once: an item, or a story with a minus before its id. */
+type Counting = 'items' | 'stories';
+
+function keyOf(selection: Selection, counting: Counting, parameters: SqlParameters): string {
+  if (counting === 'items') return 'v.item_id';
+  return `coalesce(-${storyOfSql(selection, 'v', parameters)}, v.item_id)`;
+}
+
+function nameOf(row: CandidateRow): string {
+  if (row.story_id === null) return row.item_id;
+  return isOwnStory(row.story_id) ? row.story_id.slice(1) : `-${row.story_id}`;
+}
 
 /**
  * A statement over `hits(key)`, the certain hits to one beyond the exact limit. The planner sees the CTE as to be read
  * whole and takes the word index; a bare LIMIT would lure it into reading the table. The executor stops at the limit.
  */
-function overCertain(selection: Selection, key: string, select: string, parameters: SqlParameters): string {
+function overCertain(selection: Selection, counting: Counting, select: string, parameters: SqlParameters): string {
+  const key = keyOf(selection, counting, parameters);
   const conditions = conditionsOf(selection, parameters);
   const latest = selection.asksWords ? byWordsAlone(selection) : undefined;
   const where = sqlAll([conditions.candidate, conditions.certain]);
@@ -25,13 +37,13 @@ function overCertain(selection: Selection, key: string, select: string, paramete
   );
   const limit = parameters.add(limits.hitCountExact + 1);
   const rows = arms.join(' union all ');
-  const found = key === storyKey ? `select distinct key from (${rows}) found` : rows;
+  const found = counting === 'stories' ? `select distinct key from (${rows}) found` : rows;
   return `with found as materialized (${found}) select ${select} from (select key from found limit ${limit}::int) hits`;
 }
 
 async function countCertain(session: SearchSession, selection: Selection): Promise<number> {
   const parameters = new SqlParameters();
-  const statement = overCertain(selection, ownKey, 'count(*)::int as count', parameters);
+  const statement = overCertain(selection, 'items', 'count(*)::int as count', parameters);
   const run = selection.asksWords ? session.rowsByWords.bind(session) : session.rows.bind(session);
   const [row] = await run<{ count: number }>(...parameters.statement(statement));
   return row?.count ?? 0;
@@ -39,7 +51,7 @@ async function countCertain(session: SearchSession, selection: Selection): Promi
 
 async function certainStories(session: SearchSession, selection: Selection): Promise<Set<string>> {
   const parameters = new SqlParameters();
-  const statement = overCertain(selection, storyKey, 'key', parameters);
+  const statement = overCertain(selection, 'stories', 'key', parameters);
   const rows = await session.rows<{ key: string }>(...parameters.statement(statement));
   return new Set(rows.map((row) => row.key));
 }
@@ -60,7 +72,7 @@ export async function countHits(session: SearchSession, selection: Selection, by
     const rows = await candidateRows(session, selection, { after, limit: limits.searchBlock, doubtfulOnly: true });
     for (const row of await verified(session, selection, rows)) {
       found += 1;
-      stories?.add(row.story_id === null ? row.item_id : `-${row.story_id}`);
+      stories?.add(nameOf(row));
     }
     looked += rows.length;
     const last = rows.at(-1);

@@ -3,7 +3,7 @@ import { sqlAll, SqlParameters } from '../query/sqlFragment';
 import { bounded, countHits, type HitCount } from './count';
 import { newestPage, placeOf, type Page, type PageRequest } from './newest';
 import { afterCondition, microseconds, type CandidateRow } from './rows';
-import { byWordsAlone, conditionsOf, versionArms, type Selection } from './selection';
+import { byWordsAlone, conditionsOf, storyOfSql, versionArms, type Selection } from './selection';
 import type { SearchSession } from './session';
 
 export interface CountedPage extends Page, HitCount {}
@@ -29,7 +29,7 @@ async function allHits(session: SearchSession, selection: Selection, request: Pa
     select (select count(*)::int from hits) as total, page.*
     from (values (1)) one left join lateral (
       select v.item_id, v.version, v.published, ${microseconds} as at, true as certain,
-        (select i.story_id from item i where i.id = v.item_id) as story_id
+        ${storyOfSql(selection, 'v', parameters)} as story_id
       from hits v where ${after} order by v.published desc, v.item_id desc, v.version desc
       limit ${limit}::int offset ${offset}::int
     ) page on true

@@ -5,7 +5,7 @@ import { bm25, idfOf } from './bm25';
 import type { Page, PageRequest } from './newest';
 import { rankPhrasesOf, rankTermsOf, type RankTerm } from './rankTerms';
 import { verified, type CandidateRow } from './rows';
-import { conditionsOf, versionArms, type Selection } from './selection';
+import { conditionsOf, storyOfSql, versionArms, type Selection } from './selection';
 import type { SearchSession } from './session';
 import { newestOfStories } from './stories';
 
@@ -69,7 +69,7 @@ async function rankedRows(
   // The vector is unpacked once (concatenation makes a plain copy), however many ranks are taken of it.
   return session.rows<RankedRow>(
     ...parameters.statement(`select v.item_id, v.version, v.published, (extract(epoch from v.published) * 1000000)::bigint as at,
-      (select i.story_id from item i where i.id = v.item_id) as story_id, (${conditions.certain}) as certain,
+      ${storyOfSql(selection, 'v', parameters)} as story_id, (${conditions.certain}) as certain,
       v.word_count as words, array[${[...ranks, ...phrases].join(', ')}]::float4[] as ranks
      from (select * from (${arms.join(' union all ')}) arms
        order by published desc, item_id desc limit ${limit}::int) v

@@ -1,7 +1,7 @@
 import { planMatches } from '../query/matches';
 import { sqlAll, SqlParameters } from '../query/sqlFragment';
 import { loadArticles, versionName } from './loadArticles';
-import { conditionsOf, versionArms, type Selection } from './selection';
+import { conditionsOf, storyOfSql, versionArms, type Selection } from './selection';
 import type { SearchSession } from './session';
 
 /** A candidate as the statements answer it, newest first. */
@@ -62,7 +62,7 @@ export async function candidateRows(
       order by ${armOrder} limit ${limit}::int + ${offset}::int)`,
   );
   return session.rows<CandidateRow>(
-    ...parameters.statement(`select c.*, (select i.story_id from item i where i.id = c.item_id) as story_id
+    ...parameters.statement(`select c.*, ${storyOfSql(selection, 'c', parameters)} as story_id
      from (select * from (${arms.join(' union all ')}) arms order by ${order} limit ${limit}::int offset ${offset}::int) c
      order by ${order}`),
   );

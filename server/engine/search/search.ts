@@ -8,6 +8,7 @@ import type { Hit, SearchRequest, SearchResult } from './request';
 import type { CandidateRow } from './rows';
 import { select, type Selection } from './selection';
 import { SearchSession } from './session';
+import { isOwnStory } from './stories';
 
 export interface SearchOptions {
   /** Cancels the search, in the database too. */
@@ -17,7 +18,8 @@ export interface SearchOptions {
 }
 
 function hitOf(row: CandidateRow): Hit {
-  return { itemId: row.item_id, version: row.version, published: row.published, storyId: row.story_id };
+  const storyId = row.story_id === null || isOwnStory(row.story_id) ? null : row.story_id;
+  return { itemId: row.item_id, version: row.version, published: row.published, storyId };
 }
 
 type Found = Omit<SearchResult, 'asOf'>;

@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { planOf, type Plan } from '../query/plan';
 import { sqlAll, SqlParameters } from '../query/sqlFragment';
 import { hasDate, queryBounds, scopeCondition, type Scope } from '../query/toSql';
+import { ownStorySql } from '../stories/ownStory';
 import { overflowLexeme } from '../analyzer/vector';
 import { expandSources, readCorpus, type CorpusState } from './corpus';
 import type { SearchFilter } from './request';
@@ -100,6 +101,20 @@ export function versionArms(selection: Selection, parameters: SqlParameters, lat
   if (selection.scope.includeOldRevisions) return ['true'];
   const asOf = parameters.add(selection.scope.asOf);
   return [latest, `not v.is_latest and v.superseded_at > ${asOf}::timestamptz`];
+}
+
+/**
+ * The story of an item `i`, as whoever searches sees it. Where old revisions are asked for, an item without a story is
+ * one itself, told by its versions, and stands with a minus before its id.
+ */
+export function storySql(selection: Selection, parameters: SqlParameters): string {
+  const story = ownStorySql('i', `${parameters.add(selection.scope.departmentId)}::text`);
+  return selection.scope.includeOldRevisions ? `coalesce(${story}, -i.id)` : story;
+}
+
+/** The story of the item of a row; see `storySql`. */
+export function storyOfSql(selection: Selection, row: string, parameters: SqlParameters): string {
+  return `(select ${storySql(selection, parameters)} from item i where i.id = ${row}.item_id)`;
 }
 
 /** Whether the matcher has looked at as many candidates, or for as long, as one search may. */

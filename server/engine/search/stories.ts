@@ -1,13 +1,21 @@
-import { sqlAll, SqlParameters } from '../query/sqlFragment';
+import { sqlAll, sqlAny, SqlParameters } from '../query/sqlFragment';
 import { verified, type CandidateRow } from './rows';
-import { conditionsOf, versionArms, type Selection } from './selection';
+import { conditionsOf, storySql, versionArms, type Selection } from './selection';
 import type { SearchSession } from './session';
 
 type SiblingRow = Pick<CandidateRow, 'item_id' | 'version' | 'certain' | 'at'> & { story_id: string };
 
-function isNewer(row: Pick<CandidateRow, 'at' | 'item_id'>, than: Pick<CandidateRow, 'at' | 'item_id'>): boolean {
+/** Whether a story is an item by itself, see `storySql`. */
+export function isOwnStory(storyId: string): boolean {
+  return storyId.startsWith('-');
+}
+
+type Dated = Pick<CandidateRow, 'at' | 'item_id' | 'version'>;
+
+function isNewer(row: Dated, than: Dated): boolean {
   const [at, thanAt] = [BigInt(row.at), BigInt(than.at)];
-  return at === thanAt ? BigInt(row.item_id) > BigInt(than.item_id) : at > thanAt;
+  if (at !== thanAt) return at > thanAt;
+  return row.item_id === than.item_id ? row.version > than.version : BigInt(row.item_id) > BigInt(than.item_id);
 }
 
 async function siblings(
@@ -17,12 +25,18 @@ async function siblings(
 ): Promise<SiblingRow[]> {
   const parameters = new SqlParameters();
   const conditions = conditionsOf(selection, parameters);
-  const ids = parameters.add(stories);
+  const story = storySql(selection, parameters);
+  const ids = parameters.add(stories.filter((id) => !isOwnStory(id)));
+  const items = parameters.add(stories.filter(isOwnStory).map((id) => id.slice(1)));
+  const told = sqlAny([
+    `i.story_id = any(${ids}::bigint[])`,
+    selection.scope.includeOldRevisions ? `i.id = any(${items}::bigint[])` : 'false',
+  ]);
   const arms = versionArms(selection, parameters).map(
     (arm) => `select v.item_id, v.version, (extract(epoch from v.published) * 1000000)::bigint as at,
-        (${conditions.certain}) as certain, i.story_id
+        (${conditions.certain}) as certain, ${story} as story_id
       from item i join item_version v on v.item_id = i.id
-      where i.story_id = any(${ids}::bigint[]) and ${sqlAll([conditions.candidate, arm])}`,
+      where ${sqlAll([told, `${story} is not null`, conditions.candidate, arm])}`,
   );
   return session.rows<SiblingRow>(...parameters.statement(arms.join(' union all ')));
 }

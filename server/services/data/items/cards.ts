@@ -47,7 +47,8 @@ function toCard(row: CardRow, storyCount: number, query: QueryNode | null): Arti
       row.category_id === null ? null : { id: row.category_id, contentName: row.content_name ?? row.category_id },
     imageUrl: row.image_url,
     wordCount: row.word_count,
-    storyId: row.story_id,
+    // Told by this article alone, as far as the department sees: no story, whoever else may tell it.
+    storyId: storyCount > 0 ? row.story_id : null,
     storyCount,
   };
 }

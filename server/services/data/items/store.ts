@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
+import { ownStory } from '@server/engine/stories/ownStory';
 
 const cardColumns = [
   'item_version.item_id',
@@ -16,16 +17,17 @@ const cardColumns = [
   'item_version.word_count',
   'item_version.category_id',
   'content_category.content_name',
-  'item.story_id',
 ] as const;
 
 /** Versions of articles that a department sees: the provider's, and those of its own channels. */
 function visibleVersions(db: Db, departmentId: string) {
+  const story = ownStory('item', departmentId);
   return db
     .selectFrom('item_version')
     .innerJoin('item', 'item.id', 'item_version.item_id')
     .leftJoin('content_category', 'content_category.id', 'item_version.category_id')
     .select(cardColumns)
+    .select(story.as('story_id'))
     .where((version) =>
       version.or([
         version('item_version.department_id', 'is', null),
@@ -53,6 +55,7 @@ export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
 export function readStory(db: Db, departmentId: string, storyId: string, limit: number): Promise<CardRow[]> {
   return visibleVersions(db, departmentId)
     .where('item.story_id', '=', storyId)
+    .where(ownStory('item', departmentId), 'is not', null)
     .where('item_version.is_latest', '=', true)
     .orderBy('item_version.published', 'desc')
     .orderBy('item_version.item_id', 'desc')
@@ -71,6 +74,7 @@ export async function countStories(
     .selectFrom('item')
     .select((from) => ['story_id', from.fn.countAll<string>().as('count')])
     .where('story_id', 'in', [...storyIds])
+    .where(ownStory('item', departmentId), 'is not', null)
     .where((item) => item.or([item('department_id', 'is', null), item('department_id', '=', departmentId)]))
     .groupBy('story_id')
     .execute();

@@ -1,0 +1,67 @@
+import { chance } from '../../../bench/support/corpus';
+
+/** How other newsrooms print what an agency sends. */
+export type Perturbation = (text: string, random: () => number) => string;
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) +/);
+
+const swaps: Readonly<Record<string, string>> = {
+  said: 'stated',
+  also: 'too',
+  about: 'around',
+  percent: '%',
+  children: 'minors',
+  people: 'persons',
+  use: 'employ',
+  used: 'employed',
+  because: 'since',
+  many: 'numerous',
+  new: 'fresh',
+  help: 'assist',
+  including: 'among them',
+  however: 'yet',
+  during: 'in',
+  information: 'details',
+};
+
+/** Ends after seven tenths of its sentences. */
+const cut: Perturbation = (text) => {
+  const sentences = sentencesOf(text);
+  return sentences.slice(0, Math.ceil(sentences.length * 0.7)).join(' ');
+};
+
+/** Blocks of three sentences in another order. */
+const reorder: Perturbation = (text, random) => {
+  const sentences = sentencesOf(text);
+  const blocks = Array.from({ length: Math.ceil(sentences.length / 3) }, (_, index) =>
+    sentences.slice(index * 3, index * 3 + 3).join(' '),
+  );
+  return blocks
+    .map((block) => ({ block, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ block }) => block)
+    .join(' ');
+};
+
+/** Other words here and there: the list's, and every thirtieth word left out. */
+const reword: Perturbation = (text, random) =>
+  text
+    .split(' ')
+    .filter(() => random() > 1 / 30)
+    .map((word) => swaps[word] ?? word)
+    .join(' ');
+
+/** What a site puts around every text. */
+const boilerplate: Perturbation = (text) =>
+  `Listen to this article in your browser. ${text} Sign up for our morning letter and never miss a story. ` +
+  'Follow us on the channels that you like best. This report was first sent by an agency. All rights reserved by its owners.';
+
+export const perturbations: Readonly<Record<string, Perturbation>> = {
+  cut,
+  reorder,
+  reword,
+  boilerplate,
+  all: (text, random) => boilerplate(reword(reorder(cut(text, random), random), random), random),
+};
+
+export { chance };

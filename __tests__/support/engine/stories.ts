@@ -1,0 +1,58 @@
+import type { ArticleText } from '@server/engine/analyzer/articleText';
+import { ArticleMatcher } from '@server/engine/matching/matchArticles';
+import { Percolator } from '@server/engine/percolator/percolator';
+import type { TestDatabase } from '../database';
+import { storeArticle } from './storeArticles';
+
+const bare: ArticleText = {
+  headline: '',
+  summary: '',
+  body: '',
+  author: [],
+  publication: '',
+  organization: [],
+  location: [],
+  industry: [],
+  subject: [],
+  indication: [],
+  drugclass: [],
+  phase: [],
+  keyword: [],
+  category: null,
+  language: 'en',
+  source: { id: 'wire', name: 'wire', packageIds: [] },
+  departmentId: null,
+  published: '2026-11-20T08:00:00.000Z',
+};
+
+export interface TestStory extends Partial<Omit<ArticleText, 'source'>> {
+  body: string;
+  sourceId?: string;
+}
+
+export function articleOf({ sourceId = 'wire', ...article }: TestStory): ArticleText {
+  return { ...bare, ...article, publication: sourceId, source: { id: sourceId, name: sourceId, packageIds: [] } };
+}
+
+/** Stores an article, or a new version of an item, and has it wait for matching; answers the item's id. */
+export async function arrive({ pool }: TestDatabase, article: TestStory, ofItem?: string): Promise<string> {
+  const id = await storeArticle(pool, articleOf(article), ofItem);
+  await pool.query('insert into match_queue (item_id, version) select id, latest_version from item where id = $1', [
+    id,
+  ]);
+  return id;
+}
+
+/** Matches and groups all that waits. */
+export async function matchAll({ db }: TestDatabase): Promise<void> {
+  const matcher = new ArticleMatcher(db, new Percolator());
+  while ((await matcher.matchBatch(new Date(), 200)) > 0);
+}
+
+/** The stored stories of items; an item without one is missing. */
+export async function storiesOf({ pool }: TestDatabase): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ id: string; story_id: string }>(
+    'select id, story_id from item where story_id is not null',
+  );
+  return new Map(rows.map((row) => [row.id, row.story_id]));
+}
