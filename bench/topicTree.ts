@@ -2,10 +2,9 @@
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { companyTree } from '@server/services/data/topics/tree';
+import { categories, fillBigDepartment, topics } from './support/bigDepartment';
 import { withBenchDatabase } from './support/database';
 
-const topics = 5_000;
-const categories = 400;
 const limitMs = 150;
 const rounds = 30;
 
@@ -21,33 +20,7 @@ async function fill(db: Db): Promise<Caller> {
     .values({ department_id: department.id, realm_id: 'bench', uid: 'a@b.example', given_name: 'A', sur_name: 'B' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const company = { topic_type: 'COMPANY', owner: department.id, department_id: department.id } as const;
-  const groups: string[] = [];
-  for (let position = 0; position < categories; position += 1) {
-    const parent_id = position % 4 === 0 ? null : (groups[position - 1] ?? null);
-    const group = { ...company, name: `Category ${position}`, parent_id, position };
-    const { id } = await db.insertInto('topic_group').values(group).returning('id').executeTakeFirstOrThrow();
-    groups.push(id);
-  }
-  for (let from = 0; from < topics; from += 1_000) {
-    const rows = Array.from({ length: 1_000 }, (_, n) => ({
-      ...company,
-      group_id: groups[(from + n) % categories] ?? null,
-      name: `Topic number ${from + n}`,
-      description: 'What this topic is about, in a sentence of some length.',
-      query: 'insulin',
-      add_all_sources: true,
-      frequency: 5,
-      article_limit: 200,
-      position: Math.floor((from + n) / categories),
-    }));
-    const made = await db.insertInto('topic').values(rows).returning('id').execute();
-    const subscribed = made.filter((_, n) => n % 10 === 0);
-    await db
-      .insertInto('subscription')
-      .values(subscribed.map(({ id }) => ({ user_id: user.id, topic_id: id, next_due_at: new Date() })))
-      .execute();
-  }
+  await fillBigDepartment(db, { departmentId: department.id, userId: user.id });
   return {
     userId: user.id,
     uid: 'a@b.example',

@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readConfig } from '@server/config';
+import { connect, openDatabaseBeside, type Connection } from '@server/db/connect';
+
+interface Running {
+  url: string;
+  connection: Connection;
+}
+
+/** The production build as a server of its own on an empty database, without the demo; gone afterwards. */
+export async function withRunningServer<T>(work: (running: Running) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'watchdesk-bench-'));
+  await chmod(dataDir, 0o711); // run as root, PostgreSQL has a user of its own, who must get in
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, DEMO: 'off', ROLES: 'web' };
+  const server = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'inherit' });
+  try {
+    await untilReady(url);
+    const database = await openDatabaseBeside({ ...readConfig(env), say: () => undefined });
+    const connection = connect(database.url, { name: 'bench' });
+    try {
+      return await work({ url, connection });
+    } finally {
+      await connection.close();
+      await database.close();
+    }
+  } finally {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await gone;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The path of a browser on this machine, as the journeys find it. */
+export function browserPath(): string {
+  const script = "import('./scripts/browser.mjs').then(({ ensureBrowser }) => console.log(ensureBrowser()))";
+  return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).trim();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(500);
+  }
+  throw new Error('The server did not become ready.');
+}
