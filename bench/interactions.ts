@@ -9,7 +9,7 @@ import { browserPath, withRunningServer } from './support/runningServer';
 
 const limitMs = 100;
 const slowed = 4;
-const rounds = 2;
+const rounds = 7;
 const email = 'ada@big.example';
 const password = 'a department of five thousand topics';
 
@@ -77,11 +77,23 @@ const actions: readonly Action[] = [
     prepare: go('/company-topics'),
     act: (page) => page.getByRole('link', { name: 'Category 0', exact: true }).click(),
   },
-  { name: 'open a row', prepare: openBig, act: (page) => rows(page).nth(3).getByRole('button', { name: /details/ }).click() },
+  {
+    name: 'open a row',
+    prepare: openBig,
+    act: (page) =>
+      rows(page)
+        .nth(3)
+        .getByRole('button', { name: /details/ })
+        .click(),
+  },
   {
     name: 'favour a topic',
     act: (page) => rows(page).nth(1).getByRole('button', { name: /^Add / }).click(),
-    after: (page) => rows(page).nth(1).getByRole('button', { name: /^Remove / }).click(),
+    after: (page) =>
+      rows(page)
+        .nth(1)
+        .getByRole('button', { name: /^Remove / })
+        .click(),
   },
   { name: 'subscribe to a topic', act: (page) => rows(page).nth(2).getByRole('switch').click() },
   { name: 'take a topic by key', prepare: focusGrip(topicGrip), act: (page) => page.keyboard.press('Space') },

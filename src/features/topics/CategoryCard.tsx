@@ -26,12 +26,15 @@ interface CategoryCardProps {
   over?: ReactNode;
 }
 
-/** A category in a grid: its picture, name and counts; the whole card opens it. Deeper ones have smaller pictures. */
+/**
+ * A category in a grid, whose look is the grid's: its picture, name and counts; the whole card opens it. Deeper ones have
+ * smaller pictures.
+ */
 export function CategoryCard({ group, frame, over }: CategoryCardProps) {
   const { available, subscribed } = useAppSelector((state) => selectGroupCounts(state, group.topicType, group.id));
   const scale = Math.max(1 - (group.depth - 1) * 0.1, 0.5);
   return (
-    <Box component="li" ref={frame?.ref} style={frame?.style} {...frame?.attributes} sx={card}>
+    <li ref={frame?.ref} style={frame?.style} {...frame?.attributes}>
       <Box sx={picture}>
         <CategoryPicture icon={group.profileGroupIcon} size={pictureSize * scale} />
       </Box>
@@ -53,22 +56,9 @@ export function CategoryCard({ group, frame, over }: CategoryCardProps) {
       </Box>
       {frame?.grip}
       {over}
-    </Box>
+    </li>
   );
 }
-
-const card = {
-  position: 'relative',
-  overflow: 'hidden',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  transition: 'border-color 120ms',
-  '&:hover, &:focus-within': { borderColor: 'primary.main' },
-  // While it is dragged its link takes no click: the end of a drag opens nothing.
-  '&.lifted a': { pointerEvents: 'none' },
-} as const;
 
 const pictureSize = 144;
 const picture = { display: 'grid', placeItems: 'center', bgcolor: 'soft', py: 2 } as const;

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
+import { useFirstThenAll } from '@client/shared/lib/useFirstThenAll';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { drawerList } from './drawerList';
 import { DrawerGroupRow } from './DrawerGroupRow';
@@ -28,7 +29,7 @@ export function DrawerCategory({ group, linked, onOpen, onBack, onChosen }: Draw
   const type = group.topicType;
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
   const groups = useAppSelector((state) => selectChildGroups(state, type, group.id));
-  const topics = useAppSelector((state) => selectTopicsOf(state, type, group.id));
+  const topics = useFirstThenAll(useAppSelector((state) => selectTopicsOf(state, type, group.id)));
   const above = parent?.name ?? t(topicTypeTexts[type]);
   return (
     <>

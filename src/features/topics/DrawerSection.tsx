@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
+import { useFirstThenAll } from '@client/shared/lib/useFirstThenAll';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { drawerList } from './drawerList';
 import { DrawerGroupRow } from './DrawerGroupRow';
@@ -30,7 +31,7 @@ export function DrawerSection({ type, linked, onOpen, onChosen }: DrawerSectionP
   const all = useAppSelector((state) => selectChildGroups(state, type, null));
   const loose = useAppSelector((state) => selectGroupCount(state, type, miscGroup.id));
   // Misc is there for own topics outside any category: without them it is nothing to open.
-  const groups = loose > 0 ? all : all.filter((group) => group.id !== miscGroup.id);
+  const groups = useFirstThenAll(loose > 0 ? all : all.filter((group) => group.id !== miscGroup.id));
   const { available } = useAppSelector((state) => selectTopicCounts(state, type));
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 2 }}>

@@ -1,12 +1,12 @@
-import { layout } from '@contract/limits';
 import type { Profile } from '@contract/topic';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { dragSurface } from '@client/shared/dnd/useDistanceSensor';
 import { t } from '@client/shared/lib/texts/t';
 import type { Subscriber } from './changeSubscription';
 import { SubscribeSwitch } from './SubscribeSwitch';
@@ -24,27 +24,17 @@ export interface TopicRowProps {
   onMove: () => void;
   open: boolean;
   onToggle: () => void;
-  frame?: RowFrame;
+  /** In a list that is dragged: whether this row can be. */
+  dragged?: boolean;
 }
 
-/** What a list does with a row that it places, or lets people drag. */
-export interface RowFrame {
-  ref?: Ref<HTMLLIElement>;
-  style?: CSSProperties;
-  attributes?: HTMLAttributes<HTMLLIElement>;
-  /** Of the line without the details. */
-  line?: HTMLAttributes<HTMLDivElement>;
-  /** At the row's beginning: where it is taken by key and finger. */
-  grip?: ReactNode;
-}
-
-/** A topic in a list: a row, and a card where it is narrow. It opens to its details, which are loaded once. */
+/** What a row of topics shows, inside its TopicRowFrame. It opens to the topic's details, which are loaded once. */
 export function TopicRow(props: TopicRowProps) {
-  const { topic, parentName, person, favourite, editable, onMove, open, onToggle, frame } = props;
+  const { topic, parentName, person, favourite, editable, onMove, open, onToggle, dragged } = props;
+  const drag = dragged === undefined ? {} : { ...dragSurface(topic.id), 'data-dragged': dragged };
   return (
-    <Box component="li" ref={frame?.ref} style={frame?.style} {...frame?.attributes} sx={box}>
-      <Box {...frame?.line} sx={line}>
-        {frame?.grip}
+    <>
+      <Box {...drag} sx={line}>
         <IconButton
           size="small"
           aria-expanded={open}
@@ -68,24 +58,9 @@ export function TopicRow(props: TopicRowProps) {
         </Box>
       </Box>
       {open ? <TopicRowDetails topic={topic} /> : null}
-    </Box>
+    </>
   );
 }
-
-const narrow = `@media (max-width: ${layout.mobile - 0.05}px)`;
-
-const box = {
-  bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'divider',
-  '&:last-of-type': { borderBottom: 0 },
-  [narrow]: {
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: 1,
-    '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
-  },
-};
 
 const line = {
   display: 'flex',
@@ -95,6 +70,8 @@ const line = {
   py: 0.75,
   minHeight: 52,
   flexWrap: 'wrap',
+  '&[data-dragged]': { pl: 5 },
+  '&[data-dragged=true]': { cursor: 'grab' },
 } as const;
 
 const name = { display: 'block', overflowWrap: 'anywhere' } as const;

@@ -16,6 +16,8 @@ interface TopicRowMenuProps {
 /** What can be done with a topic that one may change. */
 export function TopicRowMenu({ topic, onMove }: TopicRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Made when it is first opened: a list has many rows.
+  const [used, setUsed] = useState(false);
   return (
     <>
       <IconButton
@@ -23,23 +25,28 @@ export function TopicRowMenu({ topic, onMove }: TopicRowMenuProps) {
         aria-label={t('topicList.more', { topicName: topic.name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setUsed(true);
+          setAnchor(event.currentTarget);
+        }}
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            onMove();
-          }}
-        >
-          {t('topicList.move')}
-        </MenuItem>
-        <MenuItem component={Link} to={topicEditPath(topic)}>
-          {t('topics.edit')}
-        </MenuItem>
-      </Menu>
+      {used ? (
+        <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              onMove();
+            }}
+          >
+            {t('topicList.move')}
+          </MenuItem>
+          <MenuItem component={Link} to={topicEditPath(topic)}>
+            {t('topics.edit')}
+          </MenuItem>
+        </Menu>
+      ) : null}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import '@client/shared/lib/texts/use/dragging';
-import type { Profile, ProfileGroup } from '@contract/topic';
+import type { ProfileGroup } from '@contract/topic';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { DragDropContext, Droppable, useKeyboardSensor, useTouchSensor, type DropResult } from 'react-beautiful-dnd';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMoveTopicMutation } from '@client/api/data/topics';
-import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { categoryPath } from '@client/features/topics/topicPaths';
-import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroup } from '@client/features/topics/topicSelectors';
 import { useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
 import { pageNonce } from '@client/shared/lib/pageNonce';
@@ -22,15 +20,18 @@ import { ContentLayout } from './ContentLayout';
 import { DraggableTopic, DraggedTopic } from './DraggableTopic';
 import { categoryOf, dropId } from './dropIds';
 import { DropOnCategory } from './DropOnCategory';
-import { TopicTable } from './TopicTable';
+import { TopicTable, type TableDrag } from './TopicTable';
 
 // The library's own mouse sensor begins after 5 px; the keyboard's and the finger's are its own.
 const sensors = [useDistanceSensor, useTouchSensor, useKeyboardSensor];
 
+const row: TableDrag['row'] = (topic, index, fixed, draw) => (
+  <DraggableTopic topic={topic} index={index} fixed={fixed} draw={draw} />
+);
+
 /** What a category holds, where its topics can be dragged: within it, onto the categories in it, and up to its parent. */
 export function DraggableContent({ group, groups, topics }: CategoryContentProps) {
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
-  const isAdmin = useAppSelector(selectIsAdmin);
   const [moveTopic] = useMoveTopicMutation();
   const home = dropId(group.id);
   const targets = parent ? [...groups, parent] : groups;
@@ -51,9 +52,6 @@ export function DraggableContent({ group, groups, topics }: CategoryContentProps
     if (!error) notifySuccess(t('topics.reordered'));
   };
 
-  const row = (topic: Profile, index: number, draw: Parameters<typeof DraggableTopic>[0]['draw']) => (
-    <DraggableTopic key={topic.id} topic={topic} index={index} fixed={!canEdit(topic, isAdmin)} draw={draw} />
-  );
   return (
     <DragDropContext
       enableDefaultSensors={false}

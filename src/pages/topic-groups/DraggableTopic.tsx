@@ -3,7 +3,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Draggable, type DraggableProvided } from 'react-beautiful-dnd';
-import type { RowFrame } from '@client/features/topics/TopicRow';
+import type { RowFrame } from '@client/features/topics/TopicRowFrame';
 import { dragAnchor, dragSurface } from '@client/shared/dnd/useDistanceSensor';
 import { t } from '@client/shared/lib/texts/t';
 
@@ -23,19 +23,21 @@ export function DraggableTopic({ topic, index, fixed, draw }: DraggableTopicProp
         draw({
           attributes,
           ...(style ? { style } : {}),
-          ...(fixed ? {} : { line: { ...dragSurface(topic.id), style: { cursor: 'grab' } } }),
           grip: (
             <>
               {/* As high as the row and narrow: where it lies decides what it is over, which then is what the pointer is over. */}
               <Box component="span" ref={innerRef} {...dragAnchor} sx={anchor} />
-              <Box
-                component="span"
-                {...dragHandleProps}
-                aria-label={t('dragging.grip', { name: topic.name })}
-                sx={grip}
-              >
-                {fixed ? null : <DragIndicator fontSize="small" />}
-              </Box>
+              {fixed ? null : (
+                <Box
+                  component="span"
+                  {...dragHandleProps}
+                  {...dragSurface(topic.id)}
+                  aria-label={t('dragging.grip', { name: topic.name })}
+                  sx={grip}
+                >
+                  <DragIndicator fontSize="small" />
+                </Box>
+              )}
             </>
           ),
         })
@@ -69,7 +71,9 @@ const anchor = {
 } as const;
 
 const grip = {
-  flex: 'none',
+  position: 'absolute',
+  top: 12,
+  left: 8,
   display: 'grid',
   placeItems: 'center',
   width: 28,

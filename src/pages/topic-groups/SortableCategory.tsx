@@ -1,7 +1,6 @@
 import type { ProfileGroup } from '@contract/topic';
 import { useSortable } from '@dnd-kit/sortable';
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { CardFrame } from '@client/features/topics/CategoryCard';
 import { t } from '@client/shared/lib/texts/t';
@@ -23,45 +22,20 @@ export function SortableCategory({ group, fixed, draw }: SortableCategoryProps) 
     style: {
       ...(transform ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)` } : {}),
       ...(transition ? { transition } : {}),
-      ...(isDragging ? lifted : {}),
     },
     attributes: fixed ? {} : { ...byPointer, ...(isDragging ? { className: 'lifted' } : {}) },
     grip: fixed ? null : (
-      <Box
-        component="span"
+      <span
+        className="grip"
         ref={setActivatorNodeRef}
         {...attributes}
         onKeyDown={(event) => {
           onKeyDown?.(event);
         }}
         aria-label={t('dragging.grip', { name: group.name })}
-        sx={grip}
       >
         <DragIndicator fontSize="small" />
-      </Box>
+      </span>
     ),
   });
 }
-
-const lifted = { zIndex: 2, opacity: 0.9, cursor: 'grabbing' } as const;
-
-const grip = {
-  position: 'absolute',
-  top: 8,
-  right: 8,
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
-  borderRadius: 1,
-  border: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  color: 'text.secondary',
-  cursor: 'grab',
-  opacity: 0,
-  transition: 'opacity 120ms',
-  'li:hover > &, &:focus-visible': { opacity: 1 },
-  '@media (hover: none)': { opacity: 1 },
-} as const;

@@ -2,13 +2,14 @@ import { layout } from '@contract/limits';
 import type { Profile } from '@contract/topic';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import type { DroppableProvidedProps } from 'react-beautiful-dnd';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
 import { MoveTopicDialog } from '@client/features/topics/MoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
-import { TopicRow, type RowFrame } from '@client/features/topics/TopicRow';
+import { TopicRow } from '@client/features/topics/TopicRow';
+import { TopicRowFrame, type RowFrame } from '@client/features/topics/TopicRowFrame';
 import { topicRows } from '@client/features/topics/topicRowsStyle';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
 import { useWindowRows } from '@client/shared/lib/useWindowRows';
@@ -18,8 +19,8 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 export interface TableDrag {
   ref: (list: HTMLElement | null) => void;
   attributes: DroppableProvidedProps;
-  /** Draws a row in what can be dragged, which gives the row its frame. */
-  row: (topic: Profile, index: number, draw: (frame: RowFrame) => ReactNode) => ReactNode;
+  /** Draws a row in what can be dragged (`fixed`: only past), which gives the row its frame. */
+  row: (topic: Profile, index: number, fixed: boolean, draw: (frame: RowFrame) => ReactNode) => ReactNode;
 }
 
 interface TopicTableProps {
@@ -41,32 +42,18 @@ export function TopicTable({ topics, parentName, drag }: TopicTableProps) {
   const cards = useMediaQuery(`(max-width: ${layout.mobile - 0.05}px)`, { noSsr: true });
   const keys = topics.map(({ id }) => id);
   const { list, rows, height, measure } = useWindowRows(keys, cards ? card : line, drag?.ref);
-  const person = { ownerId: user?.ownerId ?? '', email };
 
-  const draw = (topic: Profile, index: number, top: number, frame: RowFrame): ReactNode => (
-    <TopicRow
-      key={topic.id}
-      topic={topic}
-      parentName={parentName}
-      person={person}
-      favourite={<FavouriteToggle topic={topic} size="small" />}
-      editable={canEdit(topic, isAdmin)}
-      onMove={() => setMoved(topic)}
-      open={isOpen(topic.id)}
-      onToggle={() => toggle(topic.id)}
-      frame={{
-        ...frame,
-        ref: measure,
-        style: { position: 'absolute', left: 0, right: 0, top, ...frame.style },
-        attributes: {
-          ...frame.attributes,
-          'aria-setsize': topics.length,
-          'aria-posinset': index + 1,
-          ...{ 'data-key': topic.id },
-        },
-      }}
-    />
-  );
+  const common = {
+    total: topics.length,
+    parentName,
+    isAdmin,
+    ownerId: user?.ownerId ?? '',
+    email,
+    toggle,
+    move: setMoved,
+    measure,
+    ...(drag ? { drag: drag.row } : {}),
+  };
   return (
     <>
       <Box
@@ -77,14 +64,58 @@ export function TopicTable({ topics, parentName, drag }: TopicTableProps) {
         style={{ height }}
         sx={{ ...topicRows, position: 'relative' }}
       >
-        {rows.map(({ index, top }) => {
+        {rows.map(({ key, index, top }) => {
           const topic = topics[index];
           if (!topic) return null;
-          if (!drag) return draw(topic, index, top, {});
-          return drag.row(topic, index, (frame) => draw(topic, index, top, frame));
+          return <TableRow key={key} {...common} topic={topic} index={index} top={top} open={isOpen(key)} />;
         })}
       </Box>
       {moved ? <MoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}
     </>
   );
+}
+
+interface TableRowProps {
+  topic: Profile;
+  index: number;
+  total: number;
+  top: number;
+  parentName: string;
+  isAdmin: boolean;
+  ownerId: string;
+  email: string;
+  open: boolean;
+  toggle: (id: string) => void;
+  move: (topic: Profile) => void;
+  measure: Ref<HTMLLIElement>;
+  drag?: TableDrag['row'];
+}
+
+/** One row, of what does not change while others do: it is drawn anew only for itself. */
+function TableRow(props: TableRowProps) {
+  const { topic, index, total, top, parentName, isAdmin, ownerId, email, open, toggle, move, measure, drag } = props;
+  const editable = canEdit(topic, isAdmin);
+  const content = (
+    <TopicRow
+      topic={topic}
+      parentName={parentName}
+      person={{ ownerId, email }}
+      favourite={<FavouriteToggle topic={topic} size="small" />}
+      editable={editable}
+      onMove={() => move(topic)}
+      open={open}
+      onToggle={() => toggle(topic.id)}
+      {...(drag ? { dragged: editable } : {})}
+    />
+  );
+  const draw = (frame: RowFrame): ReactNode => {
+    const style = { position: 'absolute', left: 0, right: 0, top, ...frame.style } as const;
+    const place = { 'aria-setsize': total, 'aria-posinset': index + 1, ...{ 'data-key': topic.id } };
+    return (
+      <TopicRowFrame frame={{ ...frame, ref: measure, style, attributes: { ...frame.attributes, ...place } }}>
+        {content}
+      </TopicRowFrame>
+    );
+  };
+  return drag ? drag(topic, index, !editable, draw) : draw({});
 }

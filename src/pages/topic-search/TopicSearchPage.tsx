@@ -6,6 +6,7 @@ import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/
 import { MoveTopicDialog } from '@client/features/topics/MoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
+import { TopicRowFrame } from '@client/features/topics/TopicRowFrame';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
 import { useTypedText } from '@client/shared/lib/useTypedText';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -30,17 +31,18 @@ export function TopicSearchPage() {
         text={text}
         onType={setText}
         row={(topic) => (
-          <TopicRow
-            key={topic.id}
-            topic={topic}
-            parentName={topic.parentName}
-            person={person}
-            favourite={<FavouriteToggle topic={topic} size="small" />}
-            editable={canEdit(topic, isAdmin)}
-            onMove={() => setMoved(topic)}
-            open={rows.isOpen(topic.id)}
-            onToggle={() => rows.toggle(topic.id)}
-          />
+          <TopicRowFrame key={topic.id}>
+            <TopicRow
+              topic={topic}
+              parentName={topic.parentName}
+              person={person}
+              favourite={<FavouriteToggle topic={topic} size="small" />}
+              editable={canEdit(topic, isAdmin)}
+              onMove={() => setMoved(topic)}
+              open={rows.isOpen(topic.id)}
+              onToggle={() => rows.toggle(topic.id)}
+            />
+          </TopicRowFrame>
         )}
       />
       {moved ? <MoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}

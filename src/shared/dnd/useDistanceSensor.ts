@@ -42,7 +42,7 @@ function listen(api: SensorAPI): () => void {
     else if (pre?.isActive()) pre.abort();
   };
   const lift = ({ pre, surface }: Press): FluidDragActions => {
-    const box = (surface.querySelector(`[data-drag-anchor]`) ?? surface).getBoundingClientRect();
+    const box = (surface.parentElement?.querySelector('[data-drag-anchor]') ?? surface).getBoundingClientRect();
     return pre.fluidLift({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   };
   const move = (event: MouseEvent): void => {
