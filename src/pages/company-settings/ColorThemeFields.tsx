@@ -66,6 +66,7 @@ function Slides({ schemes, chosen, onChange }: SlidesProps) {
   return (
     <Carousel
       label={t('company.schemes')}
+      start={data.colorSchemes.findIndex(({ name }) => name === chosen)}
       slides={data.colorSchemes.map((scheme) => ({
         key: scheme.name,
         content: (

@@ -9,6 +9,15 @@ export const adminHelp: readonly ProseSection[] = [
     ],
   },
   {
+    heading: 'Company settings',
+    paragraphs: [
+      'Company Settings holds what everyone of your company gets: the date format and time zone of those who have chosen none of their own, the look of the alert e-mails, the logo, the favicon, the colors and the footer text.',
+      'A color theme that you choose is seen at once, but by you alone; it is everyone’s when you save. Text and buttons take the nearest tone of a color that can be read, in the light and in the dark. Reset Theme goes back to the product’s own colors.',
+      'A logo or favicon is dropped or uploaded (at most 1 MB and 1920 by 1280 pixels) and then cropped: move the image by mouse or with the arrow keys, zoom with + and −. A logo is fitted into 720 by 250 pixels, a favicon becomes 32 by 32.',
+      'Alert e-mails use the system template, or a template and a style of the library. Show a sample e-mail draws one with what is chosen. Changing the time zone moves the hours of daily and weekly alerts for those who follow the company’s.',
+    ],
+  },
+  {
     heading: 'Company topics',
     paragraphs: [
       'Only administrators create, edit and move company topics and their categories. A company topic’s frequency and amount apply to everyone who subscribes to it, at the hours of their own time zone.',

@@ -4,27 +4,35 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { t } from '../lib/texts/t';
+
+type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselProps {
   /** What the slides are of. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
+  /** The slide that is in view at first. */
+  start?: number;
 }
 
 const narrowSlide = `${100 / layout.carouselSlidesNarrow}%`;
 const wideSlide = `${100 / layout.carouselSlides}%`;
 
 /** Slides beside each other: dragged, stepped by the arrow keys or the buttons, or reached by Tab. */
-export function Carousel({ label, slides }: CarouselProps) {
+export function Carousel({ label, slides, start = 0 }: CarouselProps) {
+  const [first] = useState(start);
   const [viewport, embla] = useEmblaCarousel({
     align: 'start',
     slidesToScroll: 'auto',
     duration: 22,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
+  useEffect(() => {
+    if (embla && first > 0) embla.scrollTo(viewOf(embla, first), true);
+  }, [embla, first]);
   const ends = useSyncExternalStore(
     (changed) => {
       embla?.on('select', changed).on('reInit', changed).on('resize', changed);
@@ -46,7 +54,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     if (at < 0 || !nodes[next]) return;
     event.preventDefault();
     nodes[next].querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-    embla.scrollTo(embla.internalEngine().slideRegistry.findIndex((group) => group.includes(next)));
+    embla.scrollTo(viewOf(embla, next));
   };
 
   return (
@@ -83,6 +91,10 @@ export function Carousel({ label, slides }: CarouselProps) {
     </Box>
   );
 }
+
+/** Which of the carousel's views shows a slide. */
+const viewOf = (embla: EmblaCarouselType, slide: number): number =>
+  embla.internalEngine().slideRegistry.findIndex((group) => group.includes(slide));
 
 const track = { display: 'flex', listStyle: 'none', m: 0, p: 0, touchAction: 'pan-y pinch-zoom' } as const;
 

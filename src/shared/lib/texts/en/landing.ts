@@ -16,6 +16,6 @@ export const landing = {
   'landing.showMoreOf': 'Show more of {topic}',
   'landing.noArticles': 'Nothing has been published on this topic yet.',
   'landing.manageFavourites': 'Manage favorites',
-  'carousel.next': 'Next articles of {label}',
-  'carousel.previous': 'Previous articles of {label}',
+  'carousel.next': 'Next of {label}',
+  'carousel.previous': 'Previous of {label}',
 } as const;

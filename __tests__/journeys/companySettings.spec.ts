@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+
+/** What of a company's look one sees on every page. */
+const lookOf = async (page: Page) => ({
+  logo: await page.getByRole('banner').locator('img').getAttribute('src'),
+  bar: await page.getByRole('banner').evaluate((header) => getComputedStyle(header).borderTopColor),
+  footer: await page.getByRole('contentinfo').innerText(),
+});
+
+test('an administrator gives the company a logo, colors and a footer, and its people alone see them', async ({
+  page,
+  browser,
+}) => {
+  const complaints = complaintsOf(page);
+  const [reader, stranger] = await Promise.all([browser.newPage(), browser.newPage()]);
+  await signIn(reader);
+  await signIn(stranger, 'user@kestrel.watchdesk.example');
+  const [before, elsewhere] = [await lookOf(reader), await lookOf(stranger)];
+
+  await signIn(page, 'admin@demo.watchdesk.example');
+  await page.goto('/company-settings');
+  const saved = page.getByText(
+    'Your customization settings have been saved. It may take a few minutes to see changes.',
+  );
+  await expect(page.getByText('Current theme: Aldermoor')).toBeVisible();
+  await expectAccessible(page);
+
+  const picture = await sharp({ create: { width: 900, height: 300, channels: 4, background: '#8b2f6b' } })
+    .png()
+    .toBuffer();
+  await page.locator('input[type=file]').first().setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: picture,
+  });
+  const crop = page.getByRole('dialog', { name: 'Crop the image' });
+  await expect(crop.getByLabel('Crop area')).toBeFocused();
+  await expectAccessible(page);
+  // By key alone: enlarge, move, and the crop says where it is.
+  for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(crop.getByRole('status')).toHaveText(/^Zoom 133 %\. The crop is 67\d by 22\d pixels, from \d+, \d+\.$/);
+  await crop.getByRole('button', { name: 'Confirm' }).click();
+  await expect(crop).toBeHidden();
+
+  await page.getByRole('button', { name: 'Next of Color themes' }).click();
+  await page.getByRole('button', { name: 'Orchard' }).click();
+  await expect(page.getByText('Current theme: Orchard')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Footer text' }).fill('Aldermoor, and nobody else');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(saved).toBeVisible();
+
+  await Promise.all([reader.reload(), stranger.reload()]);
+  await expect(reader.getByRole('contentinfo')).toContainText('Aldermoor, and nobody else');
+  const after = await lookOf(reader);
+  expect(after.logo).not.toBe(before.logo);
+  expect(after.bar).toBe('rgb(60, 125, 42)');
+  const logo = await reader.request.get(after.logo ?? '');
+  expect(await sharp(await logo.body()).metadata()).toMatchObject({ format: 'png', height: 226 });
+  expect(await lookOf(stranger)).toEqual(elsewhere);
+
+  await reader.goto('/company-settings');
+  await expect(reader.getByText('You do not have permission to access this page')).toBeVisible();
+  await expect(reader).toHaveURL('/');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import type { DepartmentSettings, DepartmentSettingsBody } from '@contract/company';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Snackbars } from '@client/app/Snackbars';
+import { AppTheme } from '@client/app/theme/AppTheme';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { CompanySettingsPage } from '@client/pages/company-settings/CompanySettingsPage';
+import { bodyOf, valuesOf } from '@client/pages/company-settings/companyValues';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, refusal, withNetwork } from '../../support/network';
+
+withNetwork();
+afterEach(closeTabs);
+
+// What a carousel looks at, and jsdom has not: nothing here has a size.
+class NothingSeen {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(window, {
+  ResizeObserver: NothingSeen,
+  IntersectionObserver: NothingSeen,
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+});
+
+const user = userEvent.setup({ delay: null });
+const url = '*/iam/v1/department/settings';
+
+const plum = { name: 'Plum', primary: { main: '#8b2f6b' }, secondary: { main: '#3157a8' }, third: '#d07a2d' };
+const moss = { name: 'Moss', primary: { main: '#5e6b2f' }, secondary: { main: '#8c3b2a' }, third: '#2b6c8e' };
+
+const kept: DepartmentSettings = {
+  dateTimeFormat: 'yyyy-MM-dd HH:mm',
+  timezone: 'Europe/Berlin',
+  templateRole: 'TEMPLATE_LIBRARY',
+  templateId: 'briefing',
+  style: 'ink',
+  theme: { logo: '/cdn/theme/d1/logo?v=1', footer: { text: 'Ours' }, colors: JSON.stringify(plum) },
+};
+
+const template = (id: string, templateRole: 'SYSTEM_TEMPLATE' | 'TEMPLATE_LIBRARY', templateStyle = 'ink') => ({
+  id,
+  name: `Template ${id}`,
+  description: '',
+  templateRole,
+  templateStyle,
+});
+
+async function open(prepare: () => void = () => undefined) {
+  const sent: DepartmentSettingsBody[] = [];
+  network.use(
+    http.get(url, () => HttpResponse.json(kept)),
+    http.put(url, async ({ request }) => {
+      sent.push((await request.json()) as DepartmentSettingsBody);
+      return HttpResponse.json({ status: 'ok' });
+    }),
+    http.get('*/workspace/v1/templates', () =>
+      HttpResponse.json({
+        templates: [
+          template('watchdesk', 'SYSTEM_TEMPLATE'),
+          template('briefing', 'TEMPLATE_LIBRARY'),
+          template('bare', 'TEMPLATE_LIBRARY', ''),
+        ],
+        total: 3,
+      }),
+    ),
+    http.get('*/iam/v1/department/styles', () =>
+      HttpResponse.json({ styles: [{ id: 'ink', name: 'Ink', description: '' }], total: 1 }),
+    ),
+    http.get('*/cdn/color-schemes.json', () => HttpResponse.json({ colorSchemes: [plum, moss] })),
+    http.get('*/iam/v1/timezones', () => HttpResponse.json({ timezones: [] })),
+    http.get('*/workspace/v1/datetimeformats', () => HttpResponse.json({ dateTimeFormats: [] })),
+  );
+  prepare();
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().session.userLoad.status).toBe('loaded'));
+  const router = createMemoryRouter(
+    [
+      { path: '/company-settings', element: <CompanySettingsPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/company-settings'] },
+  );
+  render(
+    <Provider store={store}>
+      <AppTheme>
+        <RouterProvider router={router} />
+        <Snackbars />
+      </AppTheme>
+    </Provider>,
+  );
+  return { sent, store, router };
+}
+
+const saveIt = () => fireEvent.click(screen.getByText('Save'));
+const tried = 'session.triedColors';
+
+test('what is not touched is not sent: images never, a template and its style only of the library', async () => {
+  const { sent } = await open();
+  fireEvent.change(await screen.findByLabelText('Footer text', { selector: 'textarea' }), {
+    target: { value: ' Ours, still ' },
+  });
+  saveIt();
+  await screen.findByText('Your customization settings have been saved. It may take a few minutes to see changes.');
+  const { colors, ...rest } = sent[0]?.theme ?? {};
+  expect([rest, JSON.parse(colors ?? '')]).toEqual([{ footer: { text: 'Ours, still' } }, plum]);
+  expect(sent[0]).toMatchObject({ templateId: 'briefing', style: 'ink' });
+
+  const before = valuesOf(kept);
+  const system = bodyOf({ ...before, templateRole: 'SYSTEM_TEMPLATE', logo: null }, before);
+  expect(Object.keys(system).sort()).toEqual(['dateTimeFormat', 'templateRole', 'theme', 'timezone']);
+  expect([system.theme.logo, 'favicon' in system.theme]).toEqual(['', false]);
+  const replaced = bodyOf({ ...before, favicon: 'data:image/png;base64,iVBO' }, before);
+  expect(['logo' in replaced.theme, replaced.theme.favicon]).toEqual([false, 'iVBO']);
+});
+
+test('a color theme is tried at once and gone with the page, after asking', async () => {
+  const { store, router } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Moss' }));
+  expect(screen.getByText('Current theme: Moss')).toBeVisible();
+  expect(store.getState()).toHaveProperty(tried, moss);
+  await user.click(screen.getByRole('button', { name: 'Reset Theme' }));
+  expect(store.getState()).toHaveProperty(`${tried}.name`, 'defaultTheme');
+  expect(screen.queryByRole('button', { name: 'Reset Theme' })).toBeNull();
+  await act(() => router.navigate('/elsewhere'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('elsewhere')).toBeVisible();
+  expect(store.getState()).toHaveProperty(tried, null);
+});
+
+test('a refusal is said where it belongs and loses nothing', async () => {
+  await open();
+  const text = 'Please upload a png, jpg or ico file.';
+  network.use(
+    http.put(url, () =>
+      HttpResponse.json({ errorCode: 'IMAGE_INVALID', errorMessage: text, fields: { logo: text } }, { status: 400 }),
+    ),
+  );
+  const footer = await screen.findByLabelText('Footer text', { selector: 'textarea' });
+  fireEvent.change(footer, { target: { value: 'Ours and only ours' } });
+  saveIt();
+  // Beside the logo, and in the snackbar.
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  expect(footer).toHaveValue('Ours and only ours');
+});
+
+test('a failed reading says so and is tried again', async () => {
+  await open(() => {
+    network.use(http.get(url, () => refusal(503, 'UNAVAILABLE', 'down'), { once: true }));
+  });
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('Footer text', { selector: 'textarea' })).toHaveValue('Ours');
+});
