@@ -2,13 +2,14 @@ import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutl
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { selectUserName } from '@client/features/session/sessionSelectors';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 const load = () => import('./AccountMenuItems');
-const AccountMenuItems = lazy(async () => ({ default: (await load()).AccountMenuItems }));
+const AccountMenuItems = late(async () => (await load()).AccountMenuItems);
 
 /** The right menu, behind the person's name. Its code comes when the pointer or the focus comes near. */
 export function AccountMenu() {
@@ -47,7 +48,7 @@ export function AccountMenu() {
           sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
         />
       </Button>
-      <Suspense>{wanted ? <AccountMenuItems anchor={anchor} onClose={() => setAnchor(null)} /> : null}</Suspense>
+      {wanted ? <AccountMenuItems anchor={anchor} onClose={() => setAnchor(null)} /> : null}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { times } from '@contract/limits';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { late } from '@client/shared/lib/late';
 import { attachBanner, type Banner } from '@client/shared/ui/banner';
 
-const BannerCard = lazy(async () => ({ default: (await import('./BannerCard')).BannerCard }));
+const BannerCard = late(async () => (await import('./BannerCard')).BannerCard);
 
 /** The alert banner at the bottom right; it hides itself after seven seconds. */
 export function AlertBanner() {
@@ -13,5 +14,5 @@ export function AlertBanner() {
     const timer = setTimeout(() => setBanner(null), times.alertBannerMs);
     return () => clearTimeout(timer);
   }, [banner]);
-  return <Suspense>{banner ? <BannerCard banner={banner} onClose={() => setBanner(null)} /> : null}</Suspense>;
+  return banner ? <BannerCard banner={banner} onClose={() => setBanner(null)} /> : null;
 }

@@ -1,9 +1,10 @@
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
+import { late } from '@client/shared/lib/late';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { AlertBanner } from './AlertBanner';
 import { BackToTop } from './BackToTop';
@@ -16,9 +17,7 @@ import { Shortcuts } from './Shortcuts';
 import { SkipLink } from './SkipLink';
 import { WelcomeTour } from './WelcomeTour';
 
-const NotificationsDrawer = lazy(async () => ({
-  default: (await import('./NotificationsDrawer')).NotificationsDrawer,
-}));
+const NotificationsDrawer = late(async () => (await import('./NotificationsDrawer')).NotificationsDrawer);
 
 /** The frame around every page behind sign-in: header, drawers, the page's content, footer, and what floats. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -52,9 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       {withNotifications ? (
-        <Suspense>
-          <NotificationsDrawer open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
-        </Suspense>
+        <NotificationsDrawer open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
       ) : null}
       <BackToTop />
       <AlertBanner />

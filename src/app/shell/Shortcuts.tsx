@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isTyping } from '@client/shared/lib/isTyping';
+import { late } from '@client/shared/lib/late';
 
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }));
+const ShortcutsDialog = late(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
 /** The page's own search if it has one, else the header's. */
 function focusSearch(): boolean {
@@ -25,5 +26,5 @@ export function Shortcuts() {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
-  return <Suspense>{listed ? <ShortcutsDialog onClose={() => setListed(false)} /> : null}</Suspense>;
+  return listed ? <ShortcutsDialog onClose={() => setListed(false)} /> : null;
 }

@@ -1,10 +1,11 @@
 import type { TopicType } from '@contract/topic';
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { hasPage } from '../routes';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -30,13 +31,13 @@ export function SideNavigation({ wide, open, onClose }: SideNavigationProps) {
   return <Floating open={open} onClose={onClose} types={types} />;
 }
 
-const FloatingDrawer = lazy(async () => ({ default: (await import('./FloatingDrawer')).FloatingDrawer }));
+const FloatingDrawer = late(async () => (await import('./FloatingDrawer')).FloatingDrawer);
 
 /** Fetched with its first opening, and kept for the next. */
 function Floating(props: FloatingDrawerProps) {
   const [wanted, setWanted] = useState(false);
   if (props.open && !wanted) setWanted(true);
-  return <Suspense>{wanted ? <FloatingDrawer {...props} /> : null}</Suspense>;
+  return wanted ? <FloatingDrawer {...props} /> : null;
 }
 
 /** The provider's topics are hidden by the setting, or when there are none; own topics by the flag. */

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { personEndpoints } from '@client/api/iam/person';
 import { selectSession } from '@client/features/session/sessionSelectors';
 import { settingsChanged } from '@client/features/session/sessionSlice';
+import { late } from '@client/shared/lib/late';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
-const TourDialog = lazy(async () => ({ default: (await import('./TourDialog')).TourDialog }));
+const TourDialog = late(async () => (await import('./TourDialog')).TourDialog);
 
 /** Once, for who has not been here before; closing it sets the flag and saves the settings. */
 export function WelcomeTour() {
@@ -17,9 +17,5 @@ export function WelcomeTour() {
     dispatch(settingsChanged({ loggedInBefore }));
     void dispatch(personEndpoints.endpoints.saveGeneralSettings.initiate({ loggedInBefore }, { track: false }));
   };
-  return (
-    <Suspense>
-      <TourDialog onClose={close} />
-    </Suspense>
-  );
+  return <TourDialog onClose={close} />;
 }
