@@ -24,6 +24,7 @@ export function UserGroupPage() {
   const state: unknown = location.state;
   const user = useAppSelector(selectUser);
   const [draft] = useState(() => draftOf(pathname));
+  const [opened] = useState(Date.now);
   const group = useUserGroupQuery(userGroupId ?? '', {
     skip: userGroupId === undefined,
     refetchOnMountOrArgChange: true,
@@ -42,14 +43,14 @@ export function UserGroupPage() {
       </>
     );
   }
-  const { data, error, refetch, isFetching } = group;
+  const { data, error, refetch, fulfilledTimeStamp = 0 } = group;
   const failed: boolean = group.isError;
   if (data && !isOwnedBy(data, user?.ownerId)) return <Navigate to={`/user-groups/view/${userGroupId}`} replace />;
   return (
     <>
       {header}
       {/* A group kept from an earlier visit may have changed: the form begins with what it is now. */}
-      {data && (!isFetching || failed) ? (
+      {data && (fulfilledTimeStamp >= opened || failed) ? (
         <UserGroupForm key={userGroupId} id={userGroupId} kept={valuesOf(data)} draft={draft} newUser={newUser} />
       ) : failed ? (
         <ErrorState title={t('userGroup.notFound')} error={errorText(error)} onRetry={refetch} />

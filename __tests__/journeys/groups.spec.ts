@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+
+const topic = 'Antibiotic resistance';
+const madeUsers = 50;
+
+/** Who is signed in, as the page keeps it: for the calls that this journey makes beside the screen. */
+async function authorization(page: Page): Promise<Record<string, string>> {
+  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
+  await page.reload();
+  const { authorization: token = '', realm = '', 'x-api-key': key = '' } = (await asked).headers();
+  return { authorization: token, realm, 'x-api-key': key };
+}
+
+test('a group is made, changed, and left by another', async ({ page, browser }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, 'editor@demo.watchdesk.example');
+  await page.goto('/user-groups');
+  await page.getByRole('link', { name: 'Add Group' }).first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User group name is required field')).toBeVisible();
+  await expect(page.getByText('User group description is required field')).toBeVisible();
+  await page.getByLabel('Name').fill('Morning readers');
+  await page.getByLabel('Description').fill('Who reads before nine');
+  await page.getByRole('searchbox', { name: 'Find user' }).fill('user@demo');
+  await page.getByRole('option', { name: /user@demo/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User Group successfully created.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit Morning readers' }).click();
+  await page.getByLabel('Description').fill('Who reads before eight');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User Group successfully edited.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Morning readers/ })).toContainText('before eight');
+  await expectAccessible(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other);
+  await other.goto('/user-groups?tab=member');
+  await other.getByRole('link', { name: 'View Morning readers' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Morning readers');
+  await expect(other.getByRole('list', { name: 'Users of the group' })).toContainText('user@demo.watchdesk.example');
+  await other.getByRole('button', { name: 'Remove' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(other.getByText('You have left the user group Morning readers.')).toBeVisible();
+  await other.context().close();
+
+  await page.reload();
+  await expect(
+    page
+      .getByRole('row', { name: /Morning readers/ })
+      .getByRole('cell')
+      .nth(3),
+  ).toHaveText('1');
+  await page.getByRole('checkbox', { name: 'Select Morning readers' }).check();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this user group?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('User Group successfully deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Morning readers' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('fifty users are subscribed in three steps, and one of them sees the subscription', async ({ page, browser }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, 'admin@demo.watchdesk.example');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Manage Subscriptions' }).click();
+  await expect(page).toHaveURL('/manage-subscriptions');
+  const headers = await authorization(page);
+  const password = 'fifty at one stroke';
+  const ids = Array.from({ length: madeUsers }, (_, n) => `many${n}@demo.watchdesk.example`);
+  for (const [n, uid] of ids.entries()) {
+    const data = { firstName: 'Mina', lastName: `Many ${n}`, uid, password, level: 0, deliveryMethods: [24] };
+    const answer = await page.request.post('/iam/v1/department/users', { headers, data });
+    expect(answer.status()).toBe(200);
+  }
+
+  await page.getByRole('button', { name: 'Subscribe Users', exact: true }).click();
+  await expect(page.getByText('Please select a topic.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find topic' }).fill('antibio');
+  await page.getByRole('radio', { name: new RegExp(topic) }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Subscribe Users', exact: true }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('No new users to subscribe.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find user' }).fill('many');
+  const people = page.getByRole('option');
+  await people.first().click();
+  await page.getByRole('listbox', { name: 'Users' }).press('Shift+End');
+  await expect(page.getByText(`${madeUsers} of`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(`${madeUsers} users will be subscribed to ${topic}.`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'First alert' }).first()).toBeVisible();
+  await expectAccessible(page);
+  // Back steps down, and what was selected is still so.
+  await page.goBack();
+  await expect(page.getByText(`${madeUsers} of`)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Apply Subscriptions' }).click();
+  await expect(page.getByText(`${madeUsers} users were subscribed to ${topic}.`)).toBeVisible();
+  await expect(page.getByText('Select Topic')).toHaveAttribute('aria-current', 'step');
+
+  const one = await (await browser.newContext()).newPage();
+  await signIn(one, 'many7@demo.watchdesk.example', password);
+  await one.goto('/alerts-favorites');
+  await expect(one.getByRole('main')).toContainText(topic);
+  await one.context().close();
+  // The other journeys find the department as it was.
+  const removed = await page.request.post('/iam/v1/department/users/delete', { headers, data: { ids } });
+  expect(removed.status()).toBe(200);
+  expect(complaints).toEqual([]);
+});

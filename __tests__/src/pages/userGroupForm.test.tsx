@@ -1,0 +1,142 @@
+import type { UserGroup } from '@contract/userGroups';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Snackbars } from '@client/app/Snackbars';
+import { AppTheme } from '@client/app/theme/AppTheme';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { UserGroupPage } from '@client/pages/user-group/UserGroupPage';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, person, withNetwork } from '../../support/network';
+
+withNetwork();
+afterEach(() => {
+  closeTabs();
+  sessionStorage.clear();
+});
+
+const user = userEvent.setup({ delay: null });
+const many = 5_000;
+
+const colleague = (uid: string, firstName: string, lastName: string) => ({
+  id: `u-${uid}`,
+  uid,
+  firstName,
+  lastName,
+  email: uid,
+});
+const people = [
+  colleague(person.uid, 'Ada', 'Reader'),
+  ...Array.from({ length: many }, (_, index) => colleague(`p${index}@example.com`, 'Pat', `Person ${index}`)),
+  colleague('zoe@example.com', 'Zoë', 'Zimmer'),
+];
+const member = (uid: string, isOwner = false) => ({ uid, ownerId: isOwner ? 'u1' : `u-${uid}`, isOwner });
+const group: UserGroup = {
+  id: 'g7',
+  name: 'Oncology',
+  description: 'What matters',
+  members: [member(person.uid, true), member('p3@example.com')].map((one) => ({ ...one, givenName: '', surName: '' })),
+  sharedArticlesNotifications: 0,
+};
+
+async function open(at: string, isAdmin = false) {
+  const sent: unknown[] = [];
+  const save = async ({ request }: { request: Request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json(group);
+  };
+  network.use(
+    http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, ...(isAdmin && { level: 5, role: 'ADMIN' }) })),
+    http.get('*/iam/v1/department/colleagues', () => HttpResponse.json({ users: people, total: people.length })),
+    http.get('*/iam/v1/usergroups/g7', () => HttpResponse.json(group)),
+    http.post('*/iam/v1/usergroups', save),
+    http.put('*/iam/v1/usergroups/g7', save),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().session.user).not.toBeNull());
+  const router = createMemoryRouter(
+    [
+      { path: '/user-groups/add/:userGroupId?', element: <UserGroupPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/', at] },
+  );
+  render(
+    <Provider store={store}>
+      <AppTheme>
+        <RouterProvider router={router} />
+        <Snackbars />
+      </AppTheme>
+    </Provider>,
+  );
+  await screen.findByRole('listbox', { name: 'Users' });
+  return { router, sent };
+}
+
+const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Selected users' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+test('a group is refused with a text for each field, and made with whom the search and the keys chose', async () => {
+  const { router, sent } = await open('/user-groups/add');
+  await save();
+  expect(await screen.findByText('User group name is required field')).toBeVisible();
+  expect(screen.getByText('User group description is required field')).toBeVisible();
+  await user.type(screen.getByLabelText(/Name/), ' Readers ');
+  await user.type(screen.getByLabelText(/Description/), 'x'.repeat(51));
+  await save();
+  expect(await screen.findByText('Maximum length is 50 characters.')).toBeVisible();
+  await user.type(screen.getByLabelText(/Description/), '{Backspace}');
+
+  // Nobody chooses oneself; of thousands only what is near is drawn.
+  const list = screen.getByRole('listbox', { name: 'Users' });
+  expect(screen.queryByRole('option', { name: /Ada Reader/ })).toBeNull();
+  expect(within(list).getAllByRole('option').length).toBeLessThan(40);
+  expect(within(list).getAllByRole('option')[0]).toHaveAttribute('aria-setsize', String(many + 1));
+  list.focus();
+  await user.keyboard(' {Shift>}{ArrowDown>9/}{/Shift}');
+  expect(chips()).toHaveLength(9);
+  expect(chips().at(-1)).toBe('+2 more');
+  await user.type(screen.getByRole('searchbox', { name: 'Find user' }), 'zoe zim');
+  await user.click(await screen.findByRole('option', { name: /Zoë Zimmer/ }));
+  await save();
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/user-groups'));
+  expect(await screen.findByText('User Group successfully created.')).toBeVisible();
+  const users = [...Array.from({ length: 10 }, (_, index) => `p${index}@example.com`), 'zoe@example.com'];
+  expect(sent).toEqual([{ name: 'Readers', description: 'x'.repeat(50), users }]);
+});
+
+test('what was typed is still there after an administrator has made a user on the way, who is chosen then', async () => {
+  const { router, sent } = await open('/user-groups/add/g7', true);
+  await user.type(screen.getByLabelText(/Description/), ' to us');
+  await user.click(screen.getByRole('button', { name: 'Add new user' }));
+  const left = router.state.location;
+  expect(left.pathname).toBe('/users/admin');
+  expect(left.state).toEqual({ userGroupLocation: { pathname: '/user-groups/add/g7', search: '' } });
+
+  await act(() => router.navigate('/user-groups/add/g7', { state: { newUser: 'zoe@example.com' } }));
+  expect(await screen.findByDisplayValue('What matters to us')).toBeVisible();
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({
+    name: 'Oncology',
+    description: 'What matters to us',
+    users: ['p3@example.com', 'zoe@example.com'],
+    usersBefore: ['p3@example.com'],
+  });
+});
+
+test('the page of a changed group asks before it is left, and a user makes no users', async () => {
+  const { router } = await open('/user-groups/add/g7');
+  expect(screen.queryByRole('button', { name: 'Add new user' })).toBeNull();
+  await user.type(screen.getByLabelText(/Name/), '!');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('dialog');
+  expect(router.state.location.pathname).toBe('/user-groups/add/g7');
+});
