@@ -52,7 +52,8 @@ export function ChannelsView(props: ChannelsViewProps) {
     <>
       <PageHeader
         title={t('channels.title')}
-        note={data ? t('channels.used', { count: data.channelTotal, max: data.maxChannels }) : null}
+        // Its line is kept while it is not known, so that nothing moves when it comes.
+        note={data ? t('channels.used', { count: data.channelTotal, max: data.maxChannels }) : '\u00a0'}
         actions={<AddButton answer={data} />}
       />
       <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
