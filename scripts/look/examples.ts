@@ -35,13 +35,15 @@ export class Api {
 
 /** Examples from what this person sees. A page with a parameter of its own adds a line. */
 export async function readExamples(api: Api): Promise<Examples> {
-  const [own, company, provided, found, channels, mails] = await Promise.all([
+  const [own, company, provided, found, channels, mails, groups, users] = await Promise.all([
     api.read('/data/v1/profiles/user'),
     api.read('/data/v1/profiles/company'),
     api.read('/data/v1/profiles'),
     api.read('/data/v1/search', { queryString: 'trial', retrievalOptions: { limit: 1 } }),
     api.read('/iam/v1/department/channels?limit=1'),
     api.read('/alert/v1/outbox?limit=1'),
+    api.read('/iam/v1/usergroups?role=OWNER&limit=1'),
+    api.read('/iam/v1/department/users?limit=1'),
   ]);
   const ownTopic = own?.profiles.find((topic: { query?: string }) => topic.query !== '') ?? own?.profiles[0];
   const article = found?.results[0];
@@ -58,6 +60,9 @@ export async function readExamples(api: Api): Promise<Examples> {
     contentSearch: 'trial',
     '/channels/admin/:id?:id': channels?.channels[0]?.id,
     '/outbox/:id?:id': mails?.mails[0]?.id,
+    profileGroupId: own?.groups.find((group: { id: string }) => group.id !== 'MISC')?.id,
+    userGroupId: groups?.usergroups[0]?.id,
+    userId: users?.users[0]?.uid,
   };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) => (value == null ? [] : [[name, String(value as string)]])),
