@@ -15,15 +15,17 @@ interface PublicPageProps {
 export function PublicPage({ title, sections }: PublicPageProps) {
   return (
     <Box sx={{ maxWidth: 1068, mx: 'auto', px: { xs: 2, sm: 3 }, py: 3 }}>
-      <Link
-        component={RouterLink}
-        to="/"
-        underline="none"
-        aria-label={t('action.home')}
-        sx={{ display: 'inline-block', mb: 4 }}
-      >
-        <BrandMark height={28} name={t('app.name')} />
-      </Link>
+      <Box component="header" sx={{ mb: 4 }}>
+        <Link
+          component={RouterLink}
+          to="/"
+          underline="none"
+          aria-label={t('action.home')}
+          sx={{ display: 'inline-block' }}
+        >
+          <BrandMark height={28} name={t('app.name')} />
+        </Link>
+      </Box>
       <Box component="main" id="content">
         <PageHeader title={title} />
         <Prose sections={sections} />
