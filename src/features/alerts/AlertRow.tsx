@@ -81,7 +81,7 @@ export function AlertRow<Topic extends AlertTopic>(props: AlertRowProps<Topic>) 
   const { toggle, frequency, amount } = parts(props);
   return (
     <TableRow hover>
-      <TableCell sx={{ minWidth: 160 }}>{nameOf(topic)}</TableCell>
+      <TableCell sx={{ minWidth: { xs: 128, lg: 160 } }}>{nameOf(topic)}</TableCell>
       <TableCell>{toggle}</TableCell>
       <TableCell>{frequency}</TableCell>
       <TableCell>{amount}</TableCell>
