@@ -30,4 +30,20 @@ export const adminHelp: readonly ProseSection[] = [
       'The review says how many users it is for, who they are and when the first alert reaches each of them, by the hours of their own time zone. Nothing is changed before you press Apply Subscriptions or Unsubscribe. Saying it twice does no harm.',
     ],
   },
+  {
+    heading: 'Users',
+    paragraphs: [
+      'Manage Users lists everybody of your company but yourself. Add user asks for a name, an email and a first password, and can make the new user a member of your user groups and give them starter topics as favorites. Publish rights are given on Edit User. A new password, or a right that is taken, signs the user out everywhere.',
+      'Manage topics shows a user’s own topics: switch their alerts on and off, and set how often they come and how many articles they hold.',
+      'Deleting a user deletes their own topics, alerts and favorites. Who owns user groups with other members is deleted with a new owner for the groups. Nobody can delete or demote themselves, so that there is always an administrator.',
+    ],
+  },
+  {
+    heading: 'Importing and exporting users',
+    paragraphs: [
+      'Upload takes one .csv file of up to 2,000 users, with commas, semicolons or tabs between the values. Its first row names the columns: First Name, Last Name, Email, and if you like Administrator (Yes or No), Level and Password. Users whose email is known are changed, others are added. A Level of 1 makes an administrator only together with Yes in the column Administrator.',
+      'You first see what would happen with each row, and what is wrong with it. Nothing is imported while a row is wrong, unless you leave the wrong rows out; and then all of it is imported, or nothing.',
+      'New users without a password in the file get one. The report tells it once: download it before you close the dialog. Download gives you all users as a file that can be changed and uploaded again.',
+    ],
+  },
 ];

@@ -4,7 +4,7 @@ import type { ProfileSearchAnswer, ProfileSearchQuery } from '@contract/topic';
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { requireStorable } from '../names';
-import { fold, folded } from './folding';
+import { fold, folded } from '@server/db/folding';
 import { toProfile, visibleTopics } from './rows';
 
 /** The provider's topics are not found by those who have hidden them. */

@@ -7,7 +7,7 @@ import type { Caller } from '@server/http/caller';
 import { notFound } from '@server/http/errors';
 import { nodeId } from '../access';
 import { requireStorable } from '../names';
-import { fold, folded } from './folding';
+import { fold, folded } from '@server/db/folding';
 
 /** What the types are called where they are looked for. */
 const typeNames = [

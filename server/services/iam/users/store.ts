@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { adminLevel } from '@contract/limits';
 import type { DepartmentUser, UserSearchType, UserSort, UsersQuery } from '@contract/users';
+import { fold, folded } from '@server/db/folding';
 import type { Db, Tx } from '@server/db/schema';
 
 /** Where everybody's seat is counted: users are added, changed and removed one after another. */
@@ -88,8 +89,8 @@ const searched: Readonly<Record<UserSearchType, ReturnType<typeof sql<string>>>>
 };
 
 const orders: Readonly<Record<UserSort, ReturnType<typeof sql>>> = {
-  lastName: sql`lower(u.sur_name)`,
-  firstName: sql`lower(u.given_name)`,
+  lastName: folded(sql`u.sur_name`),
+  firstName: folded(sql`u.given_name`),
   email: sql`u.uid`,
   role: sql`u.level`,
 };
@@ -102,16 +103,16 @@ export async function listUsers(
   without?: string,
 ): Promise<{ users: DepartmentUser[]; total: number }> {
   const { searchType = 'all', keyword = '', sort = 'lastName', order = 'asc', start = 0, limit } = query;
-  const text = keyword.trim().toLowerCase();
+  const text = fold(keyword.trim());
   const found = people(db, departmentId)
     .$if(without !== undefined, (some) => some.where('u.id', '!=', without ?? ''))
-    .$if(text !== '', (some) => some.where(sql<boolean>`position(${text} in lower(${searched[searchType]})) > 0`));
+    .$if(text !== '', (some) => some.where(sql<boolean>`position(${text} in ${folded(searched[searchType])}) > 0`));
   const { total } = await found.select((from) => from.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .select([...columns, ownedGroups.as('owned')])
     .orderBy(orders[sort], order)
-    .orderBy(sql`lower(u.sur_name)`)
-    .orderBy(sql`lower(u.given_name)`)
+    .orderBy(orders.lastName)
+    .orderBy(orders.firstName)
     .orderBy('u.id')
     .offset(start)
     .$if(limit !== undefined, (page) => page.limit(limit ?? 0))

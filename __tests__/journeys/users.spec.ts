@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+
+const csv = (...rows: string[]) => ({
+  name: 'users.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['First Name;Last Name;Email;Administrator', ...rows].join('\r\n')),
+});
+
+/** The calls of the page's own person, for what another part of the application shows. */
+async function call(page: Page, method: string, path: string, body?: unknown) {
+  const token = page.waitForRequest((request) => request.headers().authorization !== undefined);
+  await page.reload();
+  const { authorization = '', realm = '', 'x-api-key': key = '' } = (await token).headers();
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { authorization, realm, 'x-api-key': key },
+    ...(body !== undefined && { data: body }),
+  });
+  expect(answer.ok()).toBe(true);
+  return answer.json();
+}
+
+test('an administrator imports users from a mended file, edits one, sets their alerts, and deletes an owner', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, 'admin@demo.watchdesk.example');
+  await page.goto('/users');
+  await expect(page.getByRole('table', { name: 'Manage Users' })).toBeVisible();
+  await expectAccessible(page);
+
+  // A file with a mistake, then the same one mended.
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload users' });
+  await dialog.locator('input[type=file]').setInputFiles(csv('Ida;Quill;ida@example;', 'Jón;Öst;jon.ost@example.com;'));
+  await expect(dialog.getByText('Please provide a valid email')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Import/ })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(csv('Ida;Quill;ida.quill@example.com;', 'Jón;Öst;jon.ost@example.com;'));
+  await dialog.getByRole('button', { name: 'Import 2 users' }).click();
+  await expect(dialog.getByText('The users are imported.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the report' }).click();
+  const report = await readFile(await (await download).path(), 'utf8');
+  expect(report).toMatch(/2,Ida,Quill,ida\.quill@example\.com,Added as Standard User,[a-z2-9-]{19}\r\n/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  // One of them is found, and may do more.
+  await page.getByRole('searchbox', { name: 'Find User' }).fill('quill');
+  await expect(page.getByText('Total: 1')).toBeVisible();
+  await page.getByRole('link', { name: 'Quill' }).click();
+  await page.getByRole('checkbox', { name: 'Publish permission' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User information successfully changed')).toBeVisible();
+  await expect(page).toHaveURL('/users?query=quill');
+  await expect(page.getByRole('row', { name: /Quill.*Publish/ })).toBeVisible();
+
+  // A user's own topics and their alerts.
+  await page.goto('/users/admin/user%40demo.watchdesk.example/topics');
+  const alert = page.getByRole('switch').first();
+  const was = await alert.isChecked();
+  await alert.click();
+  await expect(page.getByText(/^The alert for .* is (on|off)\.$/)).toBeVisible();
+  await page.reload();
+  await expect(alert).toBeChecked({ checked: !was });
+  await expectAccessible(page);
+
+  // An owner of a group is deleted with a new owner for it.
+  const group = await call(page, 'POST', '/iam/v1/usergroups', {
+    name: 'Quill and others',
+    description: 'For the journey',
+    users: ['ida.quill@example.com', 'jon.ost@example.com'],
+  });
+  await call(page, 'PUT', '/iam/v1/usergroups/update/owner', {
+    newOwnerId: 'ida.quill@example.com',
+    usergroupsIds: [group.id],
+  });
+  await page.goto('/users?query=quill');
+  await page.getByRole('checkbox', { name: 'Select Ida Quill' }).check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  const reassign = page.getByRole('dialog', { name: /new owner for the groups of Ida Quill/ });
+  await expect(reassign.getByText('Quill and others')).toBeVisible();
+  await reassign.getByRole('searchbox').fill('ost');
+  await reassign.getByRole('option', { name: /Jón Öst/ }).click();
+  await expectAccessible(page);
+  await reassign.getByRole('button', { name: 'Reassign and delete' }).click();
+  await expect(page.getByText('Group owners successfully reassigned.')).toBeVisible();
+  await expect(page.getByText('User successfully removed.')).toBeVisible();
+  await expect(page.getByText('There are no results. Please change your criteria and try again.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
