@@ -154,6 +154,17 @@ export const components: Components<Theme> = {
       }),
     },
   },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // A ground on which links read, whatever the company's colour: the one that its tones are measured on.
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: theme.palette.mode === 'light' ? theme.palette.background.default : theme.palette.quiet,
+          boxShadow: `inset 3px 0 ${theme.palette.primary.main}`,
+        },
+      }),
+    },
+  },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
   MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
 };

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -7,6 +8,7 @@ import { useFormik, type FormikProps } from 'formik';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { PasswordField } from '@client/shared/ui/PasswordField';
 import { RightsFields } from './RightsFields';
 import { userSchema, type UserValues } from './userSchema';
 
@@ -23,7 +25,7 @@ interface UserFormProps {
   children?: (form: FormikProps<UserValues>) => ReactNode;
 }
 
-type TextName = 'firstName' | 'lastName' | 'uid' | 'password' | 'confirmPassword';
+type TextName = 'firstName' | 'lastName' | 'uid';
 
 export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, children }: UserFormProps) {
   const finished = useRef(false);
@@ -44,7 +46,7 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
     const fault = form.touched[name] ? form.errors[name] : undefined;
     return { ...form.getFieldProps(name), error: fault !== undefined, helperText: fault, fullWidth: true };
   };
-  const text = (name: 'firstName' | 'lastName' | 'uid') => ({
+  const text = (name: TextName) => ({
     ...field(name),
     label: t(`user.${name}`),
     required: true,
@@ -53,7 +55,14 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
       form.handleBlur(event);
     },
   });
-  const password = field('password');
+  const secret = (name: 'password' | 'confirmPassword') => ({
+    name,
+    value: form.values[name],
+    fault: form.touched[name] ? form.errors[name] : undefined,
+    autoComplete: 'new-password' as const,
+    onText: (value: string) => void form.setFieldValue(name, value),
+    onBlur: form.handleBlur,
+  });
 
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
@@ -66,28 +75,27 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
         <TextField
           {...text('uid')}
           type="email"
-          disabled={!isNew}
-          {...(!isNew && { helperText: t('user.uidFixed'), error: false })}
+          {...(!isNew && {
+            helperText: t('user.uidFixed'),
+            error: false,
+            slotProps: { htmlInput: { readOnly: true } },
+          })}
         />
         {isOwn ? null : (
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 3, sm: 2 } }}>
-            <TextField
-              {...password}
-              helperText={password.helperText ?? (isNew ? undefined : t('user.passwordKept'))}
+            <PasswordField
+              {...secret('password')}
               label={t(isNew ? 'user.password' : 'user.newPassword')}
-              type="password"
               required={isNew}
-              slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
             />
-            <TextField
-              {...field('confirmPassword')}
+            <PasswordField
+              {...secret('confirmPassword')}
               label={t('user.confirmPassword')}
-              type="password"
               required={isNew || form.values.password !== ''}
-              slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
             />
           </Stack>
         )}
+        {isNew || isOwn ? null : <FormHelperText sx={{ mt: -2 }}>{t('user.passwordKept')}</FormHelperText>}
         <RightsFields form={form} isNew={isNew} isOwn={isOwn} />
         {children?.(form)}
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { adminLevel } from '@contract/limits';
 import type { ImportAction, ImportAnswer } from '@contract/users';
 import type { Db, Tx } from '@server/db/schema';
@@ -75,8 +76,8 @@ function isBlocked(plan: readonly PlannedRow[], problems: readonly string[], ski
   return problems.length > 0 || (!skipWrong && of(plan, 'wrong').length > 0);
 }
 
-/** How many hashes are made at once: whoever signs in meanwhile still finds a free thread. */
-const hashesAtOnce = 2;
+/** How many hashes are made at once: of the four threads for it one stays free, for whoever signs in meanwhile. */
+const hashesAtOnce = Math.min(3, Math.max(2, availableParallelism() - 1));
 
 async function makeSecrets(
   { config }: Deps,
