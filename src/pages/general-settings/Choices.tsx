@@ -7,17 +7,18 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 
-interface OneOfProps {
+interface OneOfProps<Value extends string> {
   label: string;
   name: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
+  value: Value;
+  options: readonly { value: Value; label: string }[];
   fault?: string | undefined;
-  onChange: (value: string) => void;
+  onChange: (value: Value) => void;
 }
 
 /** One of a few, all in sight. */
-export function OneOf({ label, name, value, options, fault, onChange }: OneOfProps) {
+export function OneOf<Value extends string>(props: OneOfProps<Value>) {
+  const { label, name, value, options, fault, onChange } = props;
   const id = useId();
   return (
     <FormControl error={fault !== undefined}>
@@ -29,7 +30,10 @@ export function OneOf({ label, name, value, options, fault, onChange }: OneOfPro
         aria-describedby={fault === undefined ? undefined : `${id}-fault`}
         name={name}
         value={value}
-        onChange={(_event, chosen) => onChange(chosen)}
+        onChange={(_event, chosen) => {
+          const option = options.find((one) => one.value === chosen);
+          if (option) onChange(option.value);
+        }}
       >
         {options.map((option) => (
           <FormControlLabel key={option.value} {...option} control={<Radio size="small" />} />

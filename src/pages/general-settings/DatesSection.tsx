@@ -13,11 +13,10 @@ interface DatesSectionProps extends Pick<GeneralSettingsViewProps, 'dateFormats'
   values: SettingsValues;
   faults: SettingsFaults;
   onChange: (name: 'dateFormat' | 'timezone', value: string) => void;
-  onBlur: (name: 'dateFormat' | 'timezone') => void;
 }
 
 /** What dates look like, whose clock they follow, and what that makes of this moment. */
-export function DatesSection({ values, faults, dateFormats, timeZones, onChange, onBlur }: DatesSectionProps) {
+export function DatesSection({ values, faults, dateFormats, timeZones, onChange }: DatesSectionProps) {
   const line = useRef<HTMLElement>(null);
   const [opened] = useState(() => new Date().toISOString());
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -31,7 +30,6 @@ export function DatesSection({ values, faults, dateFormats, timeZones, onChange,
         fault={faults.dateFormat}
         required
         onChange={(value) => onChange('dateFormat', value)}
-        onBlur={() => onBlur('dateFormat')}
       />
       <TimeZoneField
         choices={timeZones}
@@ -39,7 +37,6 @@ export function DatesSection({ values, faults, dateFormats, timeZones, onChange,
         fault={faults.timezone}
         required
         onChange={(value) => onChange('timezone', value)}
-        onBlur={() => onBlur('timezone')}
       />
       <Typography variant="body2" color="textSecondary" role="status" ref={line} tabIndex={-1}>
         {t('settings.now', { now })}{' '}

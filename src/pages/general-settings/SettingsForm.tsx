@@ -1,7 +1,7 @@
 import type { GeneralSettings } from '@contract/iam';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useFormik } from 'formik';
+import { useState, type SyntheticEvent } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { OneOf, OnOff } from './Choices';
@@ -9,7 +9,15 @@ import { DatesSection } from './DatesSection';
 import type { GeneralSettingsViewProps } from './GeneralSettingsView';
 import { Section } from './Section';
 import { SendModeChoice } from './SendModeChoice';
-import { changesOf, settingsSchema, sorts, valuesOf, views, type SettingsValues } from './settingsValues';
+import {
+  changesOf,
+  faultsOf,
+  sorts,
+  valuesOf,
+  views,
+  type SettingsFaults,
+  type SettingsValues,
+} from './settingsValues';
 
 interface SettingsFormProps extends Omit<GeneralSettingsViewProps, 'settings' | 'error' | 'onRetry'> {
   settings: GeneralSettings;
@@ -18,34 +26,49 @@ interface SettingsFormProps extends Omit<GeneralSettingsViewProps, 'settings' | 
 const notifications = ['notifySharedDocByEmail', 'notifyGroupMember', 'notifySharedDocByApp'] as const;
 
 export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSave }: SettingsFormProps) {
-  const form = useFormik<SettingsValues>({
-    initialValues: valuesOf(settings),
-    validationSchema: settingsSchema,
-    async onSubmit(values, { setErrors, resetForm }) {
-      const faults = await onSave(changesOf(values, form.initialValues));
-      if (faults) setErrors(faults);
-      else resetForm({ values });
-    },
-  });
-  const { values, errors, dirty } = form;
-  const set = (name: keyof SettingsValues) => (value: string | number | boolean) =>
-    void form.setFieldValue(name, value);
+  const [begun, setBegun] = useState(() => valuesOf(settings));
+  const [values, setValues] = useState(begun);
+  const [faults, setFaults] = useState<SettingsFaults>({});
+  const [saving, setSaving] = useState(false);
+  const changes = changesOf(values, begun);
+  const dirty = Object.keys(changes).length > 0;
+
+  const set =
+    <Name extends keyof SettingsValues>(name: Name) =>
+    (value: SettingsValues[Name]) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setFaults(({ [name]: _mended, ...others }) => others);
+    };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = faultsOf(values);
+    setFaults(found);
+    if (!dirty || saving || Object.keys(found).length > 0) return;
+    setSaving(true);
+    const refused = await onSave(changes);
+    setSaving(false);
+    if (refused) setFaults(refused);
+    else setBegun(values);
+  };
+  const discard = () => {
+    setValues(begun);
+    setFaults({});
+  };
 
   return (
-    <Stack component="form" noValidate onSubmit={form.handleSubmit} sx={{ gap: 2, maxWidth: 720 }}>
+    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2, maxWidth: 720 }}>
       <DatesSection
         values={values}
-        faults={errors}
+        faults={faults}
         dateFormats={dateFormats}
         timeZones={timeZones}
         onChange={(name, value) => set(name)(value)}
-        onBlur={(name) => void form.setFieldTouched(name)}
       />
       <Section title={t('settings.alerts')}>
         <SendModeChoice
           choices={sendModes}
           value={values.emailSendMode}
-          fault={errors.emailSendMode}
+          fault={faults.emailSendMode}
           onChange={set('emailSendMode')}
         />
       </Section>
@@ -70,7 +93,7 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
           name="basketViewDefault"
           value={values.basketViewDefault}
           options={views.map((value) => ({ value, label: t(`settings.basketViewDefault.${value}`) }))}
-          fault={errors.basketViewDefault}
+          fault={faults.basketViewDefault}
           onChange={set('basketViewDefault')}
         />
         <OneOf
@@ -78,15 +101,15 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
           name="basketSortDefault"
           value={values.basketSortDefault}
           options={sorts.map((value) => ({ value, label: t(`settings.basketSortDefault.${value}`) }))}
-          fault={errors.basketSortDefault}
+          fault={faults.basketSortDefault}
           onChange={set('basketSortDefault')}
         />
       </Section>
       <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button color="inherit" disabled={!dirty || form.isSubmitting} onClick={() => form.resetForm()}>
+        <Button color="inherit" disabled={!dirty || saving} onClick={discard}>
           {t('settings.discard')}
         </Button>
-        <Button type="submit" variant="contained" disabled={!dirty} loading={form.isSubmitting}>
+        <Button type="submit" variant="contained" disabled={!dirty} loading={saving}>
           {t('action.save')}
         </Button>
       </Stack>

@@ -1,5 +1,4 @@
 import type { GeneralSettings, GeneralSettingsBody } from '@contract/iam';
-import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { t } from '@client/shared/lib/texts/t';
 
 export type SettingsValues = Omit<Required<GeneralSettingsBody>, 'loggedInBefore'>;
@@ -21,22 +20,26 @@ export const valuesOf = (settings: GeneralSettings): SettingsValues => ({
   basketSortDefault: settings.basketSortDefault,
 });
 
-export const settingsSchema = (): ObjectSchema<SettingsValues> => {
-  const [dateFormat, timezone] = [t('settings.required.dateFormat'), t('settings.required.timezone')];
-  const mode = t('settings.required.emailSendMode');
-  const [view, sort] = [t('settings.required.basketViewDefault'), t('settings.required.basketSortDefault')];
-  return object({
-    dateFormat: string().required(dateFormat),
-    timezone: string().required(timezone),
-    emailSendMode: number().typeError(mode).required(mode),
-    hideInfodeskTopics: boolean().required(),
-    notifySharedDocByEmail: boolean().required(),
-    notifyGroupMember: boolean().required(),
-    notifySharedDocByApp: boolean().required(),
-    basketViewDefault: mixed<'list' | 'details'>().oneOf(views, view).required(view),
-    basketSortDefault: mixed<'newest' | 'alphabetic'>().oneOf(sorts, sort).required(sort),
-  });
-};
+const requiredTexts = {
+  dateFormat: 'settings.required.dateFormat',
+  timezone: 'settings.required.timezone',
+  emailSendMode: 'settings.required.emailSendMode',
+  basketViewDefault: 'settings.required.basketViewDefault',
+  basketSortDefault: 'settings.required.basketSortDefault',
+} as const;
+
+/** What is missing, by field. Rules as plain as these need no schema, whose library weighs more than the whole page. */
+export function faultsOf(values: SettingsValues): SettingsFaults {
+  const isSet: Record<keyof typeof requiredTexts, boolean> = {
+    dateFormat: values.dateFormat !== '',
+    timezone: values.timezone !== '',
+    emailSendMode: Number.isInteger(values.emailSendMode),
+    basketViewDefault: views.includes(values.basketViewDefault),
+    basketSortDefault: sorts.includes(values.basketSortDefault),
+  };
+  const missing = Object.entries(requiredTexts).filter(([name]) => !Reflect.get(isSet, name));
+  return Object.fromEntries(missing.map(([name, text]) => [name, t(text)]));
+}
 
 /**
  * What was changed, and nothing else is sent: what another tab changes meanwhile stays, and who never chose goes on following

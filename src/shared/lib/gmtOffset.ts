@@ -1,7 +1,10 @@
 import { localMs } from './zonedDay';
 
-/** How far a time zone's clock stands from Greenwich's at an instant in milliseconds, as GMT-05:00; '' for no time zone. */
-export function gmtOffset(timeZone: string, at: number): string {
+const dayMs = 86_400_000;
+/** Those of one day: making one takes a while, and a list has four hundred. */
+let made: { day: number; offsets: Map<string, string> } = { day: 0, offsets: new Map() };
+
+function make(timeZone: string, at: number): string {
   try {
     const minutes = Math.round((localMs(at, timeZone) - at) / 60_000);
     const two = (value: number) => String(value).padStart(2, '0');
@@ -10,4 +13,26 @@ export function gmtOffset(timeZone: string, at: number): string {
   } catch {
     return '';
   }
+}
+
+/** How far a time zone's clock stands from Greenwich's on the day of an instant in milliseconds, as GMT-05:00; '' for no time zone. */
+export function gmtOffset(timeZone: string, at: number): string {
+  const day = Math.floor(at / dayMs);
+  if (made.day !== day) made = { day, offsets: new Map() };
+  const kept = made.offsets.get(timeZone);
+  if (kept !== undefined) return kept;
+  const offset = make(timeZone, at);
+  made.offsets.set(timeZone, offset);
+  return offset;
+}
+
+/** Makes the offsets of many time zones ahead of their list, a few at a time. Returns how to stop. */
+export function warmOffsets(timeZones: readonly string[], at: number): () => void {
+  let next = 0;
+  let timer = setTimeout(some, 300);
+  function some(): void {
+    for (const end = next + 20; next < end && next < timeZones.length; next += 1) gmtOffset(timeZones[next] ?? '', at);
+    if (next < timeZones.length) timer = setTimeout(some, 20);
+  }
+  return () => clearTimeout(timer);
 }

@@ -3,8 +3,8 @@ import type { TimeZone } from '@contract/iam';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import { useState, type KeyboardEvent } from 'react';
-import { gmtOffset } from '@client/shared/lib/gmtOffset';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { gmtOffset, warmOffsets } from '@client/shared/lib/gmtOffset';
 import { t } from '@client/shared/lib/texts/t';
 import { ErrorState } from '../ErrorState';
 import { Skeletons } from '../Skeletons';
@@ -16,6 +16,15 @@ export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
   const { choices, value, onChange, onBlur, fault, label = t('timeZone.label'), required, disabled } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [now, setNow] = useState(Date.now);
+  const { items } = choices;
+  useEffect(
+    () =>
+      warmOffsets(
+        items.map(({ id }) => id),
+        now,
+      ),
+    [items, now],
+  );
   const open = (field: HTMLElement) => {
     if (disabled) return;
     setNow(Date.now());

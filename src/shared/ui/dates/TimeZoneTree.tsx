@@ -2,7 +2,7 @@ import type { TimeZone } from '@contract/iam';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { gmtOffset } from '@client/shared/lib/gmtOffset';
 import { t } from '@client/shared/lib/texts/t';
 import { regionRow, rowAt, zoneRows, type ZoneRow } from './zoneRows';
@@ -27,9 +27,16 @@ export function TimeZoneTree({ zones, value, now, onChoose }: TimeZoneTreeProps)
     () => new Set(zones.filter((zone) => zone.id === value).map(({ region }) => region)),
   );
   const [key, setKey] = useState(value);
-  const rows = zoneRows({ zones, text, opened, now });
-  const active = rowAt(rows, key, text.trim() !== '');
-  const current = rows[active];
+  // The letter shows before the list that it makes.
+  const wanted = useDeferredValue(text);
+  const rows = zoneRows({ zones, text: wanted, opened, now });
+  const active = rowAt(rows, key, wanted.trim() !== '');
+  /** A key that comes before the list that is being made for the text acts on that list. */
+  const latest = () => {
+    const list = text === wanted ? rows : zoneRows({ zones, text, opened, now });
+    const at = rowAt(list, key, text.trim() !== '');
+    return { list, at, current: list[at] };
+  };
 
   useEffect(() => {
     const row = document.getElementById(`${id}-${active}`);
@@ -47,30 +54,36 @@ export function TimeZoneTree({ zones, value, now, onChoose }: TimeZoneTreeProps)
     if (row.kind === 'zone') onChoose(row.zone.id);
     else if (text.trim() === '') open(row.region, !row.open);
   };
-  const walk = (to: number) => {
-    const row = rows[Math.min(Math.max(to, 0), rows.length - 1)];
+  const pressed = (target: EventTarget): ZoneRow | undefined => {
+    const line = target instanceof Element ? target.closest('[role=treeitem]') : null;
+    return line ? rows[Number(line.id.slice(id.length + 1))] : undefined;
+  };
+  const walk = (by: number) => {
+    const { list, at } = latest();
+    const row = list[Math.min(Math.max(at + by, 0), list.length - 1)];
     if (row) setKey(row.key);
   };
   /** Left and right belong to the text while there is one. */
   const sideways = (right: boolean) => {
-    if (right && current?.kind === 'region') return current.open ? walk(active + 1) : open(current.region, true);
-    const region = regionRow(rows, active);
+    const { list, at, current } = latest();
+    if (right && current?.kind === 'region') return current.open ? walk(1) : open(current.region, true);
+    const region = regionRow(list, at);
     if (right || region?.kind !== 'region') return;
     setKey(region.key);
     open(region.region, false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const keys: Partial<Record<string, () => void>> = {
-      ArrowDown: () => walk(active + 1),
-      ArrowUp: () => walk(active - 1),
-      PageDown: () => walk(active + pageRows),
-      PageUp: () => walk(active - pageRows),
-      Enter: () => act(current),
+      ArrowDown: () => walk(1),
+      ArrowUp: () => walk(-1),
+      PageDown: () => walk(pageRows),
+      PageUp: () => walk(-pageRows),
+      Enter: () => act(latest().current),
       ...(text === '' && {
         ArrowRight: () => sideways(true),
         ArrowLeft: () => sideways(false),
-        Home: () => walk(0),
-        End: () => walk(rows.length - 1),
+        Home: () => walk(-rows.length),
+        End: () => walk(rows.length),
       }),
     };
     const does = keys[event.key];
@@ -109,26 +122,53 @@ export function TimeZoneTree({ zones, value, now, onChoose }: TimeZoneTreeProps)
           {t('timeZone.none')}
         </Typography>
       ) : (
-        <Box id={`${id}-tree`} role="tree" aria-label={t('timeZone.list')} sx={tree}>
+        <Box
+          id={`${id}-tree`}
+          role="tree"
+          aria-label={t('timeZone.list')}
+          sx={tree}
+          // The press must not take the focus out of the box.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={({ target }) => act(pressed(target))}
+        >
           {rows.map((row, index) => (
-            <div
+            <ZoneLine
               key={row.key}
               id={`${id}-${index}`}
-              role="treeitem"
-              aria-level={row.kind === 'region' ? 1 : 2}
-              aria-expanded={row.kind === 'region' ? row.open : undefined}
-              aria-selected={row.kind === 'zone' ? row.zone.id === value : undefined}
-              data-active={index === active}
-              // The press must not take the focus out of the box.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => act(row)}
-            >
-              <span>{row.kind === 'region' ? row.region : row.zone.label}</span>
-              <small>{row.kind === 'region' ? row.count : gmtOffset(row.zone.id, now)}</small>
-            </div>
+              row={row}
+              now={now}
+              active={index === active}
+              chosen={row.kind === 'zone' && row.zone.id === value}
+            />
           ))}
         </Box>
       )}
     </>
   );
 }
+
+interface ZoneLineProps {
+  id: string;
+  row: ZoneRow;
+  now: number;
+  active: boolean;
+  chosen: boolean;
+}
+
+/** Kept while it stays the same: an arrow key changes two of four hundred. */
+const ZoneLine = memo(function ZoneLine({ id, row, now, active, chosen }: ZoneLineProps) {
+  const isRegion = row.kind === 'region';
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      aria-level={isRegion ? 1 : 2}
+      aria-expanded={isRegion ? row.open : undefined}
+      aria-selected={isRegion ? undefined : chosen}
+      data-active={active}
+    >
+      <span>{isRegion ? row.region : row.zone.label}</span>
+      <small>{isRegion ? row.count : gmtOffset(row.zone.id, now)}</small>
+    </div>
+  );
+});

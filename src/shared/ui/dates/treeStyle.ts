@@ -5,6 +5,8 @@ export const tree = {
   p: 0.5,
   '& [role=treeitem]': {
     display: 'flex',
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 33px',
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: 2,
