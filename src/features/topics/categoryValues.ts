@@ -1,6 +1,5 @@
 import { limits } from '@contract/limits';
 import type { ProfileGroup, ProfileGroupBody } from '@contract/topic';
-import { object, string } from 'yup';
 import { t } from '@client/shared/lib/texts/t';
 import { base64Part } from '@client/shared/ui/imageFile';
 
@@ -17,12 +16,12 @@ export const categoryValuesOf = ({ name, profileGroupIcon }: ProfileGroup): Cate
   icon: profileGroupIcon,
 });
 
-export const categorySchema = object({
-  name: string()
-    .trim()
-    .required(() => t('categoryForm.titleMissing'))
-    .max(limits.categoryName, () => t('topicForm.tooLong', { count: limits.categoryName })),
-});
+/** What is wrong with the form, by its fields. One rule does not need a library of rules. */
+export function categoryFaults({ name }: CategoryValues): { name?: string } {
+  const length = name.trim().length;
+  if (length === 0) return { name: t('categoryForm.titleMissing') };
+  return length > limits.categoryName ? { name: t('topicForm.tooLong', { count: limits.categoryName }) } : {};
+}
 
 /** Where a new category goes: into another one, or to the top level of an owner; without an owner it is one's own. */
 export interface CategoryPlace {

@@ -6,7 +6,7 @@ import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CategoryFields } from '@client/features/topics/CategoryFields';
-import { categorySchema, type CategoryValues } from '@client/features/topics/categoryValues';
+import { categoryFaults, type CategoryValues } from '@client/features/topics/categoryValues';
 import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { selectGroupPath } from '@client/features/topics/topicSelectors';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
@@ -41,7 +41,7 @@ export function CategoryForm({ title, type, parentId, group, initial, onSave }: 
   const goBack = useGoBack(above);
   const form = useFormik<CategoryValues>({
     initialValues: begun,
-    validationSchema: categorySchema,
+    validate: categoryFaults,
     async onSubmit(values, { setErrors }) {
       const faults = await onSave(values, begun);
       if (faults) return setErrors(faults);

@@ -12,7 +12,7 @@ import { isApiError } from '@client/api/apiError';
 import { useCreateCategoryMutation } from '@client/api/data/categories';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { CategoryFields } from '@client/features/topics/CategoryFields';
-import { categoryBody, categorySchema, emptyCategory } from '@client/features/topics/categoryValues';
+import { categoryBody, categoryFaults, emptyCategory } from '@client/features/topics/categoryValues';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { CategoryOptions } from './CategorySelect';
@@ -35,7 +35,7 @@ export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategor
   const departmentId = useAppSelector(selectUser)?.departmentID;
   const form = useFormik({
     initialValues: emptyCategory,
-    validationSchema: categorySchema,
+    validate: categoryFaults,
     onSubmit: async (values, { setErrors }) => {
       const place = {
         parentGroupId: parentId === '' ? undefined : parentId,

@@ -4,7 +4,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState } from 'react';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
@@ -12,16 +13,18 @@ import { selectGroup } from '@client/features/topics/topicSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { PageHeader } from '@client/shared/ui/PageHeader';
-import { AlertFields } from './AlertFields';
 import { CategoryChoice } from './CategoryChoice';
 import { formBar, formColumns, FormSection } from './FormSection';
-import { PreviewPanel } from './PreviewPanel';
 import type { SavedSearch } from './savedSearch';
 import { SearchShown } from './SearchShown';
 import { TopicBasics } from './TopicBasics';
 import { TopicTypeChoice } from './TopicTypeChoice';
 import type { TopicPlace } from './topicValues';
 import { useTopicForm } from './useTopicForm';
+
+// What the search finds comes after the form, and an alert belongs to the company's topics.
+const PreviewPanel = lazy(async () => ({ default: (await import('./PreviewPanel')).PreviewPanel }));
+const AlertFields = lazy(async () => ({ default: (await import('./AlertFields')).AlertFields }));
 
 interface SaveAsTopicFormProps {
   search: SavedSearch;
@@ -61,7 +64,9 @@ export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) 
           </FormSection>
           {type === 'COMPANY' ? (
             <FormSection title={t('topicForm.alert')}>
-              <AlertFields form={form} topic={null} frequencies={frequencies.items} />
+              <Suspense fallback={<Skeleton variant="rounded" height={140} />}>
+                <AlertFields form={form} topic={null} frequencies={frequencies.items} />
+              </Suspense>
             </FormSection>
           ) : null}
           <FormSection title={t('saveAs.search')}>
@@ -76,7 +81,9 @@ export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) 
             </Button>
           </Box>
         </Stack>
-        <PreviewPanel values={form.values} place={place} frequencies={frequencies.items} />
+        <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+          <PreviewPanel values={form.values} place={place} frequencies={frequencies.items} />
+        </Suspense>
       </Box>
       {dialogs}
     </Box>
