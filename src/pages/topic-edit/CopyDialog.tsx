@@ -13,7 +13,7 @@ import { useCopyTopicMutation } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
-import { copySchema, type TopicPlace } from './topicValues';
+import { titleFault, type TopicPlace } from './topicValues';
 
 interface CopyDialogProps {
   topic: ProfileDetail;
@@ -29,7 +29,10 @@ export function CopyDialog({ topic, place, owner, onClose, onCopied }: CopyDialo
   const [copyTopic] = useCopyTopicMutation();
   const form = useFormik({
     initialValues: { copyTopicName: shorten(t('topicForm.copyName', { topicName: topic.name }), limits.topicTitle) },
-    validationSchema: () => copySchema,
+    validate: (values) => {
+      const fault = titleFault(values.copyTopicName);
+      return fault === undefined ? {} : { copyTopicName: fault };
+    },
     onSubmit: async ({ copyTopicName }) => {
       const { error } = await copyTopic({
         id: topic.id,

@@ -1,6 +1,5 @@
 import { deliveryMethods, limits } from '@contract/limits';
 import type { ProfileBody, ProfileDetail, Source, TopicType } from '@contract/topic';
-import { number, object, string } from 'yup';
 import { termsOfText, textOfTerms, type ListedTerm } from '@client/features/query/listedTerms';
 import { t } from '@client/shared/lib/texts/t';
 
@@ -68,28 +67,29 @@ export const queryOf = ({ terms, text }: Pick<TopicValues, 'terms' | 'text'>): s
 export const sourcesOf = (values: TopicValues): Source[] =>
   values.onlyPublish ? values.publishSources : values.sources;
 
-const titleRule = string()
-  .trim()
-  .required(() => t('topicForm.titleMissing'))
-  .max(limits.topicTitle, () => t('topicForm.tooLong', { count: limits.topicTitle }));
+/** What is wrong with a topic's title, or a copy's; undefined: nothing. */
+export function titleFault(title: string): string | undefined {
+  const length = title.trim().length;
+  if (length === 0) return t('topicForm.titleMissing');
+  return length > limits.topicTitle ? t('topicForm.tooLong', { count: limits.topicTitle }) : undefined;
+}
 
-export const copySchema = object({ copyTopicName: titleRule });
+function amountFault(typed: string): string | undefined {
+  if (typed === '') return t('topicForm.amountMissing');
+  if (Number(typed) < 1) return t('topicForm.amountMin');
+  return Number(typed) > limits.alertAmountMax ? t('topicForm.amountMax', { count: limits.alertAmountMax }) : undefined;
+}
 
-/** The rules of the form: frequency and amount are a company topic's. */
-export const topicSchema = (type: TopicType) =>
-  object({
-    name: titleRule,
-    ...(type === 'COMPANY'
-      ? {
-          frequency: string().required(() => t('topicForm.frequencyMissing')),
-          limit: number()
-            .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
-            .required(() => t('topicForm.amountMissing'))
-            .min(1, () => t('topicForm.amountMin'))
-            .max(limits.alertAmountMax, () => t('topicForm.amountMax', { count: limits.alertAmountMax })),
-        }
-      : {}),
-  });
+/** What is wrong with the form, by its fields; frequency and amount are a company topic's. */
+export function topicFaults(values: TopicValues, type: TopicType): Partial<Record<keyof TopicValues, string>> {
+  const company = type === 'COMPANY';
+  const faults = {
+    name: titleFault(values.name),
+    frequency: company && values.frequency === '' ? t('topicForm.frequencyMissing') : undefined,
+    limit: company ? amountFault(values.limit) : undefined,
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
 
 /** What is sent to save the topic. */
 export function bodyOf(values: TopicValues, query: string, place: TopicPlace, isNew: boolean): ProfileBody {

@@ -11,7 +11,7 @@ import {
   queryOf,
   questionBefore,
   sameTopic,
-  topicSchema,
+  topicFaults,
   type SourcesQuestion,
   type TopicPlace,
   type TopicValues,
@@ -47,7 +47,7 @@ export function useTopicForm({ initial, place, topic, blocked = false }: TopicFo
   };
   const form = useFormik<TopicValues>({
     initialValues: begun,
-    validationSchema: () => topicSchema(place.type),
+    validate: (values) => topicFaults(values, place.type),
     onSubmit: async (values) => {
       if (blocked) return;
       const query = queryOf(values);
