@@ -60,9 +60,21 @@ async function buildClient(folder) {
 
 async function buildServer(folder) {
   const esbuild = require('esbuild');
-  const { serverEntries } = await import('./serverEntries.mjs');
   rmSync(folder, { recursive: true, force: true });
-  await esbuild.build({
+  await esbuild.build(await serverOptions(folder));
+}
+
+/** How esbuild makes the server, with all its entries and the migrations beside them. */
+export async function serverOptions(folder) {
+  const { serverEntries } = await import('./serverEntries.mjs');
+  const withMigrations = {
+    name: 'migrations',
+    setup: ({ onEnd }) =>
+      onEnd(() =>
+        cpSync(path.join(root, 'server/db/migrations'), path.join(folder, 'migrations'), { recursive: true }),
+      ),
+  };
+  return {
     absWorkingDir: root,
     entryPoints: serverEntries(root),
     outdir: folder,
@@ -76,10 +88,10 @@ async function buildServer(folder) {
     alias: { '@contract': './contract', '@server': './server' },
     sourcemap: true,
     logLevel: 'warning',
-    // What the sources know as modules of CommonJS, in which tsx and jest run them.
+    plugins: [withMigrations],
+    // What the sources know as modules of CommonJS, in which jest runs them.
     banner: { js: 'const __filename = import.meta.filename; const __dirname = import.meta.dirname;' },
-  });
-  cpSync(path.join(root, 'server/db/migrations'), path.join(folder, 'migrations'), { recursive: true });
+  };
 }
 
 function promised(start) {

@@ -12,7 +12,7 @@ const { result } = concurrently(
   [
     {
       name: 'server',
-      command: 'tsx watch --clear-screen=false --include "server/db/migrations/*.sql" server/main.ts',
+      command: 'node scripts/devServer.mjs',
       env: { ...env, PORT: String(serverPort) },
       prefixColor: 'cyan',
     },

@@ -6,6 +6,7 @@ import { migrate } from './db/migrate';
 import { prepareDemo } from './demo/prepare';
 import { Endings } from './http/endings';
 import { startJobs } from './jobs/start';
+import { startJobsThread } from './jobs/thread';
 
 const webStatementTimeoutMs = 15_000;
 
@@ -40,7 +41,10 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
   const clock = () => new Date();
   const demo = await findDemo(database.url, config, clock());
 
-  if (config.roles.has('worker')) {
+  if (config.roles.has('worker') && config.roles.has('web')) {
+    const jobs = startJobsThread({ databaseUrl: database.url, config }, giveUp);
+    running.add(() => jobs.stop());
+  } else if (config.roles.has('worker')) {
     const connection = connect(database.url, { name: 'worker' });
     running.add(() => connection.close());
     const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock });

@@ -1,0 +1,42 @@
+// The server of npm run dev: built anew at each change of its sources, and started anew.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root, serverOptions } from './build.mjs';
+
+const require = createRequire(import.meta.url);
+const esbuild = require('esbuild');
+const folder = path.join(root, '.cache/dev-server');
+let server;
+let turn = Promise.resolve();
+
+const restarting = {
+  name: 'restart',
+  setup: ({ onEnd }) =>
+    onEnd(({ errors }) => {
+      if (errors.length === 0) turn = turn.then(restart);
+    }),
+};
+
+async function restart() {
+  await stop();
+  server = spawn(process.execPath, ['--enable-source-maps', path.join(folder, 'main.mjs')], { stdio: 'inherit' });
+}
+
+async function stop() {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+}
+
+const options = await serverOptions(folder);
+const context = await esbuild.context({ ...options, plugins: [...options.plugins, restarting] });
+await context.watch();
+// esbuild knows only what is imported.
+watch(path.join(root, 'server/db/migrations'), () => void context.rebuild());
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => void turn.then(stop).then(() => process.exit(0)));
+}

@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { connect } from '@server/db/connect';
+import { startJobs } from './start';
+import type { JobsThreadData } from './thread';
+
+/** The thread of thread.ts: background work with connections of its own, until it is told to stop. */
+function run({ databaseUrl, config }: JobsThreadData): void {
+  const connection = connect(databaseUrl, { name: 'worker' });
+  const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock: () => new Date() });
+  parentPort?.once('message', () => {
+    void jobs.stop().finally(() => connection.close());
+  });
+}
+
+function isGiven(data: unknown): data is JobsThreadData {
+  return typeof data === 'object' && data !== null && 'databaseUrl' in data && 'config' in data;
+}
+
+const given: unknown = workerData;
+if (!isGiven(given)) throw new Error('This thread is started by thread.ts.');
+run(given);
