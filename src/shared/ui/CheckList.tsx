@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { chooseRange } from '../lib/chooseRows';
 import { useRowsInBox } from '../lib/useRowsInBox';
-import { checkBox, checkRow, CheckRow, rowRem, type CheckItem } from './CheckRow';
+import { checkBox, CheckRow, rowRem, type CheckItem } from './CheckRow';
 
 interface CheckListProps {
   label: string;
@@ -87,8 +87,9 @@ export function CheckList({ label, items, chosen, onChange, rows = 8 }: CheckLis
           const item = items[index];
           if (!item) return null;
           return (
-            <Box
+            <div
               key={item.id}
+              className="row"
               id={`${id}-${index}`}
               role="option"
               aria-selected={chosen.has(item.id)}
@@ -99,11 +100,10 @@ export function CheckList({ label, items, chosen, onChange, rows = 8 }: CheckLis
               // A press with Shift would mark text.
               onMouseDown={(event) => event.shiftKey && event.preventDefault()}
               onClick={(event) => onClick(event, index)}
-              sx={checkRow}
               style={{ top: top(index), height: rowHeight }}
             >
               <CheckRow item={item} checked={chosen.has(item.id)} />
-            </Box>
+            </div>
           );
         })}
       </div>

@@ -1,5 +1,3 @@
-import CheckBox from '@mui/icons-material/CheckBox';
-import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import type { Choosable } from '../lib/chooseRows';
 
 /** A row of a list: what it is called, what tells it from others, and at its end what is to be known of it. */
@@ -11,10 +9,16 @@ export interface CheckItem extends Choosable {
 
 export const rowRem = 3.25;
 
+/** What a row shows; plain elements, as there are many and every choice draws them anew. */
 export function CheckRow({ item, checked }: { item: CheckItem; checked?: boolean }) {
   return (
     <>
-      {checked === undefined ? null : <Mark checked={checked} disabled={item.disabled === true} />}
+      {checked === undefined ? null : (
+        <svg className="mark" viewBox="0 0 18 18" aria-hidden>
+          <rect x="1" y="1" width="16" height="16" rx="3" />
+          {checked ? <path d="m4.5 9.3 3 3 6-6.4" /> : null}
+        </svg>
+      )}
       <span className="texts">
         <span className="name">{item.name}</span>
         {item.detail === undefined ? null : <span className="detail">{item.detail}</span>}
@@ -24,11 +28,7 @@ export function CheckRow({ item, checked }: { item: CheckItem; checked?: boolean
   );
 }
 
-function Mark({ checked, disabled }: { checked: boolean; disabled: boolean }) {
-  if (checked) return <CheckBox fontSize="small" color={disabled ? 'disabled' : 'primary'} />;
-  return <CheckBoxOutlineBlank fontSize="small" color={disabled ? 'disabled' : 'action'} />;
-}
-
+/** The box of the rows, and the look of them, given once. */
 export const checkBox = {
   position: 'relative',
   overflowY: 'auto',
@@ -36,23 +36,27 @@ export const checkBox = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
+  '& .row': {
+    position: 'absolute',
+    insetInline: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.25,
+    px: 1.5,
+    boxSizing: 'border-box',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& [role="option"]': { cursor: 'pointer' },
+  '& .row:hover': { bgcolor: 'quiet' },
+  '& .row[aria-selected="true"]': { bgcolor: 'soft' },
+  '& .row[aria-disabled="true"]': { bgcolor: 'transparent', cursor: 'default', color: 'text.secondary' },
   '&:focus-visible [data-active]': { outline: 2, outlineColor: 'primary.main', outlineOffset: '-2px' },
-} as const;
-
-export const checkRow = {
-  position: 'absolute',
-  insetInline: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.25,
-  px: 1.5,
-  boxSizing: 'border-box',
-  borderBottom: 1,
-  borderColor: 'divider',
-  cursor: 'pointer',
-  '&:hover': { bgcolor: 'quiet' },
-  '&[aria-selected="true"]': { bgcolor: 'soft' },
-  '&[aria-disabled="true"]': { bgcolor: 'transparent', cursor: 'default', color: 'text.secondary' },
+  '& .mark': { flex: 'none', width: 18, height: 18, fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 },
+  '& .mark rect': { color: 'text.secondary' },
+  '& [aria-selected="true"] .mark rect': { color: 'primary.main', fill: 'currentColor' },
+  '& .mark path': { color: 'primary.contrastText', strokeWidth: 2.2 },
+  '& [aria-disabled="true"] .mark': { opacity: 0.5 },
   '& .texts': { flex: 1, minWidth: 0, lineHeight: 1.35 },
   '& .name, & .detail': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .name': { fontSize: '0.875rem', fontWeight: 520 },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRowsInBox } from '../lib/useRowsInBox';
-import { checkBox, checkRow, CheckRow, rowRem, type CheckItem } from './CheckRow';
+import { checkBox, CheckRow, rowRem, type CheckItem } from './CheckRow';
 
 interface PlainRowsProps {
   label: string;
@@ -28,16 +28,16 @@ export function PlainRows({ label, items, rows = 8 }: PlainRowsProps) {
           const item = items[index];
           if (!item) return null;
           return (
-            <Box
+            <div
               key={item.id}
+              className="row"
               role="listitem"
               aria-setsize={items.length}
               aria-posinset={index + 1}
-              sx={[checkRow, { cursor: 'default' }]}
               style={{ top: top(index), height: rowHeight }}
             >
               <CheckRow item={item} />
-            </Box>
+            </div>
           );
         })}
       </div>
