@@ -63,6 +63,8 @@ test('a group is made, changed, and left by another', async ({ page, browser }) 
 });
 
 test('fifty users are subscribed in three steps, and one of them sees the subscription', async ({ page, browser }) => {
+  // Fifty passwords take their time to be kept.
+  test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.getByRole('button', { name: /^Account of/ }).click();
