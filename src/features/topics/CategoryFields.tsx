@@ -5,12 +5,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { CategoryPicture } from './CategoryPicture';
 import type { CategoryValues } from './categoryValues';
 
-const ImagePickerDialog = lazy(async () => ({ default: (await import('./ImagePickerDialog')).ImagePickerDialog }));
+const ImagePickerDialog = late(async () => (await import('./ImagePickerDialog')).ImagePickerDialog);
 
 interface CategoryFieldsProps {
   form: FormikProps<CategoryValues>;
@@ -74,16 +75,14 @@ export function CategoryFields({ form, pictureSize }: CategoryFieldsProps) {
         ) : null}
       </Box>
       {picking ? (
-        <Suspense fallback={null}>
-          <ImagePickerDialog
-            icon={icon}
-            onClose={() => setPicking(false)}
-            onChoose={(chosen) => {
-              setIcon(chosen);
-              setPicking(false);
-            }}
-          />
-        </Suspense>
+        <ImagePickerDialog
+          icon={icon}
+          onClose={() => setPicking(false)}
+          onChoose={(chosen) => {
+            setIcon(chosen);
+            setPicking(false);
+          }}
+        />
       ) : null}
     </>
   );

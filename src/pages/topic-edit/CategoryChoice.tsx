@@ -3,16 +3,17 @@ import CreateNewFolderOutlined from '@mui/icons-material/CreateNewFolderOutlined
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { groupsInOrder } from '@client/features/topics/groupsInOrder';
 import { canEdit, createsCategory } from '@client/features/topics/topicRights';
 import { selectTopicsState } from '@client/features/topics/topicSelectors';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { CategorySelect } from './CategorySelect';
 
-const AddCategoryDialog = lazy(async () => ({ default: (await import('./AddCategoryDialog')).AddCategoryDialog }));
+const AddCategoryDialog = late(async () => (await import('./AddCategoryDialog')).AddCategoryDialog);
 
 interface CategoryChoiceProps {
   type: 'USER' | 'COMPANY';
@@ -46,17 +47,15 @@ export function CategoryChoice({ type, value, missing, onChange }: CategoryChoic
         </Button>
       ) : null}
       {adding ? (
-        <Suspense fallback={null}>
-          <AddCategoryDialog
-            type={type}
-            groups={groups}
-            onClose={() => setAdding(false)}
-            onAdded={(id) => {
-              onChange(id);
-              setAdding(false);
-            }}
-          />
-        </Suspense>
+        <AddCategoryDialog
+          type={type}
+          groups={groups}
+          onClose={() => setAdding(false)}
+          onAdded={(id) => {
+            onChange(id);
+            setAdding(false);
+          }}
+        />
       ) : null}
     </Stack>
   );

@@ -4,12 +4,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { selectGroup } from '@client/features/topics/topicSelectors';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { PageHeader } from '@client/shared/ui/PageHeader';
@@ -23,8 +23,8 @@ import type { TopicPlace } from './topicValues';
 import { useTopicForm } from './useTopicForm';
 
 // What the search finds comes after the form, and an alert belongs to the company's topics.
-const PreviewPanel = lazy(async () => ({ default: (await import('./PreviewPanel')).PreviewPanel }));
-const AlertFields = lazy(async () => ({ default: (await import('./AlertFields')).AlertFields }));
+const PreviewPanel = late(async () => (await import('./PreviewPanel')).PreviewPanel);
+const AlertFields = late(async () => (await import('./AlertFields')).AlertFields);
 
 interface SaveAsTopicFormProps {
   search: SavedSearch;
@@ -64,9 +64,7 @@ export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) 
           </FormSection>
           {type === 'COMPANY' ? (
             <FormSection title={t('topicForm.alert')}>
-              <Suspense fallback={<Skeleton variant="rounded" height={140} />}>
-                <AlertFields form={form} topic={null} frequencies={frequencies.items} />
-              </Suspense>
+              <AlertFields form={form} topic={null} frequencies={frequencies.items} />
             </FormSection>
           ) : null}
           <FormSection title={t('saveAs.search')}>
@@ -81,9 +79,7 @@ export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) 
             </Button>
           </Box>
         </Stack>
-        <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
-          <PreviewPanel values={form.values} place={place} frequencies={frequencies.items} />
-        </Suspense>
+        <PreviewPanel values={form.values} place={place} frequencies={frequencies.items} />
       </Box>
       {dialogs}
     </Box>
