@@ -1,22 +1,21 @@
 import type { ColorSchemes } from '@contract/company';
 import type { ThemeColors } from '@contract/iam';
 import { defaultTheme } from '@contract/limits';
-import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { errorText } from '@client/api/errorText';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
-import { Carousel } from '@client/shared/ui/Carousel';
-import { ErrorState } from '@client/shared/ui/ErrorState';
 import type { Loaded } from './CompanySettingsView';
 import { productColors, type CompanyValues } from './companyValues';
 import { FormSection } from './FormSection';
 import { LookPreview } from './LookPreview';
+import { nameOf, Swatches } from './Swatches';
+
+// Further down than a screen reaches: the form does not wait for a carousel.
+const ColorSlides = late(async () => (await import('./ColorSlides')).ColorSlides);
 
 interface ColorThemeFieldsProps {
   schemes: Loaded<ColorSchemes>;
@@ -47,64 +46,10 @@ export function ColorThemeFields({ schemes, values, fault, onChange }: ColorThem
           {fault}
         </FormHelperText>
       )}
-      <Slides schemes={schemes} chosen={colors.name} onChange={onChange} />
+      <Box sx={{ minHeight: 112 }}>
+        <ColorSlides schemes={schemes} chosen={colors.name} onChange={onChange} />
+      </Box>
       <LookPreview values={values} />
     </FormSection>
   );
 }
-
-interface SlidesProps extends Pick<ColorThemeFieldsProps, 'schemes' | 'onChange'> {
-  chosen: string;
-}
-
-function Slides({ schemes, chosen, onChange }: SlidesProps) {
-  const { data, error, refetch } = schemes;
-  if (!data) {
-    if (error) return <ErrorState error={errorText(error)} onRetry={refetch} />;
-    return <Skeleton variant="rounded" height={112} />;
-  }
-  return (
-    <Carousel
-      label={t('company.schemes')}
-      start={data.colorSchemes.findIndex(({ name }) => name === chosen)}
-      slides={data.colorSchemes.map((scheme) => ({
-        key: scheme.name,
-        content: (
-          <ButtonBase
-            aria-pressed={scheme.name === chosen}
-            onClick={() => onChange(scheme)}
-            sx={{ ...card, ...(scheme.name === chosen && { borderColor: 'primary.main', bgcolor: 'soft' }) }}
-          >
-            <Swatches colors={scheme} size={40} />
-            <Typography variant="subtitle2" component="span" sx={{ flex: 1, textAlign: 'left' }}>
-              {nameOf(scheme)}
-            </Typography>
-            {scheme.name === chosen ? <CheckCircle color="primary" fontSize="small" /> : null}
-          </ButtonBase>
-        ),
-      }))}
-    />
-  );
-}
-
-const nameOf = ({ name }: ThemeColors): string => (name === defaultTheme.name ? t('company.defaultTheme') : name);
-
-function Swatches({ colors, size }: { colors: ThemeColors; size: number }) {
-  return (
-    <Stack direction="row" aria-hidden sx={{ flex: 'none', borderRadius: 1, overflow: 'hidden' }}>
-      {[colors.primary.main, colors.secondary.main, colors.third].map((color, index) => (
-        <Box key={index} sx={{ width: size, height: size, bgcolor: color }} />
-      ))}
-    </Stack>
-  );
-}
-
-const card = {
-  display: 'flex',
-  width: '100%',
-  gap: 2,
-  p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-} as const;

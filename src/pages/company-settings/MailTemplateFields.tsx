@@ -11,12 +11,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { errorText } from '@client/api/errorText';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import type { Loaded } from './CompanySettingsView';
 import type { CompanyValues } from './companyValues';
 import { FormSection } from './FormSection';
-import { SampleMailDialog } from './SampleMailDialog';
+
+const SampleMailDialog = late(async () => (await import('./SampleMailDialog')).SampleMailDialog);
 
 interface MailTemplateFieldsProps {
   templates: Loaded<{ templates: MailTemplate[] }>;

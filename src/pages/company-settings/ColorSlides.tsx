@@ -1,0 +1,60 @@
+import type { ColorSchemes } from '@contract/company';
+import type { ThemeColors } from '@contract/iam';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+import { Carousel } from '@client/shared/ui/Carousel';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import type { Loaded } from './CompanySettingsView';
+import { nameOf, Swatches } from './Swatches';
+
+interface ColorSlidesProps {
+  schemes: Loaded<ColorSchemes>;
+  /** The name of the scheme that counts. */
+  chosen: string;
+  onChange: (colors: ThemeColors) => void;
+}
+
+/** The color themes that a company may choose from. */
+export function ColorSlides({ schemes, chosen, onChange }: ColorSlidesProps) {
+  const { data, error, refetch } = schemes;
+  if (!data) {
+    if (error) return <ErrorState error={errorText(error)} onRetry={refetch} />;
+    return <Skeleton variant="rounded" height={112} />;
+  }
+  return (
+    <Carousel
+      label={t('company.schemes')}
+      start={data.colorSchemes.findIndex(({ name }) => name === chosen)}
+      slides={data.colorSchemes.map((scheme) => ({
+        key: scheme.name,
+        content: (
+          <ButtonBase
+            aria-pressed={scheme.name === chosen}
+            onClick={() => onChange(scheme)}
+            sx={{ ...card, ...(scheme.name === chosen && { borderColor: 'primary.main', bgcolor: 'soft' }) }}
+          >
+            <Swatches colors={scheme} size={40} />
+            <Typography variant="subtitle2" component="span" sx={{ flex: 1, textAlign: 'left' }}>
+              {nameOf(scheme)}
+            </Typography>
+            {scheme.name === chosen ? <CheckCircle color="primary" fontSize="small" /> : null}
+          </ButtonBase>
+        ),
+      }))}
+    />
+  );
+}
+
+const card = {
+  display: 'flex',
+  width: '100%',
+  gap: 2,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;

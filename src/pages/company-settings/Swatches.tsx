@@ -1,0 +1,19 @@
+import type { ThemeColors } from '@contract/iam';
+import { defaultTheme } from '@contract/limits';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { t } from '@client/shared/lib/texts/t';
+
+export const nameOf = ({ name }: ThemeColors): string =>
+  name === defaultTheme.name ? t('company.defaultTheme') : name;
+
+/** A company's three colors beside each other. */
+export function Swatches({ colors, size }: { colors: ThemeColors; size: number }) {
+  return (
+    <Stack direction="row" aria-hidden sx={{ flex: 'none', borderRadius: 1, overflow: 'hidden' }}>
+      {[colors.primary.main, colors.secondary.main, colors.third].map((color, index) => (
+        <Box key={index} sx={{ width: size, height: size, bgcolor: color }} />
+      ))}
+    </Stack>
+  );
+}
