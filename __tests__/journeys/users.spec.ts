@@ -52,8 +52,8 @@ test('an administrator imports users from a mended file, edits one, sets their a
 
   // One of them is found, and may do more.
   await page.getByRole('searchbox', { name: 'Find User' }).fill('quill');
-  await expect(page.getByText('Total: 1')).toBeVisible();
-  await page.getByRole('link', { name: 'Quill' }).click();
+  await expect(page.getByText('Total: 1', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Quill', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Publish permission' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -224,7 +224,7 @@ describe('the form of a user', () => {
     network.use(
       http.put(`${path}/u2`, async ({ request }) => {
         bodies.push(await request.json());
-        return HttpResponse.json(one('u2'));
+        return bodies.length === 1 ? refusal(409, 'CONFLICT', 'Not now.') : HttpResponse.json(one('u2'));
       }),
     );
     const router = await open('/elsewhere');
@@ -235,9 +235,13 @@ describe('the form of a user', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Administrator' }));
     await user.click(screen.getByRole('checkbox', { name: 'Publish permission' }));
     await user.click(button('Save'));
+    // Refused: what was chosen stays.
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Publish permission' })).toBeChecked();
+    await user.click(button('Save'));
     expect(await screen.findByText('User information successfully changed')).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/users', search: '?query=first' });
-    expect(bodies).toEqual([
+    expect(bodies.slice(1)).toEqual([
       { firstName: 'First', lastName: 'Last u2', level: 5, deliveryMethods: [24, 7], updatePassword: false },
     ]);
   });

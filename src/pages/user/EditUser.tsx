@@ -23,7 +23,16 @@ export function EditUser({ user, isOwn, initial }: EditUserProps) {
     notifySuccess(t('user.changed'));
     return null;
   };
-  return <UserForm initial={initial} isNew={false} isOwn={isOwn} onSave={save} onSaved={leave} onCancel={leave} />;
+  return (
+    <UserForm
+      initial={initial}
+      isNew={false}
+      isOwn={isOwn}
+      onSave={save}
+      onSaved={() => leave()}
+      onCancel={() => leave()}
+    />
+  );
 }
 
 function bodyOf(user: DepartmentUser, values: UserValues): UserBody {

@@ -60,7 +60,7 @@ export function NewUser() {
   };
 
   return (
-    <UserForm initial={emptyUser} isNew isOwn={false} onSave={save} onSaved={goOn} onCancel={leave}>
+    <UserForm initial={emptyUser} isNew isOwn={false} onSave={save} onSaved={goOn} onCancel={() => leave()}>
       {(form) => (
         <>
           <GroupChoice chosen={form.values.groups} onChange={(groups) => void form.setFieldValue('groups', groups)} />

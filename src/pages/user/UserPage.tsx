@@ -1,5 +1,7 @@
 import '@client/shared/lib/texts/use/people';
 import '@client/shared/lib/texts/use/users';
+import type { DepartmentUser } from '@contract/users';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { useUserQuery } from '@client/api/iam/users';
@@ -20,6 +22,9 @@ export function UserPage() {
   const caller = useAppSelector(selectUser);
   const user = useUserQuery(userId ?? '', { skip: userId === undefined, refetchOnMountOrArgChange: true });
   const { data, error, isFetching, refetch } = user;
+  // The form begins with what the user is now, not with what an earlier visit kept, and then it stays: a save reads anew.
+  const [opened, setOpened] = useState<DepartmentUser | null>(null);
+  if (data && !isFetching && opened?.id !== data.id) setOpened(data);
   const header = (
     <PageHeader
       title={t(userId === undefined ? 'user.add' : 'user.edit')}
@@ -37,19 +42,18 @@ export function UserPage() {
   return (
     <>
       {header}
-      {/* A user kept from an earlier visit may have changed: the form begins with what it is now. */}
-      {data && !isFetching ? (
+      {opened ? (
         <EditUser
-          key={data.id}
-          user={data}
-          isOwn={data.ownerId === caller?.ownerId}
+          key={opened.id}
+          user={opened}
+          isOwn={opened.ownerId === caller?.ownerId}
           initial={{
             ...emptyUser,
-            firstName: data.firstName,
-            lastName: data.lastName,
-            uid: data.uid,
-            administrator: isAdministrator(data),
-            publish: mayPublish(data),
+            firstName: opened.firstName,
+            lastName: opened.lastName,
+            uid: opened.uid,
+            administrator: isAdministrator(opened),
+            publish: mayPublish(opened),
           }}
         />
       ) : error && !isFetching ? (
