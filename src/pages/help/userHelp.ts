@@ -13,6 +13,7 @@ export const userHelp: readonly ProseSection[] = [
     paragraphs: [
       'Topics lie in categories, and categories in categories, five levels deep. Edit Category changes the title and the image: take one from the library, or upload your own and choose the square that is shown.',
       'Removing a category keeps what is in it: it moves to the category above, or to Misc. The question says so before anything happens.',
+      'Drag a topic to another place in its list, onto a category above the list, or onto the way up to the category around it. By key: go to its handle, press space, the arrow keys, and space again; Escape puts it back. Move, in its menu, reaches every other category. Administrators put categories into order in the same way.',
     ],
   },
   {

@@ -238,6 +238,30 @@ describe('moving', () => {
     expect((await move(admin, own, provided.groupId)).status).toBe(403);
   });
 
+  it('into a category that is removed at the same time or before loses no topic', async () => {
+    const group = await makeGroup(app(), admin, { owner: ours.id });
+    const contested = await makeGroup(app(), admin, { owner: ours.id });
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) ids.push(await makeTopic(app(), admin, companyTopicBody(ours.id, group)));
+    const [first = ''] = ids;
+    const remove = (id: string) => app().call(admin, 'DELETE', `${groupUrl(id)}?owner=${ours.id}`);
+    const [removed, moved] = await Promise.all([remove(contested), move(admin, first, contested, 0)]);
+    // Either the category was gone, or what had come into it kept it from being removed.
+    expect([
+      [200, 404],
+      [409, 200],
+    ]).toContainEqual([removed.status, moved.status]);
+    const after = await tree(admin, '/company');
+    expect(inGroup(after, moved.status === 200 ? contested : group)).toContain(first);
+
+    await move(admin, first, group, 0);
+    const gone = await makeGroup(app(), admin, { owner: ours.id });
+    await remove(gone);
+    const late = await move(admin, first, gone, 0);
+    expect([late.status, late.body.errorMessage]).toEqual([404, 'Topic Group with requested id not found']);
+    expect(inGroup(await tree(admin, '/company'), group)).toEqual(ids);
+  });
+
   it('ends with one consistent order when two people on two servers move at once', async () => {
     const second = await startTestApp({ database: app().database });
     try {

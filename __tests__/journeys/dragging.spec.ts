@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+
+const topics = (page: Page) => page.getByRole('list', { name: 'Topics', exact: true });
+const names = (page: Page) => topics(page).locator('a').allInnerTexts();
+const grip = (page: Page, name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true });
+
+async function openCategory(page: Page, name: string): Promise<void> {
+  await page.goto('/company-topics');
+  await page.getByRole('list', { name: 'Company Topics' }).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(
+    topics(page)
+      .getByRole('button', { name: /^Drag / })
+      .first(),
+  ).toBeVisible();
+}
+
+test('topics are dragged by key and by mouse, categories by key, and stay where they were dropped', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, 'admin@demo.watchdesk.example');
+  await openCategory(page, 'Competitors');
+  await expectAccessible(page);
+  const [first = '', second = '', third = ''] = await names(page);
+
+  await grip(page, first).focus();
+  await page.keyboard.press('Space');
+  const said = page.locator('[aria-live=assertive]').filter({ hasText: first });
+  await expect(said).toHaveText(`${first} is taken, at position 1 of 3.`);
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toHaveText(`${first} is at position 2 of 3.`);
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveText(`${first} is back at position 1 of 3.`);
+  await expect(grip(page, first)).toBeFocused();
+  expect(await names(page)).toEqual([first, second, third]);
+
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText(`${first} is taken, at position 1 of 3.`);
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toHaveText(`${first} is at position 2 of 3.`);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Topic order successfully updated.')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual([second, first, third]);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual([second, first, third]);
+
+  const box = page.getByRole('list', { name: 'Categories' }).getByRole('listitem').filter({ hasText: 'Investors' });
+  await expect(box).toContainText('1 topic,');
+  await topics(page).getByText(third).hover();
+  await page.mouse.down();
+  const place = await box.boundingBox();
+  await page.mouse.move((place?.x ?? 0) + 100, (place?.y ?? 0) + 60, { steps: 12 });
+  await expect(box.locator('[data-over]')).toBeVisible();
+  await page.mouse.up();
+  await expect(box).toContainText('2 topics,');
+  await expect.poll(() => names(page)).toEqual([second, first]);
+
+  await page.goto('/company-topics');
+  const cards = page.getByRole('list', { name: 'Company Topics' }).getByRole('heading');
+  await expect(cards.first()).toBeVisible();
+  const [card = '', next = ''] = await cards.allInnerTexts();
+  await grip(page, card).focus();
+  await page.keyboard.press('Space');
+  const placed = page.locator('[aria-live=assertive]').filter({ hasText: card });
+  await expect(placed).toContainText('position 1 of');
+  await page.keyboard.press('ArrowRight');
+  await expect(placed).toContainText('position 2 of');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Topic Group order successfully changed')).toBeVisible();
+  await page.reload();
+  await expect.poll(async () => (await cards.allInnerTexts()).slice(0, 2)).toEqual([next, card]);
+  expect(complaints).toEqual([]);
+});
+
+test('a refused move goes back and says why; who may not move has nothing to drag', async ({ page }) => {
+  await signIn(page, 'admin@demo.watchdesk.example');
+  await openCategory(page, 'Competitors');
+  const before = await names(page);
+  const errorMessage = 'You do not have permission to edit this profile.';
+  await page.route('**/data/v1/profiles/*/move?*', (route) =>
+    route.fulfill({ status: 403, json: { errorCode: 'FORBIDDEN', errorMessage } }),
+  );
+  await grip(page, before[0] ?? '').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('alert').filter({ hasText: errorMessage })).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(before);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page);
+  await page.goto('/company-topics');
+  await page.getByRole('link', { name: 'Competitors', exact: true }).click();
+  await expect(topics(page).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Drag / })).toHaveCount(0);
+});
