@@ -36,6 +36,8 @@ export const limits = {
   sectionDepth: 5,
   groupName: 40,
   groupDescription: 50,
+  /** Of a person's groups, kept for sharing and mailing. */
+  ownUserGroups: 1_000,
   /** People of a department that can be chosen, for a group or a subscription, in one call. */
   departmentPeople: 10_000,
   /** Chosen people shown one by one; the rest is counted. */

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import type { UserGroup } from '@contract/userGroups';
 import type { NotificationGroup } from '@contract/workspace';
 import { createSlice } from '@reduxjs/toolkit';
@@ -86,7 +87,7 @@ export const loadNotifications = (): AppThunk<Promise<void>> => async (dispatch)
   await dispatch(notifications.initiate(undefined, once));
 };
 export const loadUserGroups = (): AppThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(userGroups.initiate({}, once));
+  await dispatch(userGroups.initiate({ limit: limits.ownUserGroups }, once));
 };
 
 export const selectNotificationCount = (state: RootState): number => state.workspace.notificationCount;

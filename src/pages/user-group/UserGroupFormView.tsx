@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
 import { useDeferredValue, useId, useState } from 'react';
@@ -14,6 +13,7 @@ import { colleagueName, findColleagues } from '@client/features/colleagues/findC
 import { PeoplePicker } from '@client/features/colleagues/PeoplePicker';
 import { t } from '@client/shared/lib/texts/t';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { LabelledInput } from '@client/shared/ui/LabelledInput';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import type { UserGroupValues } from './userGroupSchema';
@@ -29,22 +29,20 @@ interface UserGroupFormViewProps {
 
 export function UserGroupFormView({ form, colleagues, ownUid, onNewUser, onCancel }: UserGroupFormViewProps) {
   const usersId = useId();
-  const field = (name: 'name' | 'description') => {
-    const fault = form.touched[name] ? form.errors[name] : undefined;
-    return {
-      ...form.getFieldProps(name),
-      label: t(`userGroup.${name}`),
-      error: fault !== undefined,
-      helperText: fault,
-      fullWidth: true,
-      required: true,
-    };
-  };
+  const field = (name: 'name' | 'description') => ({
+    name,
+    label: t(`userGroup.${name}`),
+    value: form.values[name],
+    fault: form.touched[name] ? form.errors[name] : undefined,
+    onText: (text: string) => void form.setFieldValue(name, text),
+    onBlur: form.handleBlur,
+    required: true,
+  });
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
       <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
-        <TextField {...field('name')} />
-        <TextField {...field('description')} />
+        <LabelledInput {...field('name')} />
+        <LabelledInput {...field('description')} />
         <Box role="group" aria-labelledby={usersId} sx={{ minWidth: 0 }}>
           <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
             <Box sx={{ flex: 1 }}>

@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 
 interface SearchFieldProps {
   /** What it finds: its name and its placeholder. */
@@ -9,26 +9,22 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field that narrows the list below it. */
+/** A field that narrows the list below it. An input rather than TextField, which brings menus along. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
-    <TextField
+    <OutlinedInput
       size="small"
       type="search"
       value={value}
       placeholder={label}
       onChange={(event) => onChange(event.target.value)}
       sx={{ flex: '1 1 200px', maxWidth: { sm: 320 } }}
-      slotProps={{
-        htmlInput: { 'aria-label': label },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
+      slotProps={{ input: { 'aria-label': label } }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
     />
   );
 }
