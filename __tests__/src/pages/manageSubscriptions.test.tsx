@@ -62,7 +62,7 @@ async function open(...more: Parameters<typeof network.use>) {
       </AppTheme>
     </Provider>,
   );
-  await screen.findByRole('radio', { name: /Diabetes/ });
+  await screen.findByRole('radio', { name: /Diabetes/ }, { timeout: 10_000 });
   return router;
 }
 
