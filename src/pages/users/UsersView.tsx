@@ -15,11 +15,11 @@ import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
-import { RemoveUsers } from './RemoveUsers';
 import { searchTypes } from './searchTypes';
 import { UserActions } from './UserActions';
 import { UserTable } from './UserTable';
 
+const RemoveUsers = lazy(async () => ({ default: (await import('./RemoveUsers')).RemoveUsers }));
 const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog')).ImportDialog }));
 
 export interface UsersViewProps {
