@@ -66,9 +66,20 @@ export const Article = Type.Object({
   keywords: Type.Array(Type.String()),
   /** The same story as others tell it. */
   similar: Type.Array(ArticleCard),
+  /** The story that others whom the department sees tell too; `isApart`: the department took this article out of it. */
+  story: Type.Union([Type.Object({ id: Type.String(), isApart: Type.Boolean() }), Type.Null()]),
+  /** What the department took out of this article's story. */
+  apart: Type.Array(ArticleCard),
 });
 export type Article = Static<typeof Article>;
 export const ArticleAnswer = Type.Object({ article: Article });
+
+/** GET /data/v1/stories/{storyId}: the articles that tell a story, newest first, as the department sees it. */
+export const StoryAnswer = Type.Object({ articles: Type.Array(ArticleCard) });
+export type StoryAnswer = Static<typeof StoryAnswer>;
+/** PUT and DELETE /data/v1/stories/{id}/apart/{itemId} */
+export const StoryItemParams = Type.Object({ id: Type.String({ maxLength: 20 }), itemId: Type.String({ maxLength: 20 }) });
+export type StoryItemParams = Static<typeof StoryItemParams>;
 
 /** GET /data/v1/items/{itemId}: PROFILE a topic's id, REQUEST a search text, UID the person's id in base64. */
 export const ItemQuery = Type.Object({

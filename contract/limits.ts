@@ -72,6 +72,8 @@ export const limits = {
   /** The days that the preview of a topic looks back. */
   previewDays: 30,
   similarArticles: 10,
+  /** Articles of a story that a list opens. */
+  storyArticles: 50,
   searchLimit: 1_000,
   searchStart: 10_000,
   hitCountExact: 10_000,

@@ -355,6 +355,26 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: company,
     call: async (world) => ({ url: `/data/v1/items/${await world.article()}` }),
   },
+  'GET /data/v1/stories/:id': {
+    expected: company,
+    call: async (world) => ({ url: `/data/v1/stories/${(await world.story()).id}` }),
+  },
+  'PUT /data/v1/stories/:id/apart/:itemId': {
+    expected: companyAdmins,
+    call: async (world) => {
+      const { id, itemId } = await world.story();
+      return { url: `/data/v1/stories/${id}/apart/${itemId}` };
+    },
+  },
+  'DELETE /data/v1/stories/:id/apart/:itemId': {
+    expected: companyAdmins,
+    call: async (world) => {
+      const { id, itemId } = await world.story();
+      const values = { department_id: world.department.id, item_id: itemId, story_id: id };
+      await world.test.deps.db.insertInto('story_split').values(values).execute();
+      return { url: `/data/v1/stories/${id}/apart/${itemId}` };
+    },
+  },
   'GET /data/v1/contentcategory': { expected: signedIn },
   'GET /data/v1/language': { expected: signedIn },
 };

@@ -28,6 +28,8 @@ export interface World {
   source(): Promise<string>;
   /** An article of one of the department's channels. */
   article(): Promise<string>;
+  /** A story of two articles; the second one's id beside it. */
+  story(): Promise<{ id: string; itemId: string }>;
   userGroup(): Promise<string>;
   notification(): Promise<string>;
   image(): Promise<string>;
@@ -56,6 +58,10 @@ export async function makeWorld(): Promise<World> {
   const user = await test.person(department);
   const stranger = await test.person(await test.department(), { admin: true, publish: true });
 
+  const article = async (): Promise<string> => {
+    const sourceId = await makeSource(test, { departmentId: department.id, type: 'CHANNEL' });
+    return storeArticle(db, { headline: `About insulin ${sourceId}`, sourceId, departmentId: department.id });
+  };
   return {
     test,
     department,
@@ -78,9 +84,16 @@ export async function makeWorld(): Promise<World> {
         .execute();
     },
     source: () => makeSource(test, { departmentId: department.id }),
-    async article() {
-      const sourceId = await makeSource(test, { departmentId: department.id, type: 'CHANNEL' });
-      return storeArticle(db, { headline: `About insulin ${sourceId}`, sourceId, departmentId: department.id });
+    article,
+    async story() {
+      const { id } = await db
+        .insertInto('story')
+        .values({ department_id: department.id })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const [first, itemId] = [await article(), await article()];
+      await db.updateTable('item').set({ story_id: id }).where('id', 'in', [first, itemId]).execute();
+      return { id, itemId };
     },
     async userGroup() {
       const { id } = await db

@@ -45,6 +45,8 @@ export const article = (itemId: string, more: Partial<Article> = {}): Article =>
   medias: [],
   keywords: [],
   similar: [],
+  story: null,
+  apart: [],
   ...more,
 });
 

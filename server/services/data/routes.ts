@@ -3,6 +3,7 @@ import type { Deps } from '@server/http/deps';
 import { dictionaryRoutes } from './dictionaries/routes';
 import { imageLibraryRoutes } from './image-library/routes';
 import { itemRoutes } from './items/routes';
+import { storyRoutes } from './stories/routes';
 import { queryRoutes } from './query/routes';
 import { searchRoutes } from './search/routes';
 import { sourceRoutes } from './sources/routes';
@@ -19,4 +20,5 @@ export function dataRoutes(app: HttpApp, deps: Deps): void {
   queryRoutes(app, deps);
   searchRoutes(app, deps);
   itemRoutes(app, deps);
+  storyRoutes(app, deps);
 }

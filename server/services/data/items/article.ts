@@ -35,7 +35,7 @@ export async function toArticle(db: Db, caller: Caller, row: ArticleRow, query: 
     articleDetail: { link: { related: { relatedItems: row.related.map(({ title, url }) => ({ title, url })) } } },
     medias: row.media,
     keywords: row.metadata.keyword ?? [],
-    similar: await similarTo(db, caller, row, query),
+    ...(await storyOf(db, caller, row, query)),
   };
 }
 
@@ -47,9 +47,25 @@ export function infoOf(publication: string, metadata: ItemMetadata): Article['ar
   );
 }
 
-async function similarTo(db: Db, caller: Caller, row: ArticleRow, query: QueryNode | null) {
-  if (row.story_id === null) return [];
-  const story = await readStory(db, caller.departmentId, row.story_id, limits.similarArticles + 1);
-  const others = story.filter((other) => other.item_id !== row.item_id).slice(0, limits.similarArticles);
-  return rowsToCards(db, caller, others, query);
+/** The story of an article: who else tells it, and what the department took out of it. */
+async function storyOf(
+  db: Db,
+  caller: Caller,
+  row: ArticleRow,
+  query: QueryNode | null,
+): Promise<Pick<Article, 'similar' | 'story' | 'apart'>> {
+  if (row.told_in === null) return { similar: [], story: null, apart: [] };
+  const others = async (which: 'told' | 'apart') => {
+    const rows = await readStory(db, caller.departmentId, row.told_in ?? '', limits.similarArticles + 1, which);
+    return rows.filter((other) => other.item_id !== row.item_id).slice(0, limits.similarArticles);
+  };
+  const [told, apart] = [await others('told'), await others('apart')];
+  // Nobody else whom the department sees tells it.
+  if (told.length + apart.length === 0) return { similar: [], story: null, apart: [] };
+  const isApart = row.story_id === null;
+  return {
+    similar: isApart ? [] : await rowsToCards(db, caller, told, query),
+    story: { id: row.told_in, isApart },
+    apart: isApart ? [] : await rowsToCards(db, caller, apart, query),
+  };
 }

@@ -51,11 +51,17 @@ export function readCards(db: Db, departmentId: string, hits: readonly { itemId:
 
 export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
 
-/** The latest versions of the articles that tell a story, newest first. */
-export function readStory(db: Db, departmentId: string, storyId: string, limit: number): Promise<CardRow[]> {
+/** The latest versions of the articles that tell a story, newest first; or of those that the department took out of it. */
+export function readStory(
+  db: Db,
+  departmentId: string,
+  storyId: string,
+  limit: number,
+  which: 'told' | 'apart' = 'told',
+): Promise<CardRow[]> {
   return visibleVersions(db, departmentId)
     .where('item.story_id', '=', storyId)
-    .where(ownStory('item', departmentId), 'is not', null)
+    .where(ownStory('item', departmentId), which === 'told' ? 'is not' : 'is', null)
     .where('item_version.is_latest', '=', true)
     .orderBy('item_version.published', 'desc')
     .orderBy('item_version.item_id', 'desc')
@@ -93,6 +99,7 @@ export function readArticle(db: Db, departmentId: string, itemId: string, versio
       'item_version.media',
       'item_version.related',
       'item.latest_version',
+      'item.story_id as told_in',
       'source.name as source_name',
       'source.homepage',
     ])

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
+
+/** Takes an article that the department sees out of the story that it is in; false where it is not in it. */
+export async function takeApart(db: Db, caller: Caller, storyId: string, itemId: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into story_split (department_id, item_id, story_id, split_by)
+    select ${caller.departmentId}, i.id, i.story_id, ${caller.userId}
+    from item i
+    where i.id = ${itemId} and i.story_id = ${storyId}
+      and (i.department_id is null or i.department_id = ${caller.departmentId})
+      -- A story that the department sees nobody else tell is none to it.
+      and exists (select from item o where o.story_id = i.story_id and o.id <> i.id
+        and (o.department_id is null or o.department_id = ${caller.departmentId}))
+    on conflict (department_id, item_id) do update
+      set story_id = excluded.story_id, split_by = excluded.split_by, split_at = now()
+    returning item_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Puts an article back into its story; false where the department had not taken it out. */
+export async function putBack(db: Db, caller: Caller, storyId: string, itemId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('story_split')
+    .where('department_id', '=', caller.departmentId)
+    .where('story_id', '=', storyId)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
