@@ -78,7 +78,10 @@ export const ArticleAnswer = Type.Object({ article: Article });
 export const StoryAnswer = Type.Object({ articles: Type.Array(ArticleCard) });
 export type StoryAnswer = Static<typeof StoryAnswer>;
 /** PUT and DELETE /data/v1/stories/{id}/apart/{itemId} */
-export const StoryItemParams = Type.Object({ id: Type.String({ maxLength: 20 }), itemId: Type.String({ maxLength: 20 }) });
+export const StoryItemParams = Type.Object({
+  id: Type.String({ maxLength: 20 }),
+  itemId: Type.String({ maxLength: 20 }),
+});
 export type StoryItemParams = Static<typeof StoryItemParams>;
 
 /** GET /data/v1/items/{itemId}: PROFILE a topic's id, REQUEST a search text, UID the person's id in base64. */

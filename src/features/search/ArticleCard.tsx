@@ -1,11 +1,9 @@
 import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
 import { Marked } from '@client/shared/ui/Marked';
 
@@ -21,10 +19,12 @@ export interface ArticleCardProps {
   compact?: boolean;
   /** The level of its headline under the page's headings. */
   heading?: 'h2' | 'h3';
+  /** Below its text: who else tells its story, what can be done with it. */
+  children?: ReactNode;
 }
 
 /** An article in a list: the whole card leads to it, its headline is the link. */
-export function ArticleCard({ article, to, state, now, compact = false, heading = 'h2' }: ArticleCardProps) {
+export function ArticleCard({ article, to, state, now, compact = false, heading = 'h2', children }: ArticleCardProps) {
   const dates = useDates();
   return (
     <Box component="article" sx={compact ? [card, compactCard] : card}>
@@ -62,11 +62,7 @@ export function ArticleCard({ article, to, state, now, compact = false, heading 
         <Typography variant="body2" color="textSecondary" sx={compact ? lines(2) : lines(3)}>
           <Marked html={article.excerpt} />
         </Typography>
-        {article.storyCount > 0 ? (
-          <Stack direction="row" sx={{ mt: 1 }}>
-            <Chip size="small" label={t('articles.story', { count: article.storyCount })} />
-          </Stack>
-        ) : null}
+        {children}
       </Box>
       {article.imageUrl ? (
         <Box

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { isTyping } from '@client/shared/lib/isTyping';
 import { ArticleCard } from './ArticleCard';
+import { OtherSources } from './OtherSources';
 
 export interface ArticleListProps {
   articles: readonly Card[];
@@ -40,7 +41,11 @@ export function ArticleList({ articles, to, label, ...shared }: ArticleListProps
     >
       {articles.map((article) => (
         <li key={`${article.itemId}.${article.itemVersion}`}>
-          <ArticleCard article={article} to={to?.(article)} {...shared} />
+          <ArticleCard article={article} to={to?.(article)} {...shared}>
+            {to && article.storyId !== null ? (
+              <OtherSources article={article} storyId={article.storyId} to={to} state={shared.state} now={shared.now} />
+            ) : null}
+          </ArticleCard>
         </li>
       ))}
     </Box>

@@ -30,7 +30,7 @@ export function ListControls({ answer, sortOrder, byStory, onSort, onGroup, chil
       sx={{ columnGap: 2, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', mb: 1.5, minHeight: 40 }}
     >
       <Typography variant="subtitle2" component="p" role="status" sx={{ flex: { xs: '1 1 100px', sm: '1 1 160px' } }}>
-        {answer ? countText(answer) : t('state.loading')}
+        {answer ? countText(answer, byStory) : t('state.loading')}
       </Typography>
       {children}
       <FormControlLabel
@@ -56,8 +56,12 @@ export function ListControls({ answer, sortOrder, byStory, onSort, onGroup, chil
   );
 }
 
-function countText({ hitCount, hitCountRelation }: SearchAnswer): string {
-  if (hitCount === 1) return t('articles.countOne');
+function countText({ hitCount, hitCountRelation }: SearchAnswer, byStory: boolean): string {
   const count = hitCount.toLocaleString('en');
+  if (byStory) {
+    if (hitCount === 1) return t('articles.countStoryOne');
+    return t(hitCountRelation === 'gte' ? 'articles.countStoriesMore' : 'articles.countStories', { count });
+  }
+  if (hitCount === 1) return t('articles.countOne');
   return t(hitCountRelation === 'gte' ? 'articles.countMore' : 'articles.count', { count });
 }

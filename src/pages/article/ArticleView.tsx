@@ -77,9 +77,9 @@ function Content(props: ArticleViewProps) {
   }
   if (!article) return <ArticleSkeleton />;
   return (
-    <Box sx={article.similar.length > 0 ? columns : undefined}>
+    <Box sx={article.story !== null ? columns : undefined}>
       <ArticleSheet {...props} article={article} />
-      {article.similar.length > 0 ? <SimilarStories articles={article.similar} pathOf={props.pathOf} /> : null}
+      {article.story !== null ? <SimilarStories article={article} story={article.story} pathOf={props.pathOf} /> : null}
     </Box>
   );
 }

@@ -37,7 +37,7 @@ export function SearchResultsPage() {
         dispatch(sortChosen(sort));
         results.change({ sort });
       }}
-      onGroup={(byStory) => results.change({ grouping: byStory ? 'STORY' : null })}
+      onGroup={(byStory) => results.change({ grouping: byStory ? null : 'NONE' })}
     />
   );
 }

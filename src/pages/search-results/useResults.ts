@@ -35,7 +35,7 @@ export function useResults() {
   const sources = params.getAll('source');
   const sortOrder =
     params.get('sort') === 'RELEVANT_FIRST' ? 'RELEVANT_FIRST' : params.has('sort') ? 'NEWEST_FIRST' : preferred;
-  const byStory = params.get('grouping') === 'STORY';
+  const byStory = params.get('grouping') !== 'NONE';
   /** Made in the advanced search. */
   const fromFilters = params.get('from') === 'filters';
   const parsed: ParseResult = parseQuery(query);

@@ -24,7 +24,7 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
   const [params, setParams] = useSearchParams();
   const sortOrder = useAppSelector(selectSortOrder);
   const { page, asOf } = readState(location.state);
-  const byStory = params.get('grouping') === 'STORY';
+  const byStory = params.get('grouping') !== 'NONE';
   const results = useSearchQuery(
     {
       profile,
@@ -55,7 +55,7 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
       dispatch(sortChosen(order));
       void navigate({ search: location.search }, { replace: true, state: null });
     },
-    group: (on: boolean) => setParams(on ? { grouping: 'STORY' } : {}, { replace: true }),
+    group: (on: boolean) => setParams(on ? {} : { grouping: 'NONE' }, { replace: true }),
   };
 }
 

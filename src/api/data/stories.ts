@@ -1,0 +1,25 @@
+import type { StoryAnswer, StoryItemParams } from '@contract/article';
+import { dataApi } from '../dataApi';
+
+const apart = ({ id, itemId }: StoryItemParams): string =>
+  `/data/v1/stories/${encodeURIComponent(id)}/apart/${encodeURIComponent(itemId)}`;
+
+/** Stories: who else tells one, and what a department takes out of it. */
+const storyEndpoints = dataApi.injectEndpoints({
+  endpoints: (build) => ({
+    story: build.query<StoryAnswer, string>({
+      query: (id) => `/data/v1/stories/${encodeURIComponent(id)}`,
+      providesTags: ['Item'],
+    }),
+    takeApart: build.mutation<unknown, StoryItemParams>({
+      query: (item) => ({ url: apart(item), method: 'PUT' }),
+      invalidatesTags: ['Item', 'Search'],
+    }),
+    putBack: build.mutation<unknown, StoryItemParams>({
+      query: (item) => ({ url: apart(item), method: 'DELETE' }),
+      invalidatesTags: ['Item', 'Search'],
+    }),
+  }),
+});
+
+export const { useStoryQuery, useTakeApartMutation, usePutBackMutation } = storyEndpoints;

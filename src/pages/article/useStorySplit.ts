@@ -1,0 +1,34 @@
+import type { ArticleCard as Card } from '@contract/article';
+import { usePutBackMutation, useTakeApartMutation } from '@client/api/data/stories';
+import { errorText } from '@client/api/errorText';
+import { selectCanPublish } from '@client/features/session/sessionSelectors';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { notify, notifyError } from '@client/shared/ui/notify';
+
+type Item = Pick<Card, 'itemId'>;
+
+/** What a person may do with the story of an article: take one out for the department, and put it back. */
+export function useStorySplit(id: string) {
+  const maySplit = useAppSelector(selectCanPublish);
+  const [takeOut, taking] = useTakeApartMutation();
+  const [putIn, putting] = usePutBackMutation();
+
+  const putBack = async ({ itemId }: Item) => {
+    try {
+      await putIn({ id, itemId }).unwrap();
+    } catch (error) {
+      notifyError(errorText(error));
+    }
+  };
+  const takeApart = async ({ itemId }: Item) => {
+    try {
+      await takeOut({ id, itemId }).unwrap();
+      const undo = { label: t('article.undo'), run: () => void putBack({ itemId }) };
+      notify({ text: t('article.tookApart'), variant: 'success', action: undo });
+    } catch (error) {
+      notifyError(errorText(error));
+    }
+  };
+  return { maySplit, isBusy: taking.isLoading || putting.isLoading, takeApart, putBack };
+}
