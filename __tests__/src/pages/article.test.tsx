@@ -1,3 +1,4 @@
+import { deliveryMethods } from '@contract/limits';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -6,7 +7,7 @@ import { sessionEndpoints } from '@client/api/auth/session';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { ArticlePage } from '@client/pages/article/ArticlePage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, refusal, withNetwork } from '../../support/network';
+import { network, person, refusal, withNetwork } from '../../support/network';
 import { article, card } from '../../support/reading';
 import { renderApp } from '../../support/renderApp';
 
@@ -135,6 +136,7 @@ test('details name what is known, and each value leads to all that has it', asyn
         articleDetail: { link: { related: { relatedItems: [{ title: 'The study', url: 'https://s.example/' }] } } },
         medias: [{ url: 'https://m.example/talk.mp3', type: 'audio/mpeg' }],
         similar: [card('8')],
+        story: { id: '1', isApart: false },
       }),
     }),
   );
@@ -148,4 +150,29 @@ test('details name what is known, and each value leads to all that has it', asyn
   );
   expect(screen.getByRole('link', { name: 'talk.mp3 (audio/mpeg)' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Headline 8' })).toHaveAttribute('href', '/landing-article/8/1');
+});
+
+test('who may publish takes an article out of the story, and undoes it', async () => {
+  const asked: string[] = [];
+  const story = { id: '1', isApart: false };
+  let isOut = false;
+  serve(() =>
+    HttpResponse.json({
+      article: article('7', isOut ? { story, apart: [card('8')] } : { story, similar: [card('8')] }),
+    }),
+  );
+  network.use(
+    http.all('*/data/v1/stories/1/apart/8', ({ request }) => {
+      asked.push(request.method);
+      isOut = request.method === 'PUT';
+      return HttpResponse.json({ status: 'ok' });
+    }),
+  );
+  const publisher = { ...person, deliveryMethods: [...person.deliveryMethods, deliveryMethods.publish] };
+  network.use(http.get('*/iam/v1/users', () => HttpResponse.json(publisher)));
+  await read('/landing-article/7/1');
+  await user.click(await screen.findByRole('button', { name: 'Not the same story: Headline 8' }));
+  await user.click(await screen.findByRole('button', { name: 'Put back: Headline 8' }));
+  expect(await screen.findByRole('button', { name: 'Not the same story: Headline 8' })).toBeVisible();
+  expect(asked).toEqual(['PUT', 'DELETE']);
 });

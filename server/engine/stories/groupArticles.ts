@@ -31,6 +31,8 @@ interface Read extends ArrivedArticle {
 }
 
 const UNRIPE_AT_ONCE = 200;
+const UNRIPE_KEPT_HOURS = 90 * 24;
+const hourMs = 3_600_000;
 const noTerms = { hashes: new Int32Array(), weights: new Float32Array() };
 
 /**
@@ -123,13 +125,18 @@ async function place(tx: Tx, articles: readonly Telling[]): Promise<void> {
   await writeStories(tx, stories.changes());
 }
 
-/** Deletes what is too old to be compared with anything that arrives; answers how many articles that was. */
+/**
+ * Deletes what is too old to be compared with anything that arrives, if its words have been weighed, and after three
+ * months if they have not; answers how many articles that was.
+ */
 export async function forgetOldSignatures(db: Db, now: Date, limit: number): Promise<number> {
-  const before = new Date(now.getTime() - near.hours * 3_600_000);
+  const before = new Date(now.getTime() - near.hours * hourMs);
+  const longBefore = new Date(now.getTime() - UNRIPE_KEPT_HOURS * hourMs);
   const { rows } = await sql<{ count: number }>`
     with old as (
       delete from story_signature where item_id in (
-        select item_id from story_signature where published < ${before} order by published limit ${limit}
+        select item_id from story_signature where published < ${before} and (ripe or published < ${longBefore})
+        order by published limit ${limit}
         for update skip locked)
       returning item_id, published, keys),
     keys as (

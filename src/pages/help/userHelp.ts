@@ -21,6 +21,7 @@ export const userHelp: readonly ProseSection[] = [
     paragraphs: [
       'Press / to search. Words side by side must all appear; put phrases in quotes; use AND, OR and NOT, and brackets to group. A field narrows a word: headline:merger, publication:"Meridian Wire", date:[2026-01-01 TO 2026-01-31]. A star ends a word early: immuno*.',
       'Save as Topic makes a topic of a search: of your own, or, for administrators, of the company. Dates are left out, as a topic looks ahead; sources are kept.',
+      'What several sources tell is shown once: N other sources opens the rest, and Group stories shows every article again. If an article is not the same story, open it or one beside it: whoever may publish takes it out with Not the same story, for your company alone, and can put it back.',
     ],
   },
   {
