@@ -87,7 +87,8 @@ test('each step asks for what it needs, in words, and shows who is subscribed al
   await act(() => router.navigate(-1));
   await chooseTopic();
   await press('Unsubscribe Users');
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  const listed = await screen.findByRole('listbox', { name: 'Users' });
+  await waitFor(() => expect(within(listed).getAllByRole('option')).toHaveLength(1));
   await press('Next');
   expect(screen.getByRole('alert')).toHaveTextContent('No users selected to unsubscribe.');
   await press('Reset');

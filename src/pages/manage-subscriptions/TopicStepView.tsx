@@ -1,11 +1,9 @@
 import type { SubscribableAnswer, SubscribableTopic } from '@contract/subscribers';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Pagination from '@mui/material/Pagination';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { errorText } from '@client/api/errorText';
@@ -14,6 +12,7 @@ import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
+import { FieldSelect } from './FieldSelect';
 import { TopicChoices } from './TopicChoices';
 import type { TopicField } from './TopicStep';
 import type { Action } from './wizard';
@@ -44,17 +43,11 @@ export function TopicStepView(props: TopicStepViewProps) {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
-        <TextField
-          select
-          size="small"
-          label={t('subs.field')}
+        <FieldSelect
           value={field}
-          onChange={(event) => props.onField(event.target.value === 'type' ? 'type' : 'name')}
-          sx={{ minWidth: 140 }}
-        >
-          <MenuItem value="name">{t('subs.field.name')}</MenuItem>
-          <MenuItem value="type">{t('subs.field.type')}</MenuItem>
-        </TextField>
+          fields={(['name', 'type'] as const).map((value) => ({ value, text: t(`subs.field.${value}`) }))}
+          onChange={props.onField}
+        />
         <SearchField label={t('subs.find')} value={text} onChange={props.onType} />
         <Typography variant="body2" color="textSecondary" role="status">
           {currentData ? t('subs.total', { count: currentData.total }) : ''}

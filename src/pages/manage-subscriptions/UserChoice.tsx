@@ -1,11 +1,10 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
 import { colleagueFields, findColleagues, type ColleagueField } from '@client/features/colleagues/findColleagues';
 import { PeoplePicker } from '@client/features/colleagues/PeoplePicker';
 import { t } from '@client/shared/lib/texts/t';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { SearchField } from '@client/shared/ui/SearchField';
+import { FieldSelect } from './FieldSelect';
 import type { Person } from './peopleFor';
 import type { Action } from './wizard';
 
@@ -36,20 +35,11 @@ export function UserChoice({ action, people, chosen, onChange }: UserChoiceProps
       label={t('subs.users')}
       search={
         <>
-          <TextField
-            select
-            size="small"
-            label={t('subs.field')}
+          <FieldSelect
             value={field}
-            onChange={(event) => setField(colleagueFields.find((one) => one === event.target.value) ?? 'email')}
-            sx={{ minWidth: 140 }}
-          >
-            {colleagueFields.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`people.field.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+            fields={colleagueFields.map((value) => ({ value, text: t(`people.field.${value}`) }))}
+            onChange={setField}
+          />
           <SearchField label={t('subs.findUser')} value={text} onChange={setText} />
         </>
       }

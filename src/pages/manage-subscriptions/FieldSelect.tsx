@@ -1,0 +1,31 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { t } from '@client/shared/lib/texts/t';
+
+interface FieldSelectProps<Field extends string> {
+  value: Field;
+  fields: readonly { value: Field; text: string }[];
+  onChange: (field: Field) => void;
+}
+
+/** What a search looks in. */
+export function FieldSelect<Field extends string>({ value, fields, onChange }: FieldSelectProps<Field>) {
+  return (
+    <NativeSelect
+      value={value}
+      onChange={({ target }) => {
+        const chosen = fields.find((field) => field.value === target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+      inputProps={{ 'aria-label': t('subs.field') }}
+      input={<OutlinedInput size="small" />}
+      sx={{ minWidth: 140 }}
+    >
+      {fields.map((field) => (
+        <option key={field.value} value={field.value}>
+          {field.text}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
