@@ -26,6 +26,8 @@ export interface IngestBatch {
   receivedAt: Date;
   /** The publication of items that name none; the source's name where this is absent. */
   publication?: string;
+  /** Found from now on, but matched with no topic: nobody is to be alerted of what is past. */
+  isPast?: boolean;
 }
 
 export interface IngestResult {
@@ -135,7 +137,7 @@ async function store(
     if (decision.kind === 'renamed') await renameItem(tx, decision.of.id, one.item.guid);
     if (decision.kind === 'version') updated.push(await storeVersion(tx, source, decision.of, one, batch.receivedAt));
   }
-  await enqueueMatching(tx, [...created, ...updated], batch.receivedAt);
+  if (batch.isPast !== true) await enqueueMatching(tx, [...created, ...updated], batch.receivedAt);
   if (created.length > 0) await countItems(tx, batch.sourceId, created.length);
   return { created: created.length, updated: updated.length };
 }
