@@ -107,7 +107,8 @@ export class Stories {
     const fitting = alike.filter(
       ({ other, isCopy }) => isCopy || !this.isToldBy(article.sourceId, this.storyOf.get(other.itemId), article),
     );
-    const [best] = fitting;
+    // One that waits in the same batch has no story yet: joining it would open a second one beside the others'.
+    const best = fitting.find(({ other }) => this.storyOf.has(other.itemId)) ?? fitting[0];
     if (best === undefined) return false;
     const present = this.storyOf.get(article.itemId);
     // A later version that is still like one of its story stays.

@@ -89,6 +89,20 @@ describe('grouping articles into stories', () => {
     expect(await found(company, true)).toEqual({ shown: [item], hitCount: 1 });
   });
 
+  it('makes one story of copies, whichever of them are matched first', async () => {
+    const ids: string[] = [];
+    for (const sourceId of ['a', 'b', 'c', 'd']) ids.push(await come({ body: strike, sourceId }));
+    const { db } = database();
+    const matcher = new ArticleMatcher(db, new Percolator());
+    await db.transaction().execute(async (slowWorker) => {
+      await slowWorker.selectFrom('match_queue').selectAll().orderBy('id').limit(2).forUpdate().execute();
+      expect(await matcher.matchBatch(new Date(), 2)).toBe(2);
+    });
+    expect(await matcher.matchBatch(new Date(), 2)).toBe(2);
+    const stories = await storiesOf(database());
+    expect(new Set(ids.map((id) => stories.get(id))).size).toBe(1);
+  });
+
   it('never makes two stories of one when two workers meet', async () => {
     const ids = await Promise.all(
       Array.from({ length: 12 }, (_, index) => come({ body: strike, sourceId: `source ${index}` })),
