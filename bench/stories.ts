@@ -104,5 +104,9 @@ export async function run({ window = 20_000, articles = 1_000, say }: StoriesOpt
 
 if (process.argv[1]?.endsWith('stories.ts') === true) {
   const large = process.argv.includes('--large');
-  void run({ window: large ? 200_000 : 20_000, say: (line) => process.stdout.write(`${line}\n`) });
+  const given = process.argv
+    .slice(2)
+    .map(Number)
+    .find((count) => count > 0);
+  void run({ window: given ?? (large ? 200_000 : 20_000), say: (line) => process.stdout.write(`${line}\n`) });
 }

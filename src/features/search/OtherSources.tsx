@@ -64,7 +64,7 @@ function Others({ article, storyId, to, state, now }: OtherSourcesProps) {
     <Box component="ul" sx={list}>
       {others.map((other) => (
         <Typography key={other.itemId} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          <Link component={RouterLink} to={to(other)} state={state}>
+          <Link component={RouterLink} to={to(other)} state={state} underline="always">
             {other.headline}
           </Link>
           <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
+import type { Tx } from '@server/db/schema';
+import { editionArticles } from '@server/engine/alerts/editionArticles';
 import { search } from '@server/engine/search/search';
-import { ArticleMatcher } from '@server/engine/matching/matchArticles';
-import { Percolator } from '@server/engine/percolator/percolator';
+import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { groupArticles } from '@server/engine/stories/groupArticles';
 import { useTestDatabase } from '../../../support/database';
-import { arrive, matchAll, storiesOf, type TestStory } from '../../../support/engine/stories';
-import { addDepartment } from '../../../support/newsroom';
+import { arrive, articleOf, matchAll, storiesOf, type TestStory } from '../../../support/engine/stories';
+import { until } from '../../../support/until';
+import { addCompanyTopic, addDepartment } from '../../../support/newsroom';
 
 const database = useTestDatabase();
 
@@ -40,6 +44,14 @@ async function found(departmentId: string, includeOldRevisions = false) {
     grouping: 'STORY',
   });
   return { shown: result.hits.map((hit) => hit.itemId), hitCount: result.hitCount };
+}
+
+/** A transaction that has not begun: what is visible was committed before it. */
+async function farOff(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(
+    tx,
+  );
+  return rows[0]?.next ?? '0';
 }
 
 describe('grouping articles into stories', () => {
@@ -104,18 +116,31 @@ describe('grouping articles into stories', () => {
   });
 
   it('never makes two stories of one when two workers meet', async () => {
-    const ids = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => come({ body: strike, sourceId: `source ${index}` })),
-    );
-    const workers = Array.from({ length: 4 }, () => new ArticleMatcher(database().db, new Percolator()));
-    await Promise.all(
-      workers.map(async (worker) => {
-        while ((await worker.matchBatch(new Date(), 2)) > 0);
-      }),
-    );
+    const { db, pool } = database();
+    const [one, two] = [await come({ body: strike, sourceId: 'a' }), await come({ body: strike, sourceId: 'b' })];
+    const arrived = (itemId: string, sourceId: string) => [
+      { itemId, version: 1, article: analyseArticle(articleOf({ body: strike, sourceId })) },
+    ];
+    let isOver = false;
+    let second: Promise<unknown> | undefined;
+    await db.transaction().execute(async (tx) => {
+      await groupArticles(tx, arrived(one, 'a'));
+      second = db
+        .transaction()
+        .execute((other) => groupArticles(other, arrived(two, 'b')))
+        .finally(() => (isOver = true));
+      await until(async () => {
+        const { rows } = await pool.query<{ waiting: boolean }>(
+          `select exists (select from pg_locks l join pg_database d on d.oid = l.database
+             where d.datname = current_database() and l.locktype = 'advisory' and not l.granted) as waiting`,
+        );
+        return isOver || rows[0]?.waiting === true;
+      });
+    });
+    await second;
     const stories = await storiesOf(database());
-    expect(new Set(ids.map((id) => stories.get(id))).size).toBe(1);
-    expect(stories.size).toBe(12);
+    expect(stories.get(one)).toBeDefined();
+    expect(stories.get(two)).toBe(stories.get(one));
   });
 });
 
@@ -146,6 +171,41 @@ describe("what a department's channels tell", () => {
     await matchAll(database());
     const after = await storiesOf(database());
     expect([one, two, theirs].map((id) => after.get(id))).toEqual(Array(3).fill(after.get(wire)));
+  });
+
+  it("is told in no alert of another department's, and an article taken out of a story is told by itself", async () => {
+    const wire = await come({ body: strike, headline: 'Wire', sourceId: 'a' });
+    const copy = await come({ body: strike, headline: 'Copy', sourceId: 'b' });
+    await come({ body: strike, headline: 'Channel', sourceId: 'own', departmentId: company });
+    await matchAll(database());
+    const { db, pool } = database();
+    const topic = await addCompanyTopic(db, company, 'Strikes');
+    for (const id of [wire, copy]) {
+      const match = { topic_id: topic.id, item_id: id, version: 1, topic_revision: topic.revision };
+      await db.insertInto('topic_match').values(match).execute();
+    }
+    const told = (departmentId: string) =>
+      db.transaction().execute(async (tx) => {
+        const window = { topicId: topic.id, topicRevision: topic.revision, from: '0', through: await farOff(tx) };
+        const { articles, total } = await editionArticles(tx, { ...window, departmentId, limit: 10 });
+        return { total, articles: articles.map(({ headline, alsoIn }) => [headline, alsoIn]) };
+      });
+    expect(await told(company)).toEqual({ total: 1, articles: [['Copy', ['a', 'own']]] });
+    expect(await told(other)).toEqual({ total: 1, articles: [['Copy', ['a']]] });
+    const story = (await storiesOf(database())).get(copy);
+    await pool.query('insert into story_split (department_id, item_id, story_id) values ($1, $2, $3)', [
+      company,
+      copy,
+      story,
+    ]);
+    expect(await told(company)).toEqual({
+      total: 2,
+      articles: [
+        ['Copy', []],
+        ['Wire', ['own']],
+      ],
+    });
+    expect((await told(other)).total).toBe(1);
   });
 
   it('never links two articles of providers', async () => {
