@@ -3,6 +3,8 @@ import type { Tx } from '@server/db/schema';
 import { editionArticles } from '@server/engine/alerts/editionArticles';
 import { search } from '@server/engine/search/search';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { ArticleMatcher } from '@server/engine/matching/matchArticles';
+import { Percolator } from '@server/engine/percolator/percolator';
 import { groupArticles } from '@server/engine/stories/groupArticles';
 import { useTestDatabase } from '../../../support/database';
 import { arrive, articleOf, matchAll, storiesOf, type TestStory } from '../../../support/engine/stories';
