@@ -6,6 +6,12 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 /** The server that `npm run dev` starts beside the development server. */
 const SERVER = process.env.DEV_SERVER ?? 'http://localhost:8081';
 
+/** In development nothing is kept for offline: a worker of an earlier production build on this port must go. */
+const takeWorkerAway = {
+  path: '/service-worker.js',
+  middleware: (_request, response) => response.sendFile(path.resolve(__dirname, 'public/leave-offline.js')),
+};
+
 /** The client wing: one page, split by route, written to dist/client. */
 module.exports = (_env, argv) => {
   const production = argv.mode === 'production';
@@ -59,6 +65,7 @@ module.exports = (_env, argv) => {
       port: Number(process.env.PORT ?? 8080),
       historyApiFallback: true,
       static: false,
+      setupMiddlewares: (middlewares) => [takeWorkerAway, ...middlewares],
       proxy: [
         {
           context: [

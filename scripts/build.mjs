@@ -13,7 +13,15 @@ export const root = path.resolve(import.meta.dirname, '..');
 const COMMON = ['contract', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
 const PARTS = {
   client: {
-    sources: ['src', 'public/index.html', 'webpack.config.js', '.babelrc', 'scripts/compress.mjs', ...COMMON],
+    sources: [
+      'src',
+      'public/index.html',
+      'webpack.config.js',
+      '.babelrc',
+      'scripts/compress.mjs',
+      'scripts/serviceWorker.mjs',
+      ...COMMON,
+    ],
     build: buildClient,
   },
   server: { sources: ['server', 'scripts/serverEntries.mjs', ...COMMON], build: buildServer },
@@ -50,11 +58,13 @@ function stampFile(name) {
 async function buildClient(folder) {
   const webpack = require('webpack');
   const { compressFiles } = await import('./compress.mjs');
+  const { buildServiceWorker } = await import('./serviceWorker.mjs');
   const config = { mode: 'production', ...require('../webpack.config.js')({}, { mode: 'production' }) };
   const compiler = webpack(config);
   const stats = await promised((done) => compiler.run(done));
   await promised((done) => compiler.close(done)); // writes the cache for the next time
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));
+  await buildServiceWorker(root, folder, stats.compilation);
   await compressFiles(path.join(folder, 'assets'));
 }
 

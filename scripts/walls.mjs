@@ -8,6 +8,7 @@ const SRC = {
   features: ['api', 'shared'],
   api: ['shared'],
   shared: [],
+  worker: [],
 };
 const SERVER = {
   'main.ts': ['app.ts', 'cli', 'demo', 'services', 'jobs', 'http', 'engine', 'db', 'config.ts', 'config'],

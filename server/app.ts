@@ -3,6 +3,7 @@ import { createHttpApp, type HttpApp } from './http/app';
 import { guardRoutes } from './http/access';
 import { serveCdn } from './http/cdn';
 import { serveClient } from './http/client';
+import { serveServiceWorker } from './http/serviceWorker';
 import type { Deps } from './http/deps';
 import { healthRoutes } from './http/health';
 import { collectOpenApi, openApiRoutes } from './http/openapi';
@@ -36,6 +37,7 @@ export async function buildApp(deps: Deps, demo?: { firstStart: Date }): Promise
   openApiRoutes(app, deps);
   await serveClient(app, deps);
   serveCdn(app);
+  serveServiceWorker(app, deps);
   await app.ready();
   return app;
 }

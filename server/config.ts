@@ -52,6 +52,8 @@ export interface Config {
     /** Days after which sent mails, editions, read notifications and matches are let go. */
     historyDays: number;
   };
+  /** Whether browsers keep the page for when the line is gone. */
+  offline: boolean;
   /** Feature flags that the environment sets; the others keep their defaults. */
   flags: Partial<Record<FeatureName, boolean>>;
 }
@@ -100,6 +102,7 @@ export function readConfig(env: Environment): Config {
       excludedDomains: reader.list('EXCLUDED_CHANNEL_DOMAINS', (item) => item.toLowerCase().replace(/^(\*\.|\.)/, '')),
     },
     keep: readKeep(reader),
+    offline: reader.onOff('OFFLINE') ?? true,
     flags: readFlags(reader, env),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(openId && { openId }),

@@ -28,6 +28,7 @@ describe('readConfig', () => {
       signOn: {},
       channels: { allowedOrigins: [], excludedDomains: [] },
       keep: { historyDays: 400 },
+      offline: true,
       flags: {},
     });
   });
@@ -57,6 +58,7 @@ describe('readConfig', () => {
       API_KEY: 'key',
       CHANNEL_ALLOWED_ORIGINS: 'http://10.0.0.5:8000, http://feeds.internal',
       EXCLUDED_CHANNEL_DOMAINS: 'Example.org,*.example.net',
+      OFFLINE: 'off',
       FLAG_SEND_BUTTON: 'on',
       FLAG_myTopics: 'off',
       LOG_LEVEL: 'debug',
@@ -73,6 +75,7 @@ describe('readConfig', () => {
       logLevel: 'debug',
       demo: { enabled: false, password: 'a long password', wireMinutes: 0.5 },
       keep: { articlesDays: 730, historyDays: 400 },
+      offline: false,
       mail: { smtpUrl: 'smtps://u:p@mail.example:465', from: 'News <news@example.com>' },
       openId: { issuer: 'https://id.example.com', clientId: 'watchdesk', clientSecret: 'hush' },
       signOn: { default: { realm: 'example', cookieName: 'sso' } },

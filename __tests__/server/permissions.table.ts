@@ -39,6 +39,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /openapi.json': { expected: everybody },
   'GET /api-docs': { expected: everybody },
   'GET /assets/*': { expected: notFound, call: get('/assets/none.js') },
+  'GET /service-worker.js': { expected: everybody },
   'GET /help-pages/*': { expected: notFound, call: get('/help-pages/none.html') },
   'GET /cdn/*': { expected: notFound, call: get('/cdn/none.json') },
   'GET /cdn/library/index.json': { expected: everybody },

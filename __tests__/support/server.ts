@@ -54,7 +54,13 @@ export interface Answer {
 
 /** A configuration for tests: a demo without password, nothing logged. */
 export function testConfig(changes: Partial<Config> = {}): Config {
-  const config = readConfig({ DATA_DIR: 'data', LOG_LEVEL: 'silent', API_KEY: testApiKey, DEMO: 'off' });
+  const config = readConfig({
+    DATA_DIR: 'data',
+    LOG_LEVEL: 'silent',
+    API_KEY: testApiKey,
+    DEMO: 'off',
+    OFFLINE: 'off',
+  });
   return { ...config, ...changes };
 }
 

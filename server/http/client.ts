@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isServerPath } from '@contract/serverPaths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpApp } from './app';
@@ -11,26 +12,6 @@ import { setPagePolicy } from './securityHeaders';
 /** In the page's template, where each answer's own nonce goes. */
 const noncePlace = '__CSP_NONCE__';
 const year = 365 * 86_400_000;
-
-/** Paths of the API and of files: what is missing there is an error, not the application's page. */
-const apiPrefixes = [
-  '/alert/',
-  '/api-docs',
-  '/assets/',
-  '/auth/',
-  '/biosum',
-  '/cdn/',
-  '/data/',
-  '/demo/',
-  '/display/',
-  '/healthz',
-  '/help-pages/',
-  '/iam/',
-  '/mail/',
-  '/openapi.json',
-  '/readyz',
-  '/workspace/v1/',
-];
 
 /** The client wing's files, and its page for every path that is the client's to understand. */
 export async function serveClient(app: HttpApp, { config }: Deps): Promise<void> {
@@ -61,7 +42,7 @@ export async function serveClient(app: HttpApp, { config }: Deps): Promise<void>
 function wantsPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const [pathname = ''] = request.url.split('?');
-  if (apiPrefixes.some((prefix) => pathname.startsWith(prefix))) return false;
+  if (isServerPath(pathname)) return false;
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !path.extname(pathname));
 }

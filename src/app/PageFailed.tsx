@@ -1,20 +1,29 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { StatePanel } from '@client/shared/ui/StatePanel';
 
-/** A page that met an error it cannot recover from, or whose code could not be fetched. */
+const reload = (): void => location.reload();
+
+/** A page that met an error it cannot recover from, or whose code could not be fetched: that goes on by itself with the line. */
 export function PageFailed() {
+  const [offline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (!offline) return;
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [offline]);
   return (
     <StatePanel
       heading="h1"
       role="alert"
-      title={t('crash.title')}
-      text={t('crash.text')}
+      title={t(offline ? 'offline.title' : 'crash.title')}
+      text={t(offline ? 'offline.text' : 'crash.text')}
       action={
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-          <Button variant="contained" onClick={() => location.reload()}>
-            {t('action.reload')}
+          <Button variant="contained" onClick={reload}>
+            {t(offline ? 'action.retry' : 'action.reload')}
           </Button>
           <Button href="/">{t('action.home')}</Button>
         </Stack>

@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
 import './base.css';
+import './newRelease';
 import { createRoot } from 'react-dom/client';
 import { started } from '@client/features/session/sessionSlice';
 import { pageNonce } from '@client/shared/lib/pageNonce';
@@ -8,6 +9,7 @@ import { navigateTo } from './navigation';
 import { watchNetwork } from './network';
 import { browserBackends } from './persistence/storageKit';
 import { openTabChannel } from './persistence/tabChannel';
+import { keepForOffline } from './offline';
 import { Root } from './Root';
 
 const nonce = pageNonce();
@@ -25,6 +27,7 @@ async function open(root: HTMLElement): Promise<void> {
   watchNetwork(store);
   store.dispatch(started());
   createRoot(root).render(<Root store={store} nonce={nonce} />);
+  keepForOffline(nonce !== '');
 }
 
 if (location.pathname === '/replay') (await import('./replay/openReplay')).openReplay(place, nonce);

@@ -6,6 +6,7 @@ import { addExportReaction } from './export';
 import { addFailureReactions } from './failures';
 import { addLookReaction } from './look';
 import { addPersonalReactions } from './personal';
+import { addReconnectReaction } from './reconnect';
 import type { ReactionServices } from './services';
 import { addSettingsReactions } from './settings';
 import { addSignOutReactions } from './signOut';
@@ -17,6 +18,7 @@ export function addReactions(startListening: AppStartListening, services: Reacti
   addFavouriteListeners(startListening);
   addStartReactions(startListening, services);
   addPersonalReactions(startListening);
+  addReconnectReaction(startListening);
   addSignOutReactions(startListening, services);
   addFailureReactions(startListening);
   addExportReaction(startListening);

@@ -73,7 +73,7 @@ const filledBy = {
   searchOptions,
 } as const;
 
-const names: readonly DictionaryName[] = [
+export const dictionaryNames: readonly DictionaryName[] = [
   'contentCategories',
   'languages',
   'timeZones',
@@ -114,7 +114,7 @@ export const dictionariesSlice = createSlice({
       .addMatcher(searchOptions.matchFulfilled, ({ items }, { payload }) => {
         items.searchOptions = payload.searchOptions;
       });
-    for (const name of names) {
+    for (const name of dictionaryNames) {
       const endpoint = filledBy[name];
       builder
         .addMatcher(endpoint.matchPending, ({ load }, { meta }) => {

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { complaintsOf, signIn } from '../support/journey';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
+
+/** Until the browser has kept the page and answers from what it kept. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const { serviceWorker } = navigator;
+    if (!serviceWorker.controller)
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  });
+}
+
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+
+test('without a line the landing page shows what was known last, and goes on with the line', async ({
+  page,
+  context,
+}) => {
+  const complaints = complaintsOf(page);
+  await signIn(page);
+  await page.goto('/');
+  const tiles = page.getByRole('region', { name: 'Topics by owner' }).getByRole('article');
+  await expect(tiles.filter({ hasText: 'Company Topics' })).toContainText(/\d+ ?available/);
+  const known = await tiles.allInnerTexts();
+  const favourites = page.getByRole('region', { name: 'Favorite topics' });
+  await expect(favourites.getByRole('article').first()).toBeVisible();
+  await kept(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'No internet connection' });
+  await expect(dialog).toContainText('Please check your internet connection and try again.');
+  await dialog.getByRole('button', { name: 'Keep reading' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => tiles.allInnerTexts()).toEqual(known);
+  await expect(favourites.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+
+  const drawer = page.getByRole('navigation', { name: 'Topics' });
+  await drawer.getByRole('button', { name: 'Open Aldermoor' }).click();
+  await expect(drawer.getByRole('button', { name: 'Back to Company Topics' })).toBeVisible();
+  await expect(drawer.getByRole('link').first()).toBeVisible();
+
+  // A page whose code was never fetched says what it wants; another tab opens as well.
+  const other = await context.newPage();
+  await other.goto('/search-content-filters');
+  await other.getByRole('button', { name: 'Keep reading' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'No internet connection' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(favourites.getByRole('article').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(other.getByRole('heading', { level: 1, name: 'Search Filters' })).toBeVisible();
+
+  await page.getByRole('button', { name: /Una/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/login/);
+  const paths = await keptPaths(page);
+  expect(paths).toContain('/');
+  expect(paths.filter((path) => !/^\/($|assets\/|cdn\/favicon\.svg$)/.test(path))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('after a new release', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page whose code is gone from the server opens anew, once, where the person was going', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/');
+    await expect(page.getByRole('main')).toBeVisible();
+    let refused = 0;
+    let opened = 0;
+    page.on('request', (request) => (opened += request.isNavigationRequest() ? 1 : 0));
+    await page.route('**/assets/*.js', async (route) => {
+      if (opened > 0) return route.fallback();
+      refused += 1;
+      return route.fulfill({ status: 404 });
+    });
+    await page.getByRole('link', { name: 'Advanced search options' }).click();
+    await expect(page).toHaveURL(/search-content-filters/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(refused).toBeGreaterThan(0);
+    expect(opened).toBe(1);
+  });
+});

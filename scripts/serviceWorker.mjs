@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Whose code is kept from the first visit on: the frame and the pages that show what the browser keeps of a person's data. */
+const KEPT = ['src/app/', 'src/pages/landing/', 'src/pages/topic-groups/', 'src/pages/not-found/'];
+const NOT_KEPT = ['src/app/replay/'];
+/** Of the typeface, the part that every page shows; the others as they are needed. */
+const FONT = /^assets\/inter-latin-wght-normal\./;
+const FILES = ['/cdn/favicon.svg'];
+
+/** Writes dist/client/service-worker.js for what webpack has just made. */
+export async function buildServiceWorker(root, folder, compilation) {
+  const shell = [
+    ...shellFiles(root, compilation)
+      .map((name) => `/${name}`)
+      .sort(),
+    ...FILES,
+  ];
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const release = createHash('sha256').update(JSON.stringify(shell)).update(page).digest('hex').slice(0, 12);
+  const { build } = require('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/worker/serviceWorker.ts'],
+    outfile: path.join(folder, 'service-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    alias: { '@contract': './contract' },
+    define: { SHELL: JSON.stringify(shell), RELEASE: JSON.stringify(release) },
+    logLevel: 'warning',
+  });
+}
+
+/** The files of the entry, and of every part of KEPT that is fetched when it is wanted. */
+function shellFiles(root, compilation) {
+  const files = new Set(compilation.entrypoints.get('main').getFiles());
+  for (const group of compilation.chunkGroups) {
+    if (wantedAs(compilation, group).some((file) => isKept(path.relative(root, file).replaceAll('\\', '/')))) {
+      for (const name of group.getFiles()) files.add(name);
+    }
+  }
+  for (const { name } of compilation.getAssets()) if (FONT.test(name)) files.add(name);
+  return [...files];
+}
+
+/** The modules that a group of chunks was split off for. */
+function wantedAs({ moduleGraph }, group) {
+  return [...group.blocksIterable]
+    .flatMap((block) => block.dependencies)
+    .map((dependency) => moduleGraph.getModule(dependency))
+    .flatMap((module) => module?.nameForCondition() ?? []);
+}
+
+function isKept(file) {
+  return KEPT.some((place) => file.startsWith(place)) && !NOT_KEPT.some((place) => file.startsWith(place));
+}

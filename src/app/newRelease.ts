@@ -1,0 +1,44 @@
+import { update } from './offline';
+
+const mark = 'watchdesk:reloaded';
+const onceIn = 60_000;
+const longestWait = 10_000;
+
+let aim: () => string | null = () => null;
+
+/** The router tells where a person was about to go: the part that was missing may be that very page. */
+export function aimAt(where: () => string | null): void {
+  aim = where;
+}
+
+const load = __webpack_chunk_load__;
+
+/**
+ * A part whose code is no longer there: the page is of an earlier release than the server. It is opened anew, once; what a form
+ * holds is asked about by the browser. Without a line nothing is known of releases: whoever asked for the part says so.
+ */
+__webpack_chunk_load__ = async (id: unknown): Promise<void> => {
+  try {
+    await load(id);
+  } catch (error) {
+    if (!navigator.onLine || !mayReload()) throw error;
+    const waited = new Promise((resolve) => setTimeout(resolve, longestWait));
+    await Promise.race([update().catch(() => undefined), waited]);
+    const to = aim();
+    if (to === null) location.reload();
+    else location.assign(to);
+    await new Promise(() => undefined);
+  }
+};
+
+/** Not twice in a minute: a file that is missing for another reason would reload the page for ever. */
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(mark));
+    if (Date.now() - last < onceIn) return false;
+    sessionStorage.setItem(mark, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}

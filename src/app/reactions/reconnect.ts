@@ -1,0 +1,56 @@
+import type { TopicType } from '@contract/topic';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { isApiError, isUnreachable } from '@client/api/apiError';
+import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
+import { dictionaryNames } from '@client/features/dictionaries/dictionariesSlice';
+import { loadFavourites } from '@client/features/favourites/favouriteListeners';
+import { networkChanged } from '@client/features/network/networkSlice';
+import { loadTopics } from '@client/features/topics/loadTopics';
+import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
+import { isRecord } from '@client/shared/lib/isRecord';
+import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
+import { apis } from '../reducerMap';
+
+const again = { subscribe: false, forceRefetch: true } as const;
+
+interface Endpoint {
+  initiate(args: unknown, options: typeof again): AppThunk<unknown>;
+}
+const isEndpoint = (value: unknown): value is Endpoint => isRecord(value) && typeof value.initiate === 'function';
+
+/** What a screen asked for and did not get because the server was not reached. What it has is left alone: a form may hold it. */
+const askAgain = (): AppThunk => (dispatch, getState) => {
+  const state = getState();
+  for (const api of apis) {
+    for (const query of Object.values<unknown>(state[api.reducerPath].queries)) {
+      if (!isRecord(query) || query.status !== QueryStatus.rejected) continue;
+      if (!isApiError(query.error) || !isUnreachable(query.error)) continue;
+      const endpoint: unknown = Reflect.get(api.endpoints, String(query.endpointName));
+      if (isEndpoint(endpoint)) void dispatch(endpoint.initiate(query.originalArgs, again));
+    }
+  }
+};
+
+/** The same for what the slices keep. */
+const loadWhatFailed = (): AppThunk => (dispatch, getState) => {
+  const { topics, favourites, workspace, dictionaries } = getState();
+  const types: readonly TopicType[] = ['WATCHDESK', 'COMPANY', 'USER'];
+  for (const type of types) if (topics.load[type].status === 'error') void dispatch(loadTopics(type));
+  if (favourites.load.status === 'error') void dispatch(loadFavourites());
+  if (workspace.userGroupsLoad.status === 'error') void dispatch(loadUserGroups());
+  for (const name of dictionaryNames) {
+    if (dictionaries.load[name].status === 'error') void dispatch(loadDictionary(name, true));
+  }
+};
+
+/** The line is back: everything that failed for want of it goes on by itself. */
+export function addReconnectReaction(startListening: AppStartListening): void {
+  startListening({
+    actionCreator: networkChanged,
+    effect: ({ payload }, { dispatch, getState, getOriginalState }) => {
+      if (!payload || getOriginalState().network.online || getState().session.token === null) return;
+      dispatch(askAgain());
+      dispatch(loadWhatFailed());
+    },
+  });
+}

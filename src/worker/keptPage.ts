@@ -1,0 +1,22 @@
+/** The address under which the one page is kept. */
+export const pagePath = '/';
+
+/**
+ * The page as it was kept, under a nonce of its own: the server makes one for each answer, and one that lies in a cache could
+ * become known. Undefined where none is kept.
+ */
+export async function keptPage(cache: Cache): Promise<Response | undefined> {
+  const answer = await cache.match(pagePath);
+  if (!answer) return undefined;
+  const text = await answer.text();
+  const headers = new Headers(answer.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const before = /name="csp-nonce" content="([^"]+)"/.exec(text)?.[1];
+  const policy = headers.get('content-security-policy');
+  if (before === undefined || policy === null) return new Response(text, { headers });
+  const nonce = newNonce();
+  headers.set('content-security-policy', policy.replaceAll(before, nonce));
+  return new Response(text.replaceAll(before, nonce), { headers });
+}
+
+const newNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));

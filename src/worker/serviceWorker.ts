@@ -1,0 +1,76 @@
+import { isServerPath } from '@contract/serverPaths';
+import { keptPage, pagePath } from './keptPage';
+import type { FetchEvent, WorkerScope } from './workerTypes';
+
+declare const self: WorkerScope;
+/** The shell's files, and one name for the release: put in by scripts/serviceWorker.mjs. */
+declare const SHELL: readonly string[];
+declare const RELEASE: string;
+
+const family = 'watchdesk-';
+const cacheName = family + RELEASE;
+/** How long a page waits for the line before it is shown as it was kept: a good line is quicker and brings the newest release. */
+const patienceMs = 150;
+/** Tabs of the release before this one go on until they are closed or reloaded: its files stay so long. */
+const keptReleases = 2;
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (!isServerPath(pathname)) event.respondWith(page(request));
+  } else if (pathname.startsWith('/assets/') || SHELL.includes(pathname)) event.respondWith(file(event));
+});
+
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await Promise.all(SHELL.map((path) => keep(cache, path)));
+  const answer = await fetch(pagePath, { cache: 'no-store', credentials: 'omit' });
+  // While a release is being put in place, page and files may be of two: then it is tried again later.
+  const text = await answer.clone().text();
+  const fits = SHELL.some((path) => path.startsWith('/assets/main.') && text.includes(path));
+  if (!answer.ok || !fits) throw new Error('The page is of another release');
+  await cache.put(pagePath, answer);
+  await self.skipWaiting();
+}
+
+async function keep(cache: Cache, path: string): Promise<void> {
+  const known = await caches.match(path, { ignoreVary: true });
+  const answer = known && path.startsWith('/assets/') ? known : await fetch(path, { credentials: 'omit' });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  await cache.put(path, answer);
+}
+
+async function takeOver(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(family) && name !== cacheName);
+  const past = names.slice(0, Math.max(0, names.length - keptReleases + 1));
+  await Promise.all(past.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** The page as the server sends it; as it was kept where the line is slow or gone, or the server is failing. */
+async function page(request: Request): Promise<Response> {
+  const sent = fetch(request);
+  const first = await Promise.race([sent.catch(() => null), later(patienceMs)]);
+  if (first && first.status < 500) return first;
+  const kept = await keptPage(await caches.open(cacheName));
+  return kept ?? sent;
+}
+
+/** A file's name carries a hash of its content: what was kept is what would be sent. */
+async function file(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const sent = await fetch(request);
+  if (sent.ok) {
+    const copy = sent.clone();
+    event.waitUntil(caches.open(cacheName).then((cache) => cache.put(request, copy)));
+  }
+  return sent;
+}
+
+const later = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
