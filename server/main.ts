@@ -41,6 +41,15 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
   const clock = () => new Date();
   const demo = await findDemo(database.url, config, clock());
 
+  if (config.roles.has('web')) {
+    const connection = connect(database.url, { name: 'web', statementTimeoutMs: webStatementTimeoutMs });
+    running.add(() => connection.close());
+    const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock }, demo);
+    running.add(() => app.close());
+    await app.listen({ port: config.port, host: config.host });
+    say(`Watchdesk is at ${config.publicUrl}`);
+  }
+  // After the pages: the demo's channels are among them.
   if (config.roles.has('worker') && config.roles.has('web')) {
     const jobs = startJobsThread({ databaseUrl: database.url, config }, giveUp);
     running.add(() => jobs.stop());
@@ -49,14 +58,6 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
     running.add(() => connection.close());
     const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock });
     running.add(() => jobs.stop());
-  }
-  if (config.roles.has('web')) {
-    const connection = connect(database.url, { name: 'web', statementTimeoutMs: webStatementTimeoutMs });
-    running.add(() => connection.close());
-    const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock }, demo);
-    running.add(() => app.close());
-    await app.listen({ port: config.port, host: config.host });
-    say(`Watchdesk is at ${config.publicUrl}`);
   }
 }
 
