@@ -12,13 +12,17 @@ interface Running {
   connection: Connection;
 }
 
-/** The production build as a server of its own on an empty database, without the demo; gone afterwards. */
-export async function withRunningServer<T>(work: (running: Running) => Promise<T>): Promise<T> {
+/** The production build as a server of its own on an empty database, without the demo unless `settings` ask for it; gone afterwards. */
+export async function withRunningServer<T>(
+  work: (running: Running) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'watchdesk-bench-'));
   await chmod(dataDir, 0o711); // run as root, PostgreSQL has a user of its own, who must get in
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, DEMO: 'off', ROLES: 'web' };
+  const own = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, DEMO: 'off', ROLES: 'web' };
+  const env = { ...process.env, ...own, ...settings };
   const server = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'inherit' });
   try {
     await untilReady(url);
