@@ -152,3 +152,18 @@ test('earlier searches are offered in the box, leave it with the focus, and are 
   await user.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByText('At /search-content-results?query=dengue')).toBeVisible();
 });
+
+test('what is typed narrows the earlier searches, and what none has in it leaves the box without a list', async () => {
+  const tab = await landing();
+  act(() => {
+    for (const payload of ['dengue', 'migraine']) tab.store.dispatch({ type: 'preferences/searched', payload });
+  });
+  await user.click(screen.getByRole('combobox'));
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await user.keyboard('MIG');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['migraine']);
+  await user.keyboard('x');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
 import type { PreviewAnswer } from '@contract/search';
 import type { ProfileBody, ProfileDetail } from '@contract/topic';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
@@ -9,6 +9,7 @@ import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { Snackbars } from '@client/app/Snackbars';
 import { AppTheme } from '@client/app/theme/AppTheme';
 import { TopicEditPage } from '@client/pages/topic-edit/TopicEditPage';
+import { TopicResultsPage } from '@client/pages/topic-results/TopicResultsPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { gate, network, person, refusal, topic, tree, withNetwork } from '../../support/network';
 
@@ -44,6 +45,9 @@ const answers = [
     HttpResponse.json({ searchOptions: { sortOrders: [], groupings: [], fields: [], values: {} } }),
   ),
   http.get('*/data/v1/sources', () => HttpResponse.json({ sources: [], total: 0 })),
+  http.post('*/data/v1/search', () =>
+    HttpResponse.json({ results: [], offset: 0, hitCount: 0, hitCountRelation: 'eq', facetResults: [] }),
+  ),
   http.post('*/data/v1/query/preview', () => HttpResponse.json(preview(7))),
   http.post('*/data/v1/query/validate', () =>
     HttpResponse.json({ validationStatus: { valid: true, errorMessage: '', errors: [] } }),
@@ -59,6 +63,7 @@ async function open(at: string) {
   const router = createMemoryRouter(
     [
       { path: '/topics/:topicId?', element: <TopicEditPage /> },
+      { path: '/topic-search-results/:topicId/:owner?', element: <TopicResultsPage /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: ['/my-topics', at] },
@@ -213,4 +218,22 @@ test('leaving a changed form asks first', async () => {
   await user.click(await screen.findByRole('link', { name: 'Home' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a topic that was deleted is no page any more where one comes back to', async () => {
+  network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
+  const router = await open('/topic-search-results/t1');
+  await act(() => router.navigate('/topics/t1'));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  network.use(
+    http.get('*/data/v1/profiles/t1', () => refusal(404, 'NOT_FOUND', 'Not found')),
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([topic('t2')]))),
+    http.delete('*/data/v1/profiles/t1', () => HttpResponse.json({ status: 'ok' })),
+  );
+  const question = within(await screen.findByRole('dialog'));
+  question.getByText('Are you sure you want to delete this topic?');
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Topic successfully deleted.');
+  await act(() => router.navigate('/topic-search-results/t1'));
+  await screen.findByRole('heading', { name: 'Page does not exists.' });
 });

@@ -59,7 +59,7 @@ export const topicEndpoints = dataApi.injectEndpoints({
         method: 'DELETE',
         params: { ...(owner ? { owner } : {}), ...(profileGroupId ? { profileGroupId } : {}) },
       }),
-      invalidatesTags: ['TopicSearch'],
+      invalidatesTags: (_answer, _error, { id }) => ['TopicSearch', { type: 'Topic', id }],
     }),
     /** A GET that changes something: the path is the specification's, the client treats it as what it is. */
     copyTopic: build.mutation<Answer, { id: string } & Static<typeof ProfileCopyQuery>>({

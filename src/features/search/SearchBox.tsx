@@ -31,13 +31,17 @@ export function SearchBox(props: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
-  const shown = open && history.length > 0;
+  const [typing, setTyping] = useState(false);
+  // What was typed narrows them: the list must not cover what lies below the box for nothing.
+  const typed = value.trim().toLowerCase();
+  const offered = typing ? history.filter((text) => text.toLowerCase().includes(typed)) : history;
+  const shown = open && offered.length > 0;
 
   const submit = (text: string) => {
     setOpen(false);
     onSubmit(text);
   };
-  const keys = useHistoryKeys({ history, shown, setOpen, onChoose: submit });
+  const keys = useHistoryKeys({ history: offered, shown, setOpen, onChoose: submit });
 
   // A click on an earlier search takes the focus away before it is a click: the list waits for it.
   const hideSoon = () => {
@@ -61,9 +65,13 @@ export function SearchBox(props: SearchBoxProps) {
         value={value}
         placeholder={placeholder}
         error={invalid}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => {
+          setTyping(true);
+          onChange(event.target.value);
+        }}
         onFocus={() => {
           clearTimeout(hiding.current);
+          setTyping(false);
           setOpen(true);
         }}
         onBlur={hideSoon}
@@ -101,7 +109,7 @@ export function SearchBox(props: SearchBoxProps) {
           </InputAdornment>
         }
       />
-      {shown ? <HistoryList id={listId} history={history} active={keys.active} onChoose={submit} /> : null}
+      {shown ? <HistoryList id={listId} history={offered} active={keys.active} onChoose={submit} /> : null}
     </Box>
   );
 }
