@@ -20,7 +20,7 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   const keys = page.keyboard;
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeFocused();
-  await keys.type('editor@demo.watchdesk.example');
+  await keys.type('admin@kestrel.watchdesk.example');
   await keys.press('Tab');
   await keys.type('not the password');
   await keys.press('Enter');
@@ -41,7 +41,7 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   await keys.press('/');
   await keys.type('said OR trial');
   await keys.press('Enter');
-  await expect(page.getByText(/^\d+ articles$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ stories$/)).toBeVisible();
   await page.locator(':focus').evaluate((element) => (element as HTMLElement).blur());
   await keys.press('j');
   await keys.press('j');

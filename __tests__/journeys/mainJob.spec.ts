@@ -30,7 +30,7 @@ test('a channel is read, its article found, a topic made of it, and the next art
   await user.keyboard.press('/');
   await user.keyboard.type('quillwort');
   await user.keyboard.press('Enter');
-  await expect(user.getByText('1 article', { exact: true })).toBeVisible();
+  await expect(user.getByText('1 story', { exact: true })).toBeVisible();
   await user.getByRole('link', { name: first }).click();
   await expect(user.getByRole('heading', { level: 1, name: first })).toBeVisible();
 

@@ -19,7 +19,7 @@ test('from the landing page by a search to an article, through its list by key, 
   await page.keyboard.type('said OR trial');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search-content-results?query=said+OR+trial');
-  await expect(page.getByText(/^\d+ articles$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ stories$/)).toBeVisible();
   await expect(page.locator('article mark').first()).toHaveText(/said|trial/i);
   await expectAccessible(page);
 
@@ -60,7 +60,7 @@ test('from the landing page by a search to an article, through its list by key, 
 test('a search is narrowed by what its articles have in common, and widened again', async ({ page }) => {
   await signIn(page);
   await page.goto('/search-content-results?query=trial');
-  const count = page.getByText(/^\d+ articles?$/);
+  const count = page.getByText(/^\d+ (stories|story)$/);
   const before = parseInt(await count.innerText());
   await page.getByRole('complementary', { name: 'Narrow the search' }).getByRole('button').first().click();
   await expect(page).toHaveURL(/query=trial\+AND\+publication/);

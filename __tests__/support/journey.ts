@@ -41,7 +41,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Until what fades in or slides is there: half transparent, nothing has enough contrast. */
 async function arrived(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // What was changed just now begins to move with the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));

@@ -6,7 +6,7 @@ import { AppError } from './errors';
 /** Gives every error its code, status and words; what is not meant for callers is logged, never sent. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toAppError(error);
-  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (answer.status >= 500 && !isGone(error)) request.log.error({ err: error }, 'request failed');
   if (answer.retryAfterSeconds !== undefined) reply.header('Retry-After', String(answer.retryAfterSeconds));
   return reply.status(answer.status).header('Cache-Control', 'no-store').send(errorBody(answer));
 }
@@ -22,6 +22,11 @@ export function toAppError(error: unknown): AppError {
   if (isFastifyError(error)) return fromFastify(error);
   if (isConnectionError(error)) return unavailable(error);
   return new AppError('INTERNAL', 'Something went wrong', { cause: error });
+}
+
+/** Whoever asked has left before the answer's end. */
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
