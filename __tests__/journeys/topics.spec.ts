@@ -9,8 +9,8 @@ test('topics are found by words, owner and subscription, opened in their row, an
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/topic-list-search?query=capital');
   const row = page.getByRole('listitem').filter({ hasText: 'Fennmarch Capital' });
-  await expect(row).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Company Topics (1)' })).toBeVisible();
+  await expect(row).toBeVisible();
 
   await page.getByRole('button', { name: 'Favorited', exact: true }).click();
   await expect(page).toHaveURL(/favorited=true/);
