@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { rememberPath } from '@client/features/session/rememberedPath';
+import { rememberedPath, rememberPath } from '@client/features/session/rememberedPath';
 import { selectSession } from '@client/features/session/sessionSelectors';
 import { LoginPage } from '@client/pages/login/LoginPage';
 import { whenIdle } from '@client/shared/lib/whenIdle';
@@ -31,8 +31,10 @@ function SignedOut() {
   useEffect(() => whenIdle(() => void load(), 1_500), []);
   useEffect(() => {
     const stay = () => {
-      if (location.pathname === '/login') return;
-      rememberPath(location.pathname + location.search);
+      const { pathname, search } = location;
+      if (pathname !== '/login') rememberPath(pathname + search);
+      // The configuration may come after the first look: who came for a page gets its flag then.
+      else if (!supportRedirect || search !== '' || rememberedPath() === null) return;
       void navigateTo(supportRedirect ? '/login?support=1' : '/login');
     };
     stay();

@@ -1,13 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { started } from '@client/features/session/sessionSlice';
+import { signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { rememberedPath, rememberPath } from '@client/features/session/rememberedPath';
-import { closeTabs, openTab } from '../../support/clientStore';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { network, refusal, signOn, withNetwork } from '../../support/network';
 
 withNetwork();
 afterEach(() => {
   closeTabs();
+  sessionStorage.clear();
   document.cookie = 'ticket=; Max-Age=0; path=/';
   history.replaceState(null, '', '/');
 });
@@ -73,6 +74,42 @@ test.each([
   const { store, visited } = await openTab();
   store.dispatch(started());
   await waitFor(() => expect(visited).toEqual([target]));
+});
+
+test('who came for a page gets the support flag where the configuration says so, and finds the page again', async () => {
+  configured({ ...company, supportRedirect: true });
+  history.replaceState(null, '', '/company-topics?tab=2');
+  const { store, visited } = await openTab();
+  store.dispatch(started());
+  await waitFor(() => expect(visited).toEqual(['https://support.example/sign-on']));
+  expect(rememberedPath()).toBe('/company-topics?tab=2');
+});
+
+test('pages that anyone may read do not lead away', async () => {
+  configured(company);
+  history.replaceState(null, '', '/terms');
+  const { store, visited } = await openTab();
+  store.dispatch(started());
+  await waitFor(() => expect(store.getState().session.signOnLoad.status).toBe('loaded'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(visited).toEqual([]);
+  expect(rememberedPath()).toBeNull();
+});
+
+test('signing out ends the session on the server, too', async () => {
+  const ended: (string | null)[] = [];
+  network.use(
+    http.post('*/auth/v1/logout', ({ request }) => {
+      ended.push(request.headers.get('authorization'));
+      return HttpResponse.json({ status: 'ok' });
+    }),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken('token-7')));
+  await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
+  store.dispatch(signOutRequested());
+  await waitFor(() => expect(store.getState().session.token).toBeNull());
+  await waitFor(() => expect(ended).toEqual(['Bearer token-7']));
 });
 
 test('where no cookie is demanded the form is left to be filled in', async () => {

@@ -39,11 +39,11 @@ export function addSignOutReactions(startListening: AppStartListening, services:
       const here = location.pathname + location.search;
       await services.navigate('/login');
       removeSignOnCookies(signOn);
-      if (signOutRequested.match(action)) {
-        forgetPath();
-        if (token) void dispatch(logout.initiate({ accessToken: token.access_token }, { track: false }));
-      }
+      if (signOutRequested.match(action)) forgetPath();
       dispatch(reset());
+      // After the reset, which breaks off every call.
+      if (signOutRequested.match(action) && token)
+        void dispatch(logout.initiate({ accessToken: token.access_token }, { track: false }));
       if (sessionLost.match(action) && action.payload) {
         if (!isRefusal(action.payload)) rememberPath(here);
         notifyError(errorText(action.payload));

@@ -1,8 +1,10 @@
+import { rememberedPath, rememberPath } from '@client/features/session/rememberedPath';
 import { exchangeCookie, loadSignOn, signOnAddress } from '@client/features/session/signOnFlow';
 import { started } from '@client/features/session/sessionSlice';
 import { t } from '@client/shared/lib/texts/t';
 import type { AppStartListening } from '@client/shared/redux/listening';
 import { notifyError } from '@client/shared/ui/notify';
+import { publicPaths } from '../publicPaths';
 import { loadPersonal } from './personal';
 import type { Services } from './services';
 
@@ -23,7 +25,11 @@ export function addStartReactions(startListening: AppStartListening, { leave }: 
         return;
       }
       if (await dispatch(exchangeCookie(config))) return;
-      const address = signOnAddress(config, location.search);
+      const { pathname, search } = location;
+      if (publicPaths.includes(pathname)) return;
+      // The gate, which remembers it too, may not have been drawn yet.
+      if (pathname !== '/login') rememberPath(pathname + search);
+      const address = signOnAddress(config, search, rememberedPath() !== null);
       if (address) leave(address);
     },
   });

@@ -46,10 +46,14 @@ export const exchangeCookie =
     return false;
   };
 
-/** Where a person without the demanded cookie is sent: support when the address asks for it by support=1. */
-export function signOnAddress(config: SignOnConfig, search: string): string | null {
+/**
+ * Where a person without the demanded cookie is sent: support when the address asks for it by support=1, or when they came for
+ * another page than the sign-in page and the configuration gives those the flag.
+ */
+export function signOnAddress(config: SignOnConfig, search: string, cameForPage = false): string | null {
   if (!config.cookieName) return null;
-  const support = new URLSearchParams(search).get('support') === '1';
+  const flagged = cameForPage && config.supportRedirect === true;
+  const support = flagged || new URLSearchParams(search).get('support') === '1';
   return (support ? config.supportSignOnUrl : config.clientSignOnUrl) ?? null;
 }
 
