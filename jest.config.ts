@@ -25,6 +25,7 @@ const esmPackages = [
 
 const shared = {
   transform: {
+    '\\.md$': '<rootDir>/__tests__/support/asText.cjs',
     '^.+\\.(mjs|js|ts|tsx)$': ['babel-jest', { babelrc: false, configFile: './.babelrc' }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
@@ -32,6 +33,7 @@ const shared = {
     '^@contract/(.*)$': '<rootDir>/contract/$1',
     '^@client/(.*)$': '<rootDir>/src/$1',
     '^@server/(.*)$': '<rootDir>/server/$1',
+    '^@guide/(.*)$': '<rootDir>/docs/guide/$1',
     '\\.css$': '<rootDir>/__tests__/support/emptyModule.ts',
   },
 } satisfies Config;

@@ -38,6 +38,7 @@ module.exports = (_env, argv) => {
       alias: {
         '@contract': path.resolve(__dirname, 'contract'),
         '@client': path.resolve(__dirname, 'src'),
+        '@guide': path.resolve(__dirname, 'docs/guide'),
       },
     },
     module: {
@@ -48,6 +49,8 @@ module.exports = (_env, argv) => {
           use: { loader: 'babel-loader', options: { cacheDirectory: path.resolve(__dirname, '.cache/babel') } },
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        // The guide's pages, as text: src/pages/help reads them.
+        { test: /\.md$/, type: 'asset/source' },
         { test: /\.(woff2?|svg|png|jpe?g)$/, type: 'asset/resource' },
       ],
     },

@@ -15,6 +15,7 @@ const PARTS = {
   client: {
     sources: [
       'src',
+      'docs/guide',
       'public/index.html',
       'webpack.config.js',
       '.babelrc',

@@ -63,6 +63,8 @@ export async function readExamples(api: Api): Promise<Examples> {
     profileGroupId: own?.groups.find((group: { id: string }) => group.id !== 'MISC')?.id,
     userGroupId: groups?.usergroups[0]?.id,
     userId: users?.users[0]?.uid,
+    '/help/:page:page': 'query-language',
+    '/help/admin/:page:page': 'manage-users',
   };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) => (value == null ? [] : [[name, String(value as string)]])),

@@ -18,6 +18,9 @@ const more: readonly Visit[] = [
   { name: 'alerts-favorites-favorites', path: '/alerts-favorites?tab=favorites' },
   { name: 'alerts-favorites-archive', path: '/alerts-favorites?tab=archive' },
   { name: 'article-missing', path: '/landing-article/999999999/1' },
+  { name: 'help-search', path: '/help?query=alert' },
+  { name: 'help-search-none', path: '/help?query=zyzzyva' },
+  { name: 'help-pictures', path: '/help/alerts' },
   { name: 'not-found', path: '/no-such-page' },
 ];
 

@@ -15,6 +15,8 @@ export interface PageRoute {
 
 const topicEdit = async () => (await import('@client/pages/topic-edit/TopicEditPage')).TopicEditPage;
 const topicGroups = async () => (await import('@client/pages/topic-groups/TopicGroupsPage')).TopicGroupsPage;
+const helpPage = async () => (await import('@client/pages/help/HelpPage')).HelpPage;
+const guideTextPage = async () => (await import('@client/pages/help/GuideTextPage')).GuideTextPage;
 const articlePage = async () => (await import('@client/pages/article/ArticlePage')).ArticlePage;
 
 /** The pages behind sign-in, in the order of the menu: a page builder adds an entry. Paths are the specification's. */
@@ -152,19 +154,10 @@ export const protectedPages: readonly PageRoute[] = [
     admin: true,
   },
   { path: '/qa', title: 'shell.qa', page: async () => (await import('./replay/QaPage')).QaPage, feature: 'qa' },
-  {
-    path: '/help',
-    title: 'shell.help',
-    page: async () => (await import('@client/pages/help/HelpPage')).HelpPage,
-    feature: 'help',
-  },
-  {
-    path: '/help/admin',
-    title: 'shell.help',
-    page: async () => (await import('@client/pages/help/AdminHelpPage')).AdminHelpPage,
-    feature: 'help',
-    admin: true,
-  },
+  { path: '/help', title: 'shell.help', page: helpPage, feature: 'help' },
+  { path: '/help/:page', title: 'shell.help', page: guideTextPage, feature: 'help' },
+  { path: '/help/admin', title: 'shell.help', page: helpPage, feature: 'help', admin: true },
+  { path: '/help/admin/:page', title: 'shell.help', page: guideTextPage, feature: 'help', admin: true },
   { path: '/landing-article/:articleId/:version', title: 'article.title', page: articlePage },
   { path: '/topic-article/:articleId/:version/:topicId', title: 'article.title', page: articlePage },
   { path: '/search-article/:articleId/:version/:contentSearch?', title: 'article.title', page: articlePage },

@@ -1,17 +1,31 @@
-import Box from '@mui/material/Box';
-import { t } from '@client/shared/lib/texts/t';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { Prose } from '@client/shared/ui/Prose';
-import { ExportSession } from './ExportSession';
-import { userHelp } from './userHelp';
+import '@client/shared/lib/texts/use/help';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useTypedText } from '@client/shared/lib/useTypedText';
+import { findInGuide } from './findInGuide';
+import { guideFor } from './guide';
+import { HelpView } from './HelpView';
+import { useReader } from './useReader';
 
-/** How to use Watchdesk, for everyone. */
+/** `/help` and, for administrators, `/help/admin`: the guide's pages, and a search through them. `?query=` holds what is looked for. */
 export function HelpPage() {
+  const reader = useReader();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const [query, type] = useTypedText(params.get('query') ?? '', (text) =>
+    setParams(text === '' ? {} : { query: text }, { replace: true, preventScrollReset: true }),
+  );
+  const pages = guideFor(reader);
+  const findings = findInGuide(pages, query);
   return (
-    <Box>
-      <PageHeader title={t('shell.help')} />
-      <Prose sections={userHelp} />
-      <ExportSession />
-    </Box>
+    <HelpView
+      pages={pages}
+      query={query}
+      findings={findings}
+      onQuery={type}
+      onOpenFirst={() => {
+        const [first] = findings;
+        if (first) void navigate(first.to);
+      }}
+    />
   );
 }

@@ -7,10 +7,12 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Where `/` goes on this page. */
+  forKey?: boolean;
 }
 
 /** A field that narrows the list below it. An input rather than TextField, which brings menus along. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, forKey = false }: SearchFieldProps) {
   return (
     <OutlinedInput
       size="small"
@@ -19,6 +21,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       placeholder={label}
       onChange={(event) => onChange(event.target.value)}
       sx={{ flex: '1 1 200px', maxWidth: { sm: 320 } }}
+      inputProps={{ 'data-search': forKey ? 'page' : undefined }}
       slotProps={{ input: { 'aria-label': label } }}
       startAdornment={
         <InputAdornment position="start">

@@ -6,6 +6,7 @@ import type { channels } from './en/channels';
 import { common, errors } from './en/common';
 import type { company } from './en/company';
 import type { dates } from './en/dates';
+import type { help } from './en/help';
 import type { images } from './en/images';
 import type { dragging } from './en/dragging';
 import { landing } from './en/landing';
@@ -48,6 +49,7 @@ type Late = typeof alerts &
   typeof channels &
   typeof company &
   typeof dates &
+  typeof help &
   typeof images &
   typeof dragging &
   typeof outbox &

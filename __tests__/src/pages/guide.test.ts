@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { matchPath } from 'react-router-dom';
+import { protectedPages } from '@client/app/routes';
+import { findInGuide } from '@client/pages/help/findInGuide';
+import { guideFor } from '@client/pages/help/guide';
+import { readMarkdown, type Block, type Inline } from '@client/pages/help/markdown';
+import { canOpen, screenNeeds } from '@client/pages/help/screens';
+import { featureNames } from '@contract/limits';
+
+const root = path.resolve(__dirname, '../../..');
+const features = Object.fromEntries(featureNames.map((name) => [name, true]));
+const everything = { isAdmin: true, features, outbox: true };
+const pages = guideFor(everything);
+
+const linesOf = (block: Block): readonly (readonly Inline[])[] => {
+  if (block.kind === 'paragraph') return [block.line];
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()];
+  return [];
+};
+const inlines = (blocks: readonly Block[]): Inline[] => blocks.flatMap(linesOf).flat();
+
+/** Every text of the product, with its holes open. */
+const texts = new Set<string>();
+const english = path.join(root, 'src/shared/lib/texts/en');
+for (const file of readdirSync(english)) {
+  const source = readFileSync(path.join(english, file), 'utf8');
+  for (const [, single, double] of source.matchAll(/^ {2}'[^']+':\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"),$/gm))
+    texts.add(single ?? double ?? '');
+}
+
+test.each(pages.map((page) => [page.path, page] as const))('%s names what is on the screen', (_path, { blocks }) => {
+  const names = inlines(blocks).flatMap(({ kind, text }) => (kind === 'name' ? [text] : []));
+  expect(names.filter((name) => !texts.has(name))).toEqual([]);
+});
+
+test.each(pages.map((page) => [page.path, page] as const))('%s links to what there is', (_path, { blocks }) => {
+  const links = inlines(blocks).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
+  const lost = links.filter((to) => {
+    const [pathname = ''] = to.split(/[?#]/);
+    if (pathname.startsWith('/help/')) return !pages.some((page) => page.path === pathname);
+    return !protectedPages.some((route) => matchPath(route.path, pathname));
+  });
+  expect(lost).toEqual([]);
+  for (const to of links) {
+    const anchor = to.split('#')[1];
+    const page = pages.find((one) => one.path === to.split('#')[0]);
+    if (anchor && page) expect(page.blocks).toContainEqual(expect.objectContaining({ kind: 'heading', id: anchor }));
+  }
+});
+
+test('a screen that not everybody has needs in the guide what it needs by its route', () => {
+  for (const page of protectedPages) {
+    const screen = page.path.split('/:')[0] ?? '';
+    if (screen.startsWith('/help') || screen === '') continue;
+    const { admin = false, feature } = page;
+    if (!admin && feature === undefined) continue;
+    const linked = pages.some(({ blocks }) =>
+      inlines(blocks).some((piece) => piece.kind === 'link' && piece.to === screen),
+    );
+    if (linked || screen in screenNeeds)
+      expect([screen, screenNeeds[screen]]).toEqual([
+        screen,
+        { ...(admin ? { admin } : {}), ...(feature ? { feature } : {}) },
+      ]);
+  }
+});
+
+test('who is no administrator, or has not what is switched off, is told nothing of it', () => {
+  const plain = guideFor({ isAdmin: false, features: { ...features, qa: false, userGroups: false }, outbox: false });
+  const slugs = plain.map(({ slug }) => slug);
+  expect(slugs).toContain('alerts');
+  for (const hidden of ['manage-users', 'outbox', 'qa-replay', 'user-groups']) expect(slugs).not.toContain(hidden);
+  const reader = { isAdmin: false, features: {}, outbox: false };
+  expect(canOpen('/users', reader)).toBe(false);
+  expect(canOpen('/alerts-favorites?tab=archive', reader)).toBe(false);
+  expect(canOpen('/general-settings', reader)).toBe(true);
+});
+
+test('each picture is there in both looks, small, with its size and what it shows', () => {
+  const sizes: Record<string, { width: number; height: number }> = JSON.parse(
+    readFileSync(path.join(root, 'docs/guide/pictures.json'), 'utf8'),
+  );
+  const used = pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'picture' ? [block] : [])));
+  expect(used.filter(({ alt }) => alt.length < 10)).toEqual([]);
+  expect(used.map(({ name }) => name).sort()).toEqual(Object.keys(sizes).sort());
+  const folder = path.join(root, 'public/help');
+  let all = 0;
+  for (const { name } of used)
+    for (const file of [`${name}.webp`, `${name}.dark.webp`]) {
+      expect([file, existsSync(path.join(folder, file))]).toEqual([file, true]);
+      const { size } = statSync(path.join(folder, file));
+      expect([file, size <= 60_000]).toEqual([file, true]);
+      all += size;
+    }
+  expect(all).toBeLessThan(3_000_000);
+});
+
+test('a search finds words by their beginnings, whatever their accents, and what it is about first', () => {
+  const found = (query: string) => findInGuide(pages, query).map(({ page }) => page.slug);
+  expect(found('pause')[0]).toBe('alerts');
+  expect(found('PASSW')[0]).toBe('change-password');
+  expect(found('fávorites')[0]).toBe('favorites');
+  expect(found('query lang')[0]).toBe('query-language');
+  expect(found('ategory')).toEqual([]);
+  expect(found('zyzzyva pause')).toEqual([]);
+  const [first] = findInGuide(pages, 'pause');
+  expect(first?.to).toBe('/help/alerts#pause');
+  expect(first?.line.find(({ marked }) => marked)?.text).toBe('Pause');
+});
+
+test('what is not markdown of the guide is text: no HTML, no address that leads away', () => {
+  const { blocks } = readMarkdown('# Title\n\nAn <img src=x onerror=alert(1)> and [a link](javascript:alert(1)).');
+  expect(blocks).toEqual([
+    {
+      kind: 'paragraph',
+      line: [
+        { kind: 'text', text: 'An <img src=x onerror=alert(1)> and ' },
+        { kind: 'link', text: 'a link', to: 'javascript:alert(1' },
+        { kind: 'text', text: ').' },
+      ],
+    },
+  ]);
+});

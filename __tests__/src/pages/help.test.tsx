@@ -1,0 +1,101 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { http, HttpResponse } from 'msw';
+import { Shortcuts } from '@client/app/shell/Shortcuts';
+import { AppTheme } from '@client/app/theme/AppTheme';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { GuideTextPage } from '@client/pages/help/GuideTextPage';
+import { HelpPage } from '@client/pages/help/HelpPage';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, person, settings, withNetwork } from '../../support/network';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+
+async function help(path: string, { admin = false } = {}) {
+  network.use(
+    http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, level: admin ? 5 : 0 })),
+    http.get('*/iam/v1/generalsettings', () => HttpResponse.json(settings)),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().session.settings).not.toBeNull());
+  await waitFor(() => expect(store.getState().session.user).not.toBeNull());
+  const router = createMemoryRouter(
+    [
+      { path: '/help', element: <HelpPage /> },
+      { path: '/help/:page', element: <GuideTextPage /> },
+      { path: '/help/admin', element: <HelpPage /> },
+      { path: '/help/admin/:page', element: <GuideTextPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <Provider store={store}>
+      <AppTheme>
+        <Shortcuts />
+        <RouterProvider router={router} />
+      </AppTheme>
+    </Provider>,
+  );
+  return router;
+}
+
+test('a search by keyboard finds how to pause, opens the page, and a link of it leads to the alerts', async () => {
+  const router = await help('/help');
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox', { name: 'Search the help' })).toHaveFocus();
+  await user.keyboard('pause');
+  expect(screen.getByRole('status')).toHaveTextContent(/pages? found/);
+  const found = screen.getByRole('list', { name: 'Pages of the help' });
+  expect(within(found).getAllByText('Pause')[0]?.tagName).toBe('MARK');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Alerts' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/help/alerts', hash: '#pause' });
+  expect(document.title).toBe('Alerts · Watchdesk');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', { name: 'Help' }),
+  ).toHaveAttribute('href', '/help');
+  await user.click(screen.getByRole('link', { name: 'My Alerts and Favorites' }));
+  expect(router.state.location.pathname).toBe('/alerts-favorites');
+});
+
+test('what is not in the guide is said, and the pages can be gone through one after the other', async () => {
+  const router = await help('/help?query=zyzzyva');
+  expect(screen.getByText('Nothing in the help matches')).toBeVisible();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.click(screen.getByRole('link', { name: 'Signing in and out' }));
+  await user.click(screen.getByRole('link', { name: 'Next: A first look' }));
+  expect(router.state.location.pathname).toBe('/help/first-look');
+  expect(screen.getByRole('link', { name: 'Previous: Signing in and out' })).toBeVisible();
+});
+
+test('what a reader has not is not explained to them, and a link to it is only its words', async () => {
+  const router = await help('/help/general-settings');
+  expect(screen.getByRole('link', { name: 'Alerts' })).toBeVisible();
+  for (const page of ['/help/change-password', '/help/qa-replay', '/help/manage-users', '/help/admin/manage-users']) {
+    await act(() => router.navigate(page));
+    expect(router.state.location.pathname).toBe('/not-found');
+  }
+  await act(() => router.navigate('/help/first-look'));
+  expect(screen.queryByText('Change My Password')).toBeNull();
+});
+
+test('administrators find how to administer, and their overview', async () => {
+  await help('/help/admin', { admin: true });
+  await user.click(screen.getByRole('link', { name: 'Managing users' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Managing users' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Manage Users' })).toHaveAttribute('href', '/users');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', { name: 'Help' }),
+  ).toHaveAttribute('href', '/help/admin');
+});

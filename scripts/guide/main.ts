@@ -1,0 +1,151 @@
+// Takes the pictures of the guide, each in the light and in the dark look, into public/help, and writes their sizes beside the
+// guide. Starts no server and saves nothing on it.
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { parseArgs } from 'node:util';
+import { apiOf, readExamples, type Examples } from '../look/examples';
+import { settle } from '../look/inspect';
+import { pictures, type Picture } from './pictures';
+
+const usage = 'npm run guide-pictures -- [--url http://localhost:8080] [--password …] [--only alerts,reading]';
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:8080' },
+    password: { type: 'string', default: process.env.DEMO_PASSWORD ?? '' },
+    only: { type: 'string', default: '' },
+    browser: { type: 'string', default: '' },
+  },
+});
+
+const folder = 'public/help';
+const sizesFile = 'docs/guide/pictures.json';
+const largest = 60_000;
+
+type Sizes = Record<string, { width: number; height: number }>;
+
+async function takeAs(browser: Browser, as: Picture['as'], wanted: readonly Picture[], sizes: Sizes): Promise<void> {
+  const context = await browser.newContext({ baseURL: values.url, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(8_000);
+  // What tsx puts around named functions, also those that run in the page.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  const page = await context.newPage();
+  let examples: Examples = {};
+  if (as !== null) {
+    await signIn(page, as);
+    examples = await readExamples(await apiOf(page, values.url));
+  }
+  for (const picture of wanted) {
+    try {
+      sizes[picture.name] = await take(page, picture, examples);
+    } catch (error) {
+      console.error(`${picture.name}: ${String(error).split('\n')[0] ?? ''}`);
+      process.exitCode = 1;
+    }
+    await picture.close?.(page);
+  }
+  await context.close();
+}
+
+/** Past the tour and the cookie notice, which are not what is explained. */
+async function signIn(page: Page, as: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(`${as}@demo.watchdesk.example`);
+  await page.getByLabel('Password', { exact: true }).fill(values.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: /^Account of/, includeHidden: true }).waitFor();
+  const tour = page.getByRole('dialog', { name: 'Welcome to Watchdesk' });
+  await tour.waitFor({ timeout: 4_000 }).then(
+    () => page.keyboard.press('Escape'),
+    () => undefined, // this account has seen it
+  );
+  await page.getByRole('button', { name: 'Accept' }).click();
+}
+
+async function take(page: Page, picture: Picture, examples: Examples): Promise<{ width: number; height: number }> {
+  const { name, width = 1000, tall = 620 } = picture;
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(picture.path?.(examples) ?? '/');
+  await settle(page);
+  await picture.open?.(page);
+  await settle(page);
+  const [first, ...others] = picture.of?.(page) ?? [page.locator('main')];
+  if (!first) throw new Error('shows nothing');
+  if (picture.of)
+    await first.first().evaluate((element) => {
+      if (element !== document.body) element.scrollIntoView({ block: 'center' });
+    });
+  // The main part begins below the header.
+  const clip = await around([first, ...others], { width, height: 900, tall, room: picture.of ? 16 : 0 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+    writeFileSync(path.join(folder, `${name}${colorScheme === 'dark' ? '.dark' : ''}.webp`), await compressed(png));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return { width: clip.width, height: clip.height };
+}
+
+interface Screen {
+  width: number;
+  height: number;
+  tall: number;
+  /** Around what is shown. */
+  room: number;
+}
+
+/** The stretch of the screen that holds them all, with room around it. */
+async function around(shown: readonly Locator[], { width, height, tall, room }: Screen) {
+  const boxes = [];
+  for (const one of shown) {
+    const box = await one.first().boundingBox();
+    if (!box) throw new Error('is not on the screen');
+    boxes.push(box);
+  }
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map(({ x }) => x)) - room));
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - room));
+  const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + room));
+  const bottom = Math.min(height, top + tall, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + room));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** As good as the size allows. */
+async function compressed(png: Buffer): Promise<Buffer> {
+  for (let quality = 88; quality >= 40; quality -= 8) {
+    const webp = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (webp.length <= largest) return webp;
+  }
+  throw new Error('is too large');
+}
+
+async function main(): Promise<void> {
+  if (values.password === '') throw new Error(`The password of the demo accounts is missing.\n${usage}`);
+  mkdirSync(folder, { recursive: true });
+  const only = values.only.split(',').filter(Boolean);
+  const wanted = pictures.filter(({ name }) => only.length === 0 || only.includes(name));
+  const before: Sizes = JSON.parse(readFileSync(sizesFile, 'utf8'));
+  const sizes: Sizes = only.length === 0 ? {} : before;
+  const browser = await chromium.launch({
+    executablePath: values.browser,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    for (const as of [null, 'user', 'admin', 'editor'] as const) {
+      const some = wanted.filter((picture) => picture.as === as);
+      if (some.length > 0) await takeAs(browser, as, some, sizes);
+    }
+  } finally {
+    await browser.close();
+  }
+  const sorted = Object.fromEntries(Object.entries(sizes).sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(sizesFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  console.log(`${String(wanted.length)} pictures in ${folder}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

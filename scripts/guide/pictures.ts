@@ -1,0 +1,300 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Examples } from '../look/examples';
+
+/** A picture of the guide: who looks where, what they open, and what of it is shown. */
+export interface Picture {
+  name: string;
+  /** Whose screen; null: nobody is signed in. */
+  as: 'user' | 'admin' | 'editor' | null;
+  path?: (examples: Examples) => string;
+  open?: (page: Page) => Promise<unknown>;
+  /** What is shown, all of it together; without it the page’s main part. */
+  of?: (page: Page) => Locator[];
+  /** Of the screen. */
+  width?: number;
+  /** The picture is cut below this height. */
+  tall?: number;
+  /** Puts right what leaving the page does not. */
+  close?: (page: Page) => Promise<unknown>;
+}
+
+const at = (path: string) => () => path;
+const press = (page: Page, name: string | RegExp, role: 'button' | 'tab' | 'menuitem' = 'button') =>
+  page.getByRole(role, { name }).first().click();
+const dialog = (page: Page) => [page.locator('.MuiDialog-paper')];
+const whole = (page: Page) => [page.locator('body')];
+
+const importFile = [
+  'First Name,Last Name,Email,Administrator',
+  'Ada,Brook,ada.brook@demo.watchdesk.example,No',
+  'Juri,Lind,juri.lind@demo.watchdesk.example,No',
+  'Noor,Vale,noor.vale@demo,No',
+].join('\n');
+
+/** An own topic whose query makes a good example. */
+const fillTopic = async (page: Page) => {
+  await page.getByLabel('Topic Title').fill('Approvals and trials');
+  await press(page, 'Text');
+  await page.getByRole('textbox', { name: 'Query' }).fill('trial OR approval');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText(/articles match now/).waitFor();
+};
+
+export const pictures: readonly Picture[] = [
+  {
+    name: 'signing-in',
+    as: null,
+    path: at('/login'),
+    of: (page) => [page.getByText('Watchdesk', { exact: true }), page.locator('form').locator('xpath=..')],
+    width: 900,
+  },
+
+  { name: 'first-look', as: 'user', of: whole, width: 1100, tall: 780 },
+  {
+    name: 'topics-drawer',
+    as: 'user',
+    open: (page) => press(page, 'Open topics'),
+    of: (page) => [page.getByRole('navigation', { name: 'Topics' })],
+    width: 900,
+    tall: 560,
+  },
+  {
+    name: 'account-menu',
+    as: 'user',
+    open: (page) => press(page, /^Account of/),
+    of: (page) => [
+      page.getByRole('button', { name: /^Account of/, includeHidden: true }),
+      page.locator('.MuiMenu-paper'),
+    ],
+    tall: 640,
+  },
+  { name: 'search-results', as: 'user', path: at('/search-content-results?query=trial'), width: 1100, tall: 720 },
+  { name: 'search-faulty', as: 'user', path: at('/search-content-results?query=organisation:Corvane'), tall: 420 },
+  {
+    name: 'search-filters',
+    as: 'user',
+    path: at('/search-content-filters?query=trial+AND+date:[2020-01-01+TO+*]'),
+    open: (page) => page.getByText(/^\d+ articles?$/).waitFor(),
+    tall: 860,
+  },
+  {
+    name: 'query-text',
+    as: 'user',
+    path: at('/add-topic'),
+    async open(page) {
+      await press(page, 'Text');
+      await page.getByRole('textbox', { name: 'Query' }).fill('organization:Corvane AND headlin:trial');
+    },
+    of: (page) => [page.getByRole('textbox', { name: 'Query' }).locator('xpath=ancestor::section[1]')],
+  },
+  {
+    name: 'article',
+    as: 'user',
+    path: at('/search-content-results?query=trial'),
+    async open(page) {
+      await page.locator('article:has(img) a[data-article], a[data-article]').first().click();
+      await page.getByRole('tab', { name: 'Details' }).waitFor();
+    },
+    tall: 720,
+  },
+  {
+    name: 'article-details',
+    as: 'user',
+    path: ({ articleId = '', version = '' }) => `/search-article/${articleId}/${version}/trial`,
+    open: (page) => press(page, 'Details', 'tab'),
+    tall: 640,
+  },
+  { name: 'topic-search', as: 'user', path: at('/topic-list-search'), tall: 560 },
+  {
+    name: 'topic-results',
+    as: 'user',
+    path: (examples) =>
+      `/topic-search-results/${examples['/topic-search-results/:topicId/:owner?:topicId'] ?? ''}/${examples.owner ?? ''}`,
+    tall: 560,
+  },
+  { name: 'topic-form', as: 'user', path: at('/add-topic'), open: fillTopic, width: 1200, tall: 820 },
+  {
+    name: 'term-dialog',
+    as: 'user',
+    path: at('/add-topic'),
+    async open(page) {
+      await press(page, 'Add term');
+      await page.getByRole('dialog').getByLabel('Value').fill('approval OR "marketing authorization"');
+    },
+    of: dialog,
+  },
+  {
+    name: 'sources',
+    as: 'user',
+    path: at('/add-topic'),
+    async open(page) {
+      await page
+        .getByRole('button', { name: /^Open / })
+        .and(page.locator('li button'))
+        .first()
+        .click();
+      await page.getByRole('list', { name: 'Sources', exact: true }).getByRole('checkbox').nth(1).check();
+    },
+    of: (page) => [
+      page.getByRole('list', { name: 'Sources', exact: true }),
+      page.getByRole('heading', { name: 'Sources', exact: true }),
+    ],
+    tall: 520,
+  },
+  { name: 'save-as-topic', as: 'user', path: at('/save-as-topic?query=trial+AND+phase'), width: 1200, tall: 640 },
+  {
+    name: 'alerts',
+    as: 'user',
+    path: at('/alerts-favorites'),
+    width: 1100,
+    tall: 640,
+  },
+  {
+    name: 'delivery',
+    as: 'user',
+    path: at('/alerts-favorites'),
+    async open(page) {
+      await page
+        .getByRole('button', { name: /^Delivery of/, disabled: false })
+        .first()
+        .click();
+      await press(page, '2 weeks');
+    },
+    of: dialog,
+  },
+  {
+    name: 'archive',
+    as: 'user',
+    path: at('/alerts-favorites?tab=archive'),
+    open: (page) => page.locator('[id^=edition-]').first().click(),
+    tall: 560,
+  },
+  { name: 'favorites', as: 'user', path: at('/alerts-favorites?tab=favorites'), tall: 460 },
+  { name: 'general-settings', as: 'user', path: at('/general-settings'), tall: 760 },
+  { name: 'change-password', as: 'user', path: at('/change-password'), tall: 520 },
+  {
+    name: 'offline',
+    as: 'user',
+    open: (page) => page.context().setOffline(true),
+    of: dialog,
+    close: (page) => page.context().setOffline(false),
+  },
+
+  { name: 'user-groups', as: 'admin', path: at('/user-groups'), tall: 480 },
+  {
+    name: 'user-group',
+    as: 'admin',
+    path: at('/user-groups/add'),
+    async open(page) {
+      await page.getByLabel('Name').fill('Pipeline watchers');
+      await page.getByLabel('Description').fill('Who reads the news of trials');
+      const people = page.getByRole('listbox').getByRole('option');
+      await people.nth(0).click();
+      await people.nth(2).click();
+    },
+    tall: 760,
+  },
+  {
+    name: 'category',
+    as: 'admin',
+    path: (examples) => `/company-topics/${examples['/company-topics/:profileGroupId?:profileGroupId'] ?? ''}`,
+    tall: 620,
+  },
+  {
+    name: 'image-picker',
+    as: 'admin',
+    path: at('/profile-group/add'),
+    open: async (page) => {
+      await press(page, 'Choose image');
+      await page.getByRole('dialog').getByRole('radio').first().waitFor();
+    },
+    of: dialog,
+    tall: 620,
+  },
+  {
+    name: 'dragging',
+    as: 'admin',
+    path: at('/company-topics'),
+    async open(page) {
+      await page.getByRole('link', { name: 'Competitors', exact: true }).first().click();
+      const topics = page.getByRole('list', { name: 'Topics', exact: true });
+      await topics
+        .getByRole('button', { name: /^Drag / })
+        .first()
+        .waitFor();
+      await topics.locator('a').first().hover();
+      await page.mouse.down();
+      const box = await topics.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 220, (box?.y ?? 0) + 84, { steps: 12 });
+    },
+    tall: 620,
+    async close(page) {
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+    },
+  },
+  { name: 'users', as: 'admin', path: at('/users'), width: 1100, tall: 620 },
+  {
+    name: 'import-users',
+    as: 'admin',
+    path: at('/users'),
+    async open(page) {
+      await press(page, 'Upload');
+      await page
+        .getByRole('dialog')
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(importFile) });
+      await page.getByText('Please provide a valid email').waitFor();
+    },
+    of: dialog,
+    tall: 760,
+  },
+  {
+    name: 'manage-subscriptions',
+    as: 'admin',
+    path: at('/manage-subscriptions'),
+    async open(page) {
+      await page.getByRole('radio').first().check();
+      await press(page, /^Subscribe Users$/);
+      const people = page.getByRole('listbox').getByRole('option', { disabled: false });
+      await people.first().click();
+      await people.nth(1).click();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.getByRole('button', { name: 'Apply Subscriptions' }).waitFor();
+    },
+    tall: 720,
+  },
+  {
+    name: 'company-topic',
+    as: 'admin',
+    path: (examples) => `/topics/admin/${examples['/topics/admin/:topicId?:topicId'] ?? ''}`,
+    of: (page) => [page.getByRole('heading', { name: 'Alert', exact: true }).locator('xpath=..')],
+    width: 1200,
+  },
+  { name: 'channels', as: 'admin', path: at('/channels'), width: 1200, tall: 560 },
+  { name: 'company-settings', as: 'admin', path: at('/company-settings'), tall: 820 },
+  {
+    name: 'outbox',
+    as: 'admin',
+    path: (examples) => `/outbox/${examples['/outbox/:id?:id'] ?? ''}`,
+    width: 1200,
+    tall: 720,
+  },
+
+  {
+    name: 'qa',
+    as: 'editor',
+    // The page is off unless its flag is on.
+    async open(page) {
+      await page.route('**/iam/v1/generalsettings*', async (route) => {
+        const answer = await route.fetch();
+        const settings = await answer.json();
+        await route.fulfill({ response: answer, json: { ...settings, features: { ...settings.features, qa: true } } });
+      });
+      await page.goto('/qa');
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'QA' }).waitFor();
+    },
+    tall: 620,
+  },
+];

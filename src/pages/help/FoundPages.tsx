@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { t } from '@client/shared/lib/texts/t';
+import type { Finding, Piece } from './findInGuide';
+
+/** What was found, each with the line that matches. The arrows walk through it, and from the first back to the field. */
+export function FoundPages({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <Box component="ul" aria-label={t('help.pages')} onKeyDown={walk} sx={list}>
+      {findings.map(({ page, to, title, line }) => (
+        <Box component="li" key={page.slug} sx={item}>
+          <Typography variant="h3" component="h2">
+            <Link component={RouterLink} to={to} sx={stretched}>
+              <Pieces pieces={title} />
+            </Link>
+          </Typography>
+          <Typography variant="caption" color="textSecondary" component="p">
+            {t(`help.group.${page.group}`)}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+            <Pieces pieces={line} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, marked }, index) =>
+    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  if (at < 0) return;
+  event.preventDefault();
+  const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (next) next.focus();
+  else if (at === 0) document.querySelector<HTMLInputElement>('[data-search="page"]')?.focus();
+}
+
+const list = { listStyle: 'none', m: 0, p: 0, maxWidth: 760, display: 'grid', gap: 1 } as const;
+
+const item = {
+  position: 'relative',
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:hover, &:focus-within': { borderColor: 'primary.main' },
+} as const;
+
+const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;

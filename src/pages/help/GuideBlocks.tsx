@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { GuideLine } from './GuideLine';
+import { GuidePicture } from './GuidePicture';
+import type { Block } from './markdown';
+
+interface GuideBlocksProps {
+  blocks: readonly Block[];
+  opens: (to: string) => boolean;
+}
+
+/** What a page of the guide says, as elements: nothing of it is ever set as HTML. */
+export function GuideBlocks({ blocks, opens }: GuideBlocksProps) {
+  return blocks.map((block, index) => <GuideBlock key={index} block={block} opens={opens} />);
+}
+
+function GuideBlock({ block, opens }: { block: Block; opens: (to: string) => boolean }) {
+  if (block.kind === 'heading') {
+    return (
+      <Typography variant="h2" id={block.id} sx={{ mt: 4, mb: 1.5, scrollMarginTop: 80, breakAfter: 'avoid' }}>
+        {block.text}
+      </Typography>
+    );
+  }
+  if (block.kind === 'paragraph') {
+    return (
+      <Typography sx={{ my: 1.5 }}>
+        <GuideLine line={block.line} opens={opens} />
+      </Typography>
+    );
+  }
+  if (block.kind === 'list') {
+    return (
+      <Box component={block.ordered ? 'ol' : 'ul'} sx={{ my: 1.5, pl: 3, '& > li': { mb: 0.75 } }}>
+        {block.items.map((item, index) => (
+          <li key={index}>
+            <GuideLine line={item} opens={opens} />
+          </li>
+        ))}
+      </Box>
+    );
+  }
+  if (block.kind === 'table') return <GuideTable block={block} opens={opens} />;
+  return <GuidePicture name={block.name} alt={block.alt} />;
+}
+
+function GuideTable({ block, opens }: { block: Extract<Block, { kind: 'table' }>; opens: (to: string) => boolean }) {
+  return (
+    <Box component="table" sx={table}>
+      <thead>
+        <tr>
+          {block.head.map((cell, index) => (
+            <th key={index} scope="col">
+              <GuideLine line={cell} opens={opens} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, at) => (
+              <td key={at}>
+                <GuideLine line={cell} opens={opens} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const table = {
+  width: '100%',
+  my: 2,
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  '& th, & td': {
+    p: 1,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& th': { typography: 'subtitle2' },
+  '& tr': { breakInside: 'avoid' },
+} as const;

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Inline } from './markdown';
+
+interface GuideLineProps {
+  line: readonly Inline[];
+  opens: (to: string) => boolean;
+}
+
+/** A line of the guide. A link that leads this reader nowhere is its words alone. */
+export function GuideLine({ line, opens }: GuideLineProps) {
+  return line.map((piece, index) => {
+    if (piece.kind === 'name') return <strong key={index}>{piece.text}</strong>;
+    if (piece.kind === 'code') {
+      return (
+        <Box component="code" key={index} sx={code}>
+          {piece.text}
+        </Box>
+      );
+    }
+    if (piece.kind === 'link' && piece.to.startsWith('/') && opens(piece.to)) {
+      return (
+        <Link key={index} component={RouterLink} to={piece.to} underline="always">
+          {piece.text}
+        </Link>
+      );
+    }
+    return piece.text;
+  });
+}
+
+const code = {
+  px: 0.5,
+  py: 0.125,
+  borderRadius: 0.5,
+  bgcolor: 'quiet',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.875em',
+  overflowWrap: 'anywhere',
+} as const;

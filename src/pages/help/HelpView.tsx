@@ -1,0 +1,62 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef, type KeyboardEvent } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { SearchField } from '@client/shared/ui/SearchField';
+import { ExportSession } from './ExportSession';
+import { FoundPages } from './FoundPages';
+import type { Finding } from './findInGuide';
+import type { GuidePage } from './guide';
+import { GuideContents } from './GuideContents';
+
+interface HelpViewProps {
+  pages: readonly GuidePage[];
+  query: string;
+  findings: readonly Finding[];
+  onQuery: (text: string) => void;
+  onOpenFirst: () => void;
+}
+
+/** The overview. While something is looked for, what was found stands in its place. */
+export function HelpView({ pages, query, findings, onQuery, onOpenFirst }: HelpViewProps) {
+  const found = useRef<HTMLDivElement>(null);
+  const keys = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      found.current?.querySelector('a')?.focus();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      onOpenFirst();
+    }
+  };
+  const count = findings.length;
+  return (
+    <Box>
+      <PageHeader title={t('shell.help')} note={t('help.lead')} />
+      <Box role="search" onKeyDown={keys} sx={{ display: 'flex', '@media print': hidden }}>
+        <SearchField forKey label={t('help.search')} value={query} onChange={onQuery} />
+      </Box>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 20, my: 1.5 }}>
+        {query.trim() === '' || count === 0 ? '' : t(count === 1 ? 'help.foundOne' : 'help.found', { count })}
+      </Typography>
+      <div ref={found}>
+        {query.trim() === '' ? (
+          <>
+            <GuideContents pages={pages} />
+            <ExportSession />
+          </>
+        ) : count === 0 ? (
+          <EmptyState icon={<Search />} title={t('help.none')} text={t('help.none.text')} />
+        ) : (
+          <FoundPages findings={findings} />
+        )}
+      </div>
+    </Box>
+  );
+}
+
+const hidden = { display: 'none' } as const;

@@ -1,0 +1,4 @@
+import { help } from '../en/help';
+import { addTexts } from '../t';
+
+addTexts(help);
