@@ -4,11 +4,11 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { t } from '../lib/texts/t';
-
-type EmblaCarouselType = NonNullable<UseEmblaCarouselType[1]>;
+import { useEmbla } from '../lib/useEmbla';
 
 interface CarouselProps {
   /** What the slides are of. */
@@ -18,18 +18,16 @@ interface CarouselProps {
   start?: number;
 }
 
+const wideView = `(min-width: ${layout.carouselWide}px)`;
 const narrowSlide = `${100 / layout.carouselSlidesNarrow}%`;
 const wideSlide = `${100 / layout.carouselSlides}%`;
 
 /** Slides beside each other: dragged, stepped by the arrow keys or the buttons, or reached by Tab. */
 export function Carousel({ label, slides, start = 0 }: CarouselProps) {
   const [first] = useState(start);
-  const [viewport, embla] = useEmblaCarousel({
-    align: 'start',
-    slidesToScroll: 'auto',
-    duration: 22,
-    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-  });
+  const { setViewport, embla, move } = useEmbla(first > 0);
+  const wide = useMediaQuery(wideView, { noSsr: true });
+  const more = slides.length > Math.floor(wide ? layout.carouselSlides : layout.carouselSlidesNarrow);
   useEffect(() => {
     if (embla && first > 0) embla.scrollTo(viewOf(embla, first), true);
   }, [embla, first]);
@@ -40,7 +38,7 @@ export function Carousel({ label, slides, start = 0 }: CarouselProps) {
         embla?.off('select', changed).off('reInit', changed).off('resize', changed);
       };
     },
-    () => (embla ? `${embla.canScrollPrev()} ${embla.canScrollNext()}` : 'false false'),
+    () => (embla ? `${embla.canScrollPrev()} ${embla.canScrollNext()}` : `false ${more}`),
   );
   const [back, on] = ends.split(' ').map((end) => end === 'true');
 
@@ -59,7 +57,7 @@ export function Carousel({ label, slides, start = 0 }: CarouselProps) {
 
   return (
     <Box>
-      <Box ref={viewport} sx={{ overflow: 'hidden', mx: -1, px: 0, py: 0.5, my: -0.5 }}>
+      <Box ref={setViewport} sx={{ overflow: 'hidden', mx: -1, px: 0, py: 0.5, my: -0.5 }}>
         <Box component="ul" aria-label={label} onKeyDown={walk} sx={track}>
           {slides.map(({ key, content }) => (
             <Box component="li" key={key} sx={slide}>
@@ -74,7 +72,7 @@ export function Carousel({ label, slides, start = 0 }: CarouselProps) {
             size="small"
             aria-label={t('carousel.previous', { label })}
             disabled={!back}
-            onClick={() => embla?.scrollPrev()}
+            onClick={() => move((it) => it.scrollPrev())}
           >
             <ChevronLeft />
           </IconButton>
@@ -82,7 +80,7 @@ export function Carousel({ label, slides, start = 0 }: CarouselProps) {
             size="small"
             aria-label={t('carousel.next', { label })}
             disabled={!on}
-            onClick={() => embla?.scrollNext()}
+            onClick={() => move((it) => it.scrollNext())}
           >
             <ChevronRight />
           </IconButton>
@@ -100,7 +98,7 @@ const track = { display: 'flex', listStyle: 'none', m: 0, p: 0, touchAction: 'pa
 
 const slide = {
   flex: `0 0 ${narrowSlide}`,
-  [`@media (min-width: ${layout.carouselWide}px)`]: { flex: `0 0 ${wideSlide}` },
+  [`@media ${wideView}`]: { flex: `0 0 ${wideSlide}` },
   minWidth: 0,
   px: 1,
   boxSizing: 'border-box',
