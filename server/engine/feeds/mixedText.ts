@@ -1,5 +1,8 @@
 import iconv from 'iconv-lite';
 
+/** What each byte is in Windows-1252; a whole article may be looked up in it byte by byte. */
+const windows1252 = Array.from(iconv.decode(Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), 'windows-1252'));
+
 /** Length of the UTF-8 sequence that starts at `at` (RFC 3629: no overlong forms, no surrogates); 0 if none does. */
 function sequenceLength(bytes: Buffer, at: number): number {
   const lead = bytes[at] ?? 0;
@@ -52,7 +55,7 @@ export function decodeMixed(bytes: Buffer): string {
     }
     parts.push(bytes.toString('utf8', start, at));
     if (isCutOff(bytes, at) && parts.length === 1) return parts.join('');
-    parts.push(iconv.decode(bytes.subarray(at, at + 1), 'windows-1252'));
+    parts.push(windows1252[bytes[at] ?? 0] ?? '');
     at += 1;
     start = at;
   }

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import iconv from 'iconv-lite';
 import { adminLevel } from '@contract/limits';
 import type { ImportAnswer, ImportRow } from '@contract/users';
@@ -24,12 +25,12 @@ async function send(file: string | Buffer, { name = 'users.csv', fields = {}, he
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.append(key, value);
   form.append('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), name);
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const encoded = new Request('http://localhost/', { method: 'POST', body: form });
   const answer = await server().app.inject({
     method: 'POST',
     url: '/iam/v1/department/users/import',
-    headers: { ...admin.headers, 'content-type': request.headers.get('content-type') ?? '', ...headers },
-    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { ...admin.headers, 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
+    payload: Buffer.from(await encoded.arrayBuffer()),
   });
   return { status: answer.statusCode, text: answer.payload };
 }
@@ -85,6 +86,10 @@ describe('a file of users', () => {
     [head, 'The file has no users below its head.'],
     [`${head}A,B,a@b.cc\nA,"B,a@b.cc\n`, 'Row 3: a quotation mark is not closed, or stands inside a value.'],
     [head + 'A,B,a@b.cc\n'.repeat(2_001), 'A file can hold 2,000 users at most; this one has 2,001.'],
+    [head + '\n'.repeat(2_000_000), 'A file can hold 2,000 users at most; this one has many more rows.'],
+    [`First Name,Last Name,Email${',x'.repeat(300)}\n`, 'A file can have 200 columns at most.'],
+    [`${head}A,"${'B'.repeat(2_000_000)}`, 'Row 2: a quotation mark is not closed, or stands inside a value.'],
+    [`${head}${'a,'.repeat(900_000)}`, 'Row 2: a quotation mark is not closed, or stands inside a value.'],
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8]), 'Please provide a valid csv file.'],
   ])('that cannot be read is refused with the reason %#', async (file, reason) => {
     const { status, text: answer } = await send(file);
@@ -95,7 +100,43 @@ describe('a file of users', () => {
     expect(JSON.parse((await send(head, { name: 'users.xlsx' })).text).errorMessage).toBe(
       'Please provide a valid csv file.',
     );
-    expect((await send('x'.repeat(3 * 1_048_576))).status).toBe(413);
+    for (const megabytes of [2.001, 3, 9]) {
+      expect((await send(head + 'A,B,a@b.cc\n'.repeat((megabytes * 1_048_576) / 11))).status).toBe(413);
+    }
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['of another boundary', 'multipart/form-data; boundary=B', '--C\r\n'],
+    ['that ends within a part', 'multipart/form-data; boundary=B', '--B\r\nContent-Disposition: form-data; name="a"\r\n'],
+  ])('is in a form, not in one %s', async (_, type, payload) => {
+    const answer = await server().app.inject({
+      method: 'POST',
+      url: '/iam/v1/department/users/import',
+      headers: { ...admin.headers, 'content-type': type },
+      payload,
+    });
+    expect([answer.statusCode, answer.json().errorMessage]).toEqual([400, 'Please provide a valid csv file.']);
+  });
+
+  it('is not imported where it is unclear whether it is to be', async () => {
+    for (const field of ['dryRun', 'skipWrong']) {
+      const { status, text: answer } = await send(`${head}A,B,unclear@example.com`, { fields: { [field]: 'True' } });
+      expect([status, JSON.parse(answer).fields]).toEqual([400, { [field]: 'This is true or false.' }]);
+    }
+    expect(await users()).toEqual([]);
+  });
+
+  it('is not waited for where it never ends', async () => {
+    const address = await server().listen();
+    const headers = { ...admin.headers, 'content-type': 'multipart/form-data; boundary=B' };
+    const sending = request(`${address}/iam/v1/department/users/import`, { method: 'POST', headers });
+    const over = new Promise<boolean>((resolve) => sending.once('close', () => resolve(true)));
+    sending.on('error', () => undefined);
+    const refill = () => !sending.destroyed && sending.write('x'.repeat(65_536)) && setImmediate(refill);
+    sending.on('drain', refill);
+    refill();
+    expect(await over).toBe(true);
   });
 });
 

@@ -43,6 +43,7 @@ export function readFile(bytes: Buffer, filename: string): FileContent {
   const records = parseRecords(text);
   const [head, ...body] = records;
   if (!head) throw invalid({ file: importTexts.file });
+  if (records.length === recordsRead) throw invalid({ file: importTexts.rows });
   const { columns, leftOut } = readHead(head);
   const rows = body.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
@@ -58,6 +59,12 @@ export function readFile(bytes: Buffer, filename: string): FileContent {
   return { rows, notes };
 }
 
+/** Of one file, its head and empty rows among them: one that has as many is refused unread, as others wait meanwhile. */
+const recordsRead = 8_000;
+/** Of one record, in bytes: what is longer is no row of people, but a quotation mark that is not closed. */
+const recordBytes = 65_536;
+const columnsRead = 200;
+
 const readCell = (cell = ''): string => unguardFormula(cell.trim()).normalize('NFC');
 
 function parseRecords(text: string): string[][] {
@@ -69,6 +76,8 @@ function parseRecords(text: string): string[][] {
       delimiter: declared ?? delimiterOf(content),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
+      to: recordsRead,
+      max_record_size: recordBytes,
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -87,6 +96,7 @@ function delimiterOf(text: string): string {
 function readHead(head: readonly string[]): { columns: Map<number, Column>; leftOut: string[] } {
   const columns = new Map<number, Column>();
   const leftOut: string[] = [];
+  if (head.length > columnsRead) throw invalid({ file: importTexts.wide(columnsRead) });
   head.forEach((cell, at) => {
     const column = columnOf(cell);
     if (column === null) {

@@ -8,13 +8,15 @@ import { ImportAnswer } from '@contract/users';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { errorBody, toAppError } from '@server/http/errorHandler';
-import { invalid } from '@server/http/errors';
+import { AppError, invalid } from '@server/http/errors';
 import { faultsOfRights, keptAccountMethods } from '../validation';
 import { readFile } from './readFile';
 import { importUsers, type ImportWish } from './run';
 import { importTexts } from './texts';
 
 const stream = 'application/x-ndjson';
+/** The file, and the fields beside it. */
+const bodyLimit = limits.importBytes + 16_384;
 /** Between two lines of progress. */
 const progressMs = 200;
 
@@ -30,7 +32,7 @@ export function importRoutes(app: HttpApp, deps: Deps): void {
       {
         config: { access: 'admin' },
         compress: false,
-        bodyLimit: limits.importBytes + 16_384,
+        bodyLimit,
         schema: {
           consumes: ['multipart/form-data'],
           response: { 200: Type.Unsafe<ImportAnswer | Readable>(ImportAnswer) },
@@ -50,8 +52,29 @@ export function importRoutes(app: HttpApp, deps: Deps): void {
 }
 
 async function readParts(request: FastifyRequest): Promise<Omit<ImportWish, 'signal' | 'onProgress'>> {
+  const { upload, fields } = await collectParts(request).catch((error: unknown) => {
+    if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
+    // The parser's own words for what is no multipart at all, or ends in the middle of a part.
+    throw invalid({ file: importTexts.file });
+  });
+  if (!upload) throw invalid({ file: importTexts.file });
+  return {
+    file: readFile(upload.bytes, upload.filename),
+    deliveryMethods: readMethods(fields.get('deliveryMethods')),
+    dryRun: readFlag('dryRun', fields),
+    skipWrong: readFlag('skipWrong', fields),
+  };
+}
+
+interface Upload {
+  bytes: Buffer;
+  filename: string;
+}
+
+async function collectParts(request: FastifyRequest): Promise<{ upload?: Upload; fields: Map<string, string> }> {
   if (!request.isMultipart()) throw invalid({ file: importTexts.file });
-  let file: ImportWish['file'] | undefined;
+  limitBody(request);
+  let upload: Upload | undefined;
   const fields = new Map<string, string>();
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -59,16 +82,31 @@ async function readParts(request: FastifyRequest): Promise<Omit<ImportWish, 'sig
       continue;
     }
     const bytes = await part.toBuffer();
-    if (part.fieldname !== 'file' || file) throw invalid({ file: importTexts.file });
-    file = readFile(bytes, part.filename);
+    // A file is never read half: the parser itself does not notice where nothing follows the limit.
+    if (part.file.truncated) throw tooLarge();
+    if (part.fieldname !== 'file' || upload) throw invalid({ file: importTexts.file });
+    upload = { bytes, filename: part.filename };
   }
-  if (!file) throw invalid({ file: importTexts.file });
-  return {
-    file,
-    deliveryMethods: readMethods(fields.get('deliveryMethods')),
-    dryRun: fields.get('dryRun') === 'true',
-    skipWrong: fields.get('skipWrong') === 'true',
-  };
+  return { fields, ...(upload && { upload }) };
+}
+
+/** The parser reads on to the end of whatever is sent; what is longer than a form can be is not waited for. */
+function limitBody({ headers, raw }: FastifyRequest): void {
+  if (Number(headers['content-length']) > bodyLimit) throw tooLarge();
+  let read = 0;
+  raw.on('data', (piece: Buffer) => {
+    read += piece.length;
+    if (read > bodyLimit) raw.destroy();
+  });
+}
+
+const tooLarge = () => new AppError('TOO_LARGE', 'What was sent is too large');
+
+/** A word that is not understood is no "no": it could be meant to keep everything from being imported. */
+function readFlag(name: string, fields: ReadonlyMap<string, string>): boolean {
+  const text = fields.get(name) ?? 'false';
+  if (text !== 'true' && text !== 'false') throw invalid({ [name]: importTexts.flag });
+  return text === 'true';
 }
 
 function readMethods(text: string | undefined): number[] {
