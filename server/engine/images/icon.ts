@@ -5,7 +5,22 @@ const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 /** The size of the header that a bitmap inside an ico begins with. */
 const bitmapHeader = 40;
 
-/** Whether the bytes are a Windows icon: a directory whose pictures lie within the file and are each a PNG or a bitmap. */
+/** As large as icons are drawn. Browsers unpack them as they are, so that a larger one would be everybody's. */
+const maxSide = 256;
+
+function isSmall(picture: Buffer): boolean {
+  // A PNG's size follows its first chunk's name. A bitmap's height counts its mask too, and may be negative (top down).
+  if (!picture.subarray(0, png.length).equals(png)) {
+    if (picture.readUInt32LE(0) !== bitmapHeader) return false;
+    return Math.abs(picture.readInt32LE(4)) <= maxSide && Math.abs(picture.readInt32LE(8)) <= 2 * maxSide;
+  }
+  return picture.readUInt32BE(16) <= maxSide && picture.readUInt32BE(20) <= maxSide;
+}
+
+/**
+ * Whether the bytes are a Windows icon: a directory whose pictures lie within the file and are each a PNG or a bitmap of
+ * at most 256 by 256.
+ */
 export function isIcon(bytes: Buffer): boolean {
   if (bytes.length < headerBytes || bytes.readUInt16LE(0) !== 0 || bytes.readUInt16LE(2) !== 1) return false;
   const count = bytes.readUInt16LE(4);
@@ -15,6 +30,6 @@ export function isIcon(bytes: Buffer): boolean {
     const size = bytes.readUInt32LE(entry + 8);
     const start = bytes.readUInt32LE(entry + 12);
     if (start < directoryEnd || size < bitmapHeader || start + size > bytes.length) return false;
-    return bytes.subarray(start, start + png.length).equals(png) || bytes.readUInt32LE(start) === bitmapHeader;
+    return isSmall(bytes.subarray(start, start + size));
   });
 }

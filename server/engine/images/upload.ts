@@ -30,6 +30,8 @@ export interface UploadRules {
   otherwise: string;
 }
 
+/** What a PNG, a JPEG and a GIF begin with. */
+const beginnings = [Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('GIF8')];
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /**
@@ -37,13 +39,17 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
  * its bytes, at most 1 MB, a raster image at most 1920 by 1280 pixels, a gif exactly 32 by 32. Throws ImageFault.
  */
 export async function readUpload(text: string, { formats, otherwise }: UploadRules): Promise<Upload> {
-  const data = text.replace(/^data:[a-z/+.-]{1,40};base64,/, '').replace(/\s/g, '');
+  const data = text.replace(/^data:[a-z/+.-]{1,40};base64,/, '').replace(/\s+/g, '');
   if (!base64.test(data)) throw new ImageFault(otherwise);
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length > limits.imageBytes) throw new ImageFault(imageTexts.size);
   if (isIcon(bytes)) {
     if (!formats.includes('ico')) throw new ImageFault(otherwise);
     return { bytes, format: 'ico' };
+  }
+  // Only decoders of what may come are ever given a byte: others, as that for SVG, draw before they say how large it is.
+  if (!beginnings.some((beginning) => bytes.subarray(0, beginning.length).equals(beginning))) {
+    throw new ImageFault(otherwise);
   }
   // The header alone says what a file is and how large: nothing is unpacked before this.
   const { format, width, height } = await sharp(bytes)

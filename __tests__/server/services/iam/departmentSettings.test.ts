@@ -46,6 +46,15 @@ const ocean = {
   third: '#aa2255',
 };
 
+/** A PNG as the one picture of an ico. */
+function asIcon(png: Buffer): Buffer {
+  const directory = Buffer.alloc(22);
+  directory.set([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0]);
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(22, 18);
+  return Buffer.concat([directory, png]);
+}
+
 describe('a company’s settings', () => {
   it('are the product’s until an administrator chooses', async () => {
     expect(await settings()).toEqual({
@@ -109,18 +118,24 @@ describe('a company’s settings', () => {
   });
 
   it('take an ico as it is, for both, if it really is one', async () => {
-    const png = await image(48, 48);
-    const directory = Buffer.alloc(22);
-    directory.set([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0]);
-    directory.writeUInt32LE(png.length, 14);
-    directory.writeUInt32LE(22, 18);
-    const ico = Buffer.concat([directory, png]);
+    const ico = asIcon(await image(48, 48));
     await save({ theme: { logo: ico.toString('base64'), favicon: ico.toString('base64') } });
     const { theme } = await seen(reader);
     expect(await at(theme.favicon.url)).toMatchObject({ status: 200, type: 'image/x-icon', bytes: ico });
     expect((await at(theme.logo.url)).type).toBe('image/x-icon');
-    const cut = await save({ theme: { favicon: ico.subarray(0, 40).toString('base64') } });
-    expect(cut.body.fields).toEqual({ favicon: 'Please upload a png, jpg, gif or ico file.' });
+    // Cut off, or larger than any browser draws it, which would have it unpacked all the same.
+    for (const bad of [ico.subarray(0, 40), asIcon(await image(257, 16)), asIcon(await image(16, 300))]) {
+      const refused = await save({ theme: { favicon: bad.toString('base64') } });
+      expect(refused.body.fields).toEqual({ favicon: 'Please upload a png, jpg, gif or ico file.' });
+    }
+  });
+
+  it('never draw an SVG, which may take hours', async () => {
+    const tenfold = (level: number) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`;
+    const levels = Array.from({ length: 14 }, (_, level) => tenfold(level)).join('');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10"><defs><path id="a0" d="M0 0h9v9z"/>${levels}</defs><use href="#a14"/></svg>`;
+    const refused = await save({ theme: { logo: Buffer.from(svg).toString('base64') } });
+    expect(refused.body.fields).toEqual({ logo: 'Please upload a png, jpg or ico file.' });
   });
 
   it.each([
