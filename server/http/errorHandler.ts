@@ -78,6 +78,7 @@ function fieldName(instancePath: string, params: Record<string, unknown>): strin
 
 const queryCanceled = '57014';
 const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
 
 function fromDatabase(error: pg.DatabaseError): AppError {
   const code = error.code ?? '';
@@ -86,6 +87,10 @@ function fromDatabase(error: pg.DatabaseError): AppError {
   }
   if (code === queryCanceled) return new AppError('CANCELLED', 'Cancelled', { cause: error });
   if (code === uniqueViolation) return new AppError('CONFLICT', 'This exists already', { cause: error });
+  // What is named is looked up first: somebody removed it in this moment.
+  if (code === foreignKeyViolation) {
+    return new AppError('CONFLICT', 'This was changed meanwhile. Please try again.', { cause: error });
+  }
   // Values that no column can hold, such as a NUL in a text.
   if (code.startsWith('22')) return new AppError('VALIDATION', 'A value cannot be stored', { cause: error });
   // Lost connections, too many of them, a shutdown, a deadlock: worth trying again.

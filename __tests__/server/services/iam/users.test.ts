@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { adminLevel } from '@contract/limits';
+import { setOwner } from '@server/services/iam/user-groups/changes';
 import { hashPassword } from '@server/engine/passwords/hash';
 import type { BuiltDepartment } from '../../../support/builders';
 import { useTestApp, type SignedIn } from '../../../support/server';
@@ -46,11 +47,12 @@ async function group(name: string, people: readonly SignedIn[]): Promise<string>
   return id;
 }
 
+const waiting = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
 /** Lets calls begin while the department's seats are held, and go on together once all of them wait. */
 async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]> {
   const { db } = server().deps;
-  const waiting = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
   let answers: Promise<T[]> = Promise.resolve([]);
   await db.transaction().execute(async (tx) => {
     await tx.selectFrom('department').select('id').where('id', '=', department.id).forUpdate().execute();
@@ -208,6 +210,24 @@ describe('removing users', () => {
       .execute();
     expect((await server().call(admin, 'POST', `${path}/delete`, both)).status).toBe(200);
     expect((await server().call(admin, 'POST', `${path}/delete`, both)).status).toBe(404);
+  });
+
+  it.each(['a member', 'nobody'])('leaves no group without its owner, which %s of it becomes in this moment', async (who) => {
+    const { db } = server().deps;
+    const [first, heir, third] = [
+      await server().person(department),
+      await server().person(department),
+      await server().person(department),
+    ];
+    const id = await group('Passed on', who === 'nobody' ? [first, third] : [first, heir, third]);
+    let answer = Promise.resolve({ status: 0, body: { errorCode: '' } });
+    await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('user_group').select('id').where('id', '=', id).forUpdate().execute();
+      await setOwner(tx, [id], heir.userId);
+      answer = server().call(admin, 'DELETE', `${path}/${heir.userId}`);
+      await until(async () => (await waiting.execute(db)).rows[0]?.count === 1);
+    });
+    expect(await answer).toMatchObject({ status: 409, body: { errorCode: 'OWNS_GROUPS' } });
   });
 });
 

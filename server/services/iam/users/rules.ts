@@ -22,7 +22,7 @@ import {
   findUsers,
   insertUsers,
   listUsers,
-  lockOwnedGroups,
+  lockPeople,
   lockSeats,
   maxSeatsOf,
   updateUser,
@@ -122,7 +122,7 @@ export async function removeUsers({ db }: Deps, caller: Caller, names: readonly 
   await db.transaction().execute(async (tx) => {
     await lockSeats(tx, caller.departmentId);
     await requireAdministrator(tx, caller);
-    await lockOwnedGroups(tx, names);
+    await lockPeople(tx, caller.departmentId, names);
     const users = await findUsers(tx, caller.departmentId, names);
     const known = new Set(users.flatMap((user) => [user.id, user.uid]));
     if (!names.every((name) => known.has(name) || known.has(name.toLowerCase()))) throw notFound(userTexts.notFound);

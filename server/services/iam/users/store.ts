@@ -193,13 +193,18 @@ export async function updateUser(tx: Tx, change: AccountChange, passwordHash?: s
     .execute();
 }
 
-/** Holds the groups that people own: until the transaction ends nobody comes into them. */
-export async function lockOwnedGroups(tx: Tx, ownerNames: readonly string[]): Promise<void> {
+/**
+ * Holds people of the department and the groups that they are in, before it is seen what they own: nobody makes them an
+ * owner until the transaction ends. The groups come first, as wherever a group is changed.
+ */
+export async function lockPeople(tx: Tx, departmentId: string, names: readonly string[]): Promise<void> {
+  const asked = sql`u.department_id = ${departmentId} and (u.id = any(${[...names]}::text[])
+    or u.uid = any(${names.map((name) => name.toLowerCase())}::text[]))`;
   await sql`select g.id from user_group g
     where exists (select 1 from user_group_member m join user_account u on u.id = m.user_id
-      where m.group_id = g.id and m.is_owner and (u.id = any(${[...ownerNames]}::text[])
-        or u.uid = any(${ownerNames.map((name) => name.toLowerCase())}::text[])))
+      where m.group_id = g.id and ${asked})
     order by g.id for update of g`.execute(tx);
+  await sql`select u.id from user_account u where ${asked} order by u.id for update`.execute(tx);
 }
 
 /** Removes accounts; what refers to a person goes with them, and so do groups in which they were alone. */
