@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { useTestApp, type SignedIn } from '../../../support/server';
+import { until } from '../../../support/until';
 
 const server = useTestApp();
 let owner: SignedIn;
@@ -42,6 +44,8 @@ beforeAll(async () => {
     .execute();
 });
 
+const waiting = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
 const list = (who: SignedIn, query = '') => server().call(who, 'GET', `/iam/v1/usergroups${query}`);
 const names = (answer: Awaited<ReturnType<typeof list>>) =>
   answer.body.usergroups.map(({ name }: { name: string }) => name);
@@ -126,6 +130,24 @@ describe('a user group', () => {
       name: 'Maximum length is 40 characters.',
       description: 'User group description is required field',
     });
+  });
+
+  it('is not made with somebody who is removed in this moment, and says so', async () => {
+    const { db } = server().deps;
+    const leaver = await server().person({ id: owner.departmentId, realm: owner.realm, name: '' });
+    let answer = Promise.resolve({ status: 0, body: { errorCode: '' } });
+    await db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('user_account').where('id', '=', leaver.userId).execute();
+      answer = server().call(owner, 'POST', '/iam/v1/usergroups', { name: 'A', description: 'B', users: [leaver.uid] });
+      await until(async () => (await waiting.execute(db)).rows[0]?.count === 1);
+    });
+    expect(await answer).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT' } });
+  });
+
+  it('of more people than there can be is refused for that', async () => {
+    const body = { name: 'A', description: 'B', users: Array(200_000).fill('x') };
+    const answer = await server().call(owner, 'POST', '/iam/v1/usergroups', body);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['users']]);
   });
 
   it('is seen by its members and administrators, changed by its owner, and known to nobody else', async () => {

@@ -93,10 +93,12 @@ async function withPeople(
 ): Promise<UserGroup[]> {
   const ids = groups.map(({ id }) => id);
   const members = await listMembers(db, ids);
+  const byGroup = new Map(ids.map((id) => [id, [] as typeof members]));
+  for (const member of members) byGroup.get(member.groupId)?.push(member);
   const unread = await countUnread(db, readerId, ids);
   return groups.map((group) => ({
     ...group,
-    members: members.filter(({ groupId }) => groupId === group.id),
+    members: byGroup.get(group.id) ?? [],
     sharedArticlesNotifications: unread.get(group.id) ?? 0,
   }));
 }
