@@ -1,5 +1,5 @@
-/** What a spreadsheet program would take for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet program would take for a formula, in some languages by the wide forms of the signs too. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text as a spreadsheet shows it and never runs it: what begins like a formula is led by an apostrophe (OWASP, CSV injection). */
 export function guardFormula(text: string): string {

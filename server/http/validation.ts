@@ -30,6 +30,9 @@ function shortened(given: unknown): unknown {
   if (Array.isArray(given)) return given.slice(0, elementsExplained);
   if (typeof given !== 'object' || given === null) return given;
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, elementsExplained) : value]),
+    Object.entries(given).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.slice(0, elementsExplained) : value,
+    ]),
   );
 }

@@ -196,6 +196,12 @@ test('a recording of an earlier release is brought to this one, and what differe
   expect(store.getState().favourites.list).toEqual([]);
 });
 
+test('a version that cannot be counted from is the first', async () => {
+  const before = JSON.parse(await exported());
+  before.sliceVersions = { ...before.sliceVersions, preferences: -1e300, topics: 'many' };
+  expect(readRecording(JSON.stringify(before)).session.slices.topics).toBeDefined();
+});
+
 test('a part of another version is migrated step by step; another release is named', async () => {
   const steps = { 2: (state: object) => ({ ...state, searchHistory: ['by the first step'] }) };
   const { preferences } = persistedSlices;

@@ -1,7 +1,9 @@
 import iconv from 'iconv-lite';
 
 /** What each byte is in Windows-1252; a whole article may be looked up in it byte by byte. */
-const windows1252 = Array.from(iconv.decode(Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), 'windows-1252'));
+const windows1252 = Array.from(
+  iconv.decode(Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), 'windows-1252'),
+);
 
 /** Length of the UTF-8 sequence that starts at `at` (RFC 3629: no overlong forms, no surrogates); 0 if none does. */
 function sequenceLength(bytes: Buffer, at: number): number {

@@ -54,8 +54,7 @@ export function readRecording(text: string): ReadRecording {
   for (const name of persistedNames) {
     const recorded = slices[name];
     if (!recorded) differences.push(t('difference.missingSlice', { slice: name }));
-    else
-      migrated[name] = completed(name, migrate(name, recorded, Number(versions[name] ?? 1), differences), differences);
+    else migrated[name] = completed(name, migrate(name, recorded, versionOf(versions[name]), differences), differences);
   }
   const known = Object.entries(queries).filter(([api]) => {
     const here = apis.some(({ reducerPath }) => reducerPath === api);
@@ -77,6 +76,10 @@ export function readRecording(text: string): ReadRecording {
 }
 
 type Slice = Record<string, unknown>;
+
+/** Each step from it to ours is gone: what is no version counts as the first. */
+const versionOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 1;
 
 /** The steps are those by which a kept state of an earlier release is read. */
 function migrate(name: PersistedName, recorded: Slice, from: number, differences: string[]): Slice {

@@ -108,7 +108,11 @@ describe('a file of users', () => {
   it.each([
     ['without a boundary', 'multipart/form-data', 'x'],
     ['of another boundary', 'multipart/form-data; boundary=B', '--C\r\n'],
-    ['that ends within a part', 'multipart/form-data; boundary=B', '--B\r\nContent-Disposition: form-data; name="a"\r\n'],
+    [
+      'that ends within a part',
+      'multipart/form-data; boundary=B',
+      '--B\r\nContent-Disposition: form-data; name="a"\r\n',
+    ],
   ])('is in a form, not in one %s', async (_, type, payload) => {
     const answer = await server().app.inject({
       method: 'POST',

@@ -212,23 +212,26 @@ describe('removing users', () => {
     expect((await server().call(admin, 'POST', `${path}/delete`, both)).status).toBe(404);
   });
 
-  it.each(['a member', 'nobody'])('leaves no group without its owner, which %s of it becomes in this moment', async (who) => {
-    const { db } = server().deps;
-    const [first, heir, third] = [
-      await server().person(department),
-      await server().person(department),
-      await server().person(department),
-    ];
-    const id = await group('Passed on', who === 'nobody' ? [first, third] : [first, heir, third]);
-    let answer = Promise.resolve({ status: 0, body: { errorCode: '' } });
-    await db.transaction().execute(async (tx) => {
-      await tx.selectFrom('user_group').select('id').where('id', '=', id).forUpdate().execute();
-      await setOwner(tx, [id], heir.userId);
-      answer = server().call(admin, 'DELETE', `${path}/${heir.userId}`);
-      await until(async () => (await waiting.execute(db)).rows[0]?.count === 1);
-    });
-    expect(await answer).toMatchObject({ status: 409, body: { errorCode: 'OWNS_GROUPS' } });
-  });
+  it.each(['a member', 'nobody'])(
+    'leaves no group without its owner, which %s of it becomes in this moment',
+    async (who) => {
+      const { db } = server().deps;
+      const [first, heir, third] = [
+        await server().person(department),
+        await server().person(department),
+        await server().person(department),
+      ];
+      const id = await group('Passed on', who === 'nobody' ? [first, third] : [first, heir, third]);
+      let answer = Promise.resolve({ status: 0, body: { errorCode: '' } });
+      await db.transaction().execute(async (tx) => {
+        await tx.selectFrom('user_group').select('id').where('id', '=', id).forUpdate().execute();
+        await setOwner(tx, [id], heir.userId);
+        answer = server().call(admin, 'DELETE', `${path}/${heir.userId}`);
+        await until(async () => (await waiting.execute(db)).rows[0]?.count === 1);
+      });
+      expect(await answer).toMatchObject({ status: 409, body: { errorCode: 'OWNS_GROUPS' } });
+    },
+  );
 });
 
 describe('what is given to many', () => {
