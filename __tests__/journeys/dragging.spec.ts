@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { authorization, complaintsOf, expectAccessible, signIn } from '../support/journey';
 
 const topics = (page: Page) => page.getByRole('list', { name: 'Topics', exact: true });
 const names = (page: Page) => topics(page).locator('a').allInnerTexts();
@@ -96,4 +96,59 @@ test('a refused move goes back and says why; who may not move has nothing to dra
   await page.getByRole('link', { name: 'Competitors', exact: true }).click();
   await expect(topics(page).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Drag / })).toHaveCount(0);
+});
+
+test('a drag by key reaches rows far off the screen, keeps the focus, and Escape leads back', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, 'admin@demo.watchdesk.example');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const headers = await authorization(page);
+  const { departmentID: owner } = await (await page.request.get('/iam/v1/users', { headers })).json();
+  const made = await page.request.post('/data/v1/profilegroups/create', { headers, data: { name: 'Long', owner } });
+  const { profileGroup } = await made.json();
+  const total = 60;
+  for (let n = 1; n <= total; n += 1) {
+    const query = { query: 'insulin', sources: [], addAllSources: true, frequency: 5, limit: 200 };
+    const data = { ...query, name: `Row ${n}`, profileGroupId: profileGroup.id, owner };
+    expect((await page.request.post('/data/v1/profiles', { headers, data })).status()).toBe(200);
+  }
+  await page.reload();
+  await openCategory(page, 'Long');
+
+  const said = page.locator('[aria-live=assertive]').filter({ hasText: 'Row 1 ' });
+  const takeAndMove = async (to: number) => {
+    await grip(page, 'Row 1').focus();
+    await page.keyboard.press('Space');
+    await expect(said).toHaveText(`Row 1 is taken, at position 1 of ${total}.`);
+    for (let position = 2; position <= to; position += 1) {
+      // A press that falls into the moment in which rows are taken in is none.
+      await expect(async () => {
+        if ((await said.innerText()).includes(` ${position - 1} of`)) await page.keyboard.press('ArrowDown');
+        await expect(said).toHaveText(`Row 1 is at position ${position} of ${total}.`, { timeout: 300 });
+      }).toPass();
+    }
+  };
+  await takeAndMove(20);
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveText(`Row 1 is back at position 1 of ${total}.`);
+  await expect(grip(page, 'Row 1')).toBeFocused();
+  await expect(grip(page, 'Row 1')).toBeInViewport();
+
+  await takeAndMove(45);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Topic order successfully updated.')).toBeVisible();
+  await expect(grip(page, 'Row 1')).toBeFocused();
+  await expect(grip(page, 'Row 1')).toBeInViewport();
+  await page.reload();
+  const row = topics(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^Row 1\D/ });
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(row).toHaveAttribute('aria-posinset', '45', { timeout: 300 });
+  }).toPass();
+
+  // The other journeys find the department as it was.
+  await page.request.delete(`/data/v1/profilegroups/${profileGroup.id}`, { headers, params: { owner } });
+  expect(complaints).toEqual([]);
 });

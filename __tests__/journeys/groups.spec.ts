@@ -1,16 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { expect, test } from '@playwright/test';
+import { authorization, complaintsOf, expectAccessible, signIn } from '../support/journey';
 
 const topic = 'Antibiotic resistance';
 const madeUsers = 50;
-
-/** Who is signed in, as the page keeps it: for the calls that this journey makes beside the screen. */
-async function authorization(page: Page): Promise<Record<string, string>> {
-  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
-  await page.reload();
-  const { authorization: token = '', realm = '', 'x-api-key': key = '' } = (await asked).headers();
-  return { authorization: token, realm, 'x-api-key': key };
-}
 
 test('a group is made, changed, and left by another', async ({ page, browser }) => {
   const complaints = complaintsOf(page);

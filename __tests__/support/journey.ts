@@ -27,6 +27,14 @@ export async function signIn(
   if (await cookies.isVisible()) await cookies.click();
 }
 
+/** Who is signed in, as the page keeps it: for the calls that a journey makes beside the screen. */
+export async function authorization(page: Page): Promise<Record<string, string>> {
+  const asked = page.waitForRequest((request) => request.headers().authorization !== undefined);
+  await page.reload();
+  const { authorization: token = '', realm = '', 'x-api-key': key = '' } = (await asked).headers();
+  return { authorization: token, realm, 'x-api-key': key };
+}
+
 /** No axe violation, in the light and in the dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -40,7 +40,7 @@ export function ImagePickerDialog({ icon, onChoose, onClose }: ImagePickerDialog
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="md" fullWidth>
       <DialogTitle id={`${id}-title`}>{t('picker.title')}</DialogTitle>
       <Tabs
-        value={tab}
+        value={tab ?? false}
         onChange={(_event, next: string) => setOpened(next)}
         variant="scrollable"
         allowScrollButtonsMobile
@@ -52,7 +52,12 @@ export function ImagePickerDialog({ icon, onChoose, onClose }: ImagePickerDialog
         ))}
         <Tab value={upload} label={t('picker.upload')} {...tabLinks(id, upload)} />
       </Tabs>
-      <DialogContent role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`} sx={{ minHeight: 320 }}>
+      <DialogContent
+        role="tabpanel"
+        id={`${id}-panel`}
+        {...(tab === null ? { 'aria-label': t('picker.parts') } : { 'aria-labelledby': `${id}-tab-${tab}` })}
+        sx={{ minHeight: 320 }}
+      >
         {tab === upload ? (
           <ImageUpload
             use="picker"
@@ -85,11 +90,11 @@ export function ImagePickerDialog({ icon, onChoose, onClose }: ImagePickerDialog
   );
 }
 
-/** Where the picture of now is; the first part where it is in none. */
-function tabOf(icon: string | null, groups: ImageLibrary['groups']): string {
+/** Where the picture of now is; the first part where it is in none; nowhere (null) until the library is there. */
+function tabOf(icon: string | null, groups: ImageLibrary['groups']): string | null {
   if (icon?.startsWith('data:') === true) return upload;
   const found = groups.find(({ images }) => images.some(({ address }) => address === icon)) ?? groups[0];
-  return found?.name ?? 'library';
+  return found?.name ?? null;
 }
 
 const tabLinks = (id: string, name: string) => ({ id: `${id}-tab-${name}`, 'aria-controls': `${id}-panel` });

@@ -19,14 +19,22 @@ interface DraggableTopicProps {
 export function DraggableTopic({ topic, index, fixed, draw }: DraggableTopicProps) {
   return (
     <Draggable draggableId={topic.id} index={index} isDragDisabled={fixed}>
-      {({ innerRef, draggableProps: { style, ...attributes }, dragHandleProps }) =>
+      {({ innerRef, draggableProps: { style, 'data-rfd-draggable-id': id, ...attributes }, dragHandleProps }) =>
         draw({
           attributes,
           ...(style ? { style } : {}),
           grip: (
             <>
-              {/* As high as the row and narrow: where it lies decides what it is over, which then is what the pointer is over. */}
-              <Box component="span" ref={innerRef} {...dragAnchor} sx={anchor} />
+              {/* As high as the row and narrow: where it lies decides what it is over, which then is what the pointer is over.
+                  It alone carries the id: by key the library lifts at the middle of what does, and measures this. */}
+              <Box
+                component="span"
+                ref={innerRef}
+                {...attributes}
+                data-rfd-draggable-id={id}
+                {...dragAnchor}
+                sx={anchor}
+              />
               {fixed ? null : (
                 <Box
                   component="span"

@@ -13,6 +13,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMoveCategoryMutation } from '@client/api/data/categories';
 import { CategoryGrid, type CategoryGridProps } from '@client/features/topics/CategoryGrid';
 import { canEdit } from '@client/features/topics/topicRights';
@@ -22,10 +23,14 @@ import { SortableCategory } from './SortableCategory';
 /** The grid of categories with cards that can be dragged: shown at once, then told to the server; a refusal goes back. */
 export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
   const [moveCategory] = useMoveCategoryMutation();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: layout.categoryDrag } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      scrollBehavior: still ? 'auto' : 'smooth',
+    }),
   );
   // Misc is nowhere stored and stays the last.
   const ids = groups.filter(({ id }) => id !== miscGroup.id).map(({ id }) => id);

@@ -61,8 +61,8 @@ export function TopicTable({ topics, parentName, drag }: TopicTableProps) {
         ref={list}
         aria-labelledby="topics-of-category"
         {...drag?.attributes}
-        style={{ height }}
-        sx={{ ...topicRows, position: 'relative' }}
+        style={{ height, ...(drag ? scroller : {}) }}
+        sx={table}
       >
         {rows.map(({ key, index, top }) => {
           const topic = topics[index];
@@ -74,6 +74,10 @@ export function TopicTable({ topics, parentName, drag }: TopicTableProps) {
     </>
   );
 }
+
+const table = { ...topicRows, position: 'relative', boxSizing: 'content-box' } as const;
+// The library takes in rows that come while the page scrolls only inside of something that can scroll; this never does.
+const scroller = { overflowX: 'auto', overflowY: 'hidden' } as const;
 
 interface TableRowProps {
   topic: Profile;

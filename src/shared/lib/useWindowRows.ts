@@ -10,6 +10,8 @@ export interface WindowRow {
 interface View {
   from: number;
   to: number;
+  /** The row that has, or had last, the focus: it stays drawn wherever it is, or the focus would be lost with it. */
+  kept: string | null;
 }
 
 /** Rows are drawn this far beyond the screen: enough for a step by key, and for a quick scroll. */
@@ -17,7 +19,7 @@ const beyond = 400;
 /** What is drawn changes only after so much scrolling. */
 const step = 200;
 
-const startView = (): View => ({ from: -beyond, to: window.innerHeight + beyond });
+const startView = (): View => ({ from: -beyond, to: window.innerHeight + beyond, kept: null });
 
 /**
  * Draws of a long list only the rows near the screen, which scrolls as a whole. Rows are as high as they turn out to be; those
@@ -38,16 +40,23 @@ export function useWindowRows(
   const [measure] = useState(() => rowMeasure(setHeights));
 
   useEffect(() => {
+    const element = box.current;
+    let kept: string | null = null;
     const look = (): void => {
-      if (!box.current) return;
-      const above = Math.floor(-box.current.getBoundingClientRect().top / step) * step;
-      const next = { from: above - beyond, to: above + step + window.innerHeight + beyond };
+      if (!element) return;
+      const above = Math.floor(-element.getBoundingClientRect().top / step) * step;
+      const next = { from: above - beyond, to: above + step + window.innerHeight + beyond, kept };
       setView((now) => (now.from === next.from && now.to === next.to ? now : next));
     };
+    const focused = ({ target }: FocusEvent): void => {
+      if (target instanceof Element) kept = target.closest('[data-key]')?.getAttribute('data-key') ?? kept;
+    };
     look();
+    element?.addEventListener('focusin', focused);
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {
+      element?.removeEventListener('focusin', focused);
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
@@ -57,7 +66,7 @@ export function useWindowRows(
   let top = 0;
   for (const [index, key] of keys.entries()) {
     const height = (heights.get(key) ?? estimate) + gap;
-    if (top + height >= view.from && top <= view.to) rows.push({ key, index, top });
+    if ((top + height >= view.from && top <= view.to) || key === view.kept) rows.push({ key, index, top });
     top += height;
   }
   return { list, rows, height: Math.max(top - gap, 0), measure };
