@@ -172,6 +172,25 @@ test('a query that the server refuses is not saved, and text that does not parse
   await screen.findByText('Too broad.');
 });
 
+test('what is wrong with a query is said once, whether the page or the server finds it', async () => {
+  await open('/topics/g1');
+  const errorMessage = 'This bracket is never closed.';
+  network.use(
+    http.post('*/data/v1/query/validate', () =>
+      HttpResponse.json({ validationStatus: { valid: false, errorMessage, errors: [] } }),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Text' }));
+  await user.type(screen.getByLabelText('Query'), 'insulin AND (pump');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled());
+  expect(screen.getAllByText(/never closed/)).toHaveLength(1);
+  await user.clear(screen.getByLabelText('Query'));
+  await user.type(screen.getByLabelText('Query'), 'insulin');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await screen.findByText(errorMessage);
+});
+
 test('the last answer of the preview wins, whichever comes last', async () => {
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
   const slow = gate();

@@ -121,14 +121,17 @@ interface FaultsProps extends Pick<QueryEditorProps, 'value' | 'errors' | 'error
 
 /** What is wrong, in words, each with the change that mends it. */
 function Faults({ id, value, errors, error, onChange }: FaultsProps) {
+  const shown = errors.slice(0, 3);
+  // The server often says what is marked already: once is enough.
+  const news = shown.some(({ message }) => message === error) ? undefined : error;
   return (
     <Box id={id} role="status" sx={{ mt: 0.75, display: 'grid', gap: 0.5 }}>
-      {error ? (
+      {news ? (
         <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
-          {error}
+          {news}
         </Typography>
       ) : null}
-      {errors.slice(0, 3).map((fault) => (
+      {shown.map((fault) => (
         <Typography key={`${fault.code}${fault.start}`} variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
           {t('query.fault', { position: fault.start + 1, message: fault.message })}{' '}
           {fault.suggestion === undefined ? null : (
