@@ -71,6 +71,7 @@ async function take(page: Page, picture: Picture, examples: Examples): Promise<{
   await settle(page);
   await picture.open?.(page);
   await settle(page);
+  await page.waitForTimeout(400); // what unfolds or slides
   const [first, ...others] = picture.of?.(page) ?? [page.locator('main')];
   if (!first) throw new Error('shows nothing');
   if (picture.of)

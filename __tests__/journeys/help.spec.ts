@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+
+test('the help is searched by key, opens at the place that was found, shows the product, and leads to it', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await signIn(page);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('pause');
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
+  await expect(page).toHaveURL('/help?query=pause');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/help/alerts#pause');
+  await expect(page.getByRole('heading', { name: 'Pause' })).toBeInViewport();
+  const picture = page.getByRole('img', { name: 'Pausing an alert' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'My Alerts and Favorites' }).click();
+  await expect(page).toHaveURL('/alerts-favorites');
+  expect(complaints).toEqual([]);
+});
