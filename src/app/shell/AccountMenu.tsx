@@ -31,7 +31,9 @@ export function AccountMenu() {
         }}
         sx={{ flex: 'none', gap: 1, minWidth: 0, px: 1 }}
       >
-        <Avatar sx={avatar}>{initialsOf(name)}</Avatar>
+        <Avatar aria-hidden sx={avatar}>
+          {initialsOf(name)}
+        </Avatar>
         <Box
           component="span"
           sx={{
