@@ -7,6 +7,7 @@ import { writeArchive } from '@server/db/archive/writeArchive';
 import { makeDueEditions } from '@server/engine/alerts/editions';
 import { createTestDatabase, useTestDatabase, type TestDatabase } from '../../support/database';
 import { addCompanyTopic, addDepartment, addMatchedArticle, addPerson, subscribe } from '../../support/newsroom';
+import { untilOthersCommitted } from '../../support/until';
 
 const database = useTestDatabase();
 const others: TestDatabase[] = [];
@@ -58,6 +59,7 @@ async function contentOf({ pool }: TestDatabase): Promise<Record<string, string[
 
 const noon = new Date('2026-11-20T12:00:00Z');
 async function mailsDue(of: TestDatabase) {
+  await untilOthersCommitted(of.db);
   await makeDueEditions(of.db, {
     now: noon,
     secret: Buffer.from('a secret of thirty-two bytes, so'),

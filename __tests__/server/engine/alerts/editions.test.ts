@@ -9,6 +9,7 @@ import {
 } from '../../../support/newsroom';
 import { makeDueEditions } from '@server/engine/alerts/editions';
 import { readUnsubscribeToken } from '@server/engine/alerts/unsubscribeLink';
+import { untilOthersCommitted } from '../../../support/until';
 
 const database = useTestDatabase();
 const db = () => database().db;
@@ -24,7 +25,12 @@ async function scene(settings: Record<string, unknown> = { timezone: 'UTC' }) {
   return { department, person };
 }
 
-function make(now: Date) {
+async function make(now: Date) {
+  await untilOthersCommitted(db());
+  return makeAtOnce(now);
+}
+
+function makeAtOnce(now: Date) {
   return makeDueEditions(db(), {
     now,
     secret,
@@ -184,7 +190,7 @@ describe('editions', () => {
       late,
     ]);
     await addMatchedArticle(db(), { headline: 'In time', published: noon }, [topic]);
-    await make(noon);
+    await makeAtOnce(noon);
     await client.query('commit');
     client.release();
     await make(at('2026-11-20T13:00:00Z'));

@@ -2,6 +2,7 @@ import { makeDueEditions } from '@server/engine/alerts/editions';
 import { linkSecret } from '@server/engine/alerts/linkSecret';
 import { addCompanyTopic, addMatchedArticle, subscribe } from '../../../support/newsroom';
 import { useTestApp, type SignedIn } from '../../../support/server';
+import { untilOthersCommitted } from '../../../support/until';
 
 const running = useTestApp();
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -16,6 +17,7 @@ async function reader(topicName: string) {
   await subscribe(deps.db, user.userId, topic.id, noon);
   await addMatchedArticle(deps.db, { headline: `${topicName} A`, published: noon }, [topic]);
   await addMatchedArticle(deps.db, { headline: `${topicName} B`, published: new Date(noon.getTime() - 1) }, [topic]);
+  await untilOthersCommitted(deps.db);
   await makeDueEditions(deps.db, {
     now: noon,
     secret: await linkSecret(deps.db),
