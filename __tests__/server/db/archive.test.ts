@@ -145,6 +145,18 @@ describe('an archive', () => {
     await expect(restoreArchive(other.url, inPieces(wrong))).rejects.toThrow(
       /^The archive is damaged: \d+ rows of 5\.$/,
     );
+    for (const table of ['pg_authid', 'department" (id) from stdin; drop table item; --']) {
+      const heading = JSON.stringify({ table, columns: ['rolname'] });
+      const foreign = Buffer.from(
+        whole.toString('latin1').replace(/\{"table":"department".*?\}/, () => heading),
+        'latin1',
+      );
+      await expect(restoreArchive(other.url, inPieces(foreign))).rejects.toThrow(
+        `The archive is damaged: there is no table "${table}".`,
+      );
+    }
+    const far = Buffer.from(whole.toString('latin1').replace(/"lastTransactionId":\d+/, '$&0000000000'), 'latin1');
+    await expect(restoreArchive(other.url, inPieces(far))).rejects.toThrow('a line is not what it should be');
     expect((await contentOf(other)).department).toEqual([]);
     await restoreArchive(other.url, inPieces(whole));
     expect((await contentOf(other)).department).toHaveLength(1);

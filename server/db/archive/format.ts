@@ -13,8 +13,8 @@ export const ArchiveHeading = Type.Object({
   createdAt: Type.String(),
   /** The migrations that made the tables, in order. */
   migrations: Type.Array(Type.Object({ number: Type.Integer(), name: Type.String(), checksum: Type.String() })),
-  /** Transaction ids in the archive are at most this; see marks.ts. */
-  lastTransactionId: Type.Integer({ minimum: 0 }),
+  /** Transaction ids in the archive are at most this, one for each of the subscriptions' marks; see marks.ts. */
+  lastTransactionId: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
 });
 export type ArchiveHeading = Static<typeof ArchiveHeading>;
 

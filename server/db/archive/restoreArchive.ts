@@ -69,7 +69,7 @@ async function checkIsEmpty(client: pg.ClientBase): Promise<void> {
 async function fill(client: pg.Client, lines: AsyncGenerator<Buffer, void>): Promise<{ tables: number; rows: number }> {
   await client.query('begin');
   try {
-    await emptyAll(client); // of what migrations put there
+    const known = await emptyAll(client); // of what migrations put there
     let tables = 0;
     let rows = 0;
     for (;;) {
@@ -81,6 +81,8 @@ async function fill(client: pg.Client, lines: AsyncGenerator<Buffer, void>): Pro
         await setSequences(client, ending);
         break;
       }
+      // A name could be that of a table of PostgreSQL's own, by which an archive would do more than bring rows.
+      if (!known.has(content.table)) throw new Error(`The archive is damaged: there is no table "${content.table}".`);
       rows += await fillTable(client, content, lines);
       tables += 1;
     }
@@ -92,12 +94,14 @@ async function fill(client: pg.Client, lines: AsyncGenerator<Buffer, void>): Pro
   }
 }
 
-async function emptyAll(client: pg.ClientBase): Promise<void> {
+/** Their names. */
+async function emptyAll(client: pg.ClientBase): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
   );
   const names = rows.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name));
   await client.query(`truncate ${names.map(quoted).join(', ')} cascade`);
+  return new Set(names);
 }
 
 async function fillTable(

@@ -130,6 +130,11 @@ describe('a user group', () => {
       name: 'Maximum length is 40 characters.',
       description: 'User group description is required field',
     });
+    for (const text of ['two\nlines', 'a\u2028b', 'half \ud83d', 'a\u0000b']) {
+      const lines = await server().call(owner, 'POST', url, { name: text, description: text, users: [] });
+      const fault = 'Please write this on one line.';
+      expect([lines.status, lines.body.fields]).toEqual([400, { name: fault, description: fault }]);
+    }
   });
 
   it('is not made with somebody who is removed in this moment, and says so', async () => {

@@ -98,6 +98,8 @@ describe('the users of a department', () => {
     [{ uid: '' }, { uid: 'Email is required field' }],
     [{ uid: 'no@body@x.com' }, { uid: 'Please provide a valid email' }],
     [{ uid: 'a@b.com\r\nBcc: c@d.com' }, { uid: 'Please write this on one line.' }],
+    [{ firstName: 'a\u2028b' }, { firstName: 'Please write this on one line.' }],
+    [{ lastName: 'half \ud83d' }, { lastName: 'Please write this on one line.' }],
     [{ password: '' }, { password: 'New Password is required field.' }],
     [{ password: 'short' }, { password: 'Your password should be at least 8 characters.' }],
     [{ level: 1 }, { level: 'A user is an administrator (5) or a standard user (0).' }],

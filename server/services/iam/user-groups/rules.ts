@@ -19,6 +19,7 @@ export const userGroupTexts = {
   nameLength: `Maximum length is ${String(limits.groupName)} characters.`,
   descriptionRequired: 'User group description is required field',
   descriptionLength: `Maximum length is ${String(limits.groupDescription)} characters.`,
+  oneLine: 'Please write this on one line.',
   person: 'A user was not found.',
   ownerStays: 'The owner of a user group cannot leave it.',
   ownerEdits: 'Only the owner can change this user group.',
@@ -145,11 +146,16 @@ async function people(db: Db | Tx, caller: Caller, names: readonly string[]): Pr
   return [...new Set(found.values())];
 }
 
+/** Line ends, other control characters, and halves of characters. */
+const severalLines = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+
 function checkTexts(body: UserGroupBody): { name: string; description: string } {
   const name = body.name.trim();
   const description = body.description.trim();
   const problems = {
     ...(name === '' && { name: userGroupTexts.nameRequired }),
+    ...(severalLines.test(name) && { name: userGroupTexts.oneLine }),
+    ...(severalLines.test(description) && { description: userGroupTexts.oneLine }),
     ...(name.length > limits.groupName && { name: userGroupTexts.nameLength }),
     ...(description === '' && { description: userGroupTexts.descriptionRequired }),
     ...(description.length > limits.groupDescription && { description: userGroupTexts.descriptionLength }),

@@ -37,8 +37,8 @@ export const trimmedNames = <T extends UserNames>(given: T): T => ({
 
 function faultOfText(text: string, missing: string): string | null {
   if (text === '') return missing;
-  // Mails and lists show it on one line.
-  if (/\p{Cc}/u.test(text)) return userTexts.oneLine;
+  // Mails and lists show it on one line; half of a character is nothing that can be shown.
+  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)) return userTexts.oneLine;
   return Array.from(text).length > limits.userField ? userTexts.tooLong : null;
 }
 
