@@ -56,13 +56,15 @@ async function things(db: Db): Promise<Readonly<Record<string, string>>> {
     articleId: article.item_id,
     version: String(article.version),
     userId: user.id,
+    '/help/:page:page': 'alerts',
+    '/help/admin/:page:page': 'manage-users',
   };
 }
 
 /** A route's address with real things in it; what is optional and unknown is left out. */
 const addressOf = (route: string, known: Readonly<Record<string, string>>): string =>
   route.replace(/\/:(\w+)(\?)?/g, (_hole, name: string, optional?: string) => {
-    const value = known[name];
+    const value = known[`${route}:${name}`] ?? known[name];
     if (value === undefined && optional === undefined) throw new Error(`Nothing is known for ${name} of ${route}`);
     return value === undefined ? '' : `/${value}`;
   });

@@ -59,7 +59,7 @@ test('a search by keyboard finds how to pause, opens the page, and a link of it 
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/help/alerts', hash: '#pause' });
   expect(document.title).toBe('Alerts · Watchdesk');
   expect(
@@ -67,6 +67,8 @@ test('a search by keyboard finds how to pause, opens the page, and a link of it 
   ).toHaveAttribute('href', '/help');
   await user.click(screen.getByRole('link', { name: 'My Alerts and Favorites' }));
   expect(router.state.location.pathname).toBe('/alerts-favorites');
+  await act(() => router.navigate(-2));
+  expect(await screen.findByRole('searchbox')).toHaveValue('pause');
 });
 
 test('what is not in the guide is said, and the pages can be gone through one after the other', async () => {

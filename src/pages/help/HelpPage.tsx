@@ -16,16 +16,14 @@ export function HelpPage() {
   );
   const pages = guideFor(reader);
   const findings = findInGuide(pages, query);
+  const openFirst = async (): Promise<void> => {
+    const [first] = findings;
+    if (!first) return;
+    // The way back leads to what was looked for, though it has just been typed.
+    await navigate({ search: new URLSearchParams({ query: query.trim() }).toString() }, { replace: true });
+    await navigate(first.to);
+  };
   return (
-    <HelpView
-      pages={pages}
-      query={query}
-      findings={findings}
-      onQuery={type}
-      onOpenFirst={() => {
-        const [first] = findings;
-        if (first) void navigate(first.to);
-      }}
-    />
+    <HelpView pages={pages} query={query} findings={findings} onQuery={type} onOpenFirst={() => void openFirst()} />
   );
 }
