@@ -97,19 +97,20 @@ test('pages that anyone may read do not lead away', async () => {
 });
 
 test('signing out ends the session on the server, too', async () => {
-  const ended: (string | null)[] = [];
+  const ended: (string | null)[][] = [];
   network.use(
-    http.post('*/auth/v1/logout', ({ request }) => {
-      ended.push(request.headers.get('authorization'));
+    http.post('*/auth/v1/logout', ({ request: { headers } }) => {
+      ended.push(['authorization', 'realm', 'x-api-key'].map((name) => headers.get(name)));
       return HttpResponse.json({ status: 'ok' });
     }),
   );
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken('token-7')));
+  store.dispatch(started());
   await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
   store.dispatch(signOutRequested());
   await waitFor(() => expect(store.getState().session.token).toBeNull());
-  await waitFor(() => expect(ended).toEqual(['Bearer token-7']));
+  await waitFor(() => expect(ended).toEqual([['Bearer token-7', signOn.realm, signOn.apiKey]]));
 });
 
 test('where no cookie is demanded the form is left to be filled in', async () => {

@@ -28,11 +28,15 @@ export const sessionEndpoints = authApi.injectEndpoints({
       query: ({ realm, ...body }) => ({ ...withRealm('/auth/v1/session/login', realm), body }),
       extraOptions: { anonymous: true },
     }),
-    logout: build.mutation<Done, { accessToken: string | null }>({
-      query: ({ accessToken }) => ({
+    /** Carries its credentials itself: when it is sent, the store has forgotten them. */
+    logout: build.mutation<Done, { accessToken: string; signOn: SignOnConfig | null }>({
+      query: ({ accessToken, signOn }) => ({
         url: '/auth/v1/logout',
         method: 'POST',
-        ...(accessToken ? { headers: new Headers({ authorization: `Bearer ${accessToken}` }) } : {}),
+        headers: new Headers({
+          authorization: `Bearer ${accessToken}`,
+          ...(signOn ? { realm: signOn.realm, 'x-api-key': signOn.apiKey } : {}),
+        }),
       }),
       extraOptions: { anonymous: true },
     }),
