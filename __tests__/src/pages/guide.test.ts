@@ -72,6 +72,10 @@ test('who is no administrator, or has not what is switched off, is told nothing 
   const slugs = plain.map(({ slug }) => slug);
   expect(slugs).toContain('alerts');
   for (const hidden of ['manage-users', 'outbox', 'qa-replay', 'user-groups']) expect(slugs).not.toContain(hidden);
+  const withoutOwn = (isAdmin: boolean) =>
+    guideFor({ isAdmin, features: { ...features, myTopics: false }, outbox: false }).map(({ slug }) => slug);
+  expect(withoutOwn(false)).not.toContain('making-a-topic');
+  expect(withoutOwn(true)).toContain('making-a-topic'); // of the company
   const reader = { isAdmin: false, features: {}, outbox: false };
   expect(canOpen('/users', reader)).toBe(false);
   expect(canOpen('/alerts-favorites?tab=archive', reader)).toBe(false);

@@ -66,13 +66,15 @@ export interface Reader {
   outbox: boolean;
 }
 
-/** The guide as this reader may see it, in its order. */
+/** The guide as this reader may see it, in its order. Administrators make and move topics even where nobody has own ones. */
 export function guideFor({ isAdmin, features, outbox }: Reader): GuidePage[] {
   return groups
     .filter(([group]) => group !== 'administer' || isAdmin)
     .flatMap(([group, entries]) =>
       entries
-        .filter((entry) => entry.feature === undefined || features[entry.feature] === true)
+        .filter(
+          ({ feature }) => feature === undefined || features[feature] === true || (isAdmin && feature === 'myTopics'),
+        )
         .filter((entry) => entry.outbox !== true || outbox)
         .map((entry) => pageOf(group, entry.slug)),
     );
