@@ -13,7 +13,7 @@ export interface DateBar {
 }
 
 const dayMs = 86_400_000;
-const mostBars = 40;
+const mostBars = 30;
 /** Widths of a bar that people count in: days, weeks, some four weeks, a quarter, a year, … */
 const widths = [1, 7, 28, 91, 364, 1_820, 3_640, 36_400];
 
@@ -25,7 +25,7 @@ function dayName(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
-/** The days as bars without gaps, oldest first, as narrow as forty bars allow; the newest day ends the last one. */
+/** The days as bars without gaps, oldest first, as narrow as thirty bars allow; the newest day ends the last one. */
 export function dateBars(days: readonly DayCount[]): DateBar[] {
   const numbered = days.map((day) => ({ day: dayNumber(day.date), count: day.count }));
   if (numbered.length === 0) return [];

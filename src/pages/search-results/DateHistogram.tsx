@@ -16,7 +16,7 @@ interface DateHistogramProps {
 export function DateHistogram({ bars: all, onChoose }: DateHistogramProps) {
   const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
   const middle = useMediaQuery('(min-width: 600px)', { noSsr: true });
-  const bars = folded(all, wide ? 40 : middle ? 20 : 12);
+  const bars = folded(all, wide ? 30 : middle ? 20 : 12);
   const [first] = bars;
   const last = bars.at(-1);
   if (!first || !last || bars.length < 2) return null;
