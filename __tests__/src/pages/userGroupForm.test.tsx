@@ -9,7 +9,7 @@ import { AppTheme } from '@client/app/theme/AppTheme';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { UserGroupPage } from '@client/pages/user-group/UserGroupPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, person, withNetwork } from '../../support/network';
+import { network, person, refusal, withNetwork } from '../../support/network';
 
 withNetwork();
 afterEach(() => {
@@ -139,4 +139,25 @@ test('the page of a changed group asks before it is left, and a user makes no us
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await screen.findByRole('dialog');
   expect(router.state.location.pathname).toBe('/user-groups/add/g7');
+});
+
+test('a refused save, after which the group is read anew, keeps what was typed', async () => {
+  await open('/user-groups/add/g7');
+  let readAnew = 0;
+  network.use(
+    http.put('*/iam/v1/usergroups/g7', () => refusal(403, 'FORBIDDEN', 'You do not own this group.')),
+    http.get('*/iam/v1/usergroups/g7', () => {
+      readAnew += 1;
+      return HttpResponse.json({ ...group, name: 'Renamed meanwhile' });
+    }),
+  );
+  const name = screen.getByLabelText(/Name/);
+  await user.type(name, ' readers');
+  await user.type(screen.getByLabelText(/Description/), ' to us');
+  await save();
+  expect(await screen.findByText('You do not own this group.')).toBeVisible();
+  await waitFor(() => expect(readAnew).toBe(1));
+  expect(screen.getByLabelText(/Name/)).toBe(name);
+  expect(name).toHaveValue('Oncology readers');
+  expect(screen.getByLabelText(/Description/)).toHaveValue('What matters to us');
 });

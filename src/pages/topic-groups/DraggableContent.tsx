@@ -9,6 +9,7 @@ import { useMoveTopicMutation } from '@client/api/data/topics';
 import { categoryPath } from '@client/features/topics/topicPaths';
 import { selectGroup } from '@client/features/topics/topicSelectors';
 import { useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
+import { useTouchRelay } from '@client/shared/dnd/useTouchRelay';
 import { pageNonce } from '@client/shared/lib/pageNonce';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
@@ -23,7 +24,7 @@ import { DropOnCategory } from './DropOnCategory';
 import { TopicTable, type TableDrag } from './TopicTable';
 
 // The library's own mouse sensor begins after 5 px; the keyboard's and the finger's are its own.
-const sensors = [useDistanceSensor, useTouchSensor, useKeyboardSensor];
+const sensors = [useDistanceSensor, useTouchRelay, useTouchSensor, useKeyboardSensor];
 
 const row: TableDrag['row'] = (topic, index, fixed, draw) => (
   <DraggableTopic topic={topic} index={index} fixed={fixed} draw={draw} />

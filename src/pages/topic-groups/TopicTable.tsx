@@ -29,7 +29,7 @@ interface TopicTableProps {
   drag?: TableDrag;
 }
 
-const line = { estimate: 53 };
+const line = { estimate: 65 };
 const card = { estimate: 104, gap: 8 };
 
 /** All topics of a category: a thousand of them are as quick as ten. */
