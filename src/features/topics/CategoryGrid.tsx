@@ -39,6 +39,9 @@ const card = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
+  // Of hundreds, those far from the screen are neither laid out nor painted.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 240px',
   '&:hover, &:focus-within': { borderColor: 'primary.main' },
   // While it is dragged its link takes no click: the end of a drag opens nothing.
   '&.lifted': { zIndex: 2, opacity: 0.9, cursor: 'grabbing' },

@@ -4,6 +4,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import type { ReactNode } from 'react';
 import type { CardFrame } from '@client/features/topics/CategoryCard';
 import { t } from '@client/shared/lib/texts/t';
+import { useNear } from '@client/shared/lib/useNear';
 
 interface SortableCategoryProps {
   group: ProfileGroup;
@@ -12,13 +13,29 @@ interface SortableCategoryProps {
   draw: (frame: CardFrame) => ReactNode;
 }
 
+const isLifted = (card: HTMLLIElement): boolean => card.classList.contains('lifted');
+
 /** A category's card that is dragged by mouse and finger anywhere, and by key at its grip. */
-export function SortableCategory({ group, fixed, draw }: SortableCategoryProps) {
+export function SortableCategory(props: SortableCategoryProps) {
+  // The library goes through all cards that it knows whenever one is lifted or dropped: it knows those near the screen.
+  const { ref, near } = useNear(isLifted);
+  return near ? <NearCategory {...props} watch={ref} /> : props.draw({ ref });
+}
+
+function NearCategory({
+  group,
+  fixed,
+  draw,
+  watch,
+}: SortableCategoryProps & { watch: (card: HTMLLIElement | null) => void }) {
   const sortable = useSortable({ id: group.id, disabled: { draggable: fixed } });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable;
   const { onKeyDown, ...byPointer } = listeners ?? {};
   return draw({
-    ref: setNodeRef,
+    ref: (element) => {
+      watch(element);
+      setNodeRef(element);
+    },
     style: {
       ...(transform ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)` } : {}),
       ...(transition ? { transition } : {}),

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Whether an element is near the view, up to a screen away: what many of it would cost together is done for these alone. One
+ * that is `held` (by the mouse), or has the focus, stays near.
+ */
+export function useNear<T extends Element>(isHeld: (element: T) => boolean) {
+  const element = useRef<T>(null);
+  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  // Another element stands for it when it becomes near or far.
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.at(-1)?.isIntersecting === true;
+        setNear(seen || isHeld(watched) || watched.contains(document.activeElement));
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [near, isHeld]);
+  const ref = (it: T | null): void => {
+    element.current = it;
+  };
+  return { ref, near };
+}
