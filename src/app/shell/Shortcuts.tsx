@@ -13,7 +13,14 @@ function focusSearch(): boolean {
   return field !== undefined;
 }
 
-/** The keys that work on every page: `/` and `?`. */
+/** Presses the control that names the key: the one in the row or card that has the focus, else the page's first. */
+function pressControl(key: string): void {
+  const controls = `main [aria-keyshortcuts="${key}"]:not(:disabled)`;
+  const around = document.activeElement?.closest('li, tr, article')?.querySelector<HTMLElement>(controls);
+  (around ?? document.querySelector<HTMLElement>(controls))?.click();
+}
+
+/** The keys that work on every page: `/` and `?`; and `s` and `f`, where there is something to save or to favor. */
 export function Shortcuts() {
   const [listed, setListed] = useState(false);
   useEffect(() => {
@@ -22,6 +29,7 @@ export function Shortcuts() {
       if (document.querySelector('[role="dialog"]')) return;
       if (event.key === '/' && focusSearch()) event.preventDefault();
       if (event.key === '?') setListed(true);
+      if (event.key === 's' || event.key === 'f') pressControl(event.key);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

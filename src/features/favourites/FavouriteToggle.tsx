@@ -20,6 +20,7 @@ export function FavouriteToggle({ topic, size = 'medium' }: { topic: Profile; si
         size={size}
         aria-label={full ? t('favourites.full') : label}
         aria-pressed={on}
+        aria-keyshortcuts="f"
         aria-disabled={full}
         onClick={() => {
           if (!full) void setFavourite({ topic, enable: !on });

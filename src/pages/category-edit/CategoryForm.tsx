@@ -74,7 +74,7 @@ export function CategoryForm({ title, type, parentId, group, initial, onSave }: 
             <Button color="inherit" onClick={goBack} sx={{ ml: 'auto' }}>
               {t('action.cancel')}
             </Button>
-            <Button type="submit" variant="contained" loading={form.isSubmitting}>
+            <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
               {t('action.save')}
             </Button>
           </Stack>

@@ -92,7 +92,7 @@ export function ChannelForm(props: ChannelFormProps) {
           <Button color="inherit" onClick={props.onCancel}>
             {t('action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={form.isSubmitting}>
+          <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
             {t('action.save')}
           </Button>
         </Stack>

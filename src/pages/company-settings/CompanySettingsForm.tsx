@@ -104,7 +104,7 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
         <Button color="inherit" disabled={!form.dirty || form.isSubmitting} onClick={discard}>
           {t('company.discard')}
         </Button>
-        <Button type="submit" variant="contained" loading={form.isSubmitting}>
+        <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
           {t('action.save')}
         </Button>
       </Stack>

@@ -109,7 +109,7 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
         <Button color="inherit" disabled={!dirty || saving} onClick={discard}>
           {t('settings.discard')}
         </Button>
-        <Button type="submit" variant="contained" disabled={!dirty} loading={saving}>
+        <Button aria-keyshortcuts="s" type="submit" variant="contained" disabled={!dirty} loading={saving}>
           {t('action.save')}
         </Button>
       </Stack>

@@ -74,7 +74,13 @@ export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) 
             <Button color="inherit" onClick={goBack}>
               {t('action.cancel')}
             </Button>
-            <Button type="submit" variant="contained" loading={form.isSubmitting} disabled={search.nothingLeft}>
+            <Button
+              aria-keyshortcuts="s"
+              type="submit"
+              variant="contained"
+              loading={form.isSubmitting}
+              disabled={search.nothingLeft}
+            >
               {t('action.save')}
             </Button>
           </Box>

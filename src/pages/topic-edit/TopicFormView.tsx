@@ -75,7 +75,7 @@ export function TopicFormView(props: TopicFormViewProps) {
             <Button color="inherit" onClick={onCancel}>
               {t('action.cancel')}
             </Button>
-            <Button type="submit" variant="contained" loading={form.isSubmitting}>
+            <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
               {t('action.save')}
             </Button>
           </Box>

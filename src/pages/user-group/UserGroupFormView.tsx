@@ -63,7 +63,7 @@ export function UserGroupFormView({ form, colleagues, ownUid, onNewUser, onCance
           <Button color="inherit" onClick={onCancel}>
             {t('action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={form.isSubmitting}>
+          <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
             {t('action.save')}
           </Button>
         </Stack>

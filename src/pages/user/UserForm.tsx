@@ -102,7 +102,7 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
           <Button color="inherit" onClick={onCancel}>
             {t('action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={form.isSubmitting}>
+          <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
             {t('action.save')}
           </Button>
         </Stack>

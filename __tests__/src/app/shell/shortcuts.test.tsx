@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Shortcuts } from '@client/app/shell/Shortcuts';
+
+const user = userEvent.setup({ delay: null });
+
+test('f favors in the row that has the focus, s saves what there is to save, and neither while one types', async () => {
+  const pressed: string[] = [];
+  const press = (name: string) => () => pressed.push(name);
+  render(
+    <main>
+      <Shortcuts />
+      <ul>
+        {['one', 'two'].map((name) => (
+          <li key={name}>
+            <a href="#here">{name}</a>
+            <button aria-keyshortcuts="f" onClick={press(name)} />
+          </li>
+        ))}
+      </ul>
+      <input aria-label="Title" />
+      <button aria-keyshortcuts="s" disabled onClick={press('first save')} />
+      <button aria-keyshortcuts="s" onClick={press('save')} />
+    </main>,
+  );
+  screen.getByRole('link', { name: 'two' }).focus();
+  await user.keyboard('f');
+  await user.keyboard('s');
+  screen.getByRole('textbox').focus();
+  await user.keyboard('fs{Control>}s{/Control}');
+  expect(pressed).toEqual(['two', 'save']);
+  expect(screen.getByRole('textbox')).toHaveValue('fs');
+});
