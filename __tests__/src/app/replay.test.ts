@@ -226,6 +226,10 @@ test.each([
     '{"format":"watchdesk-session","version":1,"exportedAt":"x","location":"//evil.example","slices":{},"queries":{}}',
     /no page/,
   ],
+  [
+    '{"format":"watchdesk-session","version":1,"exportedAt":"x","location":"/\\t/evil.example","slices":{},"queries":{}}',
+    /no page/,
+  ],
 ])('a file that cannot be replayed says why: %s', (file, reason) => {
   expect(() => readRecording(file)).toThrow(reason);
 });

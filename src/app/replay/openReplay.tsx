@@ -19,7 +19,7 @@ function freezeStorage(): void {
 }
 
 /** A session as it was exported: same screen, silent, nothing sent, nothing stored. */
-function replay(session: ExportedSession, place: HTMLElement, nonce: string): void {
+function replay(session: ExportedSession, place: HTMLElement, nonce: string, begin: () => void): void {
   const { store } = makeStore({
     backends: null,
     channel: null,
@@ -29,6 +29,7 @@ function replay(session: ExportedSession, place: HTMLElement, nonce: string): vo
   store.dispatch(stateImported(importedState(session)));
   // As the router writes an entry of the history, so that the page finds what it came with.
   history.replaceState({ usr: session.locationState, key: 'replay', idx: 0 }, '', session.location);
+  begin();
   createRoot(place).render(
     <>
       <Root store={store} nonce={nonce} />
@@ -45,8 +46,8 @@ export function openReplay(place: HTMLElement, nonce: string): void {
   const asked = receiveRecording((text) => {
     try {
       const { session } = readRecording(text);
-      root.unmount();
-      replay(session, place, nonce);
+      // Not before all of it could be read: the page that waits says what is wrong.
+      replay(session, place, nonce, () => root.unmount());
     } catch (error) {
       wait(error instanceof Error ? error.message : t('error.unknown'));
     }

@@ -38,7 +38,7 @@ export function readRecording(text: string): ReadRecording {
   }
   if (typeof exportedAt !== 'string' || typeof location !== 'string') throw new Error(t('recording.noPlace'));
   if (!isRecordOfRecords(slices) || !isRecordOfRecords(queries)) throw new Error(t('recording.noState'));
-  if (!/^\/(?![/\\])/.test(location)) throw new Error(t('recording.badPlace'));
+  if (!/^\/(?![/\\])\P{Cc}*$/u.test(location)) throw new Error(t('recording.badPlace'));
 
   const differences: string[] = [];
   if (version !== exportVersion) differences.push(t('difference.format', { from: version, to: exportVersion }));
