@@ -152,3 +152,29 @@ test('a drag by key reaches rows far off the screen, keeps the focus, and Escape
   await page.request.delete(`/data/v1/profilegroups/${profileGroup.id}`, { headers, params: { owner } });
   expect(complaints).toEqual([]);
 });
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a topic is dragged at its grip', async ({ page }) => {
+    await signIn(page, 'admin@demo.watchdesk.example');
+    await openCategory(page, 'Competitors');
+    const [first = '', second = '', ...others] = await names(page);
+    const place = await grip(page, first).boundingBox();
+    const row = await topics(page).getByRole('listitem').nth(1).boundingBox();
+    const screen = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) => {
+      const point = { x: (place?.x ?? 0) + 14, y: (place?.y ?? 0) + 14 + down };
+      await screen.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] });
+    };
+    const said = page.locator('[aria-live=assertive]').filter({ hasText: first });
+    await touch('touchStart');
+    await expect(said).toContainText('is taken, at position 1 of');
+    await touch('touchMove', 20);
+    await touch('touchMove', row?.height);
+    await expect(said).toContainText('is at position 2 of');
+    await touch('touchEnd');
+    await expect(page.getByText('Topic order successfully updated.')).toBeVisible();
+    await expect.poll(() => names(page)).toEqual([second, first, ...others]);
+  });
+});

@@ -41,7 +41,7 @@ const card = {
   bgcolor: 'background.paper',
   // Of hundreds, those far from the screen are neither laid out nor painted.
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto 240px',
+  containIntrinsicHeight: 'auto 254px',
   '&:hover, &:focus-within': { borderColor: 'primary.main' },
   // While it is dragged its link takes no click: the end of a drag opens nothing.
   '&.lifted': { zIndex: 2, opacity: 0.9, cursor: 'grabbing' },
