@@ -1,6 +1,8 @@
 import '@client/shared/lib/texts/use/topicList';
 import type { TopicType } from '@contract/topic';
-import { useLocation, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { selectSettings } from '@client/features/session/sessionSelectors';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import {
@@ -32,11 +34,28 @@ export function TopicGroupsPage() {
   const { profileGroupId } = useParams();
   const group = useAppSelector((state) => selectGroup(state, profileGroupId ?? ''));
   const load = useAppSelector((state) => selectTopicLoad(state, type));
+  const hidesProvider = useAppSelector(selectSettings)?.hideInfodeskTopics === true;
+  if (type === 'WATCHDESK' && hidesProvider) return <Hidden />;
   if (!profileGroupId) return <TopLevel type={type} />;
   if (group?.topicType === type) return <CategoryPage key={group.id} group={group} />;
   if (load.status === 'idle' || load.status === 'loading') return <Skeletons />;
   if (load.status === 'error') return <Failed type={type} />;
   return <StatePanel heading="h1" title={t('topics.groupNotFound')} />;
+}
+
+/** Reached by its address alone: nothing leads here. */
+function Hidden() {
+  return (
+    <StatePanel
+      heading="h1"
+      title={t('topicList.hidden')}
+      action={
+        <Button component={Link} to="/general-settings">
+          {t('shell.generalSettings')}
+        </Button>
+      }
+    />
+  );
 }
 
 function Failed({ type }: { type: TopicType }) {

@@ -1,6 +1,7 @@
 export const topicList = {
   'topicList.title': 'Topic search',
   'topicList.find': 'Find Topic',
+  'topicList.hidden': 'Watchdesk topics are hidden.',
   'topicList.filters': 'Filters',
   'topicList.subscribed': 'Subscribed',
   'topicList.unsubscribed': 'Unsubscribed',
