@@ -28,6 +28,7 @@ test.each(['light', 'dark'] as const)(
           expect(contrast(tone.contrastText, tone.dark)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(tone.main, palette.background.paper)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(tone.main, palette.background.default)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(tone.main, palette.quiet)).toBeGreaterThanOrEqual(4.5);
         }
       }),
       { numRuns: 60 },

@@ -38,7 +38,12 @@ export const components: Components<Theme> = {
       root: { minHeight: 36, paddingInline: 14 },
       sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem' },
       sizeLarge: { minHeight: 44, paddingInline: 20, fontSize: '0.9375rem' },
-      outlined: ({ theme }) => ({ borderColor: theme.palette.divider }),
+      // Under the pointer, on the ground that the colours of text are measured on.
+      outlined: ({ theme }) => ({
+        borderColor: theme.palette.divider,
+        '&:hover': { backgroundColor: theme.palette.quiet },
+      }),
+      text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.palette.quiet } }),
     },
   },
   MuiIconButton: {

@@ -42,8 +42,8 @@ const toned = (color: string, paper: string) => {
 export function makeTheme(mode: 'light' | 'dark', colors: ThemeColors): Theme {
   const ground = grounds[mode];
   const brand = { primary: colors.primary.main, secondary: colors.secondary.main, third: colors.third };
-  // Measured on the darker of the grounds that text stands on (on the lighter, in the dark).
-  const hardest = mode === 'light' ? ground.page : ground.quiet;
+  // Measured on the darkest of the grounds that text stands on (on the lightest, in the dark).
+  const hardest = ground.quiet;
   const fixed = { error: '#c62f2f', warning: '#a15c00', info: colors.secondary.main, success: '#1b7f4b' };
   return createTheme({
     palette: {
