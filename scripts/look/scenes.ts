@@ -50,7 +50,7 @@ export const scenes: readonly Scene[] = [
       await page.goto('/search-content-results?query=trial');
       await page.getByRole('combobox', { name: 'Search all content' }).fill('approval');
       await page.keyboard.press('Enter');
-      await page.getByText(/^\d+ articles?$/).waitFor();
+      await page.getByText(/^\d+ (stories|story)$/).waitFor();
       await page.goto('/');
       await page.getByRole('combobox').first().focus();
       await page.keyboard.press('ArrowDown');
