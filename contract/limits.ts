@@ -92,6 +92,12 @@ export const limits = {
   descriptionPreview: 280,
   attachmentSearchPage: 3,
   workspacePage: 10,
+  /** Articles saved, removed or put into sections in one call. */
+  workspaceAtOnce: 500,
+  /** Characters of a saved article's text that stand for a description which its source does not give. */
+  workspaceDescription: 600,
+  /** Sections of one workspace. */
+  workspaceSections: 500,
   newsletterArticles: 1_000,
   /** An article's language where its source names none. */
   defaultLanguage: 'en',

@@ -227,6 +227,38 @@ export const permissions: Readonly<Record<string, Row>> = {
     call: get('/workspace/v1/notifications/articles/1/read'),
   },
 
+  // Workspaces: one's own, and those of one's groups. The world's plain user owns its group, without publish permission.
+  'GET /iam/v1/users/workspaces': { expected: signedIn },
+  'GET /workspace/v1/articles/all': {
+    expected: ownersAlone,
+    call: async (world) => ({ url: `/workspace/v1/articles/all?ownerId=${await world.userGroup()}` }),
+  },
+  'GET /workspace/v1/articles/:id': {
+    expected: ownersAlone,
+    call: async (world) => {
+      const { id, ownerId } = await world.savedArticle();
+      return { url: `/workspace/v1/articles/${id}?ownerId=${ownerId}` };
+    },
+  },
+  'POST /workspace/v1/articles/delete': {
+    expected: [401, 404, 403, 404],
+    call: async (world) => ({
+      url: `/workspace/v1/articles/delete?ownerId=${await world.userGroup()}&articleIds=1`,
+    }),
+  },
+  'POST /workspace/v1/items/saved': {
+    expected: ownersAlone,
+    call: async (world) => ({
+      url: `/workspace/v1/items/saved?ownerId=${await world.userGroup()}`,
+      body: { items: [{ itemId: '1', itemVersion: 1 }] },
+    }),
+  },
+  'POST /workspace/v1/items/save': {
+    // Into one's own workspace: what the department sees.
+    expected: company,
+    call: async (world) => ({ body: { items: [{ itemId: await world.article(), itemVersion: 1 }] } }),
+  },
+
   // Alerts
   'GET /alert/v1/editions': { expected: signedIn },
   'GET /alert/v1/editions/:id': { expected: [401, 404, 404, 404], call: get('/alert/v1/editions/1') },

@@ -31,6 +31,8 @@ export interface World {
   /** A story of two articles; the second one's id beside it. */
   story(): Promise<{ id: string; itemId: string }>;
   userGroup(): Promise<string>;
+  /** An article in the workspace of a group that the plain user owns. */
+  savedArticle(): Promise<{ id: string; ownerId: string }>;
   notification(): Promise<string>;
   image(): Promise<string>;
 }
@@ -61,6 +63,15 @@ export async function makeWorld(): Promise<World> {
   const article = async (): Promise<string> => {
     const sourceId = await makeSource(test, { departmentId: department.id, type: 'CHANNEL' });
     return storeArticle(db, { headline: `About insulin ${sourceId}`, sourceId, departmentId: department.id });
+  };
+  const userGroup = async (): Promise<string> => {
+    const { id } = await db
+      .insertInto('user_group')
+      .values({ department_id: department.id, name: 'Group' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('user_group_member').values({ group_id: id, user_id: user.userId, is_owner: true }).execute();
+    return id;
   };
   return {
     test,
@@ -95,14 +106,12 @@ export async function makeWorld(): Promise<World> {
       await db.updateTable('item').set({ story_id: id }).where('id', 'in', [first, itemId]).execute();
       return { id, itemId };
     },
-    async userGroup() {
-      const { id } = await db
-        .insertInto('user_group')
-        .values({ department_id: department.id, name: 'Group' })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await db.insertInto('user_group_member').values({ group_id: id, user_id: user.userId, is_owner: true }).execute();
-      return id;
+    userGroup,
+    async savedArticle() {
+      const ownerId = await userGroup();
+      const items = [{ itemId: await article(), itemVersion: 1 }];
+      const { body } = await test.call(user, 'POST', `/workspace/v1/items/save?ownerId=${ownerId}`, { items });
+      return { id: body.items[0].articleId, ownerId };
     },
     async notification() {
       const { id } = await db

@@ -385,6 +385,43 @@ export interface NotificationTable {
   read_at: MaybeInstant;
 }
 
+/** Of a person or a group: the id is theirs. */
+export interface WorkspaceTable {
+  id: string;
+  department_id: string;
+  user_id: Nullable<string>;
+  group_id: Nullable<string>;
+  created_at: Instant;
+}
+
+export interface WorkspaceArticleTable {
+  id: Id;
+  workspace_id: string;
+  item_id: string;
+  item_version: number;
+  /** The headline of the version that was saved. */
+  title: string;
+  shared_by: Nullable<string>;
+  created_at: Instant;
+}
+
+export interface WorkspaceSectionTable {
+  id: Id;
+  workspace_id: string;
+  parent_id: Nullable<string>;
+  name: string;
+  description: Defaulted<string>;
+  position: number;
+  created_at: Instant;
+}
+
+export interface WorkspaceSectionArticleTable {
+  workspace_id: string;
+  section_id: string;
+  article_id: string;
+  position: number;
+}
+
 export interface Database {
   app_setting: AppSettingTable;
   realm: RealmTable;
@@ -418,6 +455,10 @@ export interface Database {
   edition: EditionTable;
   edition_item: EditionItemTable;
   notification: NotificationTable;
+  workspace: WorkspaceTable;
+  workspace_article: WorkspaceArticleTable;
+  workspace_section: WorkspaceSectionTable;
+  workspace_section_article: WorkspaceSectionArticleTable;
 }
 
 export type Db = Kysely<Database>;

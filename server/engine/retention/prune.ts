@@ -85,14 +85,16 @@ const matches = (before: Date) => sql`
     select topic_id, item_id from topic_match where matched_at < ${before} limit ${BATCH} for update skip locked)`;
 
 /**
- * All versions of an item at once, a later date of any of them keeping all. The item itself stays, without versions:
- * a feed that still brings it is known to have been read, and nobody is alerted a second time.
+ * All versions of an item at once, a later date of any of them keeping all, and so does a workspace that one is saved in.
+ * The item itself stays, without versions: a feed that still brings it is known to have been read, and nobody is alerted
+ * a second time.
  */
 const versions = (before: Date) => sql`
   with old as (
     select v.item_id from item_version v
     where v.is_latest and v.published < ${before} and v.received_at < ${before}
       and not exists (select from match_queue q where q.item_id = v.item_id)
+      and not exists (select from workspace_article a where a.item_id = v.item_id)
     order by v.published limit ${BATCH} for update skip locked),
   unmatched as (delete from topic_match m using old where m.item_id = old.item_id)
   delete from item_version v using old where v.item_id = old.item_id`;

@@ -1,7 +1,9 @@
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
+import { workspaceArticleRoutes } from './articles/routes';
 import { dateTimeFormatRoutes } from './date-time-formats/routes';
 import { emailSendModeRoutes } from './email-send-modes/routes';
+import { savedItemRoutes } from './items/routes';
 import { notificationRoutes } from './notifications/routes';
 import { templateRoutes } from './templates/routes';
 
@@ -10,5 +12,7 @@ export function workspaceRoutes(app: HttpApp, deps: Deps): void {
   dateTimeFormatRoutes(app);
   emailSendModeRoutes(app);
   notificationRoutes(app, deps);
+  savedItemRoutes(app, deps);
   templateRoutes(app, deps);
+  workspaceArticleRoutes(app, deps);
 }

@@ -8,6 +8,7 @@ import {
   UserGroupsAnswer,
   UserGroupsQuery,
 } from '@contract/userGroups';
+import { WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import {
@@ -19,6 +20,7 @@ import {
   updateUserGroup,
   userGroupOf,
   userGroupsOf,
+  workspacesOf,
 } from './rules';
 
 const user = { access: 'user' } as const;
@@ -42,6 +44,11 @@ export function userGroupRoutes(app: HttpApp, { db }: Deps): void {
       await changeOwner(db, caller, body);
       return done;
     },
+  );
+  app.get(
+    '/iam/v1/users/workspaces',
+    { config: user, schema: { response: { 200: WorkspaceGroupsAnswer } } },
+    ({ caller }) => workspacesOf(db, caller),
   );
 
   const one = { config: user, schema: { params: IdParams, response: { 200: UserGroup } } };

@@ -7,6 +7,7 @@ import type {
   UserGroupsAnswer,
   UserGroupsQuery,
 } from '@contract/userGroups';
+import type { WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { conflict, forbidden, invalid, notFound } from '@server/http/errors';
@@ -32,6 +33,19 @@ export async function userGroupsOf(db: Db, caller: Caller, asked: UserGroupsQuer
   if (userId !== caller.userId && caller.role !== 'ADMIN') throw forbidden();
   const wanted = { departmentId: caller.departmentId, userId, role, query: query.trim(), start, limit };
   return listUserGroups(db, wanted, caller.userId);
+}
+
+/** The workspaces of the groups one belongs to, by name; each is called by its group's id. */
+export async function workspacesOf(db: Db, caller: Caller): Promise<WorkspaceGroupsAnswer> {
+  const { usergroups, total } = await userGroupsOf(db, caller, { limit: limits.ownUserGroups });
+  const workspaces = usergroups.map(({ id, name, members, sharedArticlesNotifications }) => ({
+    id,
+    ownerId: id,
+    name,
+    members,
+    sharedArticlesNotifications,
+  }));
+  return { workspaces, total };
 }
 
 /** A group that the caller belongs to, or, for an administrator, any of the department. */

@@ -1,0 +1,112 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, NumberId, Paging } from './common';
+import { limits } from './limits';
+
+/** A workspace is called by its owner: a person's owner id, or a user group's id. Without one, the caller's own is meant. */
+export const WorkspaceQuery = Type.Object({ ownerId: Type.Optional(Id) });
+export type WorkspaceQuery = Static<typeof WorkspaceQuery>;
+
+export const WorkspaceSort = Type.Union([Type.Literal('newest_desc'), Type.Literal('title_asc')]);
+export type WorkspaceSort = Static<typeof WorkspaceSort>;
+
+/** GET /workspace/v1/articles/all. `query` is a filter as contract/workspaceFilter.ts writes it. */
+export const WorkspaceArticlesQuery = Type.Object({
+  ...WorkspaceQuery.properties,
+  start: Paging.properties.start,
+  limit: Paging.properties.limit,
+  sort_by: Type.Optional(WorkspaceSort),
+  query: Type.Optional(Type.String({ maxLength: 4_000 })),
+});
+export type WorkspaceArticlesQuery = Static<typeof WorkspaceArticlesQuery>;
+
+/** A Draft is one's own writing; Original is what a source wrote; Published went out to a topic or a channel. */
+export const ArticleState = Type.Union([Type.Literal('Draft'), Type.Literal('Original'), Type.Literal('Published')]);
+export type ArticleState = Static<typeof ArticleState>;
+
+/** An article in a workspace. `id` is its place there; the item and the version are what was saved. */
+export const WorkspaceArticle = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  /** When it came into the workspace. */
+  created: Instant,
+  published: Instant,
+  /** The newest version that its source has published. */
+  latestVersion: Type.Integer(),
+  articleState: Type.Object({ name: ArticleState }),
+  state: ArticleState,
+  description: Type.String(),
+  publicationDto: Type.Array(Type.Object({ name: Type.String() })),
+  articleGroupDto: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  totalAttachments: Type.Integer(),
+  totalComments: Type.Integer(),
+  /** Who shared it into this workspace; null where it was saved by its own person. */
+  sharedBy: Type.Union([
+    Type.Object({ ownerId: Type.String(), givenName: Type.String(), surName: Type.String() }),
+    Type.Null(),
+  ]),
+  itemId: Type.String(),
+  itemVersion: Type.Integer(),
+  imageUrl: Type.Union([Type.String(), Type.Null()]),
+});
+export type WorkspaceArticle = Static<typeof WorkspaceArticle>;
+export const WorkspaceArticlesAnswer = Type.Object({ articles: Type.Array(WorkspaceArticle), total: Type.Integer() });
+export type WorkspaceArticlesAnswer = Static<typeof WorkspaceArticlesAnswer>;
+/** GET /workspace/v1/articles/{id}?ownerId= */
+export const WorkspaceArticleAnswer = Type.Object({ article: WorkspaceArticle });
+export type WorkspaceArticleAnswer = Static<typeof WorkspaceArticleAnswer>;
+
+/** POST /workspace/v1/articles/delete: what is gone already is no error. */
+export const DeleteArticlesQuery = Type.Object({
+  ...WorkspaceQuery.properties,
+  articleIds: Type.Array(NumberId, { minItems: 1, maxItems: limits.workspaceAtOnce }),
+});
+export type DeleteArticlesQuery = Static<typeof DeleteArticlesQuery>;
+
+const Item = Type.Object({ itemId: NumberId, itemVersion: Type.Integer({ minimum: 1, maximum: 1_000_000 }) });
+export type SavedItem = Static<typeof Item>;
+/** POST /workspace/v1/items/saved and /items/save. */
+export const ItemsBody = Type.Object({
+  items: Type.Array(Item, { minItems: 1, maxItems: limits.workspaceAtOnce }),
+});
+export type ItemsBody = Static<typeof ItemsBody>;
+
+/** Whether any version of each item is in the workspace. */
+export const SavedItemsAnswer = Type.Object({
+  items: Type.Array(
+    Type.Object({ itemId: Type.String(), status: Type.Union([Type.Literal('SAVED'), Type.Literal('NOT_SAVED')]) }),
+  ),
+});
+export type SavedItemsAnswer = Static<typeof SavedItemsAnswer>;
+
+/** What was done with each item: ADDED, or PRESENT where any version of it was in the workspace before. */
+export const SaveItemsAnswer = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      itemId: Type.String(),
+      articleId: Type.String(),
+      status: Type.Union([Type.Literal('ADDED'), Type.Literal('PRESENT')]),
+    }),
+  ),
+});
+export type SaveItemsAnswer = Static<typeof SaveItemsAnswer>;
+
+/** GET /iam/v1/users/workspaces: the workspaces of the user groups that the caller belongs to. */
+export const WorkspaceGroup = Type.Object({
+  id: Type.String(),
+  /** What its workspace is called by. */
+  ownerId: Type.String(),
+  name: Type.String(),
+  members: Type.Array(
+    Type.Object({
+      uid: Type.String(),
+      ownerId: Type.String(),
+      givenName: Type.String(),
+      surName: Type.String(),
+      isOwner: Type.Boolean(),
+    }),
+  ),
+  sharedArticlesNotifications: Type.Integer(),
+});
+export type WorkspaceGroup = Static<typeof WorkspaceGroup>;
+export const WorkspaceGroupsAnswer = Type.Object({ workspaces: Type.Array(WorkspaceGroup), total: Type.Integer() });
+export type WorkspaceGroupsAnswer = Static<typeof WorkspaceGroupsAnswer>;

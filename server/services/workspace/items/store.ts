@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { SavedItem } from '@contract/workspaceArticles';
+import type { Db, Tx } from '@server/db/schema';
+
+/** Which of these items are in a workspace, in whatever version. */
+export async function findSaved(db: Db, workspaceId: string, itemIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('workspace_article')
+    .select('item_id')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`item_id = any(${[...itemIds]}::bigint[])`)
+    .execute();
+  return new Set(rows.map((row) => row.item_id));
+}
+
+export interface SaveableVersion {
+  itemId: string;
+  version: number;
+  headline: string;
+}
+
+/** These versions as far as the department sees them; they are not let go of before the transaction ends. */
+export async function holdVersions(
+  tx: Tx,
+  departmentId: string,
+  items: readonly SavedItem[],
+): Promise<SaveableVersion[]> {
+  const ids = items.map(({ itemId }) => itemId);
+  const versions = items.map(({ itemVersion }) => itemVersion);
+  return tx
+    .selectFrom('item_version as v')
+    .select(['v.item_id as itemId', 'v.version', 'v.headline'])
+    .where(sql<boolean>`(v.item_id, v.version) in (select * from unnest(${ids}::bigint[], ${versions}::int[]))`)
+    .where((version) =>
+      version.or([version('v.department_id', 'is', null), version('v.department_id', '=', departmentId)]),
+    )
+    .orderBy('v.item_id')
+    .orderBy('v.version')
+    .forKeyShare()
+    .execute();
+}
+
+export interface NewArticles {
+  workspaceId: string;
+  versions: readonly SaveableVersion[];
+  sharedBy: string | null;
+  now: Date;
+}
+
+/** Puts versions into a workspace; an item that is there already stays as it is. Gives the new rows by their item. */
+export async function insertArticles(
+  tx: Tx,
+  { workspaceId, versions, sharedBy, now }: NewArticles,
+): Promise<Map<string, string>> {
+  const rows = await tx
+    .insertInto('workspace_article')
+    .values(
+      versions.map(({ itemId, version, headline }) => ({
+        workspace_id: workspaceId,
+        item_id: itemId,
+        item_version: version,
+        title: headline,
+        shared_by: sharedBy,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'item_id']).doNothing())
+    .returning(['id', 'item_id'])
+    .execute();
+  return new Map(rows.map((row) => [row.item_id, row.id]));
+}
+
+/** The places of items in a workspace, by item. */
+export async function findPlaces(
+  tx: Tx,
+  workspaceId: string,
+  itemIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('workspace_article')
+    .select(['id', 'item_id'])
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`item_id = any(${[...itemIds]}::bigint[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.item_id, row.id]));
+}
