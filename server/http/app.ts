@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { times, transport } from '@contract/limits';
 import type { Config } from '@server/config';
+import { callerAddress } from './callerAddress';
 import { handleClientError } from './clientError';
 import { handleError } from './errorHandler';
 import { AppError } from './errors';
@@ -58,6 +59,7 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
   await app.register(rateLimit, {
     max: transport.requestsPerMinute,
     timeWindow: times.minuteMs,
+    keyGenerator: (request) => normalizeIP(callerAddress(request)),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment.', {
         retryAfterSeconds: Math.ceil(ttl / 1_000),

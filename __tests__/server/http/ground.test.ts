@@ -112,6 +112,23 @@ describe('the ground of every route', () => {
     await app.close();
   });
 
+  it('does not take a connection that was closed meanwhile for a fault of its own', async () => {
+    const app = await createHttpApp(testConfig());
+    app.addHook('onRequest', (request, _reply, done) => {
+      Object.defineProperty(request.raw.socket, 'remoteAddress', { value: undefined });
+      done();
+    });
+    guardRoutes(
+      app,
+      () => Promise.resolve(undefined),
+      () => true,
+    );
+    app.get('/calm', { config: { access: 'public' } }, (request) => ({ address: typeof request.ip }));
+    const answer = await app.inject('/calm');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { address: 'undefined' }]);
+    await app.close();
+  });
+
   it('says when to come back', async () => {
     const app = await makeApp();
     const answer = await app.inject('/refuse');

@@ -1,9 +1,7 @@
 import { rememberedPath, rememberPath } from '@client/features/session/rememberedPath';
 import { exchangeCookie, loadSignOn, signOnAddress } from '@client/features/session/signOnFlow';
 import { started } from '@client/features/session/sessionSlice';
-import { t } from '@client/shared/lib/texts/t';
 import type { AppStartListening } from '@client/shared/redux/listening';
-import { notifyError } from '@client/shared/ui/notify';
 import { publicPaths } from '../publicPaths';
 import { loadPersonal } from './personal';
 import type { Services } from './services';
@@ -20,10 +18,8 @@ export function addStartReactions(startListening: AppStartListening, { leave }: 
         return;
       }
       const config = await configuration;
-      if (!config) {
-        notifyError(t('login.configFailed'));
-        return;
-      }
+      // The sign-in page says so where it stands.
+      if (!config) return;
       if (await dispatch(exchangeCookie(config))) return;
       const { pathname, search } = location;
       if (publicPaths.includes(pathname)) return;

@@ -4,6 +4,7 @@ import { hashPassword, verifyPassword } from '@server/engine/passwords/hash';
 import { faultOfPassword } from '@server/engine/passwords/rules';
 import { endSessionsOf } from '@server/engine/sessions/endSessions';
 import type { HttpApp } from '@server/http/app';
+import { callerAddress } from '@server/http/callerAddress';
 import { AppError } from '@server/http/errors';
 import type { AuthContext } from '../context';
 import { guardAttempts } from '../credentials/rules';
@@ -19,7 +20,8 @@ export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
     '/iam/v1/users/changepassword',
     { config: { access: 'user' }, compress: false, schema: { body: ChangePasswordBody, response: { 200: Done } } },
     async ({ caller, body, ip }) => {
-      const account = await guardAttempts(context, { realm: caller.realm, uid: caller.uid, address: ip }, async () => {
+      const trier = { realm: caller.realm, uid: caller.uid, address: callerAddress({ ip }) };
+      const account = await guardAttempts(context, trier, async () => {
         const found = await findAccount(db, caller.realm, caller.uid);
         const isRight = await verifyPassword(found?.password_hash, body.currentPassword);
         return isRight ? found : undefined;

@@ -1,5 +1,6 @@
 import { LoginBody, RealmQuery, TokenAnswer } from '@contract/auth';
 import type { HttpApp } from '@server/http/app';
+import { callerAddress } from '@server/http/callerAddress';
 import type { AuthContext } from '../context';
 import { answerWithToken, beginSession } from '../session/rules';
 import { checkCredentials } from './rules';
@@ -14,7 +15,7 @@ export function credentialRoutes(app: HttpApp, context: AuthContext): void {
     },
     async (request, reply) => {
       const realm = request.query.realm ?? context.signOn.defaultRealm;
-      const holder = await checkCredentials(context, { ...request.body, realm, address: request.ip });
+      const holder = await checkCredentials(context, { ...request.body, realm, address: callerAddress(request) });
       const session = await beginSession(context, context.db, holder, 'password', request);
       return answerWithToken(context, reply, session);
     },
