@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, signIn } from '../support/journey';
 import { journeyPassword } from '../support/journeys';
 
 /** What the browser complained about: broken scripts, and everything that the page's own policy refused. */
@@ -35,4 +36,21 @@ test('a wrong password is answered in words, and lets nobody in', async ({ page 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('who lacks the role for a page is told so at the sign-in page, and can sign in as someone else', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/company-settings');
+  await expect(page.getByText('You do not have permission to access this page')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('You are signed in as user@demo.watchdesk.example.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto('/users');
+  await page.getByRole('button', { name: 'Sign in as someone else' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toBeVisible();
 });

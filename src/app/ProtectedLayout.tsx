@@ -41,5 +41,5 @@ export function ProtectedLayout() {
 
 function NoAccess() {
   useEffect(() => notifyError(t('page.noAccess')), []);
-  return <Navigate to="/login" replace />;
+  return <Navigate to="/login" replace state={{ refused: true }} />;
 }

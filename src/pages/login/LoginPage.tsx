@@ -1,10 +1,21 @@
+import type { LoginBody } from '@contract/auth';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { selectSession, selectSigningIn } from '@client/features/session/sessionSelectors';
-import { signOnAddress } from '@client/features/session/signOnFlow';
+import { loadSignOn, signOnAddress } from '@client/features/session/signOnFlow';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import type { AppThunk } from '@client/shared/redux/listening';
 import { LoginView } from './LoginView';
+
+/** A configuration that could not be loaded is asked for again: without it nobody is let in. */
+const signIn =
+  (values: LoginBody): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { realm } = getState().session.signOn ?? (await dispatch(loadSignOn())) ?? {};
+    if (realm === undefined) return;
+    await dispatch(sessionEndpoints.endpoints.login.initiate({ ...values, realm }, { track: false }));
+  };
 
 /** Signing in, by form or by the company's own page. Knows no router: see Gate. */
 export function LoginPage() {
@@ -21,8 +32,7 @@ export function LoginPage() {
       error={tokenLoad.error}
       singleSignOn={signOn?.singleSignOn ?? null}
       onSubmit={(values) => {
-        const realm = signOn?.realm ?? '';
-        void dispatch(sessionEndpoints.endpoints.login.initiate({ ...values, realm }, { track: false }));
+        void dispatch(signIn(values));
       }}
     />
   );

@@ -1,10 +1,9 @@
 import type { LoginBody, SignOnConfig } from '@contract/auth';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/lib/texts/t';
-import { BrandMark } from '@client/shared/ui/BrandMark';
 import { LoginForm } from './LoginForm';
+import { LoginFrame } from './LoginFrame';
 
 interface LoginViewProps {
   /** A token or what follows it is loading: the fields wait. */
@@ -21,44 +20,21 @@ interface LoginViewProps {
 /** The page for signing in. */
 export function LoginView({ busy, unready, redirecting, error, singleSignOn, onSubmit }: LoginViewProps) {
   return (
-    <Box component="main" sx={page}>
-      <Box sx={{ width: '100%', maxWidth: 400 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'center', mb: 4 }}>
-          <BrandMark height={34} name={t('app.name')} />
-        </Box>
-        <Box
-          sx={{ p: { xs: 3, sm: 4 }, borderRadius: 2, border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
-        >
-          <Typography variant="h1">{t('login.title')}</Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-            {redirecting ? t('login.redirecting') : t('login.lead')}
-          </Typography>
-          {unready ? <Fault text={t('login.configFailed')} /> : null}
-          {error ? <Fault text={error} /> : null}
-          {redirecting ? null : <LoginForm busy={busy} onSubmit={onSubmit} />}
-          {singleSignOn ? (
-            <>
-              <Box sx={divider}>{t('login.or')}</Box>
-              <Button href={singleSignOn.url} variant="outlined" fullWidth size="large" color="inherit" disabled={busy}>
-                {singleSignOn.label}
-              </Button>
-            </>
-          ) : null}
-        </Box>
-      </Box>
-    </Box>
+    <LoginFrame lead={t(redirecting ? 'login.redirecting' : 'login.lead')}>
+      {unready ? <Fault text={t('login.configFailed')} /> : null}
+      {error ? <Fault text={error} /> : null}
+      {redirecting ? null : <LoginForm busy={busy} onSubmit={onSubmit} />}
+      {singleSignOn ? (
+        <>
+          <Box sx={divider}>{t('login.or')}</Box>
+          <Button href={singleSignOn.url} variant="outlined" fullWidth size="large" color="inherit" disabled={busy}>
+            {singleSignOn.label}
+          </Button>
+        </>
+      ) : null}
+    </LoginFrame>
   );
 }
-
-const page = {
-  minHeight: '100vh',
-  display: 'grid',
-  placeItems: 'center',
-  boxSizing: 'border-box',
-  p: 2,
-  borderTop: 4,
-  borderColor: 'brand.primary',
-} as const;
 
 const divider = {
   display: 'flex',

@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
 import type { TopicType } from '@contract/topic';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchTopicsQuery } from '@client/api/data/topics';
 import { usePageState } from '@client/shared/lib/usePageState';
@@ -34,18 +35,23 @@ export function useTopicSearch() {
   const chosen: Tab = isTab(wanted) ? wanted : 'ALL';
   const asked = useSearchTopicsQuery(chosen === 'ALL' ? filter : { ...filter, topicType: chosen });
   const totals = asked.data?.totals;
-  // Nothing of the chosen kind is left: the first tab is shown instead.
+  // Nothing of the chosen kind is left: the first tab is shown instead, and stays when there is something again.
   const emptied = chosen !== 'ALL' && totals !== undefined && totals[chosen] === 0;
   const all = useSearchTopicsQuery(filter, { skip: !emptied });
   const results = emptied ? all : asked;
-  const counts = totals && { ...totals, ALL: totals.USER + totals.COMPANY + totals.WATCHDESK };
-
-  const change = (name: string, value: string | null): void => {
+  const change = (name: string, value: string | null, replace = name === 'query'): void => {
     const next = new URLSearchParams(params);
     if (value === null || value === '') next.delete(name);
     else next.set(name, value);
-    setParams(next, { replace: name === 'query' });
+    setParams(next, { replace });
   };
+  const leaveTab = useEffectEvent(() => change('tab', null, true));
+  const emptyNow = emptied && asked.currentData !== undefined;
+  useEffect(() => {
+    if (emptyNow) leaveTab();
+  }, [emptyNow]);
+  const counts = totals && { ...totals, ALL: totals.USER + totals.COMPANY + totals.WATCHDESK };
+
   return {
     query,
     subscribed,

@@ -13,6 +13,8 @@ export const session = {
   'login.required.username': 'Email is required field',
   'login.required.password': 'Password is required field',
   'login.redirecting': 'Taking you to your company’s sign-on page…',
+  'login.signedInAs': 'You are signed in as {uid}.',
+  'login.asOther': 'Sign in as someone else',
   'login.configFailed': 'The sign-on configuration could not be loaded. Please contact support if this happens again.',
   'session.ended': 'Your session has ended. Please sign in again.',
   'session.stale': 'Your latest data could not be loaded. You see what was saved last.',

@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { started } from '@client/features/session/sessionSlice';
+import { LoginPage } from '@client/pages/login/LoginPage';
+import { closeTabs, openTab } from '../../support/clientStore';
+import { network, refusal, signOn, withNetwork } from '../../support/network';
+import { renderApp } from '../../support/renderApp';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const configFailed = 'The sign-on configuration could not be loaded. Please contact support if this happens again.';
+
+test('a sign-on configuration that cannot be loaded is said once, and asked for again by signing in', async () => {
+  network.use(http.get('*/cdn/sign-on/localhost.json', () => refusal(503, 'UNAVAILABLE', 'not yet')));
+  const asked: (string | null)[] = [];
+  network.use(
+    http.post('*/auth/v1/login', ({ request }) => {
+      asked.push(request.headers.get('x-api-key'));
+      return refusal(401, 'INVALID_CREDENTIALS', 'Invalid credentials');
+    }),
+  );
+  const { store } = await openTab();
+  renderApp(store, <LoginPage />);
+  store.dispatch(started());
+  expect(await screen.findByText(configFailed)).toBeVisible();
+  await user.type(screen.getByLabelText('Email'), 'ada@demo.watchdesk.example');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(store.getState().session.signOnLoad.status).toBe('error'));
+  expect(screen.getAllByText(configFailed)).toHaveLength(1);
+  expect(asked).toEqual([]);
+
+  network.use(http.get('*/cdn/sign-on/localhost.json', () => HttpResponse.json(signOn)));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Invalid credentials')).toBeVisible();
+  expect(screen.queryByText(configFailed)).toBeNull();
+  expect(asked).toEqual([signOn.apiKey]);
+});

@@ -1,0 +1,51 @@
+import type { TopicType } from '@contract/topic';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { TopicSearchPage } from '@client/pages/topic-search/TopicSearchPage';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, topic, withNetwork } from '../../support/network';
+import { renderPage } from '../../support/renderPage';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const own = topic('Insulin');
+const company = topic('Rivals', { topicType: 'COMPANY', owner: 'demo' });
+
+/** Finds by name, as the server does. */
+const found = http.get('*/data/v1/profiles/search', ({ request }) => {
+  const params = new URL(request.url).searchParams;
+  const hits = [own, company].filter(({ name }) => name.includes(params.get('query') ?? ''));
+  const totals = { USER: 0, COMPANY: 0, WATCHDESK: 0 };
+  for (const { topicType } of hits) totals[topicType] += 1;
+  const type = params.get('topicType') as TopicType | null;
+  const profiles = hits.filter((hit) => type === null || hit.topicType === type);
+  return HttpResponse.json({
+    profiles: profiles.map((one) => ({ ...one, parentName: 'Group' })),
+    total: profiles.length,
+    totals,
+  });
+});
+
+test('a tab that the results emptied gives way to the first, which stays when the text is taken away again', async () => {
+  network.use(found);
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
+  const router = renderPage(store, '/topic-list-search', <TopicSearchPage />);
+  await user.click(await screen.findByRole('tab', { name: 'My Topics (1)' }));
+  expect(router.state.location.search).toBe('?tab=USER');
+
+  const box = screen.getByRole('searchbox', { name: 'Find Topic' });
+  await user.type(box, 'Rivals');
+  expect(await screen.findByRole('tab', { name: 'All (1)', selected: true })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: /My Topics/ })).toBeNull();
+  await waitFor(() => expect(router.state.location.search).toBe('?query=Rivals'));
+
+  await user.clear(box);
+  expect(await screen.findByRole('tab', { name: 'All (2)', selected: true })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'My Topics (1)', selected: false })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+import { selectUser } from '@client/features/session/sessionSelectors';
+import { signOutRequested } from '@client/features/session/sessionSlice';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { LoginFrame } from './LoginFrame';
+
+/** The sign-in page of who is signed in already, and came for a page that is not theirs to see: as someone else, or home. */
+export function OtherAccount() {
+  const dispatch = useAppDispatch();
+  const uid = useAppSelector(selectUser)?.uid ?? '';
+  return (
+    <LoginFrame lead={t('login.signedInAs', { uid })}>
+      <Stack spacing={1.5}>
+        <Button variant="contained" size="large" fullWidth autoFocus onClick={() => dispatch(signOutRequested())}>
+          {t('login.asOther')}
+        </Button>
+        <Button component={Link} to="/" replace variant="outlined" color="inherit" size="large" fullWidth>
+          {t('action.home')}
+        </Button>
+      </Stack>
+    </LoginFrame>
+  );
+}
