@@ -85,9 +85,13 @@ it('makes the search a topic of one’s own in Misc, without its dates, after th
   expect(screen.getByText('insulin')).toBeVisible();
   expect(screen.queryByRole('radio', { name: 'Company Topic' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Create Category' })).toBeNull();
-  expect(screen.getByLabelText('Category')).toHaveValue('MISC');
   await save();
-  expect(await screen.findByText('Topic Title is required field')).toBeVisible();
+  expect(await screen.findByText('Topic type is required')).toBeVisible();
+  expect(screen.getByRole('radiogroup', { name: 'Topic Type' })).toBeInvalid();
+  expect(screen.getByText('Topic Title is required field')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'My Topic' }));
+  expect(screen.queryByText('Topic type is required')).toBeNull();
+  expect(screen.getByLabelText('Category')).toHaveValue('MISC');
   await user.type(screen.getByLabelText('Topic Title'), 'Insulin news');
   await save();
   await screen.findByText('Do you want to include all sources to this topic?');
@@ -149,6 +153,7 @@ it('says what the server finds wrong with the query, and keeps what was filled i
       }),
     ),
   );
+  await user.click(screen.getByRole('radio', { name: 'My Topic' }));
   await user.type(screen.getByLabelText('Topic Title'), 'Insulin');
   await save();
   expect(await screen.findByText('Too broad.')).toBeVisible();

@@ -1,5 +1,4 @@
 import { miscGroup } from '@contract/limits';
-import type { TopicType } from '@contract/topic';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,7 +17,7 @@ import { formBar, formColumns, FormSection } from './FormSection';
 import type { SavedSearch } from './savedSearch';
 import { SearchShown } from './SearchShown';
 import { TopicBasics } from './TopicBasics';
-import { TopicTypeChoice } from './TopicTypeChoice';
+import { TopicTypeChoice, type Owned } from './TopicTypeChoice';
 import type { TopicPlace } from './topicValues';
 import { useTopicForm } from './useTopicForm';
 
@@ -33,14 +32,15 @@ interface SaveAsTopicFormProps {
 
 /** The form that makes a topic of a search: whose it is, where it lies, and for the company how it alerts. */
 export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) {
-  const [type, setType] = useState<Exclude<TopicType, 'WATCHDESK'>>('USER');
-  const [groupIds, setGroupIds] = useState<Record<typeof type, string>>({ USER: miscGroup.id, COMPANY: '' });
+  const [type, setType] = useState<Owned | null>(null);
+  const [groupIds, setGroupIds] = useState<Record<Owned, string>>({ USER: miscGroup.id, COMPANY: '' });
   const isAdmin = useAppSelector(selectIsAdmin);
   const frequencies = useDictionary('frequencies', useAppSelector(selectOnline));
-  const groupId = groupIds[type];
+  const groupId = groupIds[type ?? 'USER'];
   const group = useAppSelector((state) => selectGroup(state, groupId));
-  const place: TopicPlace = { type, groupId, groupName: group?.name ?? miscGroup.name, departmentId };
-  const blocked = search.nothingLeft || groupId === '';
+  const groupName = group?.name ?? miscGroup.name;
+  const place: TopicPlace = { type: type ?? 'USER', groupId, groupName, departmentId };
+  const blocked = search.nothingLeft || type === null || groupId === '';
   const { form, goBack, dialogs } = useTopicForm({ initial: search.values, place, topic: null, blocked });
   const title = t('search.saveAsTopic');
   return (
@@ -54,13 +54,20 @@ export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) 
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <FormSection title={t('topicForm.about')}>
             <TopicBasics form={form} />
-            <TopicTypeChoice value={type} onChange={setType} company={isAdmin} />
-            <CategoryChoice
-              type={type}
-              value={groupId}
-              missing={form.submitCount > 0 && groupId === ''}
-              onChange={(id) => setGroupIds({ ...groupIds, [type]: id })}
+            <TopicTypeChoice
+              value={type}
+              missing={form.submitCount > 0 && type === null}
+              onChange={setType}
+              company={isAdmin}
             />
+            {type === null ? null : (
+              <CategoryChoice
+                type={type}
+                value={groupId}
+                missing={form.submitCount > 0 && groupId === ''}
+                onChange={(id) => setGroupIds({ ...groupIds, [type]: id })}
+              />
+            )}
           </FormSection>
           {type === 'COMPANY' ? (
             <FormSection title={t('topicForm.alert')}>

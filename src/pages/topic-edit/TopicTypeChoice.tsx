@@ -1,22 +1,26 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 
-type Owned = 'USER' | 'COMPANY';
+export type Owned = 'USER' | 'COMPANY';
 
 interface TopicTypeChoiceProps {
-  value: Owned;
+  /** Null: none is chosen yet. */
+  value: Owned | null;
+  /** None is chosen, and one has to be. */
+  missing: boolean;
   onChange: (type: Owned) => void;
   /** Whether the company's topics are the person's to make. */
   company: boolean;
 }
 
 /** Whose topic it becomes. */
-export function TopicTypeChoice({ value, onChange, company }: TopicTypeChoiceProps) {
+export function TopicTypeChoice({ value, missing, onChange, company }: TopicTypeChoiceProps) {
   const id = useId();
   const option = (type: Owned, label: string) => (
     <FormControlLabel
@@ -28,14 +32,25 @@ export function TopicTypeChoice({ value, onChange, company }: TopicTypeChoicePro
     />
   );
   return (
-    <FormControl>
+    <FormControl error={missing}>
       <FormLabel id={id} sx={{ typography: 'subtitle2' }}>
         {t('saveAs.type')}
       </FormLabel>
-      <RadioGroup row aria-labelledby={id} value={value}>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        aria-required
+        {...(missing ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {})}
+        value={value}
+      >
         {option('USER', t('saveAs.mine'))}
         {company ? option('COMPANY', t('saveAs.company')) : null}
       </RadioGroup>
+      {missing ? (
+        <FormHelperText id={`${id}-fault`} sx={{ mx: 0 }}>
+          {t('saveAs.typeMissing')}
+        </FormHelperText>
+      ) : null}
     </FormControl>
   );
 }

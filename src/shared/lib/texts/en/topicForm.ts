@@ -24,6 +24,7 @@ export const topicForm = {
   'topicForm.copyTitle': 'Copy topic',
   'topicForm.copyName': '{topicName} (copy)',
   'saveAs.type': 'Topic Type',
+  'saveAs.typeMissing': 'Topic type is required',
   'saveAs.mine': 'My Topic',
   'saveAs.company': 'Company Topic',
   'saveAs.search': 'Search',
