@@ -38,7 +38,9 @@ test('a wrong password is answered in words, and lets nobody in', async ({ page 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('who lacks the role for a page is told so at the sign-in page, and can sign in as someone else', async ({ page }) => {
+test('who lacks the role for a page is told so at the sign-in page, and can sign in as someone else', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/company-settings');
   await expect(page.getByText('You do not have permission to access this page')).toBeVisible();

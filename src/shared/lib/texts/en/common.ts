@@ -14,6 +14,7 @@ export const common = {
   'action.reload': 'Reload the page',
   'state.loading': 'Loading…',
   'state.failed': 'This could not be loaded',
+  'part.failed': 'A part of the page could not be loaded.',
   'page.notFound': 'Page not found',
   'page.notFound.text': 'The address may be mistyped, or the page may have moved.',
   'page.doesNotExist': 'Page does not exists.',
