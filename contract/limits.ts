@@ -187,6 +187,22 @@ export const defaultDateTimeFormat = 'MM/dd/yyyy hh:mm a';
 /** How alerts that are due together are sent: joined in one mail, or one mail for each topic. */
 export const emailSendModes = { digest: 1, perTopic: 2 } as const;
 
+/** What one mail holds, and how patiently it is handed over. Seconds, unless named otherwise. */
+export const mailLimits = {
+  /** Of a digest, all its topics together: more than that, a mail program cuts off or a mail server refuses. */
+  digestArticles: 300,
+  /** Topics that an Unsubscribe link names by itself; more would make a line that no mail may have (RFC 5322: 998). */
+  topicsInLink: 40,
+  /** RFC 5321, 4.5.3.2: how long a server may take to greet, and to answer the end of a mail. */
+  greeting: 300,
+  answer: 600,
+  firstRetry: 60,
+  /** While the mail server itself cannot be used, and while it puts one address or mail off. */
+  longestRetry: { server: 600, recipient: 6 * 3600 },
+  /** How long a mail is tried whose address or content the server puts off. A server that is away ends no mail. */
+  giveUpAfter: 5 * 24 * 3600,
+} as const;
+
 /** Alert frequencies: what a subscription's number means; hours are in the person's time zone. */
 export const frequencies = {
   realTime: 0,

@@ -10,8 +10,8 @@ export interface MailServer {
   received: string[];
   /** The envelope's recipients of each. */
   recipients: string[][];
-  /** Set to refuse recipients with this answer. */
-  answer: { code: number; message: string } | undefined;
+  /** Set to refuse recipients with this answer, or senders, whole mails or every connection. */
+  answer: { code: number; message: string; at?: 'sender' | 'mail' | 'connection' } | undefined;
   /** Set to be asked for each mail that came whole: the connection is cut in place of the answer where it gives true. */
   cutAnswer: ((source: string) => boolean | Promise<boolean>) | undefined;
   stop(): Promise<void>;
@@ -26,16 +26,21 @@ export async function startMailServer(): Promise<MailServer> {
     cutAnswer: undefined,
     stop: () => Promise.resolve(),
   };
+  const refusal = (at: 'sender' | 'mail' | 'connection' | undefined) => {
+    const { answer } = mail;
+    return answer?.at === at && answer ? Object.assign(new Error(answer.message), { responseCode: answer.code }) : null;
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo(_address, _session, done) {
-      if (!mail.answer) return done();
-      done(Object.assign(new Error(mail.answer.message), { responseCode: mail.answer.code }));
-    },
+    onConnect: (_session, done) => done(refusal('connection')),
+    onMailFrom: (_address, _session, done) => done(refusal('sender')),
+    onRcptTo: (_address, _session, done) => done(refusal(undefined)),
     onData(stream, session, done) {
       const keep = async () => {
         const source = await text(stream);
+        const refused = refusal('mail');
+        if (refused) return done(refused);
         mail.received.push(source);
         mail.recipients.push(session.envelope.rcptTo.map((recipient) => recipient.address));
         if ((await mail.cutAnswer?.(source)) === true) cut(session.id);

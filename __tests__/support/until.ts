@@ -1,6 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
+import { commitHorizon } from '@server/engine/alerts/commitHorizon';
 
 /** Asks again and again until there is an answer; fails after `seconds`. For what happens in the background. */
 export async function until<T>(ask: () => Promise<T | undefined | null | false>, seconds = 30): Promise<T> {
@@ -13,15 +14,8 @@ export async function until<T>(ask: () => Promise<T | undefined | null | false>,
   }
 }
 
-/**
- * Until no transaction is older than this call: alerts wait for those, and the transactions of other test files, in other
- * databases of the same PostgreSQL, count too.
- */
+/** Until no transaction of this database is older than this call: alerts wait for those, autovacuum's among them. */
 export async function untilOthersCommitted(db: Db): Promise<void> {
   const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(db);
-  await until(async () => {
-    const seen = await sql<{ past: boolean }>`
-      select pg_snapshot_xmin(pg_current_snapshot()) > ${rows[0]?.id ?? ''}::xid8 as past`.execute(db);
-    return seen.rows[0]?.past;
-  });
+  await until(async () => BigInt(await commitHorizon(db)) > BigInt(rows[0]?.id ?? 0));
 }

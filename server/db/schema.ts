@@ -47,6 +47,7 @@ export interface UserAccountTable {
   password_expires_at: MaybeInstant;
   settings: Json<Record<string, unknown>>;
   mail_bounced_at: MaybeInstant;
+  mail_bounced_reason: Nullable<string>;
   created_at: Instant;
 }
 
@@ -351,6 +352,7 @@ export interface MailTable {
   sent_at: MaybeInstant;
   last_error: Nullable<string>;
   created_at: Instant;
+  put_off_at: MaybeInstant;
   offered_at: MaybeInstant;
   uncertain: Defaulted<number>;
 }

@@ -6,6 +6,7 @@ import { sendMails } from '@server/engine/mail/sendMails';
 import { outboxTransport, smtpTransport } from '@server/engine/mail/transport';
 import type { JobDeps, Running } from './job';
 import { startLoop } from './loop';
+import { Failing } from './failing';
 import { createReport } from './report';
 
 const PEOPLE_A_TURN = 50;
@@ -23,25 +24,34 @@ export function startAlerts({ db, config, clock }: JobDeps): Running {
 
   const mail = startLoop({
     restMs: MAIL_REST_MS,
-    async turn() {
-      const { tried } = await sendMails(db, { now: clock, from: config.mail.from, transport, limit: MAILS_A_TURN });
+    async turn(signal) {
+      const { from } = config.mail;
+      const { tried, outage } = await sendMails(db, { now: clock, from, transport, limit: MAILS_A_TURN, signal });
+      // Rests longer each time, and is in the log.
+      if (outage !== undefined && !signal.aborted) throw new Error(`The mail server cannot be used: ${outage}`);
       return tried === MAILS_A_TURN;
     },
     onError: (error) => report(error, 'send mails'),
   });
+  const failing = new Failing();
   const editions = startLoop({
     restMs: EDITIONS_REST_MS,
     async turn() {
+      const now = clock();
       const made = await makeDueEditions(db, {
-        now: clock(),
+        now,
         publicUrl: config.publicUrl,
         mailDomain,
         secret: await linkSecret(db),
         people: PEOPLE_A_TURN,
-        onError: (error, userId) => report(error, `editions of ${userId}`),
+        except: failing.resting(now),
+        onError: (error, userId) => {
+          failing.add(userId, now);
+          report(error, `editions of ${userId}`);
+        },
       });
       if (made.mails > 0) mail.wake();
-      return made.people === PEOPLE_A_TURN && made.editions > 0;
+      return made.people > 0;
     },
     onError: (error) => report(error, 'make editions'),
   });

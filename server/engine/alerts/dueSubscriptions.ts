@@ -22,22 +22,35 @@ export interface DueSubscription {
 // A person's own topic carries frequency and amount on the subscription; a company's or the provider's on the topic.
 const frequency = sql<number>`coalesce(s.frequency, t.frequency)`;
 
-const hasNewMatch = sql<boolean>`exists (
+/** The instant, and the transaction up to which matches can be told (see `commitHorizon`). */
+export interface Moment {
+  now: Date;
+  through: string;
+}
+
+const hasNewMatch = (through: string) => sql<boolean>`exists (
   select 1 from topic_match m
   where m.topic_id = s.topic_id and m.topic_revision = t.revision
-    and m.tx >= s.matched_through and m.tx < pg_snapshot_xmin(pg_current_snapshot()))`;
+    and m.tx >= s.matched_through and m.tx < ${through}::xid8)`;
 
-// Real-time subscriptions are due every minute: only those with something to send are touched.
-const isDue = (now: Date) => sql<boolean>`s.next_due_at <= ${now} and ${frequency} is not null
-  and (${frequency} <> ${frequencies.realTime} or ${hasNewMatch})`;
+// Real-time subscriptions are due every minute: only those with something to send are touched, which a paused one has not.
+const isDue = ({ now, through }: Moment) => sql<boolean>`s.next_due_at <= ${now} and ${frequency} is not null
+  and (${frequency} <> ${frequencies.realTime}
+    or ((s.paused_until is null or s.paused_until <= ${now}) and ${hasNewMatch(through)}))`;
 
-/** People with something due at `now`, those who wait longest first. */
-export async function usersWithDueAlerts(db: Db, now: Date, limit: number): Promise<string[]> {
+/** People with something due, those who wait longest first; who is among `except` is left for later. */
+export async function usersWithDueAlerts(
+  db: Db,
+  moment: Moment,
+  limit: number,
+  except: readonly string[] = [],
+): Promise<string[]> {
   const rows = await db
     .selectFrom('subscription as s')
     .innerJoin('topic as t', 't.id', 's.topic_id')
     .select('s.user_id')
-    .where(isDue(now))
+    .where(isDue(moment))
+    .where('s.user_id', '<>', sql<string>`all(${[...except]}::text[])`)
     .groupBy('s.user_id')
     .orderBy(sql`min(s.next_due_at)`)
     .limit(limit)
@@ -46,7 +59,7 @@ export async function usersWithDueAlerts(db: Db, now: Date, limit: number): Prom
 }
 
 /** Locks and reads the due subscriptions of a person; rows that another process has locked are left to it. */
-export async function lockDueSubscriptions(tx: Tx, userId: string, now: Date): Promise<DueSubscription[]> {
+export async function lockDueSubscriptions(tx: Tx, userId: string, moment: Moment): Promise<DueSubscription[]> {
   const rows = await tx
     .selectFrom('subscription as s')
     .innerJoin('topic as t', 't.id', 's.topic_id')
@@ -67,7 +80,7 @@ export async function lockDueSubscriptions(tx: Tx, userId: string, now: Date): P
         and (t.owner = u.id or t.department_id = u.department_id or t.department_id is null)`.as('entitled'),
     ])
     .where('s.user_id', '=', userId)
-    .where(isDue(now))
+    .where(isDue(moment))
     .orderBy('t.name')
     .forUpdate('s')
     .skipLocked()

@@ -19,15 +19,6 @@ export interface MatchWindow {
   limit: number;
 }
 
-/** Every transaction before this one has ended: what it matched is visible, and nothing can be added there later. */
-export async function commitHorizon(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ through: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as through`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('PostgreSQL gave no snapshot');
-  return row.through;
-}
-
 /** What began to match in the window: newest first, one per story, at most `limit` of them; `total` counts all stories. */
 export async function editionArticles(
   tx: Tx,

@@ -1,23 +1,18 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { defaultDateTimeFormat, defaultTimeZone, emailSendModes, frequencies } from '@contract/limits';
+import { frequencies } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
-import { composeAlertMail, type MailTopic } from '@server/engine/mail/alertMail';
-import { mailLook, type MailLook } from '@server/engine/mail/looks';
-import { lockDueSubscriptions, usersWithDueAlerts, type DueSubscription } from './dueSubscriptions';
-import { commitHorizon, editionArticles } from './editionArticles';
-import { knownZone, minuteOf, nextDue } from './schedule';
-import { unsubscribeToken } from './unsubscribeLink';
+import { commitHorizon, laterTransaction } from './commitHorizon';
+import { lockDueSubscriptions, usersWithDueAlerts, type DueSubscription, type Moment } from './dueSubscriptions';
+import { editionArticles } from './editionArticles';
+import { groupForMail, queueMail, type MadeEdition, type MailOptions } from './queueMail';
+import { readReceiver, type Receiver } from './receiver';
+import { minuteOf, nextDue } from './schedule';
 
-export interface EditionOptions {
-  now: Date;
-  /** The application's configured public address, without a final slash. */
-  publicUrl: string;
-  /** Domain of the Message-IDs. */
-  mailDomain: string;
-  secret: Buffer;
+export interface EditionOptions extends MailOptions {
   /** People served in one call, each in a transaction of their own. */
   people?: number;
+  /** People left for a later call. */
+  except?: readonly string[];
   /** One person's failure is told here and keeps nobody else's alert from being made. */
   onError: (error: unknown, userId: string) => void;
 }
@@ -25,27 +20,8 @@ export interface EditionOptions {
 export interface EditionsMade {
   editions: number;
   mails: number;
-  /** People looked at; as many as asked for means that there may be more. */
+  /** People whose due alerts were dealt with, with or without something to send; none: nobody was left to this process. */
   people: number;
-}
-
-interface Receiver {
-  id: string;
-  departmentId: string;
-  departmentName: string;
-  timeZone: string;
-  dateFormat: string;
-  color: string | undefined;
-  look: MailLook;
-  digest: boolean;
-  bounced: boolean;
-}
-
-interface MadeEdition {
-  id: string;
-  dueAt: Date;
-  address: string;
-  topic: MailTopic & { id: string };
 }
 
 const DEFAULT_PEOPLE = 50;
@@ -57,13 +33,15 @@ const DEFAULT_PEOPLE = 50;
  * exactly one edition.
  */
 export async function makeDueEditions(db: Db, options: EditionOptions): Promise<EditionsMade> {
-  const people = await usersWithDueAlerts(db, options.now, options.people ?? DEFAULT_PEOPLE);
-  const made: EditionsMade = { editions: 0, mails: 0, people: people.length };
+  const moment = { now: options.now, through: await commitHorizon(db) };
+  const people = await usersWithDueAlerts(db, moment, options.people ?? DEFAULT_PEOPLE, options.except);
+  const made: EditionsMade = { editions: 0, mails: 0, people: 0 };
   for (const userId of people) {
     try {
-      const one = await db.transaction().execute((tx) => makeForUser(tx, userId, options));
+      const one = await db.transaction().execute((tx) => makeForUser(tx, userId, moment, options));
       made.editions += one.editions;
       made.mails += one.mails;
+      made.people += one.isServed ? 1 : 0;
     } catch (error) {
       options.onError(error, userId);
     }
@@ -71,39 +49,43 @@ export async function makeDueEditions(db: Db, options: EditionOptions): Promise<
   return made;
 }
 
-async function makeForUser(tx: Tx, userId: string, options: EditionOptions) {
+async function makeForUser(tx: Tx, userId: string, moment: Moment, options: EditionOptions) {
   // One process at a time for a person: a digest holds all that is due, not what one process could lock.
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('editions:' || ${userId}, 0)) as taken`.execute(tx);
-  if (!rows[0]?.taken) return { editions: 0, mails: 0 };
+  if (!rows[0]?.taken) return { editions: 0, mails: 0, isServed: false };
   const receiver = await readReceiver(tx, userId);
-  const due = await lockDueSubscriptions(tx, userId, options.now);
-  const through = await commitHorizon(tx);
   const editions: MadeEdition[] = [];
+  const due = await lockDueSubscriptions(tx, userId, moment);
   for (const subscription of due) {
-    const edition = await makeEdition(tx, receiver, subscription, through, options.now);
+    const edition = await makeEdition(tx, receiver, subscription, moment);
     if (edition) editions.push(edition);
   }
   const mails = receiver.bounced ? [] : groupForMail(editions, receiver.digest);
   for (const group of mails) await queueMail(tx, receiver, group, options);
-  return { editions: editions.length, mails: mails.length };
+  return { editions: editions.length, mails: mails.length, isServed: due.length > 0 };
 }
 
 async function makeEdition(
   tx: Tx,
   receiver: Receiver,
   subscription: DueSubscription,
-  through: string,
-  now: Date,
+  moment: Moment,
 ): Promise<MadeEdition | null> {
+  const { now } = moment;
+  const { pausedUntil } = subscription;
   const realTime = subscription.frequency === frequencies.realTime;
   const dueAt = realTime ? minuteOf(now) : subscription.dueAt;
-  const next = nextDue(subscription.frequency, receiver.timeZone, now);
-  const paused = subscription.pausedUntil !== null && subscription.pausedUntil > dueAt;
+  const paused = pausedUntil !== null && pausedUntil > dueAt;
+  // What was due after a pause that is over comes next, although nobody was there to send it then.
+  const after = paused && pausedUntil < now ? new Date(pausedUntil.getTime() - 1) : now;
+  const next = nextDue(subscription.frequency, receiver.timeZone, after);
   if (paused || !subscription.entitled) {
     await advance(tx, subscription.id, next);
     return null;
   }
+  // A subscription may be younger than what can be told so far; and a mark never goes back.
+  const through = laterTransaction(moment.through, subscription.matchedThrough);
   const { articles, total } = await editionArticles(tx, {
     topicId: subscription.topicId,
     departmentId: receiver.departmentId,
@@ -158,85 +140,4 @@ async function advance(tx: Tx, id: string, next: Date, through?: string): Promis
     .set({ next_due_at: next, ...(through === undefined ? {} : { matched_through: through }) })
     .where('id', '=', id)
     .execute();
-}
-
-function groupForMail(editions: readonly MadeEdition[], digest: boolean): MadeEdition[][] {
-  if (!digest) return editions.map((edition) => [edition]);
-  const groups = new Map<string, MadeEdition[]>();
-  for (const edition of editions) {
-    const key = `${edition.address} ${edition.dueAt.toISOString()}`;
-    groups.set(key, [...(groups.get(key) ?? []), edition]);
-  }
-  return [...groups.values()];
-}
-
-async function queueMail(tx: Tx, receiver: Receiver, group: readonly MadeEdition[], options: EditionOptions) {
-  const [first] = group;
-  if (!first) return;
-  const topicIds = group.map((edition) => edition.topic.id);
-  const token = unsubscribeToken(options.secret, { userId: receiver.id, topicIds });
-  const composed = await composeAlertMail({
-    topics: group.map((edition) => edition.topic),
-    departmentName: receiver.departmentName,
-    color: receiver.color,
-    look: receiver.look,
-    timeZone: receiver.timeZone,
-    dateFormat: receiver.dateFormat,
-    publicUrl: options.publicUrl,
-    unsubscribeUrl: `${options.publicUrl}/alert/v1/unsubscribe/${token}`,
-  });
-  const mail = await tx
-    .insertInto('mail')
-    .values({
-      message_id: messageId(receiver.id, topicIds, first.dueAt, options.mailDomain),
-      kind: 'alert',
-      department_id: receiver.departmentId,
-      user_id: receiver.id,
-      recipient: first.address,
-      ...composed,
-      headers: JSON.stringify(composed.headers),
-      next_attempt_at: options.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const ids = group.map((edition) => edition.id);
-  await tx.updateTable('edition').set({ mail_id: mail.id }).where('id', 'in', ids).execute();
-}
-
-/** Derived from the edition's key, so that a repeated mail is known as the same by whoever receives it. */
-function messageId(userId: string, topicIds: readonly string[], dueAt: Date, domain: string): string {
-  const key = [userId, dueAt.toISOString(), ...topicIds].join(' ');
-  return `<alert.${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`;
-}
-
-async function readReceiver(tx: Tx, userId: string): Promise<Receiver> {
-  const row = await tx
-    .selectFrom('user_account as u')
-    .innerJoin('department as d', 'd.id', 'u.department_id')
-    .select([
-      'u.id',
-      'd.id as departmentId',
-      'd.name as departmentName',
-      'u.mail_bounced_at as bouncedAt',
-      sql<string | null>`u.settings->>'timezone'`.as('timeZone'),
-      sql<string | null>`d.settings->>'timezone'`.as('departmentZone'),
-      sql<string | null>`coalesce(u.settings->>'dateFormat', d.settings->>'dateTimeFormat')`.as('dateFormat'),
-      sql<string | null>`u.settings->>'emailSendMode'`.as('emailSendMode'),
-      sql<string | null>`d.settings #>> '{theme,colors,primary,main}'`.as('color'),
-      sql<string | null>`d.settings->>'templateId'`.as('templateId'),
-      sql<string | null>`d.settings->>'style'`.as('style'),
-    ])
-    .where('u.id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return {
-    id: row.id,
-    departmentId: row.departmentId,
-    departmentName: row.departmentName,
-    timeZone: knownZone(row.timeZone ?? row.departmentZone ?? defaultTimeZone),
-    dateFormat: row.dateFormat ?? defaultDateTimeFormat,
-    color: row.color ?? undefined,
-    look: mailLook(row.templateId, row.style),
-    digest: Number(row.emailSendMode) === emailSendModes.digest,
-    bounced: row.bouncedAt !== null,
-  };
 }

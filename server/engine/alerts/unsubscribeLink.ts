@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whom and which topics a link in a mail unsubscribes. */
-export interface Unsubscription {
-  userId: string;
-  topicIds: readonly string[];
-}
+/** Whom and which topics a link in a mail unsubscribes: those named, or those of the mail with this Message-ID. */
+export type Unsubscription = { userId: string; topicIds: readonly string[] } | { userId: string; messageId: string };
+
+const OF_MAIL = 'mail:';
 
 const SIGNATURE_BYTES = 24;
 
 /** The token of an unsubscribe link. It does not expire: a mail is kept for years, and its link has to work. */
 export function unsubscribeToken(secret: Buffer, what: Unsubscription): string {
-  const payload = Buffer.from(JSON.stringify([what.userId, ...what.topicIds])).toString('base64url');
+  const topics = 'topicIds' in what ? what.topicIds : [OF_MAIL + what.messageId];
+  const payload = Buffer.from(JSON.stringify([what.userId, ...topics])).toString('base64url');
   return `${payload}.${sign(secret, payload)}`;
 }
 
@@ -25,7 +25,10 @@ export function readUnsubscribeToken(secret: Buffer, token: string): Unsubscript
   const content: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
   if (!Array.isArray(content)) return null;
   const [userId, ...topicIds] = content.map(String);
-  return userId === undefined ? null : { userId, topicIds };
+  if (userId === undefined) return null;
+  const [first] = topicIds;
+  if (first?.startsWith(OF_MAIL) === true) return { userId, messageId: first.slice(OF_MAIL.length) };
+  return { userId, topicIds };
 }
 
 function sign(secret: Buffer, payload: string): string {

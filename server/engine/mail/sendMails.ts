@@ -1,5 +1,7 @@
+import { mailLimits } from '@contract/limits';
 import { sql, type UpdateObject } from 'kysely';
 import type { Database, Db, MailState } from '@server/db/schema';
+import { headerLine } from './escape';
 import { DeliveryError, type MailTransport, type OutgoingMail } from './transport';
 
 export interface SendOptions {
@@ -8,6 +10,8 @@ export interface SendOptions {
   from: string;
   transport: MailTransport;
   limit?: number;
+  /** Aborted, no further mail is begun; those under way break off, or wait a few seconds for the server's last word. */
+  signal?: AbortSignal;
 }
 
 export interface MailsSent {
@@ -15,6 +19,8 @@ export interface MailsSent {
   failed: number;
   /** Mails that were tried: as many as the limit means that there may be more. */
   tried: number;
+  /** Why the mail server cannot be used at the moment, where that ended the call. */
+  outage?: string;
 }
 
 interface LeasedMail {
@@ -26,16 +32,18 @@ interface LeasedMail {
   text: string;
   headers: Record<string, string>;
   attempts: number;
+  put_off_at: Date | null;
   created_at: Date;
   user_id: string | null;
 }
 
-// Longer than the transport's own time limits together.
-const LEASE_SECONDS = 600;
-const MAX_ATTEMPTS = 12;
-const FIRST_RETRY_SECONDS = 60;
-const LONGEST_RETRY_SECONDS = 6 * 3600;
+/** Who dies leaves a mail for so long; who lives renews the lease, however slow the server is. */
+const LEASE_SECONDS = 180;
+const RENEWAL_MS = 45_000;
+/** How long the answer to a whole mail is waited for by who has been told to stop. */
+const LAST_WORD_MS = 8_000;
 const DEFAULT_LIMIT = 20;
+const LONGEST_REASON = 300;
 /** Mails on their way at a time: a server far away answers slowly, and takes several connections gladly. */
 const LANES = 3;
 
@@ -44,13 +52,14 @@ const LANES = 3;
  * recorded before it does. So a mail that was cut off earlier cannot have arrived and waits again; one that was cut off
  * later may have (RFC 1047: the answer to SMTP's final dot was lost): it becomes `uncertain`, is counted, and is repeated
  * once with the same Message-ID; cut off there again, it is given up as failed rather than sent a third time.
+ * A server that cannot be used ends the call, and no mail: all wait until it is back.
  */
 export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent> {
   await settleCutOff(db, options.now());
   const result: MailsSent = { sent: 0, failed: 0, tried: 0 };
   const limit = options.limit ?? DEFAULT_LIMIT;
   const lane = async (): Promise<void> => {
-    while (result.tried < limit) {
+    while (result.tried < limit && result.outage === undefined && options.signal?.aborted !== true) {
       result.tried += 1;
       // Leased one by one: a slow server must not let the lease of a mail run out that nobody has begun.
       const mail = await lease(db, options.now());
@@ -58,8 +67,10 @@ export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent
         result.tried -= 1;
         return;
       }
-      if (await sendOne(db, mail, options)) result.sent += 1;
+      const fault = await sendOne(db, mail, options);
+      if (fault === undefined) result.sent += 1;
       else result.failed += 1;
+      if (fault instanceof DeliveryError && fault.obstacle === 'server') result.outage ??= fault.message;
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -91,30 +102,84 @@ async function lease(db: Db, now: Date): Promise<LeasedMail | undefined> {
     where id in (
       select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
       order by next_attempt_at, id limit 1 for update skip locked)
-    returning id, message_id, recipient, subject, html, text, headers, attempts, created_at, user_id`.execute(db);
+    returning id, message_id, recipient, subject, html, text, headers, attempts, put_off_at,
+      created_at, user_id`.execute(db);
   return rows[0];
 }
 
-async function sendOne(db: Db, mail: LeasedMail, options: SendOptions): Promise<boolean> {
+/** Hands one mail over and writes down what came of it; answers what went wrong. */
+async function sendOne(db: Db, mail: LeasedMail, options: SendOptions): Promise<unknown> {
   // A lease that somebody else has taken since counts one attempt more.
   const update = async (values: UpdateObject<Database, 'mail'>): Promise<boolean> => {
     const mine = db.updateTable('mail').set(values).where('id', '=', mail.id).where('state', '=', 'sending');
     return (await mine.where('attempts', '=', mail.attempts).executeTakeFirst()).numUpdatedRows > 0n;
   };
-  let offered = false;
+  const renewal = setInterval(() => {
+    // A database that is away for the moment: the lease may run out, and whoever takes the mail over finds how far it got.
+    update({ leased_until: leaseFrom(options.now()) }).catch(() => undefined);
+  }, RENEWAL_MS);
+  const stopping = new Stopping(options.signal);
+  const progress = { isOffered: false, isLost: false };
   try {
-    await options.transport.deliver(messageOf(mail, options.from), async () => {
-      offered = await update({ offered_at: options.now() });
-      if (!offered) throw new Error('Another process has taken this mail over.');
-    });
+    await options.transport.deliver(
+      messageOf(mail, options.from),
+      async () => {
+        progress.isOffered = await update({ offered_at: options.now(), leased_until: leaseFrom(options.now()) });
+        progress.isLost = !progress.isOffered;
+        if (progress.isLost) throw new Error('Another process has taken this mail over.');
+        stopping.waitForLastWord();
+      },
+      stopping.signal,
+    );
   } catch (error) {
     const now = options.now();
-    await update({ ...outcomeOf(error, offered, mail.attempts), ...failure(error, mail.attempts, now) });
-    if (error instanceof DeliveryError && error.refusal.recipientRefused) await markBounced(db, mail.user_id, now);
-    return false;
+    const isBrokenOff = stopping.signal.aborted && !progress.isOffered;
+    if (progress.isLost || isBrokenOff) {
+      await update(waitingFrom(now));
+      return 'nothing came of it';
+    }
+    await update({ ...outcomeOf(error, progress.isOffered, mail, now), ...failure(error, mail, now) });
+    if (error instanceof DeliveryError && error.obstacle === 'address') await markBounced(db, mail, error, now);
+    return error;
+  } finally {
+    clearInterval(renewal);
+    stopping.over();
   }
   await update({ state: 'sent', sent_at: options.now(), leased_until: null, last_error: null });
-  return true;
+  return undefined;
+}
+
+const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_SECONDS * 1000);
+const waitingFrom = (now: Date) => ({ state: 'queued' as const, leased_until: null, next_attempt_at: now });
+
+/** Breaks a delivery off when the process is to stop: at once, or when a whole mail was not answered for some seconds. */
+class Stopping {
+  private readonly breaking = new AbortController();
+  private patience = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly told: AbortSignal | undefined) {
+    if (told?.aborted === true) this.begin();
+    else told?.addEventListener('abort', this.begin);
+  }
+
+  get signal(): AbortSignal {
+    return this.breaking.signal;
+  }
+
+  waitForLastWord(): void {
+    this.patience = LAST_WORD_MS;
+  }
+
+  over(): void {
+    clearTimeout(this.timer);
+    this.told?.removeEventListener('abort', this.begin);
+  }
+
+  private readonly begin = (): void => {
+    if (this.patience === 0) this.breaking.abort();
+    else this.timer = setTimeout(() => this.breaking.abort(), this.patience);
+  };
 }
 
 function messageOf(mail: LeasedMail, from: string): OutgoingMail {
@@ -130,26 +195,36 @@ function messageOf(mail: LeasedMail, from: string): OutgoingMail {
   };
 }
 
-function outcomeOf(error: unknown, offered: boolean, attempts: number) {
-  const refusal = error instanceof DeliveryError ? error.refusal : undefined;
-  if (offered && refusal?.answered !== true) return mayHaveArrived;
-  const giveUp = refusal?.permanent === true || attempts >= MAX_ATTEMPTS;
-  return { state: giveUp ? ('failed' as const) : ('queued' as const) };
+function outcomeOf(error: unknown, offered: boolean, mail: LeasedMail, now: Date): UpdateObject<Database, 'mail'> {
+  // What is no fault of sending, a full disk for one, passes like a server's.
+  const { obstacle, answered } = error instanceof DeliveryError ? error : { obstacle: 'later', answered: false };
+  if (offered && !answered) return mayHaveArrived;
+  if (obstacle === 'address' || obstacle === 'content') return { state: 'failed' };
+  if (obstacle === 'server') return { state: 'queued' };
+  const since = mail.put_off_at ?? now;
+  const isGivenUp = now.getTime() - since.getTime() >= mailLimits.giveUpAfter * 1000;
+  return { state: isGivenUp ? 'failed' : 'queued', put_off_at: since };
 }
 
-function failure(error: unknown, attempts: number, now: Date) {
+function failure(error: unknown, { attempts }: LeasedMail, now: Date) {
+  const isServer = error instanceof DeliveryError && error.obstacle === 'server';
+  const longest = mailLimits.longestRetry[isServer ? 'server' : 'recipient'];
+  const seconds = Math.min(longest, mailLimits.firstRetry * 2 ** Math.min(attempts - 1, 20));
   return {
     leased_until: null,
-    next_attempt_at: new Date(now.getTime() + retrySeconds(attempts) * 1000),
+    next_attempt_at: new Date(now.getTime() + seconds * 1000),
     last_error: error instanceof Error ? error.message : String(error),
   };
 }
 
-async function markBounced(db: Db, userId: string | null, now: Date): Promise<void> {
-  if (userId === null) return;
-  await db.updateTable('user_account').set({ mail_bounced_at: now }).where('id', '=', userId).execute();
-}
-
-function retrySeconds(attempts: number): number {
-  return Math.min(LONGEST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** (attempts - 1));
+/** Nothing more is sent to a person whose address was refused, until somebody says that it works again. */
+async function markBounced(db: Db, mail: LeasedMail, error: DeliveryError, now: Date): Promise<void> {
+  if (mail.user_id === null) return;
+  await db
+    .updateTable('user_account')
+    .set({ mail_bounced_at: now, mail_bounced_reason: headerLine(error.message).slice(0, LONGEST_REASON) })
+    .where('id', '=', mail.user_id)
+    // A mail to an earlier address says nothing of the present one.
+    .where('uid', '=', mail.recipient)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { mailLimits } from '@contract/limits';
 import nodemailer from 'nodemailer';
 
 /** A mail as it is handed over. `messageId` in angle brackets. */
@@ -19,32 +20,30 @@ export interface OutgoingMail {
 export interface MailTransport {
   /**
    * Waits for `beforeEnd` when all but the mail's end was handed over: until it resolves, the mail cannot have arrived,
-   * and where it rejects, the mail never does. Throws a DeliveryError where handing over did not succeed.
+   * and where it rejects, the mail never does. Throws a DeliveryError where handing over did not succeed. Aborted, it
+   * breaks off at once, whatever the server has by then.
    */
-  deliver(mail: OutgoingMail, beforeEnd: () => Promise<void>): Promise<void>;
+  deliver(mail: OutgoingMail, beforeEnd: () => Promise<void>, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
-interface Refusal {
-  /** Whether the server said so; where it did not, after the mail's end, the mail may have arrived. */
-  answered: boolean;
-  /** The address or the mail was refused for good (SMTP 5xx); otherwise trying again later may help. */
-  permanent: boolean;
-  recipientRefused: boolean;
-}
+/**
+ * What stands in a mail's way: its address, known to be wrong; its content, which the server will never take; the server's
+ * wish to be asked again later; or the server itself, which cannot be reached, refuses who we are or speaks nonsense.
+ */
+export type Obstacle = 'address' | 'content' | 'later' | 'server';
 
 export class DeliveryError extends Error {
   constructor(
     message: string,
-    readonly refusal: Refusal,
+    readonly obstacle: Obstacle,
+    /** Whether the server said so; where it did not, after the mail's end, the mail may have arrived. */
+    readonly answered: boolean,
   ) {
     super(message);
     this.name = 'DeliveryError';
   }
 }
-
-const CONNECTION_TIMEOUT_MS = 15_000;
-const SOCKET_TIMEOUT_MS = 60_000;
 
 /** Delivers over SMTP: `smtp://user:password@host:port` or `smtps://…` (RFC 5321; STARTTLS where offered). */
 export function smtpTransport(url: string): MailTransport {
@@ -53,18 +52,18 @@ export function smtpTransport(url: string): MailTransport {
     url,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
-    greetingTimeout: CONNECTION_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
+    connectionTimeout: mailLimits.greeting * 1000,
+    greetingTimeout: mailLimits.greeting * 1000,
+    socketTimeout: mailLimits.answer * 1000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    async deliver(mail, beforeEnd) {
+    async deliver(mail, beforeEnd, signal) {
       const composed = await composer.sendMail(message(mail));
       try {
         const raw = Readable.from(withPause(composed.message, beforeEnd));
-        await transport.sendMail({ envelope: composed.envelope, raw });
+        await transport.sendMail({ envelope: composed.envelope, raw, ...(signal && { signal }) });
       } catch (error) {
         throw asDeliveryError(error);
       }
@@ -109,17 +108,48 @@ function message(mail: OutgoingMail) {
   return { ...rest, to: { name: '', address: recipient }, disableFileAccess: true, disableUrlAccess: true };
 }
 
-const recipientCodes = new Set([550, 551, 553]);
-
 function asDeliveryError(error: unknown): DeliveryError {
+  const { code, command, responseCode, response } = partsOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  const code = responseCode(error);
-  const permanent = code !== undefined && code >= 500;
-  const recipientRefused = code !== undefined && recipientCodes.has(code);
-  return new DeliveryError(message, { answered: code !== undefined, permanent, recipientRefused });
+  // Not even sent to the server: what stands there is no address.
+  if (code === 'EENVELOPE' && command === 'API') return new DeliveryError(message, 'address', false);
+  return new DeliveryError(message, obstacleOf(command, responseCode, response), responseCode !== undefined);
 }
 
-function responseCode(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return undefined;
-  return typeof error.responseCode === 'number' ? error.responseCode : undefined;
+/** RFC 5321, 4.2.1: 4yz is for the moment, 5yz for good; 421 ends the connection, whatever it answers. */
+function obstacleOf(command: string, code: number | undefined, response: string): Obstacle {
+  const ofMail = command === 'RCPT TO' || command === 'DATA';
+  if (code === undefined || code === 421 || !ofMail) return 'server';
+  if (code < 500) return 'later';
+  if (command === 'DATA') return 'content';
+  return saysNothingOfAddress(response) ? 'later' : 'address';
 }
+
+/**
+ * RFC 3463: of the enhanced status codes 5.1 is about the address and 5.2 about the mailbox, which may just be full (5.2.2).
+ * The others, such as 5.7 (policy: who we are, from where), say nothing of the address, and somebody can mend them.
+ */
+function saysNothingOfAddress(response: string): boolean {
+  const [, subject, detail] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
+  return subject !== undefined && (!['0', '1', '2'].includes(subject) || (subject === '2' && detail === '2'));
+}
+
+interface ErrorParts {
+  code: string;
+  /** The command that was answered. */
+  command: string;
+  responseCode: number | undefined;
+  response: string;
+}
+
+function partsOf(error: unknown): ErrorParts {
+  const of: Record<string, unknown> = { ...(typeof error === 'object' ? error : {}) };
+  return {
+    code: textOf(of.code),
+    command: textOf(of.command),
+    responseCode: typeof of.responseCode === 'number' ? of.responseCode : undefined,
+    response: textOf(of.response),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,4 +1,4 @@
-import { useTestDatabase } from '../../../support/database';
+import { createTestDatabase, useTestDatabase } from '../../../support/database';
 import {
   addCompanyTopic,
   addDepartment,
@@ -197,6 +197,108 @@ describe('editions', () => {
     const texts = (await mailsTo(person.id)).map((mail) => mail.text).join('\n');
     expect(texts.split('* In time')).toHaveLength(2);
     expect(texts.split('* Late')).toHaveLength(2);
+  });
+
+  it('does not wait for a transaction of another database of the same server', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Elsewhere', 1);
+    const other = await createTestDatabase();
+    const client = await other.pool.connect();
+    try {
+      await client.query('begin; select pg_current_xact_id()');
+      await subscribe(db(), person.id, topic.id, noon);
+      await addMatchedArticle(db(), { headline: 'Not kept waiting', published: noon }, [topic]);
+      await makeAtOnce(noon);
+      expect((await mailsTo(person.id)).map((mail) => mail.subject)).toEqual(['Elsewhere (1)']);
+    } finally {
+      await client.query('rollback');
+      client.release();
+      await other.drop();
+    }
+  });
+
+  it('never takes a mark back to before the subscription', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Young', 1);
+    const client = await database().pool.connect();
+    await client.query('begin; select pg_current_xact_id()');
+    await addMatchedArticle(db(), { headline: 'Before', published: noon }, [topic]);
+    await subscribe(db(), person.id, topic.id, noon);
+    await makeAtOnce(noon);
+    await client.query('commit');
+    client.release();
+    await make(at('2026-11-20T13:00:00Z'));
+    expect(await mailsTo(person.id)).toEqual([]);
+  });
+
+  it('sends nothing before a pause is over, and then all that came meanwhile', async () => {
+    const { department, person } = await scene();
+    const daily = await addCompanyTopic(db(), department.id, 'Daily', 5);
+    const realTime = await addCompanyTopic(db(), department.id, 'At once', 0);
+    const six = at('2026-11-20T06:00:00Z');
+    for (const topic of [daily, realTime]) await subscribe(db(), person.id, topic.id, six);
+    const pausedUntil = at('2026-11-23T00:00:00Z');
+    await db()
+      .updateTable('subscription')
+      .set({ paused_until: pausedUntil })
+      .where('user_id', '=', person.id)
+      .execute();
+    await addMatchedArticle(db(), { headline: 'Meanwhile', published: noon }, [daily, realTime]);
+    await make(noon);
+    await make(at('2026-11-22T23:59:59Z'));
+    expect(await editionsOf(person.id)).toEqual([]);
+    await make(pausedUntil);
+    expect((await mailsTo(person.id)).map((mail) => mail.subject)).toEqual(['At once (1)']);
+    await make(at('2026-11-23T06:00:00Z'));
+    expect((await mailsTo(person.id)).map((mail) => mail.subject)).toEqual(['At once (1)', 'Daily (1)']);
+  });
+
+  it('brings the first alert after a pause although no process ran from before its end', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Weekly', 6);
+    await subscribe(db(), person.id, topic.id, at('2026-11-16T06:00:00Z'));
+    const paused = { paused_until: at('2026-11-20T00:00:00Z') };
+    await db().updateTable('subscription').set(paused).where('user_id', '=', person.id).execute();
+    await addMatchedArticle(db(), { headline: 'In the pause', published: noon }, [topic]);
+    await make(at('2026-11-25T12:00:00Z'));
+    await make(at('2026-11-25T12:00:00Z'));
+    expect((await editionsOf(person.id)).map((edition) => edition.due_at)).toEqual([at('2026-11-23T06:00:00Z')]);
+  });
+
+  it('deals with everybody who is due, with something to send or not, whoever fails', async () => {
+    const { department, person } = await scene();
+    const { department: ill, person: first } = await scene();
+    const { person: quiet } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'All', 1);
+    const illTopic = await addCompanyTopic(db(), ill.id, 'Ill', 1);
+    await subscribe(db(), first.id, illTopic.id, at('2026-11-20T09:00:00Z'));
+    await subscribe(db(), quiet.id, topic.id, at('2026-11-20T10:00:00Z'));
+    await subscribe(db(), person.id, topic.id, at('2026-11-20T11:00:00Z'));
+    await addMatchedArticle(db(), { headline: 'News of both', published: noon }, [topic, illTopic]);
+    await untilOthersCommitted(db());
+    await database().pool.query(`create function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'ill'; end $$`);
+    await database().pool.query(`create trigger ill before insert on edition for each row
+      when (new.user_id = '${first.id}') execute function fail()`);
+    const failed: string[] = [];
+    const turn = (except: readonly string[]) =>
+      makeDueEditions(db(), {
+        now: noon,
+        secret,
+        publicUrl: 'https://news.example.com',
+        mailDomain: 'news.example.com',
+        people: 1,
+        except,
+        onError: (_error, userId) => failed.push(userId),
+      });
+    expect(await turn([])).toMatchObject({ people: 0 });
+    expect(failed).toEqual([first.id]);
+    while ((await turn(failed)).people > 0);
+    await database().pool.query('drop trigger ill on edition');
+    expect(await mailsTo(quiet.id)).toHaveLength(0);
+    expect(await mailsTo(person.id)).toHaveLength(1);
+    await make(noon);
+    expect(await mailsTo(first.id)).toHaveLength(1);
   });
 
   it('makes each edition once when many processes try at the same moment', async () => {

@@ -90,27 +90,114 @@ describe('sending over SMTP', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('gives up on an address that is refused for good, and marks it', async () => {
-    const department = await addDepartment(db());
-    const person = await addPerson(db(), department.id, 'gone@example.com');
-    const queued = await queue('three', 'gone@example.com', person.id);
-    server.answer = { code: 550, message: 'No such person' };
-    await send(start);
-    expect(await mail(queued.id)).toMatchObject({ state: 'failed' });
-    const row = await db()
+  const bounceOf = (userId: string) =>
+    db()
       .selectFrom('user_account')
-      .select('mail_bounced_at')
-      .where('id', '=', person.id)
+      .select(['mail_bounced_at as at', 'mail_bounced_reason as reason'])
+      .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    expect(row.mail_bounced_at).toEqual(start);
+
+  it.each(['5.1.1 No such person here', 'No such person here'])(
+    'gives up on an address that is refused for good, and marks it: 550 %s',
+    async (message) => {
+      const department = await addDepartment(db());
+      const uid = `gone.${String(message.length)}@example.com`;
+      const person = await addPerson(db(), department.id, uid);
+      const queued = await queue(message, uid, person.id);
+      server.answer = { code: 550, message };
+      await send(start);
+      expect(await mail(queued.id)).toMatchObject({ state: 'failed' });
+      const bounce = await bounceOf(person.id);
+      expect(bounce.at).toEqual(start);
+      expect(bounce.reason).toContain('No such person here');
+    },
+  );
+
+  it.each([
+    ['who we are, at the address', { code: 550, message: '5.7.1 Relay access denied' }, 'queued'],
+    ['a mailbox that is full', { code: 552, message: '5.2.2 Mailbox full' }, 'queued'],
+    ['who we are', { code: 550, message: 'No such sender', at: 'sender' }, 'queued'],
+    ['every connection', { code: 554, message: 'No service', at: 'connection' }, 'queued'],
+    ['a whole mail for the moment', { code: 451, message: '4.7.1 Greylisted', at: 'mail' }, 'queued'],
+    ['a whole mail for good', { code: 554, message: '5.6.0 Not this', at: 'mail' }, 'failed'],
+  ] as const)('marks no address where the server refuses %s', async (name, answer, state) => {
+    const department = await addDepartment(db());
+    const person = await addPerson(db(), department.id, `${name.replaceAll(/\W/g, '')}@example.com`);
+    const queued = await queue(name.replaceAll(/\W/g, ''), person.uid, person.id);
+    server.answer = { ...answer };
+    await send(start);
+    expect((await bounceOf(person.id)).at).toBeNull();
+    expect((await mail(queued.id)).state).toBe(state);
+    server.answer = undefined;
+    await send(later(30));
+    expect((await mail(queued.id)).state).toBe(state === 'queued' ? 'sent' : 'failed');
   });
 
-  it('waits for a server that is not there', async () => {
-    const queued = await queue('four');
+  it('waits for a server that is not there, however long, and tries one mail in place of all', async () => {
+    const queued = [await queue('four'), await queue('four-b'), await queue('four-c'), await queue('four-d')];
     const transport = smtpTransport('smtp://127.0.0.1:1');
-    await sendMails(db(), { now: () => start, from, transport });
+    const result = await sendMails(db(), { now: () => start, from, transport });
+    expect(result).toMatchObject({ sent: 0, outage: expect.stringContaining('ECONNREFUSED') });
+    expect(result.tried).toBeLessThanOrEqual(3);
+    for (const hours of [1, 24, 240, 2_400]) await sendMails(db(), { now: () => later(hours * 60), from, transport });
     transport.close();
-    expect(await mail(queued.id)).toMatchObject({ state: 'queued', attempts: 1 });
+    const states = await Promise.all(queued.map(async ({ id }) => (await mail(id)).state));
+    expect(states).toEqual(['queued', 'queued', 'queued', 'queued']);
+    await send(later(2_400 * 60 + 11));
+    expect(server.received).toHaveLength(4);
+  });
+
+  it('gives up on an address that is put off for five days, counted from when the server was there', async () => {
+    const queued = await queue('put-off');
+    const away = smtpTransport('smtp://127.0.0.1:1');
+    await sendMails(db(), { now: () => start, from, transport: away });
+    away.close();
+    server.answer = { code: 450, message: '4.2.0 Not now' };
+    const back = 10 * 24 * 60;
+    await send(later(back));
+    expect(await mail(queued.id)).toMatchObject({ state: 'queued', put_off_at: later(back) });
+    await send(later(back + 4 * 24 * 60));
+    expect((await mail(queued.id)).state).toBe('queued');
+    await send(later(back + 5 * 24 * 60 + 1));
+    expect((await mail(queued.id)).state).toBe('failed');
+  });
+
+  it('breaks off when it is to stop, and gives the mail back at once', async () => {
+    const queued = await queue('stopped');
+    const stopping = new AbortController();
+    const transport = smtpTransport(server.url);
+    let begun = (): void => undefined;
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const sending = sendMails(db(), {
+      now: () => start,
+      from,
+      signal: stopping.signal,
+      transport: {
+        ...transport,
+        deliver: (outgoing, beforeEnd, signal) =>
+          transport.deliver(
+            outgoing,
+            async () => {
+              begun();
+              // The server has all but the end; nothing more comes.
+              await new Promise((_resolve, reject) => {
+                signal?.addEventListener('abort', () => reject(new Error('stopped')));
+              });
+              await beforeEnd();
+            },
+            signal,
+          ),
+      },
+    });
+    await hasBegun;
+    stopping.abort();
+    expect(await sending).toMatchObject({ sent: 0, tried: 1 });
+    transport.close();
+    expect(await mail(queued.id)).toMatchObject({ state: 'queued', leased_until: null, next_attempt_at: start });
+    expect(await send(start)).toMatchObject({ sent: 1 });
+    expect(server.received).toHaveLength(1);
   });
 
   it('repeats once, counted and under the same id, a mail whose answer never came; then gives up', async () => {

@@ -5,7 +5,7 @@ import { setPagePolicy } from '@server/http/securityHeaders';
 import { linkSecret } from '@server/engine/alerts/linkSecret';
 import { readUnsubscribeToken } from '@server/engine/alerts/unsubscribeLink';
 import { confirmPage, donePage, invalidPage } from './page';
-import { topicNames, unsubscribe } from './store';
+import { topicNames, topicsOf, unsubscribe } from './store';
 
 const params = Type.Object({ token: Type.String({ maxLength: 4_000 }) });
 const html = 'text/html; charset=utf-8';
@@ -27,7 +27,7 @@ export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
       setPagePolicy(reply, config);
       const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
       if (!what) return reply.code(404).type(html).send(invalidPage());
-      const names = await topicNames(db, what.topicIds);
+      const names = await topicNames(db, await topicsOf(db, what));
       return reply.type(html).send(names.length === 0 ? donePage() : confirmPage(names));
     });
 
@@ -35,7 +35,7 @@ export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
       setPagePolicy(reply, config);
       const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
       if (!what) return reply.code(404).type(html).send(invalidPage());
-      await unsubscribe(db, what);
+      await unsubscribe(db, what.userId, await topicsOf(db, what));
       return reply.type(html).send(donePage());
     });
     done();

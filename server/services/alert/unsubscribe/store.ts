@@ -1,6 +1,19 @@
 import type { Db } from '@server/db/schema';
 import type { Unsubscription } from '@server/engine/alerts/unsubscribeLink';
 
+/** The topics that a link is about: those it names, or those of the mail it names, while that is kept. */
+export async function topicsOf(db: Db, what: Unsubscription): Promise<readonly string[]> {
+  if ('topicIds' in what) return what.topicIds;
+  const rows = await db
+    .selectFrom('edition as e')
+    .innerJoin('mail as m', 'm.id', 'e.mail_id')
+    .select('e.topic_id')
+    .where('m.message_id', '=', what.messageId)
+    .where('e.user_id', '=', what.userId)
+    .execute();
+  return rows.map((row) => row.topic_id);
+}
+
 /** The names of the topics, of those that still exist. */
 export async function topicNames(db: Db, topicIds: readonly string[]): Promise<string[]> {
   if (topicIds.length === 0) return [];
@@ -9,7 +22,7 @@ export async function topicNames(db: Db, topicIds: readonly string[]): Promise<s
 }
 
 /** Ends the person's alerts on these topics; those that have ended already stay so. */
-export async function unsubscribe(db: Db, { userId, topicIds }: Unsubscription): Promise<void> {
+export async function unsubscribe(db: Db, userId: string, topicIds: readonly string[]): Promise<void> {
   if (topicIds.length === 0) return;
   await db.deleteFrom('subscription').where('user_id', '=', userId).where('topic_id', 'in', topicIds).execute();
 }
