@@ -16,6 +16,23 @@ export function placed(ids: readonly string[], id: string, position?: number): s
   return others;
 }
 
+/** The column that says in what a node lies. */
+const parentColumn = { topic: 'group_id', topic_group: 'parent_id' } as const;
+
+/** The position after all that an owner has there (null: in no category). Removals leave gaps, so a count would not do. */
+export async function nextPosition(
+  tx: Tx,
+  table: 'topic' | 'topic_group',
+  owner: string,
+  parentId: string | null,
+): Promise<number> {
+  const found = await sql<{ next: number }>`
+    select coalesce(max(position) + 1, 0) as next from ${sql.table(table)}
+    where owner = ${owner} and ${sql.ref(parentColumn[table])} is not distinct from ${parentId}::bigint
+  `.execute(tx);
+  return found.rows[0]?.next ?? 0;
+}
+
 /** Numbers the rows in the order of `ids`, touching only those that change place. */
 export async function renumber(tx: Tx, table: 'topic' | 'topic_group', ids: readonly string[]): Promise<void> {
   await sql`

@@ -199,6 +199,23 @@ describe('categories', () => {
   });
 });
 
+describe('what is new', () => {
+  it('comes last, whatever was removed before it', async () => {
+    const boss = await app().person(await app().department(), { admin: true });
+    const groups: string[] = [];
+    for (let n = 0; n < 4; n += 1) groups.push(await makeGroup(app(), boss));
+    const topics: string[] = [];
+    for (let n = 0; n < 4; n += 1) topics.push(await makeTopic(app(), boss));
+    for (const id of groups.splice(0, 2)) await app().call(boss, 'DELETE', groupUrl(id));
+    for (const id of topics.splice(0, 2)) await app().call(boss, 'DELETE', `/data/v1/profiles/${id}`);
+    groups.push(await makeGroup(app(), boss));
+    topics.push(await makeTopic(app(), boss));
+    const seen = await tree(boss, '/user');
+    expect(seen.groups.map(({ id }) => id)).toEqual([...groups, 'MISC']);
+    expect(inGroup(seen, 'MISC')).toEqual(topics);
+  });
+});
+
 describe('moving', () => {
   it('puts a topic at a position, at the end, or as far as there is', async () => {
     const group = await makeGroup(app(), admin, { owner: ours.id });

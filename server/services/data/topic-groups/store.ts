@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, TopicType, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { visibleOwners } from '../access';
-import { renumber } from '../order';
+import { nextPosition, renumber } from '../order';
 
 /** A category, without its depth: that is known from the tree. */
 export interface GroupRow {
@@ -64,7 +64,7 @@ export interface NewGroup {
 
 /** Adds a category after its siblings. */
 export async function insertGroup(tx: Tx, group: NewGroup): Promise<string> {
-  const position = (await siblingIds(tx, group.owner, group.parent_id)).length;
+  const position = await nextPosition(tx, 'topic_group', group.owner, group.parent_id);
   const { id } = await tx
     .insertInto('topic_group')
     .values({ ...group, position })

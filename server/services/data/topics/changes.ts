@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { TopicTable, Tx } from '@server/db/schema';
-import { placed, renumber } from '../order';
+import { nextPosition, placed, renumber } from '../order';
 
 /** Tells the matching workers, in the same transaction, that what a topic matches (or that it exists) has changed. */
 async function noteChange(tx: Tx, topicId: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function insertTopic(
   topic: Omit<Insertable<TopicTable>, 'position'>,
   sourceIds: readonly string[],
 ): Promise<string> {
-  const position = (await topicIds(tx, topic.owner, topic.group_id ?? null)).length;
+  const position = await nextPosition(tx, 'topic', topic.owner, topic.group_id ?? null);
   const { id } = await tx
     .insertInto('topic')
     .values({ ...topic, position })
