@@ -46,6 +46,8 @@ export default defineConfig({
       PUBLIC_URL: baseURL,
       DEMO_PASSWORD: journeyPassword,
       DEMO: 'on',
+      // Nothing arrives while a journey counts: one that is about it makes its own.
+      DEMO_WIRE_MINUTES: '1440',
       DATABASE_URL: '',
       ROLES: '',
       FLAG_QA: 'on',

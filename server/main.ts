@@ -4,7 +4,9 @@ import { buildApp } from './app';
 import { connect, openDatabase } from './db/connect';
 import { migrate } from './db/migrate';
 import { prepareDemo } from './demo/prepare';
+import { startDemoWire } from './demo/wire';
 import { Endings } from './http/endings';
+import { createReport } from './jobs/report';
 import { startJobs } from './jobs/start';
 import { startJobsThread } from './jobs/thread';
 
@@ -59,6 +61,21 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
     const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock });
     running.add(() => jobs.stop());
   }
+  if (config.roles.has('worker') && demo) startWire(database.url, config, clock, running);
+}
+
+/** The demo's newsroom goes on publishing while one watches. */
+function startWire(url: string, config: Config, clock: () => Date, running: Endings): void {
+  const connection = connect(url, { name: 'demo wire', max: 1 });
+  running.add(() => connection.close());
+  const report = createReport(config);
+  const wire = startDemoWire({
+    db: connection.db,
+    clock,
+    wireIntervalMinutes: config.demo.wireMinutes,
+    onError: (error) => report(error, 'look at the demo’s wire'),
+  });
+  running.add(() => wire.stop());
 }
 
 /** Makes the demo at the first start, and says its accounts at once: if the start fails later, they are known. */
