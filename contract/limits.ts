@@ -31,6 +31,14 @@ export const limits = {
   tablePageLarge: 25,
   notificationsShown: 500,
   searchHistory: 10,
+  /** Suggestions for what is typed: the values of fields at most, and how many of one field where none is named. */
+  suggestions: 8,
+  suggestionsOfField: 4,
+  /** Words before the caret that may be the beginning of one name. */
+  suggestedWords: 5,
+  /** Readings offered for a query with a word that nothing contains, and such words of it that are looked up. */
+  corrections: 3,
+  correctedWords: 5,
   breadcrumbTitle: 100,
   sectionName: 40,
   sectionDepth: 5,

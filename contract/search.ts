@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ArticleCard } from './article';
 import { Id, Instant } from './common';
+import { nameFields } from './query/fields';
 
 export const SortOrder = Type.Union([Type.Literal('NEWEST_FIRST'), Type.Literal('RELEVANT_FIRST')]);
 export type SortOrder = Static<typeof SortOrder>;
@@ -125,3 +126,35 @@ export const PreviewAnswer = Type.Object({
   asOf: Instant,
 });
 export type PreviewAnswer = Static<typeof PreviewAnswer>;
+
+/** GET /data/v1/search/suggestions: names that articles are tagged with, and sources, for what somebody has typed. */
+export const SuggestionsQuery = Type.Object({
+  /** The words before the caret; the last one may be begun only. */
+  text: Type.String({ minLength: 1, maxLength: 200 }),
+  /** The field that they are typed in; without it all fields that have names. */
+  field: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export const Suggestion = Type.Object({
+  field: Type.Enum([...nameFields]),
+  name: Type.String(),
+  /** How many of the typed words it takes the place of, from the last one backwards. */
+  words: Type.Integer({ minimum: 1 }),
+});
+export type Suggestion = Static<typeof Suggestion>;
+export const SuggestionsAnswer = Type.Object({ suggestions: Type.Array(Suggestion) });
+export type SuggestionsAnswer = Static<typeof SuggestionsAnswer>;
+
+/** POST /data/v1/query/corrections: the same query with other words for those that no article contains. */
+export const Correction = Type.Object({
+  query: Type.String(),
+  /** Where the other words stand in it: UTF-16 offsets, `end` not included; `was` is what was typed. */
+  words: Type.Array(Type.Object({ start: Type.Integer(), end: Type.Integer(), was: Type.String() })),
+});
+export type Correction = Static<typeof Correction>;
+export const CorrectionsAnswer = Type.Object({
+  /** What was typed and no article contains, whether or not another word is near it. */
+  unknown: Type.Array(Type.String()),
+  /** The nearest first; empty where nothing is near. */
+  corrections: Type.Array(Correction),
+});
+export type CorrectionsAnswer = Static<typeof CorrectionsAnswer>;

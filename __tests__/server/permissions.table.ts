@@ -379,6 +379,8 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: signedIn,
     call: body({ query: 'insulin', sources: [], addAllSources: true }),
   },
+  'POST /data/v1/query/corrections': { expected: signedIn, call: body({ query: 'insuline' }) },
+  'GET /data/v1/search/suggestions': { expected: signedIn, call: get('/data/v1/search/suggestions?text=ins') },
   'POST /data/v1/search': {
     expected: company,
     call: async (world) => ({ body: { profile: (await world.companyTopic()).id } }),

@@ -3,6 +3,7 @@ import { quoteFamily } from './chars';
 import type { Span } from './errors';
 import { escapePhrase, escapeWord } from './escape';
 import { fieldList, fieldNamed } from './fields';
+import { fieldAround } from './fieldAround';
 import { lex } from './lex';
 import type { Token } from './token';
 
@@ -54,22 +55,6 @@ function isSign(token: Token): boolean {
     ['open', 'close', 'minus', 'plus', 'ignored'].includes(token.kind) ||
     (token.kind === 'not' && token.end - token.start === 1)
   );
-}
-
-/** The field that is meant behind these tokens: named directly before, or by the bracket that is open. */
-function fieldAround(before: readonly Token[]): QueryField {
-  const brackets: QueryField[] = [];
-  let named: QueryField | undefined;
-  for (const token of before) {
-    if (token.kind === 'field') {
-      named = fieldNamed(token.name);
-      continue;
-    }
-    if (token.kind === 'open') brackets.push(named ?? brackets.at(-1) ?? 'document');
-    if (token.kind === 'close') brackets.pop();
-    named = undefined;
-  }
-  return named ?? brackets.at(-1) ?? 'document';
 }
 
 function opensQuote(text: string, token: Token): boolean {

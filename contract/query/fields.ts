@@ -1,4 +1,5 @@
 import { queryFields, type QueryField } from './ast';
+import { editDistance } from './editDistance';
 
 export type FieldKind = 'text' | 'select' | 'date';
 
@@ -36,6 +37,27 @@ export const fieldList: readonly FieldInfo[] = [
   field('source', 'Source', 'select', 'The source the article came from, by its id or name.'),
   field('date', 'Date', 'date', 'When it was published (UTC): a day, or [from TO to] with both ends included.'),
 ];
+
+/** Fields whose names are suggested while one types, the most looked for first. */
+export const nameFields = [
+  'organization',
+  'subject',
+  'indication',
+  'drugclass',
+  'keyword',
+  'location',
+  'industry',
+  'phase',
+  'author',
+  'publication',
+  'source',
+] as const satisfies readonly QueryField[];
+export type NameField = (typeof nameFields)[number];
+
+/** Whether a field has names that are suggested. */
+export function isNameField(field: string): field is NameField {
+  return nameFields.some((name) => name === field);
+}
 
 const byName = new Map<string, FieldInfo>(fieldList.map((info) => [info.name, info]));
 
@@ -104,22 +126,4 @@ export function suggestField(text: string): QueryField | undefined {
     if (candidate < distance) [best, distance] = [fieldNamed(name) ?? otherNames[name], candidate];
   }
   return best;
-}
-
-/** Letters to insert, drop, replace or swap with their neighbour to make one text of the other (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
-  for (let row = 1; row <= a.length; row += 1) {
-    const line = [row];
-    rows.push(line);
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1] ? 0 : 1;
-      let cost = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + same);
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) cost = Math.min(cost, at(row - 2, column - 2) + 1);
-      line.push(cost);
-    }
-  }
-  return at(a.length, b.length);
 }

@@ -1,11 +1,18 @@
 import { startAlerts } from './alerts';
+import { startCountingVocabulary } from './countVocabulary';
 import type { JobDeps, Running, StartJob } from './job';
 import { startMatching } from './matchArticles';
 import { startPruning } from './prune';
 import { startReadingChannels } from './readChannels';
 
 /** What a worker does. */
-const jobs: readonly StartJob[] = [startReadingChannels, startMatching, startAlerts, startPruning];
+const jobs: readonly StartJob[] = [
+  startReadingChannels,
+  startMatching,
+  startAlerts,
+  startPruning,
+  startCountingVocabulary,
+];
 
 /** Starts all background work; `stop` waits until none of it runs. */
 export function startJobs(deps: JobDeps): Running {

@@ -30,7 +30,7 @@ export type ArchiveEnding = Static<typeof ArchiveEnding>;
 
 /**
  * What belongs to the running of one installation, not to what people made: who is signed in, failed attempts, the keys
- * that sign tokens, and the list of migrations, which the restoring release makes itself.
+ * that sign tokens, and the list of migrations, which the restoring release makes itself. The vocabulary is counted anew.
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'schema_migration',
@@ -38,6 +38,8 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'sign_on_ticket',
   'sign_in_attempt',
   'signing_key',
+  'vocabulary',
+  'vocabulary_queue',
 ]);
 
 /** A name as SQL takes it, whatever is in it. */

@@ -13,7 +13,8 @@ export const overflowLexeme = '!over';
 
 const stemmed = new Set(stemmedLanguages);
 
-function quote(lexeme: string): string {
+/** A lexeme as the text of a tsvector or tsquery holds it. */
+export function quote(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 

@@ -83,14 +83,18 @@ export function versionName(key: VersionKey): string {
   return `${key.itemId}/${key.version}`;
 }
 
+/** Reads stored versions; by `versionName`. What is gone is missing. */
+export async function loadTexts(run: RunStatement, keys: readonly VersionKey[]): Promise<Map<string, ArticleText>> {
+  if (keys.length === 0) return new Map();
+  const rows = await run(statement, [keys.map((key) => key.itemId), keys.map((key) => key.version)]);
+  return new Map(rows.map((row) => [versionName({ itemId: row.item_id, version: row.version }), articleTextOf(row)]));
+}
+
 /** Reads and analyses stored versions; by `versionName`. What is gone is missing. */
 export async function loadArticles(
   run: RunStatement,
   keys: readonly VersionKey[],
 ): Promise<Map<string, AnalysedArticle>> {
-  if (keys.length === 0) return new Map();
-  const rows = await run(statement, [keys.map((key) => key.itemId), keys.map((key) => key.version)]);
-  return new Map(
-    rows.map((row) => [versionName({ itemId: row.item_id, version: row.version }), analyseArticle(articleTextOf(row))]),
-  );
+  const texts = await loadTexts(run, keys);
+  return new Map([...texts].map(([name, text]) => [name, analyseArticle(text)]));
 }

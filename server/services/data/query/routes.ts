@@ -1,4 +1,13 @@
-import { BuildAnswer, BuildBody, PreviewAnswer, PreviewBody, QueryBody, ValidateAnswer } from '@contract/search';
+import {
+  BuildAnswer,
+  BuildBody,
+  CorrectionsAnswer,
+  PreviewAnswer,
+  PreviewBody,
+  QueryBody,
+  ValidateAnswer,
+} from '@contract/search';
+import { correctQuery } from '@server/engine/vocabulary/corrections';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { whileConnected } from '../whileConnected';
@@ -25,5 +34,11 @@ export function queryRoutes(app: HttpApp, deps: Deps): void {
     '/data/v1/query/preview',
     { config: user, schema: { body: PreviewBody, response: { 200: PreviewAnswer } } },
     ({ body, caller }, reply) => whileConnected(reply, (signal) => preview(deps, caller, body, signal)),
+  );
+  app.post(
+    '/data/v1/query/corrections',
+    { config: user, schema: { body: QueryBody, response: { 200: CorrectionsAnswer } } },
+    ({ body, caller }, reply) =>
+      whileConnected(reply, (signal) => correctQuery(deps, caller.departmentId, body.query, signal)),
   );
 }

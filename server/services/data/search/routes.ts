@@ -1,9 +1,10 @@
-import { SearchAnswer, SearchBody, SearchOptionsAnswer } from '@contract/search';
+import { SearchAnswer, SearchBody, SearchOptionsAnswer, SuggestionsAnswer, SuggestionsQuery } from '@contract/search';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { whileConnected } from '../whileConnected';
 import { searchOptions } from './options';
 import { searchArticles } from './rules';
+import { suggestions } from './suggestions';
 
 const user = { access: 'user' } as const;
 
@@ -18,5 +19,10 @@ export function searchRoutes(app: HttpApp, deps: Deps): void {
     '/data/v1/search/options',
     { config: user, schema: { response: { 200: SearchOptionsAnswer } } },
     ({ caller }) => searchOptions(deps.db, caller),
+  );
+  app.get(
+    '/data/v1/search/suggestions',
+    { config: user, schema: { querystring: SuggestionsQuery, response: { 200: SuggestionsAnswer } } },
+    async ({ query, caller }) => ({ suggestions: await suggestions(deps.db, caller, query.text, query.field) }),
   );
 }

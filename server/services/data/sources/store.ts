@@ -1,5 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
+import { limits } from '@contract/limits';
 import type { Source } from '@contract/topic';
+import { fold, folded } from '@server/db/folding';
 import type { Database, Db, Tx } from '@server/db/schema';
 
 /** Of these ids, the sources that a department may use, with what decides whether a topic may. */
@@ -97,4 +99,21 @@ export function listAllSources(db: Db, departmentId: string) {
     .orderBy(sql`lower(source.name)`)
     .orderBy('source.id')
     .execute();
+}
+
+/** The names of sources of articles that the department may use in which a word begins so, by name. */
+export async function sourcesBeginning(db: Db, departmentId: string, typed: string, limit: number): Promise<string[]> {
+  const wanted = fold(typed).trim();
+  if (wanted.length < limits.queryPrefixMin) return [];
+  const name = folded(sql`source.name`);
+  const rows = await visible(db, departmentId)
+    .select('source.name')
+    .where('source.type', '<>', 'PACKAGE')
+    .where(sql<boolean>`strpos(' ' || ${name}, ${` ${wanted}`}) > 0`)
+    .groupBy('source.name')
+    .orderBy(sql`strpos(${name}, ${wanted}) = 1`, 'desc')
+    .orderBy(sql`lower(source.name)`)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.name);
 }

@@ -1,0 +1,128 @@
+import type { Pool } from 'pg';
+import { limits } from '@contract/limits';
+import { editDistance } from '@contract/query/editDistance';
+import { parseQuery } from '@contract/query/parse';
+import { searchedTexts } from '@contract/query/searchedTexts';
+import type { CorrectionsAnswer } from '@contract/search';
+import type { Db } from '@server/db/schema';
+import { comparedLexemes } from '../analyzer/lexemes';
+import { search } from '../search/search';
+import { deletionKeys, editsAllowed } from './deletionKeys';
+import { entryOf } from './entries';
+import { unknownWords, type UnknownWord } from './unknownWords';
+import { wordsUnder } from './vocabularyStore';
+
+/** A word in place of another. */
+interface Replacement extends Pick<UnknownWord, 'start' | 'end' | 'was'> {
+  text: string;
+}
+
+/**
+ * Other readings of a query with words that no article contains which the department sees: the nearest known word in
+ * place of each, by the fewest edits (Damerau-Levenshtein), then by the number of articles. All else stays as it was typed.
+ * Where one word alone is unknown, others that are as near are offered too. A text that is no query has none.
+ */
+export async function correctQuery(
+  { db, pool }: { db: Db; pool: Pool },
+  departmentId: string,
+  query: string,
+  signal?: AbortSignal,
+): Promise<CorrectionsAnswer> {
+  const parsed = parseQuery(query);
+  if (!parsed.ok || parsed.query === null) return { unknown: [], corrections: [] };
+  const suspects = await unknownWords(db, departmentId, query, searchedTexts(query));
+  const unknown: UnknownWord[] = [];
+  for (const suspect of suspects.slice(0, limits.correctedWords)) {
+    // What arrived a moment ago is found, but not counted yet.
+    if (!(await isFound(pool, departmentId, suspect, signal))) unknown.push(suspect);
+  }
+  const near = await Promise.all(unknown.map((word) => replacementsOf(db, departmentId, word)));
+  return {
+    unknown: [...new Set(unknown.map(({ was }) => was))],
+    corrections: readings(near).flatMap((replacements) => {
+      const correction = replaced(query, replacements);
+      const again = parseQuery(correction.query);
+      return again.ok && correction.query !== query ? [correction] : [];
+    }),
+  };
+}
+
+async function isFound(
+  pool: Pool,
+  departmentId: string,
+  { field, was }: UnknownWord,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const found = await search(
+    pool,
+    {
+      query: { kind: 'word', field, text: was },
+      departmentId,
+      sourceIds: [],
+      allSources: true,
+      start: 0,
+      limit: 1,
+      sort: 'NEWEST_FIRST',
+      grouping: 'NONE',
+      now: new Date(0), // there are no dates in a word
+    },
+    { signal, uncounted: true },
+  );
+  return found.hits.length > 0;
+}
+
+/** The known words that are nearest to an unknown one, all equally near; one of those with the same stem. */
+async function replacementsOf(db: Db, departmentId: string, word: UnknownWord): Promise<Replacement[]> {
+  const { sign, folded, start, end, was } = word;
+  const allowed = editsAllowed(folded.length);
+  const candidates = await wordsUnder(db, departmentId, deletionKeys(sign, folded));
+  const near = candidates
+    .map((known) => ({ ...known, entry: entryOf(known.lexeme) }))
+    .filter(({ entry }) => entry.sign === sign)
+    .map((known) => ({ ...known, edits: editDistance(folded, known.entry.text) }))
+    .filter(({ edits }) => edits > 0 && edits <= allowed)
+    .sort((a, b) => a.edits - b.edits || b.articles - a.articles || (a.lexeme < b.lexeme ? -1 : 1));
+  const stems = new Set<string>();
+  return near
+    .filter(({ edits, entry, written }) => {
+      const [stem = ''] = comparedLexemes({ lower: written, folded: entry.text }, limits.defaultLanguage);
+      return edits === near[0]?.edits && !stems.has(stem) && stems.add(stem);
+    })
+    .slice(0, limits.corrections)
+    .map(({ written }) => ({ start, end, was, text: asTyped(written, was) }));
+}
+
+/** A word in the capitals in which another was typed; never one that an operator is written in. */
+function asTyped(written: string, typed: string): string {
+  const [first = ''] = written;
+  if (typed !== typed.toUpperCase() || [...typed].length < 2) {
+    const [begun = ''] = typed;
+    return begun === begun.toLowerCase() ? written : first.toUpperCase() + written.slice(first.length);
+  }
+  const capitals = written.toUpperCase();
+  return /^(?:AND|OR|NOT)$/.test(capitals) ? written : capitals;
+}
+
+/** For one unknown word its replacements one by one; for several the nearest of each together. */
+function readings(near: readonly (readonly Replacement[])[]): Replacement[][] {
+  const [only, ...others] = near.filter((replacements) => replacements.length > 0);
+  if (only === undefined) return [];
+  if (others.length === 0) return only.map((replacement) => [replacement]);
+  return [[only, ...others].flatMap(([best]) => (best === undefined ? [] : [best]))];
+}
+
+/** A query with words replaced, and where they stand in it. */
+function replaced(query: string, replacements: readonly Replacement[]): CorrectionsAnswer['corrections'][number] {
+  let text = '';
+  let at = 0;
+  const words = [...replacements]
+    .sort((a, b) => a.start - b.start)
+    .map((replacement) => {
+      text += query.slice(at, replacement.start);
+      const start = text.length;
+      text += replacement.text;
+      at = replacement.end;
+      return { start, end: text.length, was: replacement.was };
+    });
+  return { query: text + query.slice(at), words };
+}
