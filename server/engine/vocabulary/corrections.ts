@@ -6,11 +6,13 @@ import { searchedTexts } from '@contract/query/searchedTexts';
 import type { CorrectionsAnswer } from '@contract/search';
 import type { Db } from '@server/db/schema';
 import { comparedLexemes } from '../analyzer/lexemes';
-import { search } from '../search/search';
+import { readCorpus, type CorpusState } from '../search/corpus';
+import { SearchSession } from '../search/session';
 import { deletionKeys, editsAllowed } from './deletionKeys';
 import { entryOf } from './entries';
+import { notFound } from './notFound';
 import { unknownWords, type UnknownWord } from './unknownWords';
-import { wordsUnder } from './vocabularyStore';
+import { wordsUnder, type KnownWord } from './vocabularyStore';
 
 /** A word in place of another. */
 interface Replacement extends Pick<UnknownWord, 'start' | 'end' | 'was'> {
@@ -30,13 +32,15 @@ export async function correctQuery(
 ): Promise<CorrectionsAnswer> {
   const parsed = parseQuery(query);
   if (!parsed.ok || parsed.query === null) return { unknown: [], corrections: [] };
-  const suspects = await unknownWords(db, departmentId, query, searchedTexts(query));
-  const unknown: UnknownWord[] = [];
-  for (const suspect of suspects.slice(0, limits.correctedWords)) {
-    // What arrived a moment ago is found, but not counted yet.
-    if (!(await isFound(pool, departmentId, suspect, signal))) unknown.push(suspect);
-  }
-  const near = await Promise.all(unknown.map((word) => replacementsOf(db, departmentId, word)));
+  let corpus: Promise<CorpusState> | undefined;
+  const languages = async (): Promise<readonly string[]> =>
+    (await (corpus ??= SearchSession.run(pool, signal, readCorpus))).languages;
+  const suspects = await unknownWords(db, departmentId, query, searchedTexts(query), languages);
+  const looked = suspects.slice(0, limits.correctedWords);
+  const unknown = await notFound(pool, departmentId, looked, languages, signal);
+  const keys = unknown.flatMap(({ sign, folded }) => deletionKeys(sign, folded));
+  const candidates = keys.length === 0 ? [] : await wordsUnder(db, departmentId, keys);
+  const near = unknown.map((word) => replacementsOf(word, candidates));
   return {
     unknown: [...new Set(unknown.map(({ was }) => was))],
     corrections: readings(near).flatMap((replacements) => {
@@ -47,38 +51,13 @@ export async function correctQuery(
   };
 }
 
-async function isFound(
-  pool: Pool,
-  departmentId: string,
-  { field, was }: UnknownWord,
-  signal: AbortSignal | undefined,
-): Promise<boolean> {
-  const found = await search(
-    pool,
-    {
-      query: { kind: 'word', field, text: was },
-      departmentId,
-      sourceIds: [],
-      allSources: true,
-      start: 0,
-      limit: 1,
-      sort: 'NEWEST_FIRST',
-      grouping: 'NONE',
-      now: new Date(0), // there are no dates in a word
-    },
-    { signal, uncounted: true },
-  );
-  return found.hits.length > 0;
-}
-
 /** The known words that are nearest to an unknown one, all equally near; one of those with the same stem. */
-async function replacementsOf(db: Db, departmentId: string, word: UnknownWord): Promise<Replacement[]> {
+function replacementsOf(word: UnknownWord, candidates: readonly KnownWord[]): Replacement[] {
   const { sign, folded, start, end, was } = word;
   const allowed = editsAllowed(folded.length);
-  const candidates = await wordsUnder(db, departmentId, deletionKeys(sign, folded));
   const near = candidates
     .map((known) => ({ ...known, entry: entryOf(known.lexeme) }))
-    .filter(({ entry }) => entry.sign === sign)
+    .filter(({ entry }) => entry.sign === sign && Math.abs(entry.text.length - folded.length) <= allowed)
     .map((known) => ({ ...known, edits: editDistance(folded, known.entry.text) }))
     .filter(({ edits }) => edits > 0 && edits <= allowed)
     .sort((a, b) => a.edits - b.edits || b.articles - a.articles || (a.lexeme < b.lexeme ? -1 : 1));

@@ -3,7 +3,6 @@ import type { Span } from '@contract/query/errors';
 import type { SearchedText } from '@contract/query/searchedTexts';
 import type { Db } from '@server/db/schema';
 import { comparedLexemes, isStemmable, signOf } from '../analyzer/lexemes';
-import { stemmedLanguages } from '../analyzer/stemmers';
 import { termsOf, type Part, type Term, type Word } from '../analyzer/tokenize';
 import { isOffered } from './deletionKeys';
 import { knownLexemes } from './vocabularyStore';
@@ -25,28 +24,39 @@ interface Placed {
   at: number;
 }
 
-/** Terms of a query that are looked at; longer ones are lists of names that somebody copied. */
-const looked = 300;
+/** Terms whose stems are looked at: a query with more that nobody writes so is a list that somebody copied. */
+const looked = 20;
 
 /** Whether a word of a field is in an article. */
 type IsThere = (sign: string, word: Word) => boolean;
 
-/** The words that no article of the department and the provider has, by themselves, by their stems or as a joined form. */
+/**
+ * The words that no article of the department and the provider has, by themselves, by their stems or as a joined form.
+ * @param languages asks for the languages that articles are in, where a word is not there as it is written
+ */
 export async function unknownWords(
   db: Db,
   departmentId: string,
   query: string,
   texts: readonly SearchedText[],
+  languages: () => Promise<readonly string[]>,
 ): Promise<UnknownWord[]> {
-  const placed = texts
-    .flatMap(({ field, start, end }): Placed[] =>
-      termsOf(query.slice(start, end)).map((term) => ({ term, field, sign: signOf(field), at: start })),
-    )
-    .slice(0, looked);
+  const placed = texts.flatMap(({ field, start, end }): Placed[] =>
+    termsOf(query.slice(start, end)).map((term) => ({ term, field, sign: signOf(field), at: start })),
+  );
   const written = await knownLexemes(db, departmentId, placed.flatMap(lexemesOf));
   const isWritten: IsThere = (sign, { folded }) => written.has(sign + folded);
-  const strange = placed.filter((one) => missingIn(query, one, isWritten).length > 0);
-  const stems = await knownLexemes(db, departmentId, strange.flatMap(stemLexemesOf));
+  const strange = placed.filter((one) => missingIn(query, one, isWritten).length > 0).slice(0, looked);
+  if (strange.length === 0) return [];
+  const inThem = await languages();
+  const stemsOf = (word: Word): string[] =>
+    isStemmable(word.folded) ? inThem.flatMap((language) => comparedLexemes(word, language)) : [];
+  const asked = strange.flatMap((one) =>
+    wordsOf(one)
+      .flatMap(stemsOf)
+      .map((stem) => one.sign + stem),
+  );
+  const stems = await knownLexemes(db, departmentId, asked);
   const isThere: IsThere = (sign, word) =>
     isWritten(sign, word) || stemsOf(word).some((stem) => stems.has(sign + stem));
   return strange.flatMap((one) => missingIn(query, one, isThere));
@@ -60,17 +70,7 @@ function wordsOf({ term }: Placed): Word[] {
   return [...term.parts.flatMap(formsOf), ...(term.joined === null ? [] : [term.joined])];
 }
 
-/** In every language that has them: those of languages in which there are no articles are in none. */
-function stemsOf(word: Word): string[] {
-  if (!isStemmable(word.folded)) return [];
-  return stemmedLanguages.flatMap((language) => comparedLexemes(word, language));
-}
-
 const lexemesOf = (one: Placed): string[] => wordsOf(one).map(({ folded }) => one.sign + folded);
-const stemLexemesOf = (one: Placed): string[] =>
-  wordsOf(one)
-    .flatMap(stemsOf)
-    .map((stem) => one.sign + stem);
 
 /** Of a term that is not there as a whole: the whole where it is a code (`BAY-2433343`), else the parts that are not there. */
 function missingIn(query: string, { term, field, sign, at }: Placed, isThere: IsThere): UnknownWord[] {
