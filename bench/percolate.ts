@@ -1,138 +1,159 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { Pool } from 'pg';
-import type { QueryNode } from '@contract/query/ast';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
-import { toVector } from '@server/engine/analyzer/vector';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { planOf } from '@server/engine/query/plan';
-import { toTsquery } from '@server/engine/query/toTsquery';
-import { readSentences, recombined, take } from './support/corpus';
+import { chance, readSentences, recombined, take } from './support/corpus';
 import { withBenchDatabase } from './support/database';
-import { savedQueries } from './support/savedQueries';
+import { memoryUsed } from './support/memory';
+import { asSent, foreignQueries, savedQueries, simpleQueries, type SavedQueryOfBench } from './support/savedQueries';
+import { sqlJoin } from './support/sqlJoin';
 
 export interface PercolateOptions {
   /** Numbers of saved queries to try. */
   queries?: readonly number[];
   articles?: number;
-  /** Articles that the SQL join has to match; it is slow. 0: leave it out. */
-  sqlArticles?: number;
+  /** Pairs of article and query that the SQL join is given at each number; it is slow. 0: leave it out. */
+  sqlPairs?: number;
   say?: (line: string) => void;
 }
 
 export interface PercolateResult {
   queries: number;
   articlesPerSecond: number;
-  /** The same by the processor time that it took: what the machine does beside does not count. */
-  articlesPerCpuSecond: number;
   matchesPerArticle: number;
+  microsecondsAMatch: number;
   bytesPerQuery: number;
-  /** Of the plain SQL join on the same vectors; null where it was left out. */
-  sqlArticlesPerSecond: number | null;
-  ratio: number | null;
+  loadSeconds: number;
+  /** The longest that one article waited for another, in milliseconds. */
+  longest: number;
+  /** How many times the SQL join's articles a second, as one would write it and at its best; null: left out. */
+  timesStored: number | null;
+  timesInMemory: number | null;
 }
 
-setFlagsFromString('--expose-gc');
-const collect: unknown = runInNewContext('gc');
-
-function heap(): number {
-  if (typeof collect === 'function') Reflect.apply(collect, undefined, []);
-  return process.memoryUsage().heapUsed;
-}
-
-function fill(queries: readonly QueryNode[]): { percolator: Percolator; bytesPerQuery: number } {
-  const before = heap();
-  const percolator = new Percolator();
-  queries.forEach((query, index) => {
-    // A copy, as if it had just been parsed: what is kept of it counts, the tree that everyone shares does not.
-    percolator.add(String(index), '1', structuredClone(query), { departmentId: null, sources: 'all' });
-  });
-  return { percolator, bytesPerQuery: (heap() - before) / queries.length };
-}
-
-async function sqlJoin(pool: Pool, queries: readonly QueryNode[], articles: readonly AnalysedArticle[]) {
-  const texts = queries.map((query) => {
-    const { upper } = toTsquery(planOf(query), ['en'], false);
-    return typeof upper === 'object' ? upper.text : null;
-  });
-  await pool.query('create table if not exists saved (id int, query tsquery); truncate saved');
-  await pool.query('insert into saved select * from unnest($1::int[], $2::tsquery[])', [
-    queries.map((_, index) => index),
-    texts,
-  ]);
-  await pool.query('analyze saved');
+function fill(queries: readonly SavedQueryOfBench[]): { percolator: Percolator; bytes: number; seconds: number } {
+  const before = memoryUsed();
   const start = performance.now();
-  const { rows } = await pool.query<{ matches: number }>(
-    `with arrived as materialized (select vector::tsvector from unnest($1::text[]) vector)
-     select count(*)::int as matches from arrived join saved on arrived.vector @@ saved.query`,
-    [articles.map(toVector)],
-  );
-  return { seconds: (performance.now() - start) / 1000, matches: rows[0]?.matches ?? 0 };
+  const percolator = new Percolator();
+  queries.forEach(({ query, sources }, index) => {
+    // A copy, as if it had just been parsed: what is kept of it counts, the tree that everyone shares does not.
+    percolator.add(String(index), '1', structuredClone(query), { departmentId: null, sources });
+  });
+  percolator.learn([]);
+  const seconds = (performance.now() - start) / 1000;
+  return { percolator, bytes: (memoryUsed() - before) / queries.length, seconds };
+}
+
+function matchAll(percolator: Percolator, articles: readonly AnalysedArticle[]) {
+  const now = new Date();
+  let [matches, longest] = [0, 0];
+  const start = performance.now();
+  let last = start;
+  for (const article of articles) {
+    matches += percolator.match(article, now).length;
+    const at = performance.now();
+    longest = Math.max(longest, at - last);
+    last = at;
+  }
+  return { matches, longest, seconds: (last - start) / 1000 };
 }
 
 async function measure(
   pool: Pool | null,
-  queries: readonly QueryNode[],
+  queries: readonly SavedQueryOfBench[],
   articles: readonly AnalysedArticle[],
-  sqlArticles: number,
+  sqlPairs: number,
 ): Promise<PercolateResult> {
-  const { percolator, bytesPerQuery } = fill(queries);
-  const now = new Date();
+  const { percolator, bytes, seconds: loadSeconds } = fill(queries);
+  // What a worker knows after its first minutes: the shares of words, and the code compiled.
   percolator.learn(articles.slice(0, 500));
-  const start = performance.now();
-  const cpu = process.cpuUsage();
-  let matches = 0;
-  for (const article of articles) matches += percolator.match(article, now).length;
-  const used = process.cpuUsage(cpu);
-  const articlesPerSecond = articles.length / ((performance.now() - start) / 1000);
-  const articlesPerCpuSecond = articles.length / ((used.user + used.system) / 1_000_000);
+  matchAll(percolator, articles.slice(0, 500));
+  const { matches, longest, seconds } = matchAll(percolator, articles);
   const result = {
     queries: queries.length,
-    articlesPerSecond,
-    articlesPerCpuSecond,
+    articlesPerSecond: articles.length / seconds,
     matchesPerArticle: matches / articles.length,
-    bytesPerQuery,
+    microsecondsAMatch: (seconds * 1_000_000) / matches,
+    bytesPerQuery: bytes,
+    loadSeconds,
+    longest,
   };
-  if (pool === null) return { ...result, sqlArticlesPerSecond: null, ratio: null };
-  const sample = articles.slice(0, sqlArticles);
+  if (pool === null) return { ...result, timesStored: null, timesInMemory: null };
+  const sample = articles.slice(0, Math.max(2, Math.min(articles.length, Math.round(sqlPairs / queries.length))));
   const sql = await sqlJoin(pool, queries, sample);
-  const same = sample.reduce((sum, article) => sum + percolator.match(article, now).length, 0);
+  const same = matchAll(percolator, sample).matches;
   if (same !== sql.matches) throw new Error(`The SQL join found ${sql.matches} matches, the percolator ${same}`);
-  const sqlArticlesPerSecond = sample.length / sql.seconds;
-  return { ...result, sqlArticlesPerSecond, ratio: articlesPerSecond / sqlArticlesPerSecond };
+  return {
+    ...result,
+    timesStored: result.articlesPerSecond / sql.storedPerSecond,
+    timesInMemory: result.articlesPerSecond / sql.inMemoryPerSecond,
+  };
+}
+
+/** How long a change takes until it is in force, and matching meanwhile, in milliseconds: 95 of 100, and the longest. */
+function changing(queries: readonly SavedQueryOfBench[], articles: readonly AnalysedArticle[]) {
+  const { percolator } = fill(queries);
+  percolator.learn(articles.slice(0, 500));
+  const now = new Date();
+  const times: number[] = [];
+  articles.forEach((article, index) => {
+    const { query, sources } = queries[(index * 7_919) % queries.length] ?? { query: null, sources: 'all' as const };
+    const start = performance.now();
+    percolator.add(String((index * 104_729) % queries.length), String(index), query, { departmentId: null, sources });
+    percolator.match(article, now);
+    times.push(performance.now() - start);
+  });
+  times.sort((a, b) => a - b);
+  return { p95: times[Math.floor(times.length * 0.95)] ?? 0, longest: times.at(-1) ?? 0 };
 }
 
 /**
- * Articles a second against saved queries on one core, and the plain SQL join on the same vectors in the same run: its
- * matches have to be the same. The articles are analysed beforehand, as their vectors are for the join.
+ * Articles a second against mixed saved queries on one core, and the SQL join on the same vectors in the same run: its
+ * matches have to be the same. The articles are analysed beforehand, as their vectors are for the join. Then the same with as
+ * many queries of which only the first thousand ever match; a change with each article; and what a simple query takes.
  */
 export async function run(options: PercolateOptions = {}): Promise<PercolateResult[]> {
-  const { queries = [1_000, 10_000, 100_000], articles = 2_000, sqlArticles = 20, say = () => undefined } = options;
+  const { queries = [1_000, 10_000, 100_000], articles = 2_000, sqlPairs = 4_000_000, say = () => undefined } = options;
   const { sentences, real } = readSentences();
-  const made = take(recombined(sentences, 5, new Date('2026-01-01')), articles);
+  const random = chance(17);
+  const made = take(recombined(sentences, 5, new Date('2026-01-01')), articles).map((one) => asSent(one, random));
   const start = performance.now();
   const analysed = made.map(analyseArticle);
   say(
     `${articles} articles, recombined from ${real ? 'real' : 'invented'} sentences; analysed at ${Math.round((articles / (performance.now() - start)) * 1000)} a second`,
   );
-  const all = savedQueries(sentences, Math.max(...queries), 3);
+  const most = Math.max(...queries);
+  const all = savedQueries(sentences, most, 3);
   const tryAll = async (pool: Pool | null): Promise<PercolateResult[]> => {
     const results: PercolateResult[] = [];
     for (const count of queries) {
-      const result = await measure(pool, all.slice(0, count), analysed, sqlArticles);
+      const result = await measure(pool, all.slice(0, count), analysed, sqlPairs);
       results.push(result);
       say(line(result));
     }
     return results;
   };
-  return sqlArticles === 0 ? tryAll(null) : withBenchDatabase((connection) => tryAll(connection.pool));
+  const results = await (sqlPairs === 0 ? tryAll(null) : withBenchDatabase((connection) => tryAll(connection.pool)));
+  for (const count of queries) {
+    const mostForeign = [...all.slice(0, 1_000), ...foreignQueries(count - 1_000)];
+    const { articlesPerSecond, matchesPerArticle } = await measure(null, mostForeign, analysed, 0);
+    say(
+      `${count} queries of which 1000 ever match: ${Math.round(articlesPerSecond)} articles/s, ${matchesPerArticle.toFixed(1)} matches an article`,
+    );
+  }
+  const { p95, longest } = changing(all, analysed);
+  say(
+    `a change among ${most} in force, an article matched: p95 ${p95.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`,
+  );
+  const { bytes } = fill(simpleQueries(sentences, Math.min(most, 100_000), 7));
+  say(`a simple query (two words) takes ${Math.round(bytes)} bytes`);
+  return results;
 }
 
 function line(result: PercolateResult): string {
-  const own = `${result.queries} queries: ${Math.round(result.articlesPerSecond)} articles/s (${Math.round(result.articlesPerCpuSecond)} a second of processor time), ${result.matchesPerArticle.toFixed(1)} matches an article, ${Math.round(result.bytesPerQuery)} bytes a query`;
-  if (result.ratio === null || result.sqlArticlesPerSecond === null) return own;
-  return `${own}; SQL join ${result.sqlArticlesPerSecond.toFixed(1)} articles/s: ${Math.round(result.ratio)} times`;
+  const own = `${result.queries} queries: ${Math.round(result.articlesPerSecond)} articles/s, ${result.matchesPerArticle.toFixed(1)} matches an article, ${result.microsecondsAMatch.toFixed(2)} µs a match, longest article ${result.longest.toFixed(0)} ms; ${Math.round(result.bytesPerQuery)} bytes a query, loaded in ${result.loadSeconds.toFixed(1)} s`;
+  if (result.timesStored === null || result.timesInMemory === null) return own;
+  return `${own}; ${Math.round(result.timesStored)} times the SQL join of stored articles, ${Math.round(result.timesInMemory)} times its best form in memory`;
 }
 
 if (process.argv[1]?.endsWith('percolate.ts') === true) {
@@ -140,8 +161,7 @@ if (process.argv[1]?.endsWith('percolate.ts') === true) {
     .slice(2)
     .map(Number)
     .filter((count) => count > 0);
-  void run({
-    ...(numbers.length > 0 ? { queries: numbers } : {}),
-    say: (text) => process.stdout.write(`${text}\n`),
-  });
+  const large = process.argv.includes('--large') ? [1_000, 10_000, 100_000, 1_000_000] : undefined;
+  const queries = numbers.length > 0 ? numbers : large;
+  void run({ ...(queries ? { queries } : {}), say: (text) => process.stdout.write(`${text}\n`) });
 }

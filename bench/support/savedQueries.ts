@@ -1,61 +1,130 @@
 import type { QueryNode } from '@contract/query/ast';
+import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { chance } from './corpus';
+
+export interface SavedQueryOfBench {
+  query: QueryNode;
+  /** Ids of sources, or all. */
+  sources: readonly string[] | 'all';
+}
 
 const letters = /^[A-Za-z][A-Za-z-]{3,}$/;
 /** Nobody saves a search for "with" or "that": the commonest words are left out. */
 const commonest = 500;
+const companies = 5_000;
+const listed = 100;
+const languages = ['en', 'en', 'en', 'en', 'en', 'en', 'en', 'en', 'en-GB', 'en-IN'];
 
-function commonWords(sentences: readonly string[]): Set<string> {
+function wordsByCount(sentences: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of sentences) {
     for (const one of text.toLowerCase().split(/[^a-z-]+/)) counts.set(one, (counts.get(one) ?? 0) + 1);
   }
-  return new Set(
-    [...counts]
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, commonest)
-      .map(([one]) => one),
-  );
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([one]) => one);
 }
 
-function word(text: string): QueryNode {
-  return { kind: 'word', field: 'document', text };
+const endings = ['Pharma', 'Holding', 'Bank', 'Energy', 'Group', 'Foods', 'Systems', 'Motors', 'Media', 'Labs'];
+
+/** The name of a company by its number. */
+export function companyName(number: number): string {
+  return `${(number * 7_919 + 26 ** 3).toString(36).replace(/\d/g, (digit) => 'aeioubdfgk'[Number(digit)] ?? '')} ${endings[number % endings.length] ?? ''}`;
 }
 
-/**
- * Saved queries as people write them, over the words of the sentences less the commonest 500: two or three words (55 %), a phrase (15 %), a list
- * of alternatives with a word (10 %), NOT (10 %), a prefix with a word (5 %), a word of the headline (5 %).
- */
-export function savedQueries(sentences: readonly string[], count: number, seed: number): QueryNode[] {
-  const random = chance(seed);
-  const common = commonWords(sentences);
-  const wordsOf = (): string[] => {
+/** The article as a wire sends it: about one to three companies, the better known more often, in one of three Englishes: the join's rows would not hold the stems of several languages. */
+export function asSent(article: ArticleText, random: () => number): ArticleText {
+  const one = (): string => companyName(Math.floor(random() ** 3 * companies));
+  const organization = Array.from({ length: 1 + Math.floor(random() * 3) }, one);
+  return { ...article, organization, language: languages[Math.floor(random() * languages.length)] ?? 'en' };
+}
+
+type Words = () => string[];
+
+/** The words of some sentence, without the commonest. */
+function wordsOf(sentences: readonly string[], random: () => number): Words {
+  const common = new Set(wordsByCount(sentences).slice(0, commonest));
+  return () => {
     for (;;) {
       const sentence = sentences[Math.floor(random() * sentences.length)] ?? '';
       const words = sentence.split(/[^A-Za-z-]+/).filter((one) => letters.test(one) && !common.has(one.toLowerCase()));
       if (words.length >= 4) return words;
     }
   };
-  const one = (): QueryNode => {
-    const words = wordsOf();
-    return word(words[Math.floor(random() * words.length)] ?? 'news');
+}
+
+const word = (text: string): QueryNode => ({ kind: 'word', field: 'document', text });
+
+/** Kinds of queries and how many of a hundred are such. */
+function kinds(words: Words, random: () => number): (readonly [number, () => QueryNode])[] {
+  const pick = (): string => {
+    const found = words();
+    return found[Math.floor(random() * found.length)] ?? 'news';
   };
-  return Array.from({ length: count }, (): QueryNode => {
-    const kind = random();
-    if (kind < 0.55) return { kind: 'and', children: random() < 0.5 ? [one(), one()] : [one(), one(), one()] };
-    if (kind < 0.7) {
-      const words = wordsOf();
-      const start = Math.floor(random() * (words.length - 2));
-      return { kind: 'phrase', field: 'document', text: words.slice(start, start + 2).join(' '), slop: 0 };
-    }
-    if (kind < 0.8) return { kind: 'and', children: [one(), { kind: 'or', children: [one(), one(), one()] }] };
-    if (kind < 0.9) return { kind: 'and', children: [one(), one(), { kind: 'not', child: one() }] };
-    const words = wordsOf();
-    // A prefix with a hyphen is the matcher's alone: the SQL join could not be held against it.
-    const text = (words[0] ?? 'news').replaceAll('-', '');
-    if (kind < 0.95) {
-      return { kind: 'and', children: [one(), { kind: 'prefix', field: 'document', text: text.slice(0, 5) }] };
-    }
-    return { kind: 'and', children: [{ kind: 'word', field: 'headline', text }, one()] };
+  const one = (): QueryNode => word(pick());
+  const two = (slop: number): QueryNode => {
+    const found = words();
+    const start = Math.floor(random() * (found.length - 2));
+    return { kind: 'phrase', field: 'document', text: found.slice(start, start + 2).join(' '), slop };
+  };
+  const company = (): QueryNode => {
+    const text = companyName(Math.floor(random() * companies));
+    return { kind: 'phrase', field: 'organization', text, slop: 0 };
+  };
+  const companyList = (): QueryNode => ({ kind: 'or', children: Array.from({ length: listed }, company) });
+  // A prefix with a hyphen is the matcher's alone: the SQL join could not be held against it.
+  const start = (): QueryNode => ({ kind: 'prefix', field: 'document', text: pick().replaceAll('-', '').slice(0, 5) });
+  const and = (...children: QueryNode[]): QueryNode => ({ kind: 'and', children });
+  const or = (...children: QueryNode[]): QueryNode => ({ kind: 'or', children });
+  return [
+    [5, one],
+    [25, () => and(one(), one())],
+    [20, () => and(one(), one(), one())],
+    [12, () => two(0)],
+    [4, () => two(5)],
+    [8, () => and(one(), or(one(), one(), one()))],
+    [8, () => and(one(), one(), { kind: 'not', child: one() })],
+    [5, () => and(one(), start())],
+    [4, () => and({ kind: 'word', field: 'headline', text: pick() }, one())],
+    [3, () => and({ kind: 'word', field: 'body', text: pick() }, one())],
+    [2, () => and({ kind: 'word', field: 'language', text: 'en-GB' }, one())],
+    [2, companyList],
+    [2, () => and(companyList(), one())],
+  ];
+}
+
+/**
+ * Saved queries as people write them, over the words of the sentences less the commonest 500: single words, two or three
+ * words, phrases, words near each other, alternatives, NOT, prefixes, fields, a language, lists of 100 companies; one in
+ * twenty of five sources alone.
+ */
+export function savedQueries(sentences: readonly string[], count: number, seed: number): SavedQueryOfBench[] {
+  const random = chance(seed);
+  const all = kinds(wordsOf(sentences, random), random);
+  return Array.from({ length: count }, () => {
+    let left = random() * 100;
+    const make = all.find(([share]) => (left -= share) < 0)?.[1] ?? all[0]?.[1];
+    const from = Math.floor(random() * 45);
+    const sources = random() < 0.05 ? Array.from({ length: 5 }, (_, at) => `publication-${from + at}`) : 'all';
+    return { query: make?.() ?? word('news'), sources };
+  });
+}
+
+/** Saved queries of two words, none of which the articles have. */
+export function foreignQueries(count: number): SavedQueryOfBench[] {
+  return Array.from({ length: count }, (_, number) => ({
+    query: {
+      kind: 'and',
+      children: [word('government'), word(`xq${(number * 2_654_435_761).toString(36)}`)],
+    },
+    sources: 'all',
+  }));
+}
+
+/** Saved queries of two words: what "a simple query" means where memory is measured. */
+export function simpleQueries(sentences: readonly string[], count: number, seed: number): SavedQueryOfBench[] {
+  const random = chance(seed);
+  const words = wordsOf(sentences, random);
+  return Array.from({ length: count }, () => {
+    const [first = 'news', second = 'word'] = words();
+    return { query: { kind: 'and', children: [word(first), word(second)] }, sources: 'all' };
   });
 }

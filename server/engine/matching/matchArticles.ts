@@ -1,10 +1,11 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import type { Percolator } from '../percolator/percolator';
 import type { AnalysedArticle } from '../analyzer/analysedArticle';
 import { loadArticles, versionName, type ArticleRow, type VersionKey } from '../search/loadArticles';
 import { groupArticles } from '../stories/groupArticles';
-import { readAllQueries, readChangedQueries, type QueryChanges } from './savedQueries';
+import { readAllQueries, readChangedQueries, type QueryChanges, type SavedQuery } from './savedQueries';
 
 const DEFAULT_BATCH = 100;
 const DAY_MS = 86_400_000;
@@ -54,17 +55,24 @@ export class ArticleMatcher {
   }
 
   private async readAll(now: Date): Promise<string> {
-    const all = await readAllQueries(this.db);
+    this.horizon = null;
     this.percolator.clear();
-    return this.apply(all, now);
+    const horizon = await readAllQueries(this.db, (saved) => this.add(saved));
+    while (!this.percolator.fileSome()) await otherWork();
+    this.readAt = now.getTime();
+    this.horizon = horizon;
+    return horizon;
   }
 
-  private apply(changes: QueryChanges, now: Date): string {
+  private apply(changes: QueryChanges, now: Date): void {
     this.readAt = now.getTime();
     for (const id of changes.removed) this.percolator.remove(id);
-    for (const { id, revision, query, scope } of changes.saved) this.percolator.add(id, revision, query, scope);
+    this.add(changes.saved);
     this.horizon = changes.horizon;
-    return changes.horizon;
+  }
+
+  private add(saved: readonly SavedQuery[]): void {
+    for (const { id, revision, query, scope } of saved) this.percolator.add(id, revision, query, scope);
   }
 
   private matchesOf({ itemId, version, article }: TakenArticle, now: Date): NewMatch[] {

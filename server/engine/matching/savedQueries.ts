@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { parseQuery } from '@contract/query/parse';
 import type { QueryNode } from '@contract/query/ast';
 import type { Db, Tx } from '@server/db/schema';
@@ -21,12 +21,27 @@ export interface QueryChanges {
   horizon: string;
 }
 
-/** All saved queries, and from where on changes have to be read. */
-export async function readAllQueries(db: Db): Promise<QueryChanges> {
+const READ_AT_ONCE = 500;
+
+/**
+ * All saved queries, some at a time and as of one instant; answers from where on changes have to be read.
+ * @param take given each part; other work has its turn between two
+ */
+export async function readAllQueries(db: Db, take: (saved: readonly SavedQuery[]) => void): Promise<string> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (tx) => ({ saved: await readQueries(tx, null), removed: [], horizon: await horizonOf(tx) }));
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const horizon = await horizonOf(tx);
+      for (let after = '0'; ;) {
+        const rows = await readRows(tx, sql`t.id > ${after} order by t.id limit ${READ_AT_ONCE}`);
+        take(rows.flatMap((row) => toSavedQuery(row) ?? []));
+        const last = rows.at(-1);
+        if (!last || rows.length < READ_AT_ONCE) return horizon;
+        after = last.id;
+      }
+    });
 }
 
 /**
@@ -69,14 +84,19 @@ interface TopicRow {
   sources: string[];
 }
 
-/** The topics of these ids, or all. A topic that can match nothing is left out. */
-async function readQueries(db: Db | Tx, ids: readonly string[] | null): Promise<SavedQuery[]> {
+/** The topics of these ids. A topic that can match nothing is left out. */
+async function readQueries(db: Db | Tx, ids: readonly string[]): Promise<SavedQuery[]> {
+  const rows = await readRows(db, sql`t.id = any(${ids}::bigint[])`);
+  return rows.flatMap((row) => toSavedQuery(row) ?? []);
+}
+
+async function readRows(db: Db | Tx, which: RawBuilder<unknown>): Promise<TopicRow[]> {
   const { rows } = await sql<TopicRow>`
     select t.id, t.revision, t.query, t.department_id, t.add_all_sources,
       array(select s.source_id from topic_source s where s.topic_id = t.id) as sources
     from topic t
-    where ${ids === null ? sql`true` : sql`t.id = any(${ids}::bigint[])`}`.execute(db);
-  return rows.flatMap((row) => toSavedQuery(row) ?? []);
+    where ${which}`.execute(db);
+  return rows;
 }
 
 function toSavedQuery(row: TopicRow): SavedQuery | null {

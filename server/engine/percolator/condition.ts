@@ -1,42 +1,34 @@
-import type { AnalysedArticle } from '../analyzer/analysedArticle';
-import { spanOf } from '../query/dates';
-import { inPart, merged, touchesPart } from '../query/matches';
-import { standsAsPhrase } from '../query/phrase';
 import type { ArticlePart, DatePlan, Plan } from '../query/plan';
 import type { Facts } from './facts';
 
 /** A query over numbered facts. */
 export type Condition =
   | { kind: 'constant'; value: boolean }
-  | { kind: 'allFacts' | 'anyFact'; facts: number[] }
-  | { kind: 'placed'; facts: number[]; part: ArticlePart }
-  | { kind: 'phrase'; places: number[][]; part: ArticlePart; slop: number }
+  | { kind: 'allFacts' | 'anyFact'; facts: readonly number[] }
+  | { kind: 'placed'; facts: readonly number[]; part: ArticlePart }
+  | { kind: 'phrase'; places: readonly (readonly number[])[]; part: ArticlePart; slop: number }
   | { kind: 'date'; plan: DatePlan }
-  | { kind: 'and' | 'or'; children: Condition[] }
+  | { kind: 'and' | 'or'; children: readonly Condition[] }
   | { kind: 'not'; child: Condition };
 
-function leaf(found: number[], part: ArticlePart): Condition {
+type PlainCondition = Extract<Condition, { kind: 'allFacts' | 'anyFact' }>;
+
+function leaf(found: readonly number[], part: ArticlePart): Condition {
   return part === 'any' ? { kind: 'anyFact', facts: found } : { kind: 'placed', facts: found, part };
 }
 
 /** Words that must all be there, without regard to where, become one list; so do words one of which must. */
-function gathered(kind: 'and' | 'or', children: Condition[], known: Facts): Condition {
-  const isPlain = (child: Condition): child is Extract<Condition, { facts: number[]; kind: 'anyFact' | 'allFacts' }> =>
+function gathered(kind: 'and' | 'or', children: readonly Condition[]): Condition {
+  const isPlain = (child: Condition): child is PlainCondition =>
     child.kind === 'anyFact' && (kind === 'or' || child.facts.length === 1);
-  const facts = children.filter(isPlain).flatMap((child) => child.facts);
+  const facts = [...new Set(children.filter(isPlain).flatMap((child) => child.facts))];
   if (facts.length === 0) return { kind, children };
-  const named = new Set<number>();
-  for (const fact of facts) {
-    // Named twice, kept once: the second use is given back.
-    if (named.has(fact)) known.release(fact);
-    named.add(fact);
-  }
-  const list: Condition = { kind: kind === 'and' ? 'allFacts' : 'anyFact', facts: [...named] };
+  const list: Condition = { kind: kind === 'and' ? 'allFacts' : 'anyFact', facts };
   const rest = children.filter((child) => !isPlain(child));
   return rest.length === 0 ? list : { kind, children: [list, ...rest] };
 }
 
-/** Writes a plan over facts; each fact that it names is used once more (see `factsOf`). */
+/** Writes a plan over facts, which are to be held by whoever keeps the condition. */
 export function conditionOf(plan: Plan, facts: Facts): Condition {
   switch (plan.kind) {
     case 'always':
@@ -66,78 +58,65 @@ export function conditionOf(plan: Plan, facts: Facts): Condition {
       return gathered(
         plan.kind,
         plan.children.map((child) => conditionOf(child, facts)),
-        facts,
       );
     case 'not':
       return { kind: 'not', child: conditionOf(plan.child, facts) };
   }
 }
 
-/** The facts that a condition names, to be released with it. */
-export function factsOf(condition: Condition): number[] {
+/** A conjunction, taken apart by what can be asked of single facts. */
+export interface Clause {
+  /** Facts that must be so. */
+  all: readonly number[];
+  /** Facts that must not. */
+  none: readonly number[];
+  /** What must hold beside. */
+  rest: readonly Condition[];
+}
+
+/** The facts that are so wherever a condition holds, as far as that can be said of single ones. */
+function necessary(condition: Condition): readonly number[] {
   switch (condition.kind) {
-    case 'constant':
-    case 'date':
-      return [];
     case 'allFacts':
-    case 'anyFact':
-    case 'placed':
       return condition.facts;
-    case 'phrase':
-      return condition.places.flat();
-    case 'and':
-    case 'or':
-      return condition.children.flatMap(factsOf);
-    case 'not':
-      return factsOf(condition.child);
-  }
-}
-
-function isAnySo(place: readonly number[], facts: Facts): boolean {
-  for (const fact of place) if (facts.isSo(fact)) return true;
-  return false;
-}
-
-function positionsOf(place: readonly number[], facts: Facts): readonly number[] {
-  const [only] = place;
-  if (only !== undefined && place.length === 1) return facts.positions(only);
-  return merged(place.map((fact) => facts.positions(fact)));
-}
-
-type PhraseCondition = Extract<Condition, { kind: 'phrase' }>;
-
-function phraseHolds(condition: PhraseCondition, facts: Facts, article: AnalysedArticle): boolean {
-  for (const place of condition.places) if (!isAnySo(place, facts)) return false;
-  const lists = condition.places.map((place) => inPart(article, positionsOf(place, facts), condition.part));
-  return standsAsPhrase(lists, condition.slop);
-}
-
-/** Whether a condition holds for the article that `facts` has read. */
-export function holds(condition: Condition, facts: Facts, article: AnalysedArticle, now: Date): boolean {
-  switch (condition.kind) {
-    case 'constant':
-      return condition.value;
-    case 'allFacts':
-      for (const fact of condition.facts) if (!facts.isSo(fact)) return false;
-      return true;
     case 'anyFact':
-      for (const fact of condition.facts) if (facts.isSo(fact)) return true;
-      return false;
     case 'placed':
-      return condition.facts.some((fact) => touchesPart(article, facts.positions(fact), condition.part));
+      return condition.facts.length === 1 ? condition.facts : [];
     case 'phrase':
-      return phraseHolds(condition, facts, article);
-    case 'date': {
-      const span = spanOf(condition.plan, now);
-      return article.published >= span.from && article.published <= span.to;
-    }
-    case 'and':
-      for (const child of condition.children) if (!holds(child, facts, article, now)) return false;
-      return true;
-    case 'or':
-      for (const child of condition.children) if (holds(child, facts, article, now)) return true;
-      return false;
-    case 'not':
-      return !holds(condition.child, facts, article, now);
+      return condition.places.flatMap((place) => (place.length === 1 ? place : []));
+    default:
+      return [];
   }
+}
+
+function forbidden(condition: Condition): readonly number[] {
+  if (condition.kind !== 'not') return [];
+  const { child } = condition;
+  if (child.kind === 'anyFact') return child.facts;
+  return child.kind === 'allFacts' && child.facts.length === 1 ? child.facts : [];
+}
+
+function clauseOf(condition: Condition, scope: readonly number[]): Clause {
+  const parts = condition.kind === 'and' ? condition.children : [condition];
+  const isSaid = (part: Condition): boolean =>
+    part.kind === 'allFacts' ||
+    (part.kind === 'anyFact' && part.facts.length === 1) ||
+    (part.kind === 'constant' && part.value) ||
+    forbidden(part).length > 0;
+  return {
+    all: [...new Set([...scope, ...parts.flatMap(necessary)])],
+    none: [...new Set(parts.flatMap(forbidden))],
+    rest: parts.filter((part) => !isSaid(part)),
+  };
+}
+
+/**
+ * The clauses one of which must hold: the alternatives at a query's top, each to be filed by itself, all within the scope's facts.
+ * None: the query never holds.
+ */
+export function clausesOf(condition: Condition, scope: readonly number[]): Clause[] {
+  const alternatives = condition.kind === 'or' ? condition.children : [condition];
+  return alternatives
+    .filter((one) => one.kind !== 'constant' || one.value)
+    .map((alternative) => clauseOf(alternative, scope));
 }

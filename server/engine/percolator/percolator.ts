@@ -1,9 +1,11 @@
 import type { QueryNode } from '@contract/query/ast';
 import type { AnalysedArticle } from '../analyzer/analysedArticle';
 import { planOf } from '../query/plan';
-import { anchorsOf, anyOf, guardOf, rarest, type Anchor } from './anchor';
-import { conditionOf, factsOf, holds, type Condition } from './condition';
-import { Facts, sourceLexeme } from './facts';
+import { Clauses } from './clauses';
+import { clausesOf, conditionOf, type Condition } from './condition';
+import { Drawers, Pile, entryLength } from './drawers';
+import { alwaysSo, Facts } from './facts';
+import { Ints } from './ints';
 
 /** For whom a saved query is, and of which sources: those of the percolator's articles that it may see. */
 export interface QueryScope {
@@ -14,47 +16,55 @@ export interface QueryScope {
 }
 
 export interface PercolatorMatch {
-  id: string;
-  revision: string;
-}
-
-interface SavedQuery {
   readonly id: string;
   readonly revision: string;
-  readonly condition: Condition;
-  readonly departmentId: string | null;
-  /** The facts of the sources; null: all. */
-  readonly sources: readonly number[] | null;
-  /** The facts it is filed under; null: under none, it is tried on every article. */
-  filedUnder: readonly number[] | null;
-  /** The reading in which it was last tried. */
-  tried: number;
 }
 
-/** What is filed under one fact; a guard (or -1) stands beside each query and spares looking at it. */
-interface Drawer {
-  queries: SavedQuery[];
-  guards: number[];
+/** When and in what steps clauses are filed anew; tests ask for it sooner. */
+export interface FilingPace {
+  /** Articles after which the shares of words are known well enough to file by them for the first time. */
+  firstAfter: number;
+  /** Clauses filed in one step, beside the matching of one article. */
+  aStep: number;
+  /** What may come one by one before all is laid out anew, beside a part of all (integers of clauses, entries). */
+  muchNew: number;
 }
 
-const firstRefile = 256;
+const usualPace: FilingPace = { firstAfter: 256, aStep: 2_000, muchNew: 4_096 };
+const nowhere = -1;
 
 /**
- * All saved queries, so filed that an article meets only those that could match: each lies under its rarest necessary
- * fact (for OR, under a set of facts one of which is necessary). Gives the same answers as `matches` together with the
+ * All saved queries, so filed that an article meets only those that could match: each clause lies under its rarest necessary
+ * fact (or under a set of facts one of which is necessary). Gives the same answers as `matches` together with the
  * scope. Not shared between threads: each worker holds its own.
  */
 export class Percolator {
   private readonly facts = new Facts();
-  private readonly queries = new Map<string, SavedQuery>();
-  private readonly drawers: (Drawer | undefined)[] = [];
-  private readonly loose: Drawer = { queries: [], guards: [] };
-  private readonly sourceSets = new Map<string, readonly number[]>();
+  private readonly clauses = new Clauses(this.facts);
+  private readonly numbers = new Map<string, number>();
+  /** By number: what a match says, the department, where the clauses begin, and the reading in which it last matched. */
+  private readonly saved: (PercolatorMatch | undefined)[] = [];
+  private readonly departments: (string | null)[] = [];
+  private readonly clauseAt = new Ints();
+  private readonly matchedIn = new Ints();
+  /** Numbers that entries may still name, before and since the filing under way began; and those that are free again. */
+  private leaving: number[] = [];
+  private left: number[] = [];
+  private free: number[] = [];
+
+  private drawers = new Drawers();
+  /** Clauses before this place are in the drawers. */
+  private filedTo = 0;
+  private filing: { pile: Pile; at: number } | null = null;
   private readings = 0;
-  private refileAt = firstRefile;
+  private refileAt: number;
+
+  constructor(private readonly pace = usualPace) {
+    this.refileAt = pace.firstAfter;
+  }
 
   get size(): number {
-    return this.queries.size;
+    return this.numbers.size;
   }
 
   /**
@@ -64,139 +74,163 @@ export class Percolator {
    */
   add(id: string, revision: string, query: QueryNode | null, scope: QueryScope): void {
     this.remove(id);
+    const number = this.free.pop() ?? this.saved.length;
     const condition: Condition =
       query === null ? { kind: 'constant', value: true } : conditionOf(planOf(query), this.facts);
-    const saved: SavedQuery = {
-      id,
-      revision,
-      condition,
-      departmentId: scope.departmentId,
-      sources: scope.sources === 'all' ? null : this.sourceFacts(scope.sources),
-      filedUnder: null,
-      tried: 0,
-    };
-    this.queries.set(id, saved);
-    this.file(saved);
+    this.numbers.set(id, number);
+    this.saved[number] = { id, revision };
+    this.departments[number] = scope.departmentId;
+    this.matchedIn.set(number, 0);
+    this.clauseAt.set(number, this.clauses.end);
+    const within = scope.sources === 'all' ? [] : [this.facts.sources(scope.sources)];
+    for (const clause of clausesOf(condition, within)) this.clauses.add(number, clause);
+    this.eachClause(number, (at) => this.clauses.eachFact(at, (fact) => this.facts.hold(fact)));
   }
 
   /** Forgets a query; whether there was one. */
   remove(id: string): boolean {
-    const saved = this.queries.get(id);
-    if (saved === undefined) return false;
-    this.queries.delete(id);
-    this.unfile(saved);
-    for (const fact of factsOf(saved.condition)) this.facts.release(fact);
+    const number = this.numbers.get(id);
+    if (number === undefined) return false;
+    this.numbers.delete(id);
+    this.saved[number] = undefined;
+    this.eachClause(number, (at) => {
+      this.clauses.eachFact(at, (fact) => this.facts.release(fact));
+      this.clauses.remove(at);
+    });
+    this.left.push(number);
     return true;
   }
 
   /** Forgets all queries. */
   clear(): void {
-    for (const id of [...this.queries.keys()]) this.remove(id);
+    for (const id of [...this.numbers.keys()]) this.remove(id);
+    this.fileAll();
   }
 
   /** The queries that an article satisfies, in no particular order; relative dates count from `now`. */
   match(article: AnalysedArticle, now: Date = new Date()): PercolatorMatch[] {
     this.facts.read(article);
+    this.catchUp();
     this.readings += 1;
     const found: PercolatorMatch[] = [];
-    for (const fact of this.facts.present) {
-      const drawer = this.drawers[fact];
-      if (drawer !== undefined) this.tryAll(drawer, article, now, found);
-    }
-    this.tryAll(this.loose, article, now, found);
-    if (this.facts.seen >= this.refileAt) this.refile();
+    const { data, length } = this.facts.present;
+    this.open(alwaysSo, article, now, found);
+    for (let index = 0; index < length; index += 1) this.open(data[index] ?? alwaysSo, article, now, found);
     return found;
   }
 
   /** Counts the words of articles without matching, and files by what it learnt: before the first batch. */
   learn(articles: Iterable<AnalysedArticle>): void {
     for (const article of articles) this.facts.read(article);
-    this.refile();
+    this.fileAll();
   }
 
-  private tryAll(drawer: Drawer, article: AnalysedArticle, now: Date, found: PercolatorMatch[]): void {
-    const { queries, guards } = drawer;
-    for (let index = 0; index < queries.length; index += 1) {
-      const guard = guards[index] ?? -1;
-      if (guard !== -1 && !this.facts.isSo(guard)) continue;
-      const query = queries[index];
-      if (query === undefined || query.tried === this.readings) continue;
-      query.tried = this.readings;
-      if (!this.sees(query, article)) continue;
-      if (holds(query.condition, this.facts, article, now)) found.push({ id: query.id, revision: query.revision });
+  /**
+   * Files some of the queries that were added since; once all are, `true`. Whoever has added very many calls this again and again,
+   * with other work between: else the next article waits for it.
+   */
+  fileSome(): boolean {
+    if (this.filing === null && this.filedTo < this.clauses.end) this.beginFiling();
+    this.goOnFiling(this.pace.aStep);
+    return this.filing === null;
+  }
+
+  private open(fact: number, article: AnalysedArticle, now: Date, found: PercolatorMatch[]): void {
+    const { drawers } = this;
+    const [from, to] = [drawers.startOf(fact), drawers.startOf(fact + 1)];
+    if (from < to) this.tryAll(drawers.entries, from, to, article, now, found);
+    const late = drawers.lateOf(fact);
+    if (late !== undefined) this.tryAll(late.data, 0, late.length, article, now, found);
+  }
+
+  private tryAll(
+    entries: Int32Array,
+    from: number,
+    to: number,
+    article: AnalysedArticle,
+    now: Date,
+    found: PercolatorMatch[],
+  ): void {
+    const { stamps, now: so } = this.facts.stampsNow();
+    for (let at = from; at < to; at += entryLength) {
+      if (stamps[entries[at + 1] ?? 0] !== so || stamps[entries[at + 2] ?? 0] !== so) continue;
+      const reference = entries[at] ?? 0;
+      const query = reference < 0 ? ~reference : this.clauses.queryOf(reference);
+      if (query < 0 || this.matchedIn.get(query) === this.readings) continue;
+      if (reference >= 0 && !this.clauses.holds(reference, article, now)) continue;
+      const match = this.saved[query];
+      // Removed since it was filed, or another department's.
+      if (match === undefined || !this.sees(query, article)) continue;
+      this.matchedIn.set(query, this.readings);
+      found.push(match);
     }
   }
 
-  private sees(query: SavedQuery, article: AnalysedArticle): boolean {
-    if (article.departmentId !== null && article.departmentId !== query.departmentId) return false;
-    return query.sources === null || query.sources.some((fact) => this.facts.isSo(fact));
+  private sees(query: number, article: AnalysedArticle): boolean {
+    return article.departmentId === null || article.departmentId === this.departments[query];
   }
 
-  /** The same set of sources is kept once, however many queries have it; its facts stay known. */
-  private sourceFacts(ids: readonly string[]): readonly number[] {
-    const sorted = [...new Set(ids)].sort();
-    const name = sorted.join('\n');
-    let facts = this.sourceSets.get(name);
-    if (facts === undefined) {
-      facts = sorted.map((id) => this.facts.literal(sourceLexeme(id)));
-      this.sourceSets.set(name, facts);
+  /** Calls `visit` with the place of each clause of a query. */
+  private eachClause(query: number, visit: (at: number) => void): void {
+    const { clauses } = this;
+    let at = this.clauseAt.get(query);
+    while (at !== nowhere && at < clauses.end && clauses.queryOf(at) === query) {
+      const here = at;
+      at = clauses.after(at);
+      visit(here);
     }
-    return facts;
   }
 
-  private file(query: SavedQuery): void {
-    if (query.condition.kind === 'constant' && !query.condition.value) return;
-    const anchors: Anchor[] = anchorsOf(query.condition, this.facts);
-    if (query.sources !== null) anchors.push(anyOf(query.sources, this.facts));
-    const best = rarest(anchors);
-    if (best === null) {
-      put(this.loose, query, -1);
-      return;
+  /** Brings what was added into the drawers, and goes on with laying them out anew. */
+  private catchUp(): void {
+    const { clauses, drawers } = this;
+    if (clauses.end - this.filedTo > this.pace.muchNew + clauses.end / 4) this.fileAll();
+    for (; this.filedTo < clauses.end; this.filedTo = clauses.after(this.filedTo)) {
+      if (!clauses.isRemoved(this.filedTo)) this.file(this.filedTo, this.drawers);
     }
-    query.filedUnder = best.facts;
-    const guard = guardOf(anchors, best);
-    for (const fact of best.facts) put((this.drawers[fact] ??= { queries: [], guards: [] }), query, guard);
+    const isDue =
+      this.facts.seen >= this.refileAt || drawers.lateEntries > this.pace.muchNew + drawers.entries.length / 12;
+    if (this.filing === null && isDue) this.beginFiling();
+    this.goOnFiling(this.pace.aStep);
   }
 
-  private unfile(query: SavedQuery): void {
-    if (query.filedUnder === null) take(this.loose, query);
-    for (const fact of query.filedUnder ?? []) {
-      const drawer = this.drawers[fact];
-      if (drawer === undefined) continue;
-      take(drawer, query);
-      if (drawer.queries.length === 0) this.drawers[fact] = undefined;
+  private file(at: number, into: Drawers | Pile): void {
+    const filed = this.clauses.filedOf(at);
+    into.put(filed?.isAll === true ? ~this.clauses.queryOf(at) : at, filed);
+  }
+
+  private beginFiling(): void {
+    this.filing = { pile: new Pile(), at: 0 };
+    this.leaving = this.leaving.concat(this.left);
+    this.left = [];
+  }
+
+  /** Files some more clauses by the shares known now; once that was the last, the new drawers take the place of the old. */
+  private goOnFiling(most: number): void {
+    const { filing, clauses } = this;
+    if (filing === null) return;
+    for (let done = 0; done < most && filing.at < clauses.end; done += 1) {
+      if (!clauses.isRemoved(filing.at)) this.file(filing.at, filing.pile);
+      filing.at = clauses.after(filing.at);
     }
-    query.filedUnder = null;
+    if (filing.at < clauses.end) return;
+    this.drawers = filing.pile.sorted(this.facts.size);
+    this.filedTo = clauses.end;
+    this.filing = null;
+    this.free = this.free.concat(this.leaving);
+    this.leaving = [];
+    if (this.facts.seen < this.refileAt) return;
+    if (this.facts.seen >= this.pace.firstAfter * 64) this.facts.age();
+    this.refileAt = this.facts.seen * (this.facts.seen >= this.pace.firstAfter * 32 ? 2 : 8);
   }
 
-  /** Files every query anew by the shares known now; at growing intervals, as the shares settle. */
-  private refile(): void {
-    this.drawers.length = 0;
-    this.loose.queries.length = 0;
-    this.loose.guards.length = 0;
-    for (const query of this.queries.values()) {
-      query.filedUnder = null;
-      this.file(query);
-    }
-    if (this.facts.seen >= firstRefile * 64) this.facts.age();
-    this.refileAt = this.facts.seen * (this.facts.seen >= firstRefile * 32 ? 2 : 8);
+  /** Files everything at once, and takes the room of what was removed. */
+  private fileAll(): void {
+    this.clauseAt.data.fill(nowhere);
+    this.clauses.compact((query, at) => {
+      if (this.clauseAt.get(query) === nowhere) this.clauseAt.set(query, at);
+    });
+    this.beginFiling();
+    this.goOnFiling(Infinity);
   }
-}
-
-function put(drawer: Drawer, query: SavedQuery, guard: number): void {
-  drawer.queries.push(query);
-  drawer.guards.push(guard);
-}
-
-function take(drawer: Drawer, query: SavedQuery): void {
-  const index = drawer.queries.indexOf(query);
-  if (index < 0) return;
-  const last = drawer.queries.length - 1;
-  const [lastQuery, lastGuard] = [drawer.queries[last], drawer.guards[last]];
-  if (lastQuery !== undefined && lastGuard !== undefined) {
-    drawer.queries[index] = lastQuery;
-    drawer.guards[index] = lastGuard;
-  }
-  drawer.queries.length = last;
-  drawer.guards.length = last;
 }

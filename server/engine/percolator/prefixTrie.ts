@@ -1,51 +1,107 @@
-interface TrieNode {
-  next: Map<number, TrieNode> | null;
-  /** The prefix that ends here, -1 where none does. */
-  fact: number;
-}
+import { Ints } from './ints';
 
-/** Prefixes, found by walking along a word: most words leave the trie at their second or third letter. */
+const none = -1;
+
+/**
+ * Prefixes, found by walking along a word: most words leave the trie at their second or third letter. The steps from node
+ * to node lie in one open hash table. Nodes of removed prefixes stay until they are the half, then all is laid out anew.
+ */
 export class PrefixTrie {
-  private readonly root: TrieNode = { next: null, fact: -1 };
-  size = 0;
+  private readonly facts = new Map<string, number>();
+  /** By node: the fact of the prefix that ends there, or -1. */
+  readonly factAt = new Ints();
+  private removed = 0;
+  private steps = 0;
+  private from = new Int32Array();
+  private code = new Uint16Array();
+  private to = new Int32Array();
+
+  constructor() {
+    this.layOut();
+  }
+
+  get size(): number {
+    return this.facts.size;
+  }
 
   add(prefix: string, fact: number): void {
-    let node = this.root;
-    for (let index = 0; index < prefix.length; index += 1) {
-      const code = prefix.charCodeAt(index);
-      node.next ??= new Map();
-      let child = node.next.get(code);
-      if (child === undefined) node.next.set(code, (child = { next: null, fact: -1 }));
-      node = child;
-    }
-    node.fact = fact;
-    this.size += 1;
+    this.facts.set(prefix, fact);
+    this.enter(prefix, fact);
   }
 
   remove(prefix: string): void {
-    const path: TrieNode[] = [this.root];
-    for (let index = 0; index < prefix.length; index += 1) {
-      const child = path.at(-1)?.next?.get(prefix.charCodeAt(index));
-      if (child === undefined) return;
-      path.push(child);
-    }
-    const last = path.at(-1);
-    if (last !== undefined) last.fact = -1;
-    this.size -= 1;
-    for (let index = prefix.length; index > 0; index -= 1) {
-      const node = path[index];
-      if (node === undefined || node.fact !== -1 || (node.next?.size ?? 0) > 0) return;
-      path[index - 1]?.next?.delete(prefix.charCodeAt(index - 1));
+    if (!this.facts.delete(prefix)) return;
+    this.factAt.set(this.nodeOf(prefix), none);
+    this.removed += 1;
+    if (this.removed > this.facts.size + 64) this.layOut();
+  }
+
+  /** The node after one more letter (UTF-16 unit), -1 where no prefix goes on so. The root is 0. */
+  step(node: number, code: number): number {
+    const mask = this.from.length - 1;
+    for (let at = placeOf(node, code) & mask; ; at = (at + 1) & mask) {
+      const from = this.from[at];
+      if (from === none) return none;
+      if (from === node && this.code[at] === code) return this.to[at] ?? none;
     }
   }
 
-  /** Calls `found` for every prefix of a word. */
-  walk(word: string, found: (fact: number) => void): void {
-    let node: TrieNode | undefined = this.root;
-    for (let index = 0; index < word.length; index += 1) {
-      node = node.next?.get(word.charCodeAt(index));
-      if (node === undefined) return;
-      if (node.fact !== -1) found(node.fact);
-    }
+  private nodeOf(prefix: string): number {
+    let node = 0;
+    for (let index = 0; index < prefix.length; index += 1) node = this.step(node, prefix.charCodeAt(index));
+    return node;
   }
+
+  private enter(prefix: string, fact: number): void {
+    let node = 0;
+    for (let index = 0; index < prefix.length; index += 1) {
+      const code = prefix.charCodeAt(index);
+      const next = this.step(node, code);
+      node = next === none ? this.addStep(node, code) : next;
+    }
+    this.factAt.set(node, fact);
+  }
+
+  private addStep(node: number, code: number): number {
+    if (this.steps * 2 >= this.from.length) this.resize(this.from.length * 2);
+    const child = this.factAt.length;
+    this.factAt.push(none);
+    this.steps += 1;
+    this.put(node, code, child);
+    return child;
+  }
+
+  private put(node: number, code: number, child: number): void {
+    const mask = this.from.length - 1;
+    let at = placeOf(node, code) & mask;
+    while (this.from[at] !== none) at = (at + 1) & mask;
+    this.from[at] = node;
+    this.code[at] = code;
+    this.to[at] = child;
+  }
+
+  private resize(size: number): void {
+    const { from, code, to } = this;
+    this.from = new Int32Array(size).fill(none);
+    this.code = new Uint16Array(size);
+    this.to = new Int32Array(size);
+    from.forEach((node, at) => {
+      if (node !== none) this.put(node, code[at] ?? 0, to[at] ?? 0);
+    });
+  }
+
+  private layOut(): void {
+    this.removed = 0;
+    this.steps = 0;
+    this.factAt.length = 0;
+    this.factAt.push(none);
+    this.from = new Int32Array();
+    this.resize(64);
+    for (const [prefix, fact] of this.facts) this.enter(prefix, fact);
+  }
+}
+
+function placeOf(node: number, code: number): number {
+  const mixed = Math.imul(node, 0x9e3779b1) ^ Math.imul(code + 1, 0x85ebca6b);
+  return mixed ^ (mixed >>> 15);
 }

@@ -51,12 +51,14 @@ const change = fc.oneof(
   { weight: 1, arbitrary: fc.record({ id: fc.nat(25).map(String), removed: fc.constant(true) }) },
   { weight: 2, arbitrary: fc.record({ article: anyScopedArticle }) },
   { weight: 1, arbitrary: fc.record({ learnt: fc.array(anyScopedArticle, { maxLength: 5 }) }) },
+  { weight: 1, arbitrary: fc.constant({ filed: true } as const) },
 );
 
 test('answers as the matcher does, whatever was added, changed, removed and read before', () => {
   fc.assert(
-    fc.property(fc.array(change, { minLength: 20, maxLength: 120, size: 'max' }), (changes) => {
-      const percolator = new Percolator();
+    fc.property(fc.array(change, { minLength: 20, maxLength: 120, size: 'max' }), fc.boolean(), (changes, isHasty) => {
+      // Filing that begins again and again, and takes several articles, beside what comes and goes.
+      const percolator = isHasty ? new Percolator({ firstAfter: 2, aStep: 5, muchNew: 10 }) : new Percolator();
       const saved = new Map<string, Saved>();
       changes.forEach((one, index) => {
         if ('query' in one) {
@@ -64,6 +66,8 @@ test('answers as the matcher does, whatever was added, changed, removed and read
           percolator.add(one.id, String(index), one.query, one.scope);
         } else if ('removed' in one) {
           expect(percolator.remove(one.id)).toBe(saved.delete(one.id));
+        } else if ('filed' in one) {
+          percolator.fileSome();
         } else if ('learnt' in one) {
           percolator.learn(one.learnt.map(analyseArticle));
         } else {

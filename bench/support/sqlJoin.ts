@@ -1,0 +1,90 @@
+import type { Pool } from 'pg';
+import type { QueryNode } from '@contract/query/ast';
+import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import { toVector } from '@server/engine/analyzer/vector';
+import { planOf } from '@server/engine/query/plan';
+import { toTsquery } from '@server/engine/query/toTsquery';
+import type { SavedQueryOfBench } from './savedQueries';
+
+export interface JoinResult {
+  matches: number;
+  /** As one would write it: the stored articles joined with the stored queries. */
+  storedPerSecond: number;
+  /** The best that we found: the vectors handed over and held in memory, so that none is unpacked for each query. */
+  inMemoryPerSecond: number;
+}
+
+const found = `
+  select count(*)::int as matches from (
+    select distinct a.id, q.id from a join saved q
+      on a.vector @@ q.query and (q.sources is null or a.source_id = any(q.sources))) found`;
+const stored = `with a as (select * from arrived limit $1) ${found}`;
+const inMemory = `
+  with a as materialized (
+    select id, vector::tsvector, source_id
+    from unnest($1::text[], $2::text[]) with ordinality as a(vector, source_id, id)) ${found}`;
+
+/** A row cannot hold more than 8 kB of a tsquery: a long list is several rows of one query. */
+const longest = 25;
+
+function rowsOf(query: QueryNode): QueryNode[] {
+  if (query.kind === 'or' && query.children.length > longest) {
+    const starts = query.children.flatMap((_, at) => (at % longest === 0 ? [at] : []));
+    return starts.map((at) => ({ kind: 'or', children: query.children.slice(at, at + longest) }));
+  }
+  if (query.kind !== 'and') return [query];
+  const [first, ...others] = query.children;
+  return first === undefined ? [query] : rowsOf(first).map((row) => ({ kind: 'and', children: [row, ...others] }));
+}
+
+async function fill(pool: Pool, queries: readonly SavedQueryOfBench[], articles: readonly AnalysedArticle[]) {
+  await pool.query(`
+    create table if not exists saved (id int, query tsquery, sources text[]);
+    create table if not exists arrived (id int, vector tsvector, source_id text);
+    truncate saved, arrived`);
+  const languages = [...new Set(articles.map(({ language }) => language))];
+  const rows = queries.flatMap(({ query, sources }, id) => rowsOf(query).map((row) => ({ id, query: row, sources })));
+  for (let at = 0; at < rows.length; at += 10_000) {
+    const some = rows.slice(at, at + 10_000);
+    const texts = some.map(({ query }) => {
+      const { upper } = toTsquery(planOf(query), languages, false);
+      return typeof upper === 'object' ? upper.text : null;
+    });
+    const sources = some.map((one) => (one.sources === 'all' ? null : one.sources.join(',')));
+    await pool.query(
+      `insert into saved select id, query::tsquery, string_to_array(sources, ',')
+        from unnest($1::int[], $2::text[], $3::text[]) as s(id, query, sources)`,
+      [some.map(({ id }) => id), texts, sources],
+    );
+  }
+  await pool.query(
+    `insert into arrived select id, vector::tsvector, source_id
+      from unnest($1::text[], $2::text[]) with ordinality as a(vector, source_id, id)`,
+    [articles.map(toVector), articles.map(({ sourceId }) => sourceId)],
+  );
+  await pool.query('analyze saved, arrived');
+}
+
+async function timed(pool: Pool, statement: string, values: unknown[]): Promise<{ seconds: number; matches: number }> {
+  const start = performance.now();
+  const { rows } = await pool.query<{ matches: number }>(statement, values);
+  return { seconds: (performance.now() - start) / 1000, matches: rows[0]?.matches ?? 0 };
+}
+
+/** The same matching as one statement of PostgreSQL, on the same vectors, by one process. */
+export async function sqlJoin(
+  pool: Pool,
+  queries: readonly SavedQueryOfBench[],
+  articles: readonly AnalysedArticle[],
+): Promise<JoinResult> {
+  await fill(pool, queries, articles);
+  const held = await timed(pool, inMemory, [articles.map(toVector), articles.map(({ sourceId }) => sourceId)]);
+  // A few are enough of what takes ten times as long.
+  const few = Math.max(1, Math.ceil(articles.length / 5));
+  const plain = await timed(pool, stored, [few]);
+  return {
+    matches: held.matches,
+    storedPerSecond: few / plain.seconds,
+    inMemoryPerSecond: articles.length / held.seconds,
+  };
+}

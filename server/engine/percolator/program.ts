@@ -1,0 +1,213 @@
+import type { AnalysedArticle } from '../analyzer/analysedArticle';
+import { spanOf } from '../query/dates';
+import { inPart, merged, touchesPart } from '../query/matches';
+import { standsAsPhrase } from '../query/phrase';
+import type { ArticlePart, DatePlan } from '../query/plan';
+import type { Condition } from './condition';
+import type { Facts } from './facts';
+import type { Ints } from './ints';
+
+/** How conditions are written as integers: the kind, the length of the whole, what follows by kind. */
+const FALSE = 0;
+const TRUE = 1;
+export const ALL = 2;
+export const ANY = 3;
+export const PLACED = 4;
+export const PHRASE = 5;
+const DATE = 6;
+export const AND = 7;
+export const OR = 8;
+const NOT = 9;
+const parts: readonly ArticlePart[] = ['any', 'headline', 'body'];
+
+function partAt(code: Ints, at: number): ArticlePart {
+  return parts[code.get(at)] ?? 'any';
+}
+
+/** Conditions as integers that lie next to each other: a hundred thousand of them are read without chasing objects. */
+export class Programs {
+  private readonly dates: DatePlan[] = [];
+  private readonly dateNumbers = new Map<string, number>();
+
+  constructor(
+    private readonly code: Ints,
+    private readonly facts: Facts,
+  ) {}
+
+  /** Writes a condition at the end of the code. */
+  write(condition: Condition): void {
+    const { code } = this;
+    const start = code.length;
+    code.push(FALSE);
+    code.push(0);
+    code.set(start, this.writeBody(condition));
+    code.set(start + 1, code.length - start);
+  }
+
+  private writeBody(condition: Condition): number {
+    const { code } = this;
+    switch (condition.kind) {
+      case 'constant':
+        return condition.value ? TRUE : FALSE;
+      case 'allFacts':
+      case 'anyFact':
+        for (const fact of condition.facts) code.push(fact);
+        return condition.kind === 'allFacts' ? ALL : ANY;
+      case 'placed':
+        code.push(parts.indexOf(condition.part));
+        for (const fact of condition.facts) code.push(fact);
+        return PLACED;
+      case 'phrase':
+        code.push(parts.indexOf(condition.part));
+        code.push(condition.slop);
+        for (const place of condition.places) {
+          code.push(place.length);
+          for (const fact of place) code.push(fact);
+        }
+        return PHRASE;
+      case 'date':
+        code.push(this.dateNumber(condition.plan));
+        return DATE;
+      case 'and':
+      case 'or':
+        for (const child of condition.children) this.write(child);
+        return condition.kind === 'and' ? AND : OR;
+      case 'not':
+        this.write(condition.child);
+        return NOT;
+    }
+  }
+
+  private dateNumber(plan: DatePlan): number {
+    const name = JSON.stringify([plan.from, plan.to]);
+    const known = this.dateNumbers.get(name);
+    if (known !== undefined) return known;
+    this.dateNumbers.set(name, this.dates.length);
+    return this.dates.push(plan) - 1;
+  }
+
+  kindAt(at: number): number {
+    return this.code.get(at);
+  }
+
+  /** Where what follows the condition written at `at` stands. */
+  after(at: number): number {
+    return at + this.code.get(at + 1);
+  }
+
+  /** The facts of a list. */
+  factsAt(at: number): number[] {
+    const found: number[] = [];
+    this.eachFact(at, (fact) => found.push(fact));
+    return found;
+  }
+
+  /** The facts of a phrase, place by place. */
+  placesAt(at: number): number[][] {
+    const places: number[][] = [];
+    for (let place = at + 4; place < this.after(at); place += this.code.get(place) + 1) {
+      places.push([...this.code.data.subarray(place + 1, place + 1 + this.code.get(place))]);
+    }
+    return places;
+  }
+
+  /** Where the parts of a conjunction or of alternatives stand. */
+  childrenAt(at: number): number[] {
+    const children: number[] = [];
+    for (let child = at + 2; child < this.after(at); child = this.after(child)) children.push(child);
+    return children;
+  }
+
+  /** Calls `found` for each fact that the condition written at `at` names. */
+  eachFact(at: number, found: (fact: number) => void): void {
+    const { code } = this;
+    const end = at + code.get(at + 1);
+    switch (code.get(at)) {
+      case ALL:
+      case ANY:
+        for (let one = at + 2; one < end; one += 1) found(code.get(one));
+        return;
+      case PLACED:
+        for (let one = at + 3; one < end; one += 1) found(code.get(one));
+        return;
+      case PHRASE:
+        for (let place = at + 4; place < end; place += code.get(place) + 1) {
+          for (let one = 1; one <= code.get(place); one += 1) found(code.get(place + one));
+        }
+        return;
+      case AND:
+      case OR:
+      case NOT:
+        for (let child = at + 2; child < end; child += code.get(child + 1)) this.eachFact(child, found);
+        return;
+    }
+  }
+
+  /** Whether the condition written at `at` holds for the article that the facts have read. */
+  holds(at: number, article: AnalysedArticle, now: Date): boolean {
+    const { code, facts } = this;
+    const end = at + code.get(at + 1);
+    switch (code.get(at)) {
+      case TRUE:
+        return true;
+      case ALL:
+        for (let one = at + 2; one < end; one += 1) if (!facts.isSo(code.get(one))) return false;
+        return true;
+      case ANY:
+        return this.isAnySo(at + 2, end);
+      case PLACED: {
+        const part = partAt(code, at + 2);
+        for (let one = at + 3; one < end; one += 1) {
+          if (touchesPart(article, facts.positions(code.get(one)), part)) return true;
+        }
+        return false;
+      }
+      case PHRASE:
+        return this.phraseHolds(at, end, article);
+      case DATE: {
+        const plan = this.dates[code.get(at + 2)];
+        if (plan === undefined) return false;
+        const span = spanOf(plan, now);
+        return article.published >= span.from && article.published <= span.to;
+      }
+      case AND:
+        for (let child = at + 2; child < end; child += code.get(child + 1)) {
+          if (!this.holds(child, article, now)) return false;
+        }
+        return true;
+      case OR:
+        for (let child = at + 2; child < end; child += code.get(child + 1)) {
+          if (this.holds(child, article, now)) return true;
+        }
+        return false;
+      case NOT:
+        return !this.holds(at + 2, article, now);
+      default:
+        return false;
+    }
+  }
+
+  private isAnySo(from: number, end: number): boolean {
+    for (let one = from; one < end; one += 1) if (this.facts.isSo(this.code.get(one))) return true;
+    return false;
+  }
+
+  private phraseHolds(at: number, end: number, article: AnalysedArticle): boolean {
+    const { code } = this;
+    for (let place = at + 4; place < end; place += code.get(place) + 1) {
+      if (!this.isAnySo(place + 1, place + 1 + code.get(place))) return false;
+    }
+    const part = partAt(code, at + 2);
+    const lists: (readonly number[])[] = [];
+    for (let place = at + 4; place < end; place += code.get(place) + 1) {
+      lists.push(inPart(article, this.positionsAt(place), part));
+    }
+    return standsAsPhrase(lists, code.get(at + 3));
+  }
+
+  private positionsAt(place: number): readonly number[] {
+    const count = this.code.get(place);
+    if (count === 1) return this.facts.positions(this.code.get(place + 1));
+    return merged(Array.from({ length: count }, (_, index) => this.facts.positions(this.code.get(place + 1 + index))));
+  }
+}
