@@ -1,6 +1,9 @@
 import { DateTime, IANAZone } from 'luxon';
 import { defaultTimeZone, frequencies } from '@contract/limits';
 
+const MINUTE_MS = 60_000;
+/** No wall clock is further from UTC, with room for a change of the clock. */
+const LONGEST_WAY_MS = 26 * 60 * MINUTE_MS;
 const monday = 1;
 const dailyHours: Readonly<Record<number, number>> = {
   [frequencies.dailyAtFive]: 5,
@@ -56,8 +59,28 @@ function nextWallClock(after: Date, zone: string, hours: readonly number[], week
   throw new Error(`No due instant within eight days of ${after.toISOString()} in ${zone}`);
 }
 
+/**
+ * The first instant at which the clock on the wall shows this hour of the day, or jumps past it. Reckoned by the offsets
+ * on both sides, as Luxon's own way guesses from today's, which fails where a country has changed sides of the date line.
+ */
 function firstOccurrence(day: DateTime, hour: number, zone: string): Date {
-  const local = DateTime.fromObject({ year: day.year, month: day.month, day: day.day, hour }, { zone });
-  const earlier = local.getPossibleOffsets().reduce((first, next) => (next < first ? next : first), local);
-  return earlier.toJSDate();
+  const iana = IANAZone.create(zone);
+  const wall = Date.UTC(day.year, day.month - 1, day.day, hour);
+  const offsetAt = (instant: number): number => iana.offset(instant) * MINUTE_MS;
+  const [start, end] = [wall - LONGEST_WAY_MS, wall + LONGEST_WAY_MS];
+  // A greater offset is an earlier instant.
+  const offsets = [offsetAt(start), offsetAt(end)].sort((a, b) => b - a);
+  const shown = offsets.find((one) => offsetAt(wall - one) === one);
+  return new Date(shown === undefined ? jump(wall, start, end, offsetAt) : wall - shown);
+}
+
+/** The first instant between the two whose wall clock is past `wall`, which it never shows. */
+function jump(wall: number, start: number, end: number, offsetAt: (instant: number) => number): number {
+  let [before, reached] = [start, end];
+  while (reached - before > 1) {
+    const middle = Math.floor((before + reached) / 2);
+    if (middle + offsetAt(middle) >= wall) reached = middle;
+    else before = middle;
+  }
+  return reached;
 }
