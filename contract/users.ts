@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Paging } from './common';
+import { Id, Instant, Paging } from './common';
 import { EmailAddress } from './iam';
 import { limits } from './limits';
 
@@ -7,6 +7,14 @@ import { limits } from './limits';
 export const UserName = Type.String({ minLength: 1, maxLength: 320 });
 export const UserParams = Type.Object({ id: UserName });
 const Methods = Type.Array(Type.Integer(), { maxItems: 16 });
+
+/** A mail server refused the address for good, with these words: nothing more is sent to it. */
+export const RefusedMail = Type.Object({ at: Instant, reason: Type.String() });
+export type RefusedMail = Static<typeof RefusedMail>;
+
+/** GET /iam/v1/mailaddress: where the caller's mails go; POST …/again, and …/users/{id}/mailaddress/again: use it again. */
+export const MailAddress = Type.Object({ address: Type.String(), refused: Type.Union([RefusedMail, Type.Null()]) });
+export type MailAddress = Static<typeof MailAddress>;
 
 /** A user of a department, as its administrators see them. */
 export const DepartmentUser = Type.Object({
@@ -21,6 +29,7 @@ export const DepartmentUser = Type.Object({
   ownerId: Type.String(),
   /** The user groups that they own and others belong to; `members` counts the others. */
   ownerGroups: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), members: Type.Integer() })),
+  mailRefused: Type.Optional(RefusedMail),
 });
 export type DepartmentUser = Static<typeof DepartmentUser>;
 

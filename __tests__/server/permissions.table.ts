@@ -146,6 +146,12 @@ export const permissions: Readonly<Record<string, Row>> = {
       ].join('\r\n'),
     }),
   },
+  'GET /iam/v1/mailaddress': { expected: signedIn },
+  'POST /iam/v1/mailaddress/again': { expected: signedIn },
+  'POST /iam/v1/department/users/:id/mailaddress/again': {
+    expected: [401, 404, 403, 200],
+    call: async (world) => ({ url: `${(await oneUser(world)).url}/mailaddress/again` }),
+  },
   'POST /iam/v1/department/users/delete': {
     expected: [401, 404, 403, 200],
     call: async (world) => ({ body: { ids: [await world.colleague()] } }),

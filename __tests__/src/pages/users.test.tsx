@@ -120,6 +120,27 @@ describe('Manage Users', () => {
     expect(button('Delete selected')).toBeDisabled();
   });
 
+  it('marks whose mails are refused, and has them sent again', async () => {
+    const refused = one('u2', { mailRefused: { at: '2026-11-20T12:00:00.000Z', reason: '550 No such person' } });
+    department([refused]);
+    await open('/users');
+    const row = within(await screen.findByRole('row', { name: /Last u2/ }));
+    expect(row.getByTitle('550 No such person')).toHaveTextContent('Mails refused');
+    closeTabs();
+    network.use(
+      http.post(`${path}/:id/mailaddress/again`, () => {
+        delete refused.mailRefused;
+        return HttpResponse.json({ status: 'ok' });
+      }),
+    );
+    await open('/users/admin/u2');
+    expect(await screen.findByText('The mail server said: 550 No such person')).toBeVisible();
+    expect(await screen.findByDisplayValue('u2@example.com')).toBeVisible();
+    await user.click(button('Send mails again'));
+    expect(await screen.findByText('Mails go to u2@example.com again.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/The mail server said/)).not.toBeInTheDocument());
+  });
+
   it('says that there is nobody, and what could not be loaded', async () => {
     department([]);
     await open('/users');

@@ -5,6 +5,7 @@ import { colleagueRoutes } from './colleagues/routes';
 import { currentUserRoutes } from './current-user/routes';
 import { departmentSettingsRoutes } from './department-settings/routes';
 import { imageRoutes } from './image/routes';
+import { mailAddressRoutes } from './mail-address/routes';
 import { settingsRoutes } from './settings/routes';
 import { themeRoutes } from './theme/routes';
 import { timeZoneRoutes } from './time-zones/routes';
@@ -18,6 +19,7 @@ export function iamRoutes(app: HttpApp, deps: Deps): void {
   currentUserRoutes(app, deps);
   departmentSettingsRoutes(app, deps);
   imageRoutes(app, deps);
+  mailAddressRoutes(app, deps);
   settingsRoutes(app, deps);
   themeRoutes(app, deps);
   timeZoneRoutes(app, deps);

@@ -19,6 +19,16 @@ export function UserBadges({ user }: { user: DepartmentUser }) {
       {mayPublish(user) ? (
         <Chip component="span" size="small" variant="outlined" color="secondary" label={t('users.publish')} />
       ) : null}
+      {user.mailRefused ? (
+        <Chip
+          component="span"
+          size="small"
+          variant="outlined"
+          color="warning"
+          title={user.mailRefused.reason}
+          label={t('users.mailRefused')}
+        />
+      ) : null}
     </Stack>
   );
 }

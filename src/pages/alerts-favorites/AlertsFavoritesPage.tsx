@@ -5,6 +5,7 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { AlertsFavoritesView, tabs, type AlertTab } from './AlertsFavoritesView';
 import { Archive } from './Archive';
 import { Favorites } from './Favorites';
+import { OwnMailAddress } from './OwnMailAddress';
 import { PersonalAlerts } from './PersonalAlerts';
 import { SharedSubscriptions } from './SharedSubscriptions';
 
@@ -18,6 +19,7 @@ export function AlertsFavoritesPage() {
     <AlertsFavoritesView tab={tab} favourites={favourites} onTab={openTab}>
       {tab === 'alerts' ? (
         <>
+          <OwnMailAddress />
           <PersonalAlerts />
           <SharedSubscriptions />
         </>

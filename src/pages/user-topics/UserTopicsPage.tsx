@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { useTopicsOfUserQuery } from '@client/api/data/userTopics';
 import { useUserQuery } from '@client/api/iam/users';
+import { RefusedMailOf } from '@client/features/users/RefusedMailOf';
 import { t } from '@client/shared/lib/texts/t';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { notifyError } from '@client/shared/ui/notify';
@@ -33,6 +34,7 @@ export function UserTopicsPage() {
       {data && !error ? (
         <>
           <UserCard user={data} />
+          <RefusedMailOf user={data} />
           <UserTopics key={data.id} user={data} topics={topics} />
         </>
       ) : (

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { useUserQuery } from '@client/api/iam/users';
 import { selectUser } from '@client/features/session/sessionSelectors';
+import { RefusedMailOf } from '@client/features/users/RefusedMailOf';
 import { isAdministrator, mayPublish } from '@client/features/users/userWords';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -42,6 +43,7 @@ export function UserPage() {
   return (
     <>
       {header}
+      {data ? <RefusedMailOf user={data} /> : null}
       {opened ? (
         <EditUser
           key={opened.id}

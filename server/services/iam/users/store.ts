@@ -3,6 +3,7 @@ import { adminLevel } from '@contract/limits';
 import type { DepartmentUser, UserSearchType, UserSort, UsersQuery } from '@contract/users';
 import { fold, folded } from '@server/db/folding';
 import type { Db, Tx } from '@server/db/schema';
+import { refusalColumns, refusalOf, type RefusalRow } from '../mail-address/store';
 
 /** Where everybody's seat is counted: users are added, changed and removed one after another. */
 export async function lockSeats(tx: Tx, departmentId: string): Promise<number> {
@@ -57,9 +58,17 @@ const ownedGroups = sql<{ id: string; name: string; members: number }[]>`coalesc
     where other.group_id = g.id and other.user_id <> u.id) others on others.count > 0
   where owning.user_id = u.id and owning.is_owner), '[]')`;
 
-const columns = ['u.id', 'u.uid', 'u.given_name', 'u.sur_name', 'u.level', 'u.delivery_methods'] as const;
+const columns = [
+  'u.id',
+  'u.uid',
+  'u.given_name',
+  'u.sur_name',
+  'u.level',
+  'u.delivery_methods',
+  ...refusalColumns,
+] as const;
 
-interface UserRow {
+interface UserRow extends RefusalRow {
   id: string;
   uid: string;
   given_name: string;
@@ -79,7 +88,13 @@ const asUser = (row: UserRow): DepartmentUser => ({
   deliveryMethods: row.delivery_methods,
   ownerId: row.id,
   ownerGroups: row.owned,
+  ...mailRefusedOf(row),
 });
+
+function mailRefusedOf(row: RefusalRow): Pick<DepartmentUser, 'mailRefused'> {
+  const mailRefused = refusalOf(row);
+  return mailRefused ? { mailRefused } : {};
+}
 
 const searched: Readonly<Record<UserSearchType, ReturnType<typeof sql<string>>>> = {
   all: sql<string>`u.given_name || ' ' || u.sur_name || ' ' || u.uid`,

@@ -11,6 +11,7 @@ import type { images } from './en/images';
 import type { dragging } from './en/dragging';
 import { landing } from './en/landing';
 import type { outbox } from './en/outbox';
+import type { mailAddress } from './en/mailAddress';
 import type { people } from './en/people';
 import type { query } from './en/query';
 import type { password } from './en/password';
@@ -53,6 +54,7 @@ type Late = typeof alerts &
   typeof images &
   typeof dragging &
   typeof outbox &
+  typeof mailAddress &
   typeof people &
   typeof password &
   typeof qa &

@@ -29,6 +29,7 @@ export const users = {
   'users.admin': 'Administrator',
   'users.standard': 'Standard User',
   'users.publish': 'Publish',
+  'users.mailRefused': 'Mails refused',
   'users.removed': 'User successfully removed.',
   'users.manyRemoved': 'Selected user successfully removed',
   'users.reassigned': 'Group owners successfully reassigned.',

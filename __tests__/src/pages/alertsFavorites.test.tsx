@@ -1,0 +1,111 @@
+import type { Subscription } from '@contract/alert';
+import type { MailAddress } from '@contract/users';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { AlertsFavoritesPage } from '@client/pages/alerts-favorites/AlertsFavoritesPage';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, refusal, settings, topic, tree, withNetwork } from '../../support/network';
+import { renderPage } from '../../support/renderPage';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const address = 'ada@demo.watchdesk.example';
+const daily: Subscription = {
+  profileId: 't1',
+  pausedUntil: null,
+  sendEmpty: false,
+  nextDueAt: '2026-11-21T11:00:00.000Z',
+};
+
+async function open(mail: MailAddress = { address, refused: null }) {
+  const own = topic('t1', { name: 'Trials', frequency: 5, limit: 200, subscribedTo: [6] });
+  network.use(
+    http.get('*/iam/v1/generalsettings', () =>
+      HttpResponse.json({ ...settings, features: { ...settings.features, personalSubscriptions: true } }),
+    ),
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
+    http.get('*/alert/v1/subscriptions', () => HttpResponse.json({ subscriptions: [daily], total: 1 })),
+    http.get('*/iam/v1/mailaddress', () => HttpResponse.json(mail)),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'), { timeout: 10_000 });
+  renderPage(store, '/alerts-favorites', <AlertsFavoritesPage />);
+}
+
+const refused = { at: '2026-11-20T12:00:00.000Z', reason: '550 5.1.1 No such person' };
+
+it('says that mails to the person are refused and why, keeps that when it cannot be changed, and ends it', async () => {
+  const mail: MailAddress = { address, refused };
+  await open(mail);
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText(`Mails to ${address} were refused on 20 Nov 2026`)).toBeVisible();
+  expect(notice.getByText('The mail server said: 550 5.1.1 No such person')).toBeVisible();
+
+  network.use(http.post('*/iam/v1/mailaddress/again', () => refusal(500, 'INTERNAL', 'The server is away.')));
+  await user.click(notice.getByRole('button', { name: 'Send mails again' }));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  expect(notice.getByRole('button', { name: 'Send mails again' })).toBeEnabled();
+
+  network.use(
+    http.post('*/iam/v1/mailaddress/again', () => {
+      mail.refused = null;
+      return HttpResponse.json({ status: 'ok' });
+    }),
+  );
+  await user.click(notice.getByRole('button', { name: 'Send mails again' }));
+  expect(await screen.findByText(`Mails go to ${address} again.`)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/were refused/)).not.toBeInTheDocument());
+});
+
+it('pauses an alert until a day of the person’s own calendar, and asks for mails that say that nothing is new', async () => {
+  const sent: unknown[] = [];
+  await open();
+  network.use(
+    http.put('*/alert/v1/subscriptions/t1', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ status: 'ok' });
+    }),
+  );
+  expect(screen.queryByText(/were refused/)).not.toBeInTheDocument();
+  const delivery = await screen.findByRole('button', { name: 'Delivery of Trials' });
+  await waitFor(() => expect(delivery).toBeEnabled());
+  await user.click(delivery);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Pause until'), '2099-03-01');
+  await user.click(dialog.getByRole('checkbox', { name: 'Send even when there is nothing new' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  // Midnight in New York.
+  await waitFor(() => expect(sent).toEqual([{ pausedUntil: '2099-03-01T05:00:00.000Z', sendEmpty: true }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('keeps every alert that went out, and says which was not mailed and which could not be delivered', async () => {
+  const edition = (id: string, mailState: string) => ({
+    id,
+    profileId: 't1',
+    topicName: `Trials ${mailState}`,
+    dueAt: '2026-11-20T11:00:00.000Z',
+    articleCount: 2,
+    total: 5,
+    mailState,
+    sentAt: null,
+  });
+  network.use(
+    http.get('*/alert/v1/editions', () =>
+      HttpResponse.json({ editions: [edition('3', 'sent'), edition('2', 'none'), edition('1', 'failed')], total: 3 }),
+    ),
+  );
+  await open();
+  await user.click(screen.getByRole('tab', { name: 'Sent alerts' }));
+  const none = within(await screen.findByRole('button', { name: /Trials none/ }));
+  expect(none.getByText('Not mailed')).toBeVisible();
+  expect(none.getByText('2 of 5 articles')).toBeVisible();
+  expect(
+    within(screen.getByRole('button', { name: /Trials failed/ })).getByText('Could not be delivered'),
+  ).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import type { MailAddress, RefusedMail } from '@contract/users';
+import type { Db } from '@server/db/schema';
+
+/** When and why a mail server refused a person's address, as the tables have it. */
+export interface RefusalRow {
+  mail_bounced_at: Date | null;
+  mail_bounced_reason: string | null;
+}
+
+export const refusalColumns = ['mail_bounced_at', 'mail_bounced_reason'] as const;
+
+export function refusalOf(row: RefusalRow): RefusedMail | null {
+  if (row.mail_bounced_at === null) return null;
+  return { at: row.mail_bounced_at.toISOString(), reason: row.mail_bounced_reason ?? '' };
+}
+
+/** Where a person's mails go, and whether they do; undefined where nobody is. */
+export async function readAddress(db: Db, userId: string): Promise<MailAddress | undefined> {
+  const row = await db
+    .selectFrom('user_account')
+    .select(['uid', ...refusalColumns])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row && { address: row.uid, refused: refusalOf(row) };
+}
+
+/** Mails go to the address again, until it is refused again. */
+export async function useAgain(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ mail_bounced_at: null, mail_bounced_reason: null })
+    .where('id', '=', userId)
+    .execute();
+}

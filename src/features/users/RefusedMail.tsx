@@ -1,0 +1,50 @@
+import '@client/shared/lib/texts/use/mailAddress';
+import type { RefusedMail as Refusal } from '@contract/users';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMailAgainMutation } from '@client/api/iam/mailAddress';
+import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
+import { notifySuccess } from '@client/shared/ui/notify';
+
+interface RefusedMailProps {
+  address: string;
+  refused: Refusal;
+  /** Whose address it is; absent: one's own. */
+  userId?: string;
+}
+
+/** An address that a mail server refused: when, in which words, and the way to use it again. */
+export function RefusedMail({ address, refused, userId }: RefusedMailProps) {
+  const dates = useDates();
+  const [again, { isLoading }] = useMailAgainMutation();
+  const resume = async () => {
+    const { error } = await again(userId === undefined ? {} : { userId });
+    if (!error) notifySuccess(t('mailAddress.resumed', { address }));
+  };
+  return (
+    <Alert severity="warning" sx={{ mb: 3, overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <AlertTitle>{t('mailAddress.refused', { address, day: dates.day(refused.at) })}</AlertTitle>
+      <Box component="p" sx={{ m: 0 }}>
+        {t(userId === undefined ? 'mailAddress.own' : 'mailAddress.others')}
+      </Box>
+      {refused.reason === '' ? null : (
+        <Box component="p" sx={{ mt: 0.5, mb: 0 }}>
+          {t('mailAddress.said', { reason: refused.reason })}
+        </Box>
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        loading={isLoading}
+        onClick={() => void resume()}
+        sx={{ mt: 1 }}
+      >
+        {t('mailAddress.again')}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,4 @@
+import { mailAddress } from '../en/mailAddress';
+import { addTexts } from '../t';
+
+addTexts(mailAddress);
