@@ -68,5 +68,7 @@ test('an administrator makes a category with a picture of the library, one in it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rivals abroad');
   await expect(page.getByText('Trials in Japan')).toBeVisible();
   await expect(page.getByRole('link', { name: 'In Japan', exact: true })).toHaveCount(0);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rivals abroad');
   expect(complaints).toEqual([]);
 });

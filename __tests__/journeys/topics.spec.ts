@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, signIn } from '../support/journey';
+import { authorization, expectAccessible, signIn } from '../support/journey';
 
 test('topics are found by words, owner and subscription, opened in their row, and moved', async ({ page }) => {
   await signIn(page, 'admin@demo.watchdesk.example');
@@ -39,4 +39,31 @@ test('topics are found by words, owner and subscription, opened in their row, an
     await expect(page.getByText('Topic successfully moved.').first()).toBeVisible();
     await expect(row.getByRole('paragraph').first()).toHaveText(target);
   }
+});
+
+test('a deleted topic is left for the page before its own, and Back leads past it', async ({ page }) => {
+  await signIn(page);
+  const headers = await authorization(page);
+  const data = { name: 'Short lived', query: 'insulin', sources: [], addAllSources: true, profileGroupId: 'MISC' };
+  expect((await page.request.post('/data/v1/profiles', { headers, data })).ok()).toBe(true);
+  await page.goto('/my-topics/MISC');
+  const link = page.getByRole('main').getByRole('link', { name: 'Short lived' });
+  const header = page.getByRole('heading', { level: 1 });
+  // To its results and back to the list, by links: three of its pages lie in the history.
+  await link.click();
+  await page.getByRole('main').getByRole('link', { name: 'Misc' }).click();
+  await link.click();
+  await page.getByRole('link', { name: 'Edit topic' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Topic successfully deleted.')).toBeVisible();
+  await expect(header).toHaveText('Misc');
+  await expect(link).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/my-topics/MISC');
+  await expect(header).toHaveText('Misc');
+  await expect(page.getByText('Page does not exists.')).toHaveCount(0);
+  await page.goForward();
+  await page.goForward();
+  await expect(header).toHaveText('Misc');
 });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ComponentType } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { Navigate, NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { insteadOf, notePage } from '@client/shared/lib/trail';
 import { t } from '@client/shared/lib/texts/t';
 import { notePlace } from './replay/lastPlace';
 import type { PageRoute } from './routes';
@@ -12,5 +13,9 @@ export function RoutePage({ route, Page }: { route: PageRoute; Page: ComponentTy
   const at: Location<unknown> = useLocation();
   const { pathname, search, hash, state } = at;
   useLayoutEffect(() => notePlace({ path: pathname + search + hash, state }), [pathname, search, hash, state]);
-  return <Page />;
+  useLayoutEffect(() => notePage(pathname + search), [pathname, search, at.key]);
+  // Back and Forward lead past the pages of what was removed here; who follows a link there is told.
+  const travelling = useNavigationType() === NavigationType.Pop;
+  const instead = travelling ? insteadOf(pathname) : null;
+  return instead === null ? <Page /> : <Navigate to={instead} replace />;
 }

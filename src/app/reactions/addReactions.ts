@@ -4,6 +4,7 @@ import type { AppStartListening } from '@client/shared/redux/listening';
 import { addBannerReactions } from './banners';
 import { addExportReaction } from './export';
 import { addFailureReactions } from './failures';
+import { addGoneReaction } from './gone';
 import { addLookReaction } from './look';
 import { addPersonalReactions } from './personal';
 import { addReconnectReaction } from './reconnect';
@@ -21,6 +22,7 @@ export function addReactions(startListening: AppStartListening, services: Reacti
   addReconnectReaction(startListening);
   addSignOutReactions(startListening, services);
   addFailureReactions(startListening);
+  addGoneReaction(startListening);
   addExportReaction(startListening);
   addLookReaction(startListening);
   addSettingsReactions(startListening);

@@ -23,12 +23,13 @@ const append = (lists: Record<string, string[]>, key: string, id: string): void 
   (lists[key] ??= []).push(id);
 };
 
-const misc = (topic: Profile): ProfileGroup => ({
+/** The synthetic category of a person's topics that are in none. */
+export const miscOf = (ownerId: string): ProfileGroup => ({
   id: miscGroup.id,
   type: 'PROFILEGROUP',
   topicType: 'USER',
   name: miscGroup.name,
-  owner: topic.owner,
+  owner: ownerId,
   parentGroupId: null,
   profileGroupIcon: null,
   blockEdit: true,
@@ -49,7 +50,7 @@ export function replaceTree(content: TopicContent, type: TopicType, answer: Topi
   }
   for (const topic of answer.profiles) {
     if (topic.profileGroupId === miscGroup.id && !content.groups[miscGroup.id]) {
-      content.groups[miscGroup.id] = misc(topic);
+      content.groups[miscGroup.id] = miscOf(topic.owner);
       append(tree.groupIds, rootKey, miscGroup.id);
     }
     content.topics[topic.id] = topic;

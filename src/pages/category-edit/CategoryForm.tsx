@@ -4,7 +4,6 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { CategoryFields } from '@client/features/topics/CategoryFields';
 import { categoryFaults, type CategoryValues } from '@client/features/topics/categoryValues';
 import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
@@ -12,6 +11,7 @@ import { selectGroupPath } from '@client/features/topics/topicSelectors';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/lib/texts/t';
 import { useGoBack } from '@client/shared/lib/useGoBack';
+import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { PageHeader } from '@client/shared/ui/PageHeader';
@@ -32,7 +32,7 @@ const pictureSize = 160;
 
 /** The form of a category: its title and picture, and the way back. */
 export function CategoryForm({ title, type, parentId, group, initial, onSave }: CategoryFormProps) {
-  const navigate = useNavigate();
+  const leaveGone = useLeaveGone();
   // The lists are read anew meanwhile: what is being filled in stays.
   const [begun] = useState(initial);
   const finished = useRef(false);
@@ -67,7 +67,7 @@ export function CategoryForm({ title, type, parentId, group, initial, onSave }: 
                 group={group}
                 onRemoved={() => {
                   finished.current = true;
-                  void navigate(above, { replace: true });
+                  leaveGone(above);
                 }}
               />
             ) : null}

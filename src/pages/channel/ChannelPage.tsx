@@ -14,6 +14,7 @@ import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectSettings } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { t } from '@client/shared/lib/texts/t';
+import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
 import { notify, notifySuccess } from '@client/shared/ui/notify';
 import type { ChannelValues } from './channelSchema';
 import { ChannelView } from './ChannelView';
@@ -24,6 +25,7 @@ const listPath = '/channels';
 export function ChannelPage() {
   const { id } = useParams();
   const navigate = useNavigate();
+  const leaveGone = useLeaveGone();
   const prefix = useAppSelector(selectSettings)?.channelPrefix ?? '';
   const { items: categories } = useDictionary('contentCategories');
   const channel = useChannelQuery(id ?? '', { skip: id === undefined, refetchOnMountOrArgChange: true });
@@ -49,7 +51,7 @@ export function ChannelPage() {
     const { error } = await remove(id);
     if (error) return;
     notifySuccess(t('channel.removed'));
-    void navigate(listPath);
+    leaveGone(listPath);
   };
 
   return (

@@ -13,18 +13,19 @@ import type { TopicPlace } from './topicValues';
 interface TopicActionsProps {
   topic: ProfileDetail;
   place: TopicPlace;
-  onLeave: () => void;
+  onCopied: () => void;
+  onDeleted: () => void;
 }
 
 /** Favourite, Copy and Delete of a topic that exists. */
-export function TopicActions({ topic, place, onLeave }: TopicActionsProps) {
+export function TopicActions({ topic, place, onCopied, onDeleted }: TopicActionsProps) {
   const [open, setOpen] = useState<'copy' | 'delete' | null>(null);
   const [deleteTopic, { isLoading }] = useDeleteTopicMutation();
   const owner = place.type === 'COMPANY' ? place.departmentId : undefined;
   const remove = async (): Promise<void> => {
     const { error } = await deleteTopic({ id: topic.id, profileGroupId: place.groupId, owner });
     setOpen(null);
-    if (!error) onLeave();
+    if (!error) onDeleted();
   };
   return (
     <>
@@ -58,7 +59,7 @@ export function TopicActions({ topic, place, onLeave }: TopicActionsProps) {
         onCancel={() => setOpen(null)}
       />
       {open === 'copy' ? (
-        <CopyDialog topic={topic} place={place} owner={owner} onClose={() => setOpen(null)} onCopied={onLeave} />
+        <CopyDialog topic={topic} place={place} owner={owner} onClose={() => setOpen(null)} onCopied={onCopied} />
       ) : null}
     </>
   );

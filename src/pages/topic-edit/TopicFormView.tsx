@@ -30,14 +30,16 @@ export interface TopicFormViewProps {
   values: FieldValues;
   frequencies: Readonly<Record<string, string>>;
   validateQuery: ValidateQuery;
-  /** The topic was deleted or copied: the page is left without a question. */
-  onLeave: () => void;
+  /** The topic was copied, or deleted: the page is left without a question. */
+  onCopied: () => void;
+  onDeleted: () => void;
   onCancel: () => void;
 }
 
 /** The form at the left, and at the right what the topic would find at every moment. */
 export function TopicFormView(props: TopicFormViewProps) {
-  const { form, place, topic, category, canPublish, values, frequencies, validateQuery, onLeave, onCancel } = props;
+  const { form, place, topic, category, canPublish, values, frequencies, validateQuery } = props;
+  const { onCopied, onDeleted, onCancel } = props;
   const title = topic?.name ?? t('topicForm.newTitle');
   usePageTitle(title);
   return (
@@ -51,7 +53,7 @@ export function TopicFormView(props: TopicFormViewProps) {
           <Typography variant="h1" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere', minWidth: 0 }}>
             {title}
           </Typography>
-          {topic ? <TopicActions topic={topic} place={place} onLeave={onLeave} /> : null}
+          {topic ? <TopicActions topic={topic} place={place} onCopied={onCopied} onDeleted={onDeleted} /> : null}
         </Stack>
       </Box>
       <Box sx={formColumns}>

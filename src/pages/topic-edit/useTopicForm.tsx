@@ -2,9 +2,10 @@ import type { ProfileDetail } from '@contract/topic';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useValidateQuery } from '@client/features/query/useValidateQuery';
-import { topicListPaths } from '@client/features/topics/topicPaths';
+import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/lib/texts/t';
 import { useGoBack } from '@client/shared/lib/useGoBack';
+import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import {
@@ -35,10 +36,15 @@ export function useTopicForm({ initial, place, topic, blocked = false }: TopicFo
   const validateQuery = useValidateQuery();
   const save = useTopicSaving(topic, place);
   const goBack = useGoBack(topicListPaths[place.type]);
+  const leaveGone = useLeaveGone();
 
   const leave = (): void => {
     finished.current = true;
     goBack();
+  };
+  const leaveDeleted = (): void => {
+    finished.current = true;
+    leaveGone(categoryPath(place.type, place.groupId));
   };
   const finish = async (values: TopicValues, query: string): Promise<void> => {
     const refused = await save(values, query);
@@ -82,5 +88,5 @@ export function useTopicForm({ initial, place, topic, blocked = false }: TopicFo
       <LeaveGuard changed={changed} />
     </>
   );
-  return { form, validateQuery, leave, goBack, dialogs };
+  return { form, validateQuery, leave, leaveDeleted, goBack, dialogs };
 }

@@ -1,8 +1,9 @@
 import '@client/shared/lib/texts/use/topicList';
+import { miscGroup } from '@contract/limits';
 import type { TopicType } from '@contract/topic';
 import Button from '@mui/material/Button';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { selectSettings } from '@client/features/session/sessionSelectors';
+import { selectSettings, selectUser } from '@client/features/session/sessionSelectors';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import {
@@ -11,6 +12,7 @@ import {
   selectTopicCounts,
   selectTopicLoad,
 } from '@client/features/topics/topicSelectors';
+import { miscOf } from '@client/features/topics/topicTree';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
@@ -34,12 +36,15 @@ export function TopicGroupsPage() {
   const { profileGroupId } = useParams();
   const group = useAppSelector((state) => selectGroup(state, profileGroupId ?? ''));
   const load = useAppSelector((state) => selectTopicLoad(state, type));
+  const ownerId = useAppSelector(selectUser)?.ownerId ?? '';
   const hidesProvider = useAppSelector(selectSettings)?.hideInfodeskTopics === true;
   if (type === 'WATCHDESK' && hidesProvider) return <Hidden />;
   if (!profileGroupId) return <TopLevel type={type} />;
   if (group?.topicType === type) return <CategoryPage key={group.id} group={group} />;
   if (load.status === 'idle' || load.status === 'loading') return <Skeletons />;
   if (load.status === 'error') return <Failed type={type} />;
+  // Misc is there while it holds topics; its page stays when the last of them has gone.
+  if (type === 'USER' && profileGroupId === miscGroup.id) return <CategoryPage group={miscOf(ownerId)} />;
   return <StatePanel heading="h1" title={t('topics.groupNotFound')} />;
 }
 

@@ -1,10 +1,11 @@
 import '@client/shared/lib/texts/use/userGroups';
 import { useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useLeaveUserGroupMutation, useUserGroupQuery } from '@client/api/iam/groupManagement';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
 import { t } from '@client/shared/lib/texts/t';
+import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { notifySuccess } from '@client/shared/ui/notify';
 import { UserGroupView } from './UserGroupView';
@@ -16,7 +17,7 @@ export function UserGroupViewPage() {
   const { userGroupId } = useParams();
   const ownerId = useAppSelector(selectUser)?.ownerId;
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const leaveGone = useLeaveGone();
   // Who has left cannot read it again.
   const [left, setLeft] = useState(false);
   const group = useUserGroupQuery(userGroupId ?? '', {
@@ -35,7 +36,7 @@ export function UserGroupViewPage() {
     }
     notifySuccess(t('userGroups.left', { name: group.data?.name ?? '' }));
     void dispatch(loadUserGroups());
-    void navigate(`${listPath}?tab=member`);
+    leaveGone(`${listPath}?tab=member`);
   };
   return <UserGroupView group={group} ownerId={ownerId} leaving={leaving.isLoading} onLeave={leaveIt} />;
 }
