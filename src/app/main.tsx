@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
+import './theme/interFallback.css';
 import './base.css';
 import './newRelease';
 import { createRoot } from 'react-dom/client';

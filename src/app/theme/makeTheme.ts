@@ -64,7 +64,7 @@ export function makeTheme(mode: 'light' | 'dark', colors: ThemeColors): Theme {
     shape: { borderRadius: 8 },
     spacing: 8,
     typography: {
-      fontFamily: '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+      fontFamily: '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
       htmlFontSize: 16,
       h1: { fontSize: '1.5rem', lineHeight: 1.3, fontWeight: 650, letterSpacing: '-0.017em' },
       h2: { fontSize: '1.125rem', lineHeight: 1.35, fontWeight: 640, letterSpacing: '-0.011em' },
