@@ -7,8 +7,8 @@ import { PersonalDates } from '@client/app/PersonalDates';
 import { Snackbars } from '@client/app/Snackbars';
 import { AppTheme } from '@client/app/theme/AppTheme';
 
-/** A page at its address, in a router that can be held back from leaving it, as a changed form does. */
-export function renderPage(store: AppStore, path: string, page: ReactNode) {
+/** A page at its address, `at` where its path has parameters, in a router that can be held back from leaving it, as a changed form does. */
+export function renderPage(store: AppStore, path: string, page: ReactNode, at: string = path) {
   const router = createMemoryRouter(
     [
       {
@@ -22,7 +22,7 @@ export function renderPage(store: AppStore, path: string, page: ReactNode) {
       },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: ['/', path] },
+    { initialEntries: ['/', at] },
   );
   render(
     <Provider store={store}>

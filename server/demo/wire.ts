@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
+import { fillDemoWorkspaces } from './fillWorkspaces';
 import { demoChannels, demoSources } from './newsroom/sources';
 import { dueArticles, type DemoTime } from './timetable';
 import { demoFirstStart } from './seed';
 
-const lookEveryMs = 15_000;
+const lookEveryMs = 5_000;
 
 /**
  * Makes the demo's feeds due for reading that have changed since they were last read: the reader's own schedule would
@@ -46,9 +47,13 @@ export interface DemoWireOptions {
   onError: (error: unknown) => void;
 }
 
-/** Looks every few seconds whether the demo's newsroom has published something, until it is stopped. */
+/**
+ * Looks every few seconds whether the demo's newsroom has published something, until it is stopped; and lets the demo's
+ * workspaces be filled as soon as there is something to fill them with.
+ */
 export function startDemoWire({ db, clock, wireIntervalMinutes, onError }: DemoWireOptions): { stop(): Promise<void> } {
   let turn = Promise.resolve();
+  let workspacesAreFilled = false;
   const timer = setInterval(() => {
     turn = turn.then(look).catch(onError);
   }, lookEveryMs);
@@ -56,7 +61,9 @@ export function startDemoWire({ db, clock, wireIntervalMinutes, onError }: DemoW
 
   async function look(): Promise<void> {
     const firstStart = await demoFirstStart(db);
-    if (firstStart) await callDemoFeeds(db, { firstStart, now: clock(), wireIntervalMinutes });
+    if (!firstStart) return;
+    workspacesAreFilled ||= await fillDemoWorkspaces(db, clock());
+    await callDemoFeeds(db, { firstStart, now: clock(), wireIntervalMinutes });
   }
 
   return {

@@ -8,7 +8,7 @@ export const workspaceApi = createApi({
   reducerPath: 'workspaceApi',
   baseQuery,
   keepUnusedDataFor: times.apiCacheSeconds,
-  tagTypes: ['Notifications'],
+  tagTypes: ['Notifications', 'WorkspaceArticles', 'Sections'],
   extractRehydrationInfo: importedQueries,
   endpoints: () => ({}),
 });

@@ -64,6 +64,12 @@ export const protectedPages: readonly PageRoute[] = [
     page: async () => (await import('@client/pages/search-filters/SearchFiltersPage')).SearchFiltersPage,
   },
   {
+    path: '/workspaces/:workspaceId?',
+    title: 'shell.workspaces',
+    page: async () => (await import('@client/pages/workspaces/WorkspacesPage')).WorkspacesPage,
+    feature: 'workspaces',
+  },
+  {
     path: '/alerts-favorites',
     title: 'alerts.title',
     page: async () => (await import('@client/pages/alerts-favorites/AlertsFavoritesPage')).AlertsFavoritesPage,
@@ -161,6 +167,12 @@ export const protectedPages: readonly PageRoute[] = [
   { path: '/landing-article/:articleId/:version', title: 'article.title', page: articlePage },
   { path: '/topic-article/:articleId/:version/:topicId', title: 'article.title', page: articlePage },
   { path: '/search-article/:articleId/:version/:contentSearch?', title: 'article.title', page: articlePage },
+  {
+    path: '/workspace-article/:articleId/:workspaceId/:version/:isNew?',
+    title: 'article.title',
+    page: articlePage,
+    feature: 'workspaces',
+  },
 ];
 
 /** Pages that anyone may read, and what /login is for who is signed in. Their paths stand in publicPaths too. */

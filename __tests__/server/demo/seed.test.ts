@@ -4,6 +4,8 @@ import { demoAccounts } from '@server/demo/department/people';
 import { demoRoutes } from '@server/demo/demoRoutes';
 import { demoArticles } from '@server/demo/newsroom/articles';
 import { channelArticles } from '@server/demo/newsroom/stories/channelArticles';
+import { demoWorkspaces } from '@server/demo/department/workspaces';
+import { fillDemoWorkspaces } from '@server/demo/fillWorkspaces';
 import { prepareDemo } from '@server/demo/prepare';
 import { demoFirstStart, seedDemo } from '@server/demo/seed';
 import { callDemoFeeds, pointDemoFeeds } from '@server/demo/wire';
@@ -109,6 +111,7 @@ describe('the demo, seeded into an empty database', () => {
 
   it('is read by the ordinary channel reader, and every topic finds something', async () => {
     const { db } = database();
+    expect(await fillDemoWorkspaces(db, now)).toBe(false);
     expect(await readDueChannels()).toBe(12);
     const { count } = await db
       .selectFrom('item')
@@ -124,6 +127,23 @@ describe('the demo, seeded into an empty database', () => {
       .execute();
     expect(topics.length).toBeGreaterThanOrEqual(60);
     expect(topics.filter(({ found }) => Number(found) === 0)).toEqual([]);
+  });
+
+  it('fills workspaces once all of their articles are read, and not a second time', async () => {
+    const { db } = database();
+    expect(await fillDemoWorkspaces(db, now)).toBe(true);
+    const rows = await db
+      .selectFrom('workspace_article as a')
+      .innerJoin('workspace as w', 'w.id', 'a.workspace_id')
+      .innerJoin('item as i', 'i.id', 'a.item_id')
+      .select(['w.department_id as of', 'i.department_id as from'])
+      .execute();
+    const wanted = demoWorkspaces.flatMap(({ articles }) => articles);
+    expect(rows).toHaveLength(wanted.length);
+    expect(rows.filter((row) => row.from !== null && row.from !== row.of)).toEqual([]);
+    await db.deleteFrom('workspace').execute();
+    expect(await fillDemoWorkspaces(db, now)).toBe(true);
+    expect(await db.selectFrom('workspace_article').select('id').execute()).toEqual([]);
   });
 
   it("keeps each department's channels to itself, and shows which of them fails", async () => {

@@ -9,6 +9,7 @@ import type {
   UserGroupsAnswer,
   UserGroupsQuery,
 } from '@contract/userGroups';
+import type { WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
 import { iamApi } from '../iamApi';
 
 const path = '/iam/v1/usergroups';
@@ -24,6 +25,11 @@ const groupManagement = iamApi.injectEndpoints({
     /** A page of a table of groups, or somebody's groups before that person is removed. */
     userGroupPage: build.query<UserGroupsAnswer, UserGroupsQuery>({
       query: (params) => ({ url: path, params }),
+      providesTags: ['UserGroups'],
+    }),
+    /** The workspaces of the groups that one belongs to. */
+    workspaceGroups: build.query<WorkspaceGroupsAnswer, undefined>({
+      query: () => '/iam/v1/users/workspaces',
       providesTags: ['UserGroups'],
     }),
     userGroup: build.query<UserGroup, string>({ query: one, providesTags: ['UserGroups'] }),
@@ -64,6 +70,7 @@ const groupManagement = iamApi.injectEndpoints({
 export const {
   useUserGroupPageQuery,
   useLazyUserGroupPageQuery,
+  useWorkspaceGroupsQuery,
   useUserGroupQuery,
   useAddUserGroupMutation,
   useUpdateUserGroupMutation,

@@ -52,7 +52,7 @@ export function Header({ drawerOpen, onToggleDrawer, onNotifications }: HeaderPr
         <HeaderSearch />
       </Box>
       {workspaces ? (
-        <Button component={RouterLink} to="/workspaces" color="inherit">
+        <Button component={RouterLink} to="/workspaces" color="inherit" sx={wideOnly}>
           {t('shell.workspaces')}
         </Button>
       ) : null}
@@ -72,6 +72,9 @@ function NotificationsButton({ onOpen }: { onOpen: () => void }) {
     </IconButton>
   );
 }
+
+/** Where there is no room for it, the drawer has the entry. */
+const wideOnly = { display: { xs: 'none', sm: 'inline-flex' } } as const;
 
 const bar = {
   position: 'sticky',

@@ -1,7 +1,7 @@
 import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
-import { isTyping } from '@client/shared/lib/isTyping';
+import { useRef } from 'react';
+import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
 import { ArticleCard } from './ArticleCard';
 import { OtherSources } from './OtherSources';
 
@@ -20,18 +20,7 @@ export interface ArticleListProps {
 /** Articles one below the other; j and k walk through them. */
 export function ArticleList({ articles, to, label, ...shared }: ArticleListProps) {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const walk = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key !== 'j' && event.key !== 'k') return;
-      const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-article]') ?? [])];
-      const at = links.findIndex((link) => link === document.activeElement);
-      const next = links[event.key === 'j' ? at + 1 : Math.max(at - 1, 0)];
-      next?.focus();
-    };
-    document.addEventListener('keydown', walk);
-    return () => document.removeEventListener('keydown', walk);
-  }, []);
+  useWalkLinks(list);
   return (
     <Box
       component="ol"

@@ -1,8 +1,10 @@
 import '@client/shared/lib/texts/use/article';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { selectUser } from '@client/features/session/sessionSelectors';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { selectTopic } from '@client/features/topics/topicSelectors';
+import { workspacePath } from '@client/features/workspace/workspacePaths';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { isTyping } from '@client/shared/lib/isTyping';
 import { t } from '@client/shared/lib/texts/t';
@@ -14,14 +16,14 @@ import { ArticleView, type ArticleTab } from './ArticleView';
 import { useArticle } from './useArticle';
 import { useMarks } from './useMarks';
 
-/** An article, reached from the landing page, from a topic or from a content search. */
+/** An article, reached from the landing page, from a topic, from a content search or from a workspace. */
 export function ArticlePage() {
   const location = useLocation();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const route = readArticleRoute(location.pathname, useParams(), location.state);
   const neighbours = neighboursOf(route);
-  const { article, source } = useArticle(route, neighbours);
+  const { article, source, error, retry } = useArticle(route, neighbours);
   const crumbs = useCrumbs(route);
   const goBack = useGoBack(crumbs[0]?.to ?? '/');
   const tab: ArticleTab = params.get('tab') === 'details' ? 'details' : 'article';
@@ -46,8 +48,8 @@ export function ArticlePage() {
       key={location.pathname}
       article={shown}
       source={source}
-      error={article.isFetching ? undefined : article.error}
-      onRetry={article.refetch}
+      error={error}
+      onRetry={retry}
       crumbs={crumbs}
       tab={tab}
       content={content}
@@ -70,12 +72,14 @@ function pathOf({ kind, topicId }: ArticleRoute, { itemId, itemVersion }: { item
   return kind === 'search' ? `/search-article/${article}` : `/landing-article/${article}`;
 }
 
-function useCrumbs({ kind, topicId, search }: ArticleRoute): Crumb[] {
+function useCrumbs({ kind, topicId, search, workspaceId }: ArticleRoute): Crumb[] {
+  const ownId = useAppSelector(selectUser)?.ownerId;
   const topic = useAppSelector((state) => selectTopic(state, topicId ?? ''));
   if (kind === 'topic' && topicId !== null) {
     const to = topic ? topicResultsPath(topic) : `/topic-search-results/${encodeURIComponent(topicId)}`;
     return [{ label: t('article.topicResults'), to }];
   }
+  if (kind === 'workspace') return [{ label: t('article.workspace'), to: workspacePath(workspaceId ?? '', ownId) }];
   if (search === null || search.query === '') return [];
   const query = new URLSearchParams({ query: search.query }).toString();
   if (search.fromFilters) return [{ label: t('article.searchFilters'), to: `/search-content-filters?${query}` }];

@@ -3,12 +3,17 @@ import { isRecord } from '@client/shared/lib/isRecord';
 
 /** Where an article is read from: its address, and what the list that led to it handed over. */
 export interface ArticleRoute {
-  kind: 'landing' | 'topic' | 'search';
+  kind: 'landing' | 'topic' | 'search' | 'workspace';
+  /** Of the item; in a workspace, of its place there. */
   articleId: string;
   version: number | null;
   /** The topic whose words are marked. */
   topicId: string | null;
   search: ContentSearch | null;
+  /** Whose workspace it is read in. */
+  workspaceId: string | null;
+  /** Opening it marks its notification as read. */
+  isNew: boolean;
   /** The addresses of the list that it came from, in order. */
   list: readonly string[];
 }
@@ -22,12 +27,22 @@ export function readArticleRoute(
   const version = Number(params.version);
   const handed = isRecord(state) ? state : {};
   const list = Array.isArray(handed.list) ? handed.list.filter((path) => typeof path === 'string') : [];
-  const shared = { articleId: params.articleId ?? '', version: version > 0 ? version : null, list };
+  const shared = {
+    articleId: params.articleId ?? '',
+    version: version > 0 ? version : null,
+    list,
+    workspaceId: null,
+    isNew: false,
+  };
   if (pathname.startsWith('/topic-article/')) {
     return { ...shared, kind: 'topic', topicId: params.topicId ?? null, search: null };
   }
   if (pathname.startsWith('/search-article/')) {
     return { ...shared, kind: 'search', topicId: null, search: readContentSearch(params.contentSearch ?? '') };
+  }
+  if (pathname.startsWith('/workspace-article/')) {
+    const workspaceId = params.workspaceId ?? null;
+    return { ...shared, kind: 'workspace', topicId: null, search: null, workspaceId, isNew: params.isNew === 'true' };
   }
   return { ...shared, kind: 'landing', topicId: typeof handed.topic === 'string' ? handed.topic : null, search: null };
 }

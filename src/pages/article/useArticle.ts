@@ -2,6 +2,8 @@ import type { ItemQuery } from '@contract/article';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { searchEndpoints, useArticleQuery, useArticleSourceQuery } from '@client/api/data/search';
+import { useWorkspaceArticleQuery } from '@client/api/workspace/articles';
+import { useReadNotificationMutation } from '@client/api/workspace/notifications';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -13,32 +15,54 @@ const toBase64 = (text: string): string => btoa(String.fromCharCode(...new TextE
 /** The article of a route, its source link, and, ahead of time, the article after it. */
 export function useArticle(route: ArticleRoute, neighbours: Neighbours) {
   const user = useAppSelector(selectUser);
+  const place = usePlace(route);
   const shared: ItemQuery = {
-    isArticle: false,
+    isArticle: route.kind === 'workspace',
     ...(user ? { departmentId: user.departmentID, UID: toBase64(user.uid) } : {}),
     ...(route.topicId === null ? {} : { PROFILE: route.topicId }),
     ...(route.search && route.search.query !== '' ? { REQUEST: route.search.query } : {}),
   };
-  const own = {
-    itemId: route.articleId,
-    ...(route.version === null ? {} : { version: route.version }),
-    ...shared,
-  };
-  const article = useArticleQuery(user ? own : skipToken);
+  const saved = place.currentData?.article;
+  const itemId = route.kind === 'workspace' ? saved?.itemId : route.articleId;
+  const version = saved?.itemVersion ?? route.version;
+  const own =
+    user && itemId !== undefined ? { itemId, ...(version === null ? {} : { version }), ...shared } : skipToken;
+  const article = useArticleQuery(own);
   const source = useArticleSourceQuery(article.data ? own : skipToken);
 
-  const [, , nextId, nextVersion] = neighbours.next?.split('/') ?? [];
+  const [, kind, nextId, nextVersion] = neighbours.next?.split('/') ?? [];
   const prefetch = searchEndpoints.usePrefetch('article');
   const isThere = article.data !== undefined;
   useEffect(() => {
-    if (isThere && nextId) prefetch({ itemId: nextId, version: Number(nextVersion), ...shared });
+    // In a workspace the address names the place, not the item.
+    if (isThere && nextId && kind !== 'workspace-article') {
+      prefetch({ itemId: nextId, version: Number(nextVersion), ...shared });
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what else is asked is the same for the whole list
-  }, [isThere, nextId, nextVersion]);
+  }, [isThere, kind, nextId, nextVersion]);
 
   const noSource = source.isError;
   useEffect(() => {
     if (noSource) notifyError(t('article.sourceFailed'));
   }, [noSource]);
 
-  return { article, source: source.data };
+  const [markRead] = useReadNotificationMutation();
+  const unread = route.isNew && isThere ? route.articleId : null;
+  useEffect(() => {
+    if (unread !== null) void markRead({ articleId: unread });
+  }, [unread, markRead]);
+
+  return {
+    article,
+    source: source.data,
+    error: article.isFetching || place.isFetching ? undefined : (place.error ?? article.error),
+    retry: () => void (place.isError ? place.refetch() : article.refetch()),
+  };
+}
+
+/** Where a workspace keeps the article: what was saved is known by it. */
+function usePlace({ kind, articleId, workspaceId }: ArticleRoute) {
+  return useWorkspaceArticleQuery(
+    kind === 'workspace' && workspaceId !== null ? { id: articleId, ownerId: workspaceId } : skipToken,
+  );
 }

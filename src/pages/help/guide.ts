@@ -21,7 +21,13 @@ interface Entry {
 /** What a person wants to do, in the order of the overview. */
 const outline = {
   start: [{ slug: 'signing-in' }, { slug: 'first-look' }],
-  read: [{ slug: 'searching' }, { slug: 'advanced-search' }, { slug: 'query-language' }, { slug: 'reading' }],
+  read: [
+    { slug: 'searching' },
+    { slug: 'advanced-search' },
+    { slug: 'query-language' },
+    { slug: 'reading' },
+    { slug: 'workspaces', feature: 'workspaces' },
+  ],
   topics: [
     { slug: 'finding-topics' },
     { slug: 'making-a-topic', feature: 'myTopics' },

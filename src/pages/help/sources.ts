@@ -25,6 +25,7 @@ import searching from '@guide/searching.md';
 import signingIn from '@guide/signing-in.md';
 import topicSources from '@guide/sources.md';
 import userGroups from '@guide/user-groups.md';
+import workspaces from '@guide/workspaces.md';
 
 /** The pages of the guide as they are written in docs/guide, by their names. */
 export const sources = {
@@ -34,6 +35,7 @@ export const sources = {
   'advanced-search': advancedSearch,
   'query-language': queryLanguage,
   reading,
+  workspaces,
   'finding-topics': findingTopics,
   'making-a-topic': makingATopic,
   sources: topicSources,

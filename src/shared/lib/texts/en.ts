@@ -27,6 +27,7 @@ import { topics } from './en/topics';
 import type { userGroups } from './en/userGroups';
 import type { userImport } from './en/userImport';
 import type { users } from './en/users';
+import type { workspaces } from './en/workspaces';
 
 /**
  * The English catalogue: one file per language, made of parts by area. `{name}` is filled in. These parts are there from the
@@ -65,7 +66,8 @@ type Late = typeof alerts &
   typeof topicList &
   typeof userGroups &
   typeof userImport &
-  typeof users;
+  typeof users &
+  typeof workspaces;
 
 export type TextKey = keyof typeof en | keyof Late;
 export type Catalogue = Readonly<Record<string, string>>;

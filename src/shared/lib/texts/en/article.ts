@@ -34,6 +34,7 @@ export const article = {
   'article.putBackNamed': 'Put back: {headline}',
   'article.isApart': 'Your department keeps this article apart from a story that other sources tell.',
   'article.topicResults': 'Topic Search Results',
+  'article.workspace': 'Workspace',
   'article.searchFilters': 'Search Filters',
   'article.searchFor': 'Search: {query}',
   'article.noDetails': 'Nothing more is known about this article.',

@@ -1,0 +1,143 @@
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, refusal, settings, withNetwork } from '../../support/network';
+import { renderPage } from '../../support/renderPage';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const article = (id: number, more: Partial<WorkspaceArticle> = {}): WorkspaceArticle => ({
+  id: `${id}`,
+  title: `Article ${id}`,
+  created: '2026-11-20T10:00:00.000Z',
+  published: '2026-11-19T10:00:00.000Z',
+  latestVersion: 1,
+  articleState: { name: 'Original' },
+  state: 'Original',
+  description: 'What it says',
+  publicationDto: [{ name: 'The Wire' }],
+  articleGroupDto: [],
+  totalAttachments: 0,
+  totalComments: 0,
+  sharedBy: null,
+  itemId: `${id}00`,
+  itemVersion: 1,
+  imageUrl: null,
+  ...more,
+});
+
+interface Opened {
+  articles?: WorkspaceArticle[];
+  preferences?: Partial<typeof settings>;
+  at?: string;
+}
+
+/** A server that holds these articles, pages them, and lets them be deleted. */
+async function open({ articles = [], preferences = {}, at = '/workspaces' }: Opened) {
+  let held = articles;
+  const asked: URL[] = [];
+  network.use(
+    http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, ...preferences })),
+    http.get('*/iam/v1/users/workspaces', () => HttpResponse.json({ workspaces: [], total: 0 })),
+    http.get('*/workspace/v1/articles/all', ({ request }) => {
+      const url = new URL(request.url);
+      asked.push(url);
+      const start = Number(url.searchParams.get('start'));
+      return HttpResponse.json({ articles: held.slice(start, start + 10), total: held.length });
+    }),
+    http.post('*/workspace/v1/articles/delete', ({ request }) => {
+      const gone = new URL(request.url).searchParams.getAll('articleIds');
+      held = held.filter(({ id }) => !gone.includes(id));
+      return HttpResponse.json({ status: 'ok' });
+    }),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().session.user).not.toBeNull());
+  await waitFor(() => expect(store.getState().session.settings).not.toBeNull());
+  const router = renderPage(store, at === '/workspaces' ? at : '/workspaces/:workspaceId', <WorkspacesPage />, at);
+  return { asked, router };
+}
+
+const titles = async () =>
+  within(await screen.findByRole('list', { name: 'Articles' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const tick = (id: number) => screen.findByRole('checkbox', { name: `Select Article ${id}` });
+
+it('opens in the order and the shape of one’s settings, and keeps another choice in the address', async () => {
+  const preferences = { basketSortDefault: 'alphabetic', basketViewDefault: 'list' } as const;
+  const { asked, router } = await open({ articles: [article(1)], preferences });
+  expect(await titles()).toEqual(['Article 1']);
+  expect(asked[0]?.searchParams.get('sort_by')).toBe('title_asc');
+  expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most Recently Added');
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort_by')).toBe('newest_desc'));
+  expect(router.state.location.search).toBe('?view=details&sort=newest_desc');
+  expect(await screen.findByText(/^Added/)).toBeInTheDocument();
+});
+
+it('previews a description beyond 279 characters', async () => {
+  await open({
+    articles: [article(1, { description: 'a'.repeat(279) }), article(2, { description: 'b'.repeat(280) + 'END' })],
+  });
+  expect(await screen.findAllByRole('button', { name: /^Read More/ })).toHaveLength(1);
+  expect(screen.queryByText(/END/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Read More: Article 2' }));
+  expect(screen.getByText(/END/)).toBeInTheDocument();
+});
+
+it('deletes what is ticked on several pages, and goes back from a page that is gone', async () => {
+  await open({ articles: Array.from({ length: 12 }, (_, index) => article(index + 1)) });
+  await user.click(await tick(2));
+  await user.keyboard('{Shift>}');
+  await user.click(await tick(4));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('12 articles · 3 selected')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
+  await tick(11);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete 5 articles?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Articles successfully removed.')).toBeInTheDocument();
+  await waitFor(async () => expect(await titles()).toEqual([1, 5, 6, 7, 8, 9, 10].map((id) => `Article ${id}`)));
+  expect(screen.getByText('7 articles')).toBeInTheDocument();
+});
+
+it('keeps the selection where deleting is refused, and says why', async () => {
+  await open({ articles: [article(1)] });
+  network.use(http.post('*/workspace/v1/articles/delete', () => refusal(403, 'FORBIDDEN', 'Not yours to delete')));
+  await user.click(await tick(1));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Not yours to delete')).toBeInTheDocument();
+  expect(await tick(1)).toBeChecked();
+});
+
+it('says what is empty, what is not there, and what failed', async () => {
+  await open({});
+  expect(await screen.findByText('Currently there are no articles in this workspace')).toBeInTheDocument();
+  network.use(http.get('*/workspace/v1/articles/all', () => refusal(500, 'INTERNAL', '')));
+  await user.type(screen.getByRole('searchbox', { name: 'Find by headline' }), 'x');
+  // What is typed comes into force a moment later.
+  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+  network.use(http.get('*/workspace/v1/articles/all', () => refusal(404, 'NOT_FOUND', 'Not found')));
+  await user.click(retry);
+  expect(await screen.findByText('This workspace does not exist')).toBeInTheDocument();
+});
+
+it('offers no deletion in a group’s workspace to who may not publish', async () => {
+  const shared = article(1, { sharedBy: { ownerId: 'u9', givenName: 'Max', surName: 'Member' } });
+  const { asked } = await open({ articles: [shared], at: '/workspaces/g7' });
+  expect(await screen.findByText(/Shared by Max Member/)).toBeInTheDocument();
+  expect(asked[0]?.searchParams.get('ownerId')).toBe('g7');
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '@server/db/schema';
+import { demoWorkspaces, type DemoSection, type DemoWorkspace } from './department/workspaces';
+
+const settingKey = 'demo workspaces';
+
+/** How far apart two articles were saved, as people do not save a dozen at one stroke. */
+const apartMs = 7 * 60_000;
+
+interface SavedPlace {
+  workspaceId: string;
+  /** The articles' places, by slug. */
+  places: ReadonlyMap<string, string>;
+}
+
+/**
+ * Puts into the demo's workspaces what its people have kept, once, as soon as the articles have been read from their
+ * feeds. Gives whether there is nothing left to do: then it need not be asked again.
+ */
+export async function fillDemoWorkspaces(db: Db, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo workspaces', 0))`.execute(tx);
+    const done = await tx.selectFrom('app_setting').select('key').where('key', '=', settingKey).executeTakeFirst();
+    if (done) return true;
+    const items = await findItems(tx);
+    if (!items) return false;
+    for (const workspace of demoWorkspaces) await fill(tx, workspace, items, now);
+    await tx.insertInto('app_setting').values({ key: settingKey, value: 'true' }).execute();
+    return true;
+  });
+}
+
+interface DemoItem {
+  id: string;
+  version: number;
+  headline: string;
+}
+
+/** All of the articles by their slugs, or undefined while one is still to be read. */
+async function findItems(tx: Tx): Promise<Map<string, DemoItem> | undefined> {
+  const slugs = [...new Set(demoWorkspaces.flatMap(({ articles }) => articles))];
+  const rows = await tx
+    .selectFrom('item as i')
+    .innerJoin('item_version as v', 'v.item_id', 'i.id')
+    .select(['i.id', 'i.guid', 'v.version', 'v.headline'])
+    .where('v.is_latest', '=', true)
+    .where(
+      'i.guid',
+      'in',
+      slugs.map((slug) => `demo:${slug}`),
+    )
+    .execute();
+  const items = new Map(rows.map(({ guid, ...item }) => [guid.slice('demo:'.length), item]));
+  return items.size === slugs.length ? items : undefined;
+}
+
+async function fill(
+  tx: Tx,
+  { uid, group, articles, sections = [] }: DemoWorkspace,
+  items: ReadonlyMap<string, DemoItem>,
+  now: Date,
+): Promise<void> {
+  const person = await tx
+    .selectFrom('user_account')
+    .select(['id', 'department_id'])
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  // Somebody has been removed, or a group renamed, before the feeds were read.
+  if (!person) return;
+  const workspaceId = group === undefined ? person.id : await findGroup(tx, person, group);
+  if (workspaceId === undefined) return;
+  await tx
+    .insertInto('workspace')
+    .values({
+      id: workspaceId,
+      department_id: person.department_id,
+      ...(group === undefined ? { user_id: workspaceId } : { group_id: workspaceId }),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const places = new Map<string, string>();
+  for (const [index, slug] of articles.entries()) {
+    const item = items.get(slug);
+    if (!item) continue;
+    const place = await tx
+      .insertInto('workspace_article')
+      .values({
+        workspace_id: workspaceId,
+        item_id: item.id,
+        item_version: item.version,
+        title: item.headline,
+        shared_by: group === undefined ? null : person.id,
+        created_at: new Date(now.getTime() - index * apartMs),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (place) places.set(slug, place.id);
+  }
+  await fillSections(tx, { workspaceId, places }, sections, null);
+}
+
+async function findGroup(
+  tx: Tx,
+  person: { id: string; department_id: string },
+  name: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('user_group as g')
+    .innerJoin('user_group_member as m', 'm.group_id', 'g.id')
+    .select('g.id')
+    .where('g.name', '=', name)
+    .where('g.department_id', '=', person.department_id)
+    .where('m.user_id', '=', person.id)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function fillSections(
+  tx: Tx,
+  saved: SavedPlace,
+  sections: readonly DemoSection[],
+  parentId: string | null,
+): Promise<void> {
+  const { workspaceId, places } = saved;
+  for (const [position, { name, description, articles, sections: inner = [] }] of sections.entries()) {
+    const { id } = await tx
+      .insertInto('workspace_section')
+      .values({ workspace_id: workspaceId, parent_id: parentId, name, description, position })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rows = articles.flatMap((slug, order) => {
+      const place = places.get(slug);
+      return place === undefined
+        ? []
+        : [{ workspace_id: workspaceId, section_id: id, article_id: place, position: order }];
+    });
+    if (rows.length > 0) await tx.insertInto('workspace_section_article').values(rows).execute();
+    await fillSections(tx, saved, inner, id);
+  }
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+
+interface RemoveArticlesDialogProps {
+  open: boolean;
+  count: number;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before articles are taken out of a workspace. */
+export function RemoveArticlesDialog({ count, ...shared }: RemoveArticlesDialogProps) {
+  // While the dialog fades, it still says what it asked.
+  const [last, setLast] = useState(count);
+  if (count > 0 && count !== last) setLast(count);
+  const asked = count || last;
+  return (
+    <ConfirmDialog
+      {...shared}
+      title={asked === 1 ? t('workspaces.deleteQuestion') : t('workspaces.deleteManyQuestion', { count: asked })}
+      text={t(asked === 1 ? 'workspaces.deleteNote' : 'workspaces.deleteManyNote')}
+      confirm={t('action.delete')}
+      danger
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { t } from '@client/shared/lib/texts/t';
+import type { WorkspacesViewProps } from './WorkspacesView';
+
+type SelectionBarProps = Pick<WorkspacesViewProps, 'list' | 'chosen' | 'manages'> & { onRemove: () => void };
+
+/** How many articles there are, how many are selected, and what can be done with those. */
+export function SelectionBar({ list, chosen, manages, onRemove }: SelectionBarProps) {
+  const { currentData } = list.articles;
+  const shown = currentData?.articles ?? [];
+  const chosenHere = shown.filter(({ id }) => chosen.ids.has(id)).length;
+  const count = chosen.chosen.length;
+  return (
+    <Stack direction="row" useFlexGap sx={bar}>
+      <Checkbox
+        size="small"
+        disabled={shown.length === 0}
+        checked={shown.length > 0 && chosenHere === shown.length}
+        indeterminate={chosenHere > 0 && chosenHere < shown.length}
+        onChange={(_event, on) => chosen.toggleAll(on)}
+        slotProps={{ input: { 'aria-label': t('workspaces.selectAll') } }}
+      />
+      <Typography variant="body2" role="status" color="textSecondary">
+        {currentData ? countText(currentData.total) : ''}
+        {count > 0 ? ` · ${t('workspaces.selected', { count })}` : ''}
+      </Typography>
+      {count > 0 ? (
+        <Button size="small" color="inherit" onClick={chosen.clear}>
+          {t('workspaces.clearSelection')}
+        </Button>
+      ) : null}
+      <Box sx={{ flex: 1 }} />
+      {manages ? (
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          startIcon={<DeleteOutlined />}
+          disabled={count === 0}
+          onClick={onRemove}
+        >
+          {t('action.delete')}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+const countText = (count: number): string =>
+  count === 1 ? t('workspaces.countOne') : t('workspaces.count', { count: count.toLocaleString('en') });
+
+const bar = {
+  gap: 1,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  minHeight: 40,
+  mb: 1.5,
+  // Over the boxes of the cards.
+  pl: { xs: 0.5, sm: 1 },
+} as const;

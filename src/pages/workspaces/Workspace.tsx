@@ -1,0 +1,68 @@
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import { useNavigate } from 'react-router-dom';
+import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
+import { useDeleteWorkspaceArticlesMutation } from '@client/api/workspace/articles';
+import { selectCanPublish } from '@client/features/session/sessionSelectors';
+import { workspaceArticlePath, workspacePath } from '@client/features/workspace/workspacePaths';
+import { t } from '@client/shared/lib/texts/t';
+import { useTypedText } from '@client/shared/lib/useTypedText';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { notifySuccess } from '@client/shared/ui/notify';
+import { useChosenArticles } from './useChosenArticles';
+import { useWorkspaceList } from './useWorkspaceList';
+import { WorkspacesView } from './WorkspacesView';
+
+interface WorkspaceProps {
+  ownerId: string;
+  /** Of the person who looks at it. */
+  ownId: string;
+}
+
+/** A workspace: its list, what is selected in it, and what can be done with that. */
+export function Workspace({ ownerId, ownId }: WorkspaceProps) {
+  const navigate = useNavigate();
+  const list = useWorkspaceList(ownerId);
+  const groups = useWorkspaceGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const mayPublish = useAppSelector(selectCanPublish);
+  const [remove, { isLoading: removing }] = useDeleteWorkspaceArticlesMutation();
+  const shown = list.articles.currentData?.articles ?? [];
+  const chosen = useChosenArticles(shown);
+  const [text, type] = useTypedText(list.filter.title, (title) => {
+    chosen.clear();
+    list.setTitle(title);
+  });
+  const isOwn = ownerId === ownId;
+
+  /** Deletes what is selected; what is refused stays selected, and its reason is said. */
+  const removeArticles = async (articles: readonly WorkspaceArticle[]): Promise<void> => {
+    const ids = articles.map(({ id }) => id);
+    const { error } = await remove({ ownerId, articleIds: ids });
+    if (error) return;
+    chosen.forget(new Set(ids));
+    notifySuccess(t(ids.length === 1 ? 'workspaces.deleted' : 'workspaces.manyDeleted'));
+    // A page that has lost all its rows is not there any more.
+    if (list.page > 1 && shown.every(({ id }) => ids.includes(id))) list.openPage(list.page - 1);
+  };
+
+  return (
+    <WorkspacesView
+      ownerId={ownerId}
+      ownId={ownId}
+      isOwn={isOwn}
+      manages={isOwn || mayPublish}
+      groups={groups}
+      list={list}
+      chosen={chosen}
+      text={text}
+      removing={removing}
+      pathOf={(article) => workspaceArticlePath(article, ownerId)}
+      onType={type}
+      onWorkspace={(next) => void navigate(workspacePath(next, ownId))}
+      onWiden={() => {
+        chosen.clear();
+        list.clearFilters();
+      }}
+      onRemove={removeArticles}
+    />
+  );
+}

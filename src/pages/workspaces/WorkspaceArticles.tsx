@@ -1,0 +1,71 @@
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { useRef, type ChangeEvent } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
+import { ArticleLine } from './ArticleLine';
+import { WorkspaceCard } from './WorkspaceCard';
+import type { WorkspacesViewProps } from './WorkspacesView';
+
+type WorkspaceArticlesProps = Pick<WorkspacesViewProps, 'list' | 'chosen' | 'pathOf'> & {
+  articles: readonly WorkspaceArticle[];
+};
+
+/** The articles of a page, as cards or as lines, each with its box. */
+export function WorkspaceArticles({ list, chosen, pathOf, articles }: WorkspaceArticlesProps) {
+  const rows = useRef<HTMLOListElement>(null);
+  useWalkLinks(rows);
+  const { isFetching } = list.articles;
+  const paths = articles.map(pathOf);
+  const Shape = list.view === 'list' ? ArticleLine : WorkspaceCard;
+  return (
+    <Box
+      component="ol"
+      ref={rows}
+      aria-label={t('articles.list')}
+      aria-busy={isFetching}
+      sx={list.view === 'list' ? lines : cards}
+    >
+      {articles.map((article, index) => {
+        const isChosen = chosen.ids.has(article.id);
+        return (
+          <Box component="li" key={article.id} sx={isChosen ? [row, chosenRow] : row}>
+            <Checkbox
+              size="small"
+              checked={isChosen}
+              onChange={(event) => chosen.toggle(article.id, hasShift(event))}
+              sx={{ alignSelf: 'flex-start', flex: 'none', mt: list.view === 'list' ? 0.25 : 1, ml: { sm: 0.5 } }}
+              slotProps={{ input: { 'aria-label': t('workspaces.select', { title: article.title }) } }}
+            />
+            <Shape article={article} to={paths[index] ?? ''} state={{ list: paths }} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function hasShift({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+}
+
+const plain = { listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const lines = {
+  ...plain,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;
+const cards = { ...plain, gap: 1.5, '& > li': { border: 1, borderColor: 'divider', borderRadius: 1 } } as const;
+
+const row = {
+  position: 'relative',
+  display: 'flex',
+  bgcolor: 'background.paper',
+  transition: 'border-color 120ms, background-color 120ms',
+  '&:hover': { bgcolor: 'quiet' },
+} as const;
+const chosenRow = { bgcolor: 'soft', '&:hover': { bgcolor: 'soft' } } as const;

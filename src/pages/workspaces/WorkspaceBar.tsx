@@ -1,0 +1,103 @@
+import type { WorkspaceSort } from '@contract/workspaceArticles';
+import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
+import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { t } from '@client/shared/lib/texts/t';
+import { SearchField } from '@client/shared/ui/SearchField';
+import type { WorkspaceView } from './useWorkspaceList';
+import type { WorkspacesViewProps } from './WorkspacesView';
+
+const sorts: readonly WorkspaceSort[] = ['newest_desc', 'title_asc'];
+const views: readonly { view: WorkspaceView; Icon: typeof ViewListOutlined }[] = [
+  { view: 'details', Icon: ViewAgendaOutlined },
+  { view: 'list', Icon: ViewListOutlined },
+];
+
+/** Which workspace, and which of its articles, in which order and shape. */
+export function WorkspaceBar({ list, text, onType, ...shared }: WorkspacesViewProps) {
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+      <WorkspaceSelect {...shared} />
+      <SearchField label={t('workspaces.find')} value={text} onChange={onType} forKey />
+      <Stack direction="row" useFlexGap sx={{ gap: 1.5, ml: { sm: 'auto' }, flex: { xs: '1 1 100%', sm: 'none' } }}>
+        <NativeSelect
+          value={list.sort}
+          onChange={({ target }) => list.setSort(target.value === 'title_asc' ? 'title_asc' : 'newest_desc')}
+          inputProps={{ 'aria-label': t('workspaces.sort') }}
+          input={<OutlinedInput size="small" />}
+          sx={{ typography: 'body2', flex: { xs: 1, sm: 'none' } }}
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`workspaces.sort.${sort}`)}
+            </option>
+          ))}
+        </NativeSelect>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={list.view}
+          onChange={(_event, view: WorkspaceView | null) => {
+            if (view) list.setView(view);
+          }}
+          aria-label={t('workspaces.view')}
+        >
+          {views.map(({ view, Icon }) => (
+            <ToggleButton
+              key={view}
+              value={view}
+              aria-label={t(`workspaces.view.${view}`)}
+              title={t(`workspaces.view.${view}`)}
+            >
+              <Icon fontSize="small" />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Stack>
+    </Stack>
+  );
+}
+
+type WorkspaceSelectProps = Pick<WorkspacesViewProps, 'ownerId' | 'ownId' | 'isOwn' | 'groups' | 'onWorkspace'>;
+
+function WorkspaceSelect({ ownerId, ownId, isOwn, groups, onWorkspace }: WorkspaceSelectProps) {
+  const workspaces = groups.data?.workspaces ?? [];
+  const isListed = isOwn || workspaces.some((group) => group.ownerId === ownerId);
+  return (
+    <>
+      <NativeSelect
+        value={ownerId}
+        onChange={({ target }) => onWorkspace(target.value)}
+        inputProps={{ 'aria-label': t('workspaces.choose') }}
+        input={<OutlinedInput size="small" />}
+        sx={{ typography: 'body2', flex: { xs: '1 1 100%', sm: '0 1 220px' }, minWidth: 0 }}
+      >
+        <option value={ownId}>{t('workspaces.personal')}</option>
+        {isListed ? null : <option value={ownerId}>{t('workspaces.choose')}</option>}
+        {workspaces.length > 0 ? (
+          <optgroup label={t('workspaces.groups')}>
+            {workspaces.map(({ ownerId: id, name, sharedArticlesNotifications: count }) => (
+              <option key={id} value={id}>
+                {count > 0 ? t('workspaces.withNew', { name, count }) : name}
+              </option>
+            ))}
+          </optgroup>
+        ) : null}
+      </NativeSelect>
+      {groups.isError ? (
+        <Typography variant="body2" role="alert" sx={{ flexBasis: '100%' }}>
+          {t('workspaces.groupsFailed')}{' '}
+          <Button size="small" onClick={() => void groups.refetch()}>
+            {t('action.retry')}
+          </Button>
+        </Typography>
+      ) : null}
+    </>
+  );
+}

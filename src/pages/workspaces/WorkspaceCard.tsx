@@ -1,0 +1,111 @@
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import { limits } from '@contract/limits';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { shorten } from '@client/shared/lib/shorten';
+import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
+
+export interface WorkspaceCardProps {
+  article: WorkspaceArticle;
+  to: string;
+  /** Handed to the article's route: the list that it came from. */
+  state: unknown;
+}
+
+/** An article of a workspace with what is known of it. */
+export function WorkspaceCard({ article, to, state }: WorkspaceCardProps) {
+  return (
+    <Box component="article" sx={card}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="caption" color="textSecondary" component="p">
+          <Box component="span" sx={{ fontWeight: 620, color: 'text.primary' }}>
+            {article.publicationDto.map(({ name }) => name).join(', ')}
+          </Box>
+          {article.publicationDto.length > 0 ? ' · ' : null}
+          {t(`workspaces.state.${article.articleState.name}`)}
+          {' · '}
+          <ArticleVersion article={article} />
+        </Typography>
+        <Typography variant="h3" component="h2" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
+          <Link
+            component={RouterLink}
+            to={to}
+            state={state}
+            color="textPrimary"
+            data-article={article.itemId}
+            sx={stretched}
+          >
+            {article.title}
+          </Link>
+        </Typography>
+        <Description article={article} />
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+          <Added article={article} />
+        </Typography>
+      </Box>
+      {article.imageUrl ? <Box component="img" src={article.imageUrl} alt="" loading="lazy" sx={picture} /> : null}
+    </Box>
+  );
+}
+
+/** The version that was saved, and the newest where that is another. */
+function ArticleVersion({ article: { itemVersion: version, latestVersion: latest } }: { article: WorkspaceArticle }) {
+  if (latest === version) return t('workspaces.onlyVersion', { version });
+  return t('workspaces.version', { version, latest });
+}
+
+/** When it came here, and who brought it. */
+export function Added({ article: { created, sharedBy } }: { article: WorkspaceArticle }) {
+  const dates = useDates();
+  const name = sharedBy ? `${sharedBy.givenName} ${sharedBy.surName}`.trim() : '';
+  return (
+    <>
+      <time dateTime={created}>{t('workspaces.added', { date: dates.minute(created) })}</time>
+      {name === '' ? null : ` · ${t('workspaces.sharedBy', { name })}`}
+    </>
+  );
+}
+
+function Description({ article: { title, description } }: { article: WorkspaceArticle }) {
+  const [open, setOpen] = useState(false);
+  const isLong = description.length >= limits.descriptionPreview;
+  if (description === '') return null;
+  return (
+    <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+      {isLong && !open ? shorten(description, limits.descriptionPreview) : description}
+      {isLong ? (
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-label={t(open ? 'workspaces.readLessOf' : 'workspaces.readMoreOf', { title })}
+          onClick={() => setOpen(!open)}
+          sx={{ ...above, ml: 0.5, py: 0, minWidth: 0 }}
+        >
+          {t(open ? 'workspaces.readLess' : 'workspaces.readMore')}
+        </Button>
+      ) : null}
+    </Typography>
+  );
+}
+
+/** Over the link that spans the card. */
+const above = { position: 'relative', zIndex: 1 } as const;
+
+const card = { flex: 1, minWidth: 0, display: 'flex', gap: 2, py: 1.5, pr: 2, pl: 0.5 } as const;
+
+/** The whole row leads to the article, the box beside it excepted. */
+const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, left: 44 } } as const;
+
+const picture = {
+  flex: 'none',
+  objectFit: 'cover',
+  borderRadius: 0.75,
+  bgcolor: 'quiet',
+  width: { xs: 72, sm: 128 },
+  height: { xs: 54, sm: 96 },
+} as const;

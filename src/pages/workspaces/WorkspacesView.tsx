@@ -1,0 +1,143 @@
+import type { WorkspaceArticle, WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
+import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined';
+import Search from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { isApiError } from '@client/api/apiError';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { RemoveArticlesDialog } from './RemoveArticlesDialog';
+import { SelectionBar } from './SelectionBar';
+import type { ChosenArticles } from './useChosenArticles';
+import type { WorkspaceList } from './useWorkspaceList';
+import { WorkspaceArticles } from './WorkspaceArticles';
+import { WorkspaceBar } from './WorkspaceBar';
+
+export interface WorkspacesViewProps {
+  ownerId: string;
+  /** Of the person who looks at it. */
+  ownId: string;
+  /** The personal workspace of who looks at it. */
+  isOwn: boolean;
+  /** May delete what is in it. */
+  manages: boolean;
+  groups: { data?: WorkspaceGroupsAnswer | undefined; isError: boolean; refetch: () => unknown };
+  list: WorkspaceList;
+  chosen: ChosenArticles;
+  text: string;
+  removing: boolean;
+  pathOf: (article: WorkspaceArticle) => string;
+  onType: (text: string) => void;
+  onWorkspace: (ownerId: string) => void;
+  onWiden: () => void;
+  onRemove: (articles: readonly WorkspaceArticle[]) => Promise<void>;
+}
+
+export function WorkspacesView(props: WorkspacesViewProps) {
+  const { ownerId, isOwn, groups, list, chosen, onRemove } = props;
+  const [asking, setAsking] = useState(false);
+  const { error, currentData } = list.articles;
+  const isUnknown = !currentData && isApiError(error) && error.status === 404;
+  const name = groups.data?.workspaces.find((group) => group.ownerId === ownerId)?.name;
+  const title = isOwn ? t('shell.workspaces') : (name ?? t('workspaces.choose'));
+  return (
+    <>
+      <PageHeader title={title} crumbs={isOwn ? [] : [{ label: t('shell.workspaces'), to: '/workspaces' }]} />
+      <WorkspaceBar {...props} />
+      {isUnknown ? (
+        <EmptyState
+          icon={<CollectionsBookmarkOutlined />}
+          title={t('workspaces.unknown')}
+          text={t('workspaces.unknown.text')}
+          action={
+            <Button component={RouterLink} to="/workspaces" variant="outlined">
+              {t('workspaces.toOwn')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <SelectionBar {...props} onRemove={() => setAsking(true)} />
+          <Body {...props} />
+        </>
+      )}
+      <RemoveArticlesDialog
+        open={asking}
+        count={chosen.chosen.length}
+        busy={props.removing}
+        onCancel={() => setAsking(false)}
+        onConfirm={async () => {
+          await onRemove(chosen.chosen);
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}
+
+function Body(props: WorkspacesViewProps) {
+  const { list, isOwn, onWiden } = props;
+  const { currentData, error, isFetching, refetch } = list.articles;
+  if (error && !currentData && !isFetching)
+    return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;
+  if (!currentData) return <Skeletons shape={list.view === 'list' ? 'row' : 'card'} count={5} />;
+  if (currentData.articles.length > 0) {
+    return (
+      <>
+        <WorkspaceArticles {...props} articles={currentData.articles} />
+        {list.pages > 1 ? (
+          <Pagination
+            count={list.pages}
+            page={list.page}
+            onChange={(_event, next) => list.openPage(next)}
+            aria-label={t('workspaces.pages')}
+            sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
+          />
+        ) : null}
+      </>
+    );
+  }
+  if (list.isFiltered) {
+    return (
+      <EmptyState
+        icon={<Search />}
+        title={t('empty.results')}
+        action={
+          <Button variant="outlined" onClick={onWiden}>
+            {t('workspaces.clearFilters')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (list.page > 1) {
+    return (
+      <EmptyState
+        title={t('empty.results')}
+        action={
+          <Button variant="outlined" onClick={() => list.openPage(1)}>
+            {t('search.firstPage')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<CollectionsBookmarkOutlined />}
+      title={t('workspaces.empty')}
+      text={t(isOwn ? 'workspaces.emptyOwn' : 'workspaces.emptyGroup')}
+      action={
+        <Button component={RouterLink} to="/search-content-results" variant="outlined">
+          {t('workspaces.read')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { limits } from '@contract/limits';
+import { printWorkspaceFilter, type WorkspaceFilter } from '@contract/workspaceFilter';
+import type { WorkspaceSort } from '@contract/workspaceArticles';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useWorkspaceArticlesQuery } from '@client/api/workspace/articles';
+import { selectSettings } from '@client/features/session/sessionSelectors';
+import { usePageState } from '@client/shared/lib/usePageState';
+import { useAppSelector } from '@client/shared/redux/hooks';
+
+export type WorkspaceView = 'list' | 'details';
+
+const pageSize = limits.workspacePage;
+
+/** The filter, order and display in the address, the page in the history, and what a workspace holds for them. */
+export function useWorkspaceList(ownerId: string) {
+  const [params, setParams] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const [page, openPage] = usePageState();
+  const settings = useAppSelector(selectSettings);
+  const usualView = settings?.basketViewDefault ?? 'details';
+  const usualSort: WorkspaceSort = settings?.basketSortDefault === 'alphabetic' ? 'title_asc' : 'newest_desc';
+  const asked = params.get('view');
+  const view: WorkspaceView = asked === 'list' || asked === 'details' ? asked : usualView;
+  const order = params.get('sort');
+  const sort = order === 'newest_desc' || order === 'title_asc' ? order : usualSort;
+  const filter: WorkspaceFilter = {
+    title: params.get('query') ?? '',
+    groups: params.getAll('section'),
+    sharedBy: params.getAll('sharedBy'),
+  };
+  const query = printWorkspaceFilter(filter);
+
+  const articles = useWorkspaceArticlesQuery(
+    {
+      ownerId,
+      start: (page - 1) * pageSize,
+      limit: pageSize,
+      sort_by: sort,
+      ...(query === '' ? {} : { query }),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  const change = (next: URLSearchParams, keepPage = false): void =>
+    setParams(next, { replace: true, ...(keepPage ? { state } : {}) });
+  return {
+    articles,
+    filter,
+    isFiltered: query !== '',
+    view,
+    sort,
+    page,
+    pages: Math.ceil((articles.data?.total ?? 0) / pageSize),
+    openPage,
+    setView: (next: WorkspaceView) => change(withParam(params, 'view', next === usualView ? [] : [next]), true),
+    setSort: (next: WorkspaceSort) => change(withParam(params, 'sort', next === usualSort ? [] : [next])),
+    setTitle: (title: string) => change(withParam(params, 'query', title === '' ? [] : [title])),
+    setSections: (ids: readonly string[]) => change(withParam(params, 'section', ids)),
+    clearFilters: () =>
+      change(['query', 'section', 'sharedBy'].reduce((all, name) => withParam(all, name, []), params)),
+  };
+}
+
+function withParam(params: URLSearchParams, name: string, values: readonly string[]): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete(name);
+  for (const value of values) next.append(name, value);
+  return next;
+}
+
+export type WorkspaceList = ReturnType<typeof useWorkspaceList>;

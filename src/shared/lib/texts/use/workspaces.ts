@@ -1,0 +1,4 @@
+import { workspaces } from '../en/workspaces';
+import { addTexts } from '../t';
+
+addTexts(workspaces);
