@@ -9,7 +9,7 @@ import { until } from './until';
 const ROOT = path.resolve(__dirname, '../..');
 const HOLD = 7_777;
 
-/** The product's own process in the role of a worker, built once for a test file, so that it can be killed many times. */
+/** The product's own process, built once for a test file, so that it can be started and killed many times: a worker, unless told. */
 export class WorkerProgram {
   private readonly folder = path.join(ROOT, `.cache/worker.${String(process.pid)}`);
   private readonly started: ChildProcess[] = [];
@@ -23,10 +23,17 @@ export class WorkerProgram {
     symlinkSync(path.join(ROOT, 'server/db/migrations'), path.join(this.folder, 'migrations'));
   }
 
-  start(): ChildProcess {
+  start(more: Readonly<Record<string, string>> = {}): ChildProcess {
     const child = spawn(process.execPath, [path.join(this.folder, 'main.cjs')], {
-      env: { PATH: process.env.PATH ?? '', ROLES: 'worker', DEMO: 'off', DATA_DIR: this.dataDir, ...this.environment },
-      stdio: 'inherit',
+      env: {
+        PATH: process.env.PATH ?? '',
+        ROLES: 'worker',
+        DEMO: 'off',
+        DATA_DIR: this.dataDir,
+        ...this.environment,
+        ...more,
+      },
+      stdio: ['ignore', more.ROLES === 'web' ? 'ignore' : 'inherit', 'inherit'],
     });
     this.started.push(child);
     return child;
@@ -60,11 +67,12 @@ export interface Moment {
 export class Holder {
   private constructor(private readonly client: pg.Client) {}
 
-  static async on(url: string): Promise<Holder> {
+  /** @param who a condition of SQL on the connection: all workers, unless told. */
+  static async on(url: string, who = "current_setting('application_name') = 'watchdesk worker'"): Promise<Holder> {
     const client = new pg.Client({ connectionString: url, application_name: 'holder' });
     await client.connect();
     await client.query(`create function hold_worker() returns trigger language plpgsql as $$ begin
-      if current_setting('application_name') = 'watchdesk worker' then
+      if ${who} then
         perform pg_advisory_xact_lock_shared(${HOLD});
       end if;
       return coalesce(new, old);

@@ -1,0 +1,256 @@
+import { createServer, type Server } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import { signInAttempts } from '@contract/limits';
+import { connect, type Connection } from '@server/db/connect';
+import { ingestItems } from '@server/engine/feeds/ingest';
+import { hashPassword } from '@server/engine/passwords/hash';
+import { createDepartment, createUser, type BuiltDepartment } from '../support/builders';
+import { createTestDatabase } from '../support/database';
+import { createChannel, feedItem } from '../support/feeds';
+import { startMailServer, type MailServer } from '../support/mailServer';
+import { execute, withDatabase } from '../support/testCluster';
+import { until } from '../support/until';
+import { Holder, kill, WorkerProgram } from '../support/workerProcess';
+
+/**
+ * Two web processes and two workers, the product's own, on one PostgreSQL given by DATABASE_URL: a new, empty database
+ * that belongs to a role without any privilege of its own.
+ */
+
+const role = `plain_${randomBytes(4).toString('hex')}`;
+const password = 'seven lakes and a tower';
+let clusterUrl: string;
+let url: string;
+let connection: Connection;
+let program: WorkerProgram;
+let mailServer: MailServer;
+let feed: Server;
+let origin: string;
+let webs: [Web, Web];
+let workers: [ChildProcess, ChildProcess];
+let company: BuiltDepartment;
+const inFeed: string[] = [];
+let readings = 0;
+
+class Web {
+  constructor(
+    readonly address: string,
+    private readonly apiKey: () => string,
+  ) {}
+
+  async call(method: string, path: string, body?: unknown, token?: string) {
+    const answer = await fetch(`${this.address}${path}`, {
+      method,
+      headers: {
+        realm: company.realm,
+        'x-api-key': this.apiKey(),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test says what it expects of it
+    return { status: answer.status, body: (await answer.json()) as any };
+  }
+
+  async signIn(username: string, given = password): Promise<string> {
+    const { body } = await this.call('POST', `/auth/v1/login?realm=${company.realm}`, { username, password: given });
+    return String(body.access_token);
+  }
+}
+
+async function freePort(): Promise<string> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  clusterUrl = database.url;
+  await database.pool.query(`create role ${role} login`);
+  await database.pool.query(`create database ${role} owner ${role}`);
+  const own = new URL(withDatabase(clusterUrl, role));
+  if (own.searchParams.has('user')) own.searchParams.set('user', role);
+  else own.username = role;
+  url = own.href;
+  connection = connect(url, { name: 'test' });
+
+  feed = createServer((_request, response) => {
+    readings += 1;
+    response.setHeader('content-type', 'application/rss+xml');
+    const items = inFeed.map((headline) => `<item><guid>${headline}</guid><title>${headline}</title></item>`);
+    response.end(
+      `<?xml version="1.0"?><rss version="2.0"><channel><title>Trade</title>${items.join('')}</channel></rss>`,
+    );
+  }).listen(0, '127.0.0.1');
+  await once(feed, 'listening');
+  origin = `http://127.0.0.1:${String((feed.address() as AddressInfo).port)}`;
+  mailServer = await startMailServer();
+  program = new WorkerProgram({
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'Watchdesk <alerts@watchdesk.example>',
+    PUBLIC_URL: 'https://news.example.com',
+    CHANNEL_ALLOWED_ORIGINS: origin,
+    HOST: '127.0.0.1',
+  });
+  // All four find the database empty.
+  const ports = [await freePort(), await freePort()] as const;
+  const named = (name: string) => {
+    const address = new URL(url);
+    address.searchParams.set('options', `-c watchdesk.worker=${name}`);
+    return address.href;
+  };
+  for (const port of ports) program.start({ ROLES: 'web', PORT: port, DATABASE_URL: url });
+  workers = [program.start({ DATABASE_URL: named('one') }), program.start({ DATABASE_URL: named('two') })];
+  let apiKey = '';
+  const web = (port: string) => new Web(`http://127.0.0.1:${port}`, () => apiKey);
+  webs = [web(ports[0]), web(ports[1])];
+  for (const { address } of webs) {
+    await until(async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.ok, 60);
+  }
+  const keys = await Promise.all(
+    webs.map(async ({ address }) => (await (await fetch(`${address}/cdn/sign-on/default.json`)).json()).apiKey),
+  );
+  expect(keys[0]).toBe(keys[1]);
+  apiKey = String(keys[0]);
+  company = await createDepartment(connection.db);
+  await database.drop();
+}, 90_000);
+
+afterAll(async () => {
+  await program.remove();
+  await connection.close();
+  await mailServer.stop();
+  feed.close();
+  const maintenance = withDatabase(clusterUrl, 'postgres');
+  await execute(maintenance, `drop database if exists ${role} with (force)`);
+  await execute(maintenance, `drop role if exists ${role}`);
+});
+
+async function person(uid: string, more: Parameters<typeof createUser>[2] = {}) {
+  const passwordHash = await hashPassword(password);
+  return createUser(connection.db, company, { uid, passwordHash, ...more });
+}
+
+const matchesOf = async (topicId: string) => {
+  const { rows } = await connection.pool.query<{ headline: string }>(
+    `select v.headline from topic_match m join item_version v on v.item_id = m.item_id and v.version = m.version
+     where m.topic_id = $1 order by 1`,
+    [topicId],
+  );
+  return rows.map(({ headline }) => headline);
+};
+
+async function makeTopic(web: Web, token: string, query: string): Promise<string> {
+  const body = { name: query, query, sources: [], addAllSources: true };
+  const answer = await web.call('POST', '/data/v1/profiles', body, token);
+  expect(answer.status).toBe(200);
+  return String(answer.body.profile.id);
+}
+
+/** Until none of the workers is in the middle of a transaction although one of them is suspended. */
+async function suspend(worker: ChildProcess): Promise<void> {
+  for (;;) {
+    worker.kill('SIGSTOP');
+    try {
+      await until(async () => {
+        const { rows } = await connection.pool.query(
+          `select from pg_stat_activity where datname = current_database() and application_name = 'watchdesk worker'
+             and state <> 'idle'`,
+        );
+        return rows.length === 0;
+      }, 2);
+      return;
+    } catch {
+      worker.kill('SIGCONT');
+    }
+  }
+}
+
+it('lets any web process answer for any other: sessions, edits, limits', async () => {
+  const [one, two] = webs;
+  const reader = await person('sessions@example.com', { settings: { timezone: 'UTC' } });
+  const token = await one.signIn(reader.uid);
+  expect((await two.call('GET', '/iam/v1/users', undefined, token)).body.uid).toBe(reader.uid);
+
+  const settings = '/iam/v1/generalsettings?appId=16';
+  const saved = await Promise.all([
+    one.call('POST', settings, { emailSendMode: 1 }, token),
+    two.call('POST', settings, { timezone: 'Asia/Tokyo' }, token),
+  ]);
+  expect(saved.map(({ status }) => status)).toEqual([200, 200]);
+  for (const web of webs) {
+    expect((await web.call('GET', settings, undefined, token)).body).toMatchObject({
+      emailSendMode: 1,
+      timezone: 'Asia/Tokyo',
+    });
+  }
+
+  expect((await one.call('POST', '/auth/v1/logout', undefined, token)).status).toBe(200);
+  expect((await two.call('GET', '/iam/v1/users', undefined, token)).status).toBe(401);
+
+  // Half of the attempts at each, and no further one at either.
+  await person('guessed@example.com');
+  const guess = (web: Web) =>
+    web.call('POST', `/auth/v1/login?realm=${company.realm}`, { username: 'guessed@example.com', password: 'guess' });
+  for (let tries = 0; tries < signInAttempts.perAccount; tries += 1) await guess(tries % 2 === 0 ? one : two);
+  for (const web of webs) expect((await guess(web)).body).toMatchObject({ errorCode: 'TOO_MANY_ATTEMPTS' });
+}, 30_000);
+
+it('reads a feed once, sends one mail of one edition although the worker dies over it, and matches new topics at once', async () => {
+  const [one, two] = webs;
+  const reader = await person('reader@example.com', { settings: { timezone: 'UTC' } });
+  const token = await one.signIn(reader.uid);
+  const trials = await makeTopic(one, token, 'trial');
+  const alert = { infoalertEnabled: true, selectedFrequency: 1, selectedAmount: 10 };
+  await two.call('POST', `/alert/v1/outputoptions/${reader.userId}/${trials}`, alert, token);
+  const wire = await createChannel(connection.db, company, { dueAt: new Date('2099-01-01') });
+
+  inFeed.push('The first trial');
+  await createChannel(connection.db, company, { url: `${origin}/rss` });
+  await until(async () => (await matchesOf(trials)).length > 0);
+  expect(readings).toBe(1);
+
+  // Worker two sleeps, so that worker one comes to the edition's mail, and dies there.
+  const [first, second] = workers;
+  const holder = await Holder.on(url, "current_setting('watchdesk.worker', true) = 'one'");
+  await suspend(second);
+  await holder.at(
+    { at: 'after insert on mail' },
+    () => connection.pool.query("update subscription set next_due_at = '2026-01-01'"),
+    () => kill(first),
+  );
+  await holder.close();
+  expect(mailServer.received).toEqual([]);
+  second.kill('SIGCONT');
+  await until(() => Promise.resolve(mailServer.received.length > 0));
+
+  // Made at one web process, known to the worker that is left, for the very next article.
+  const studies = await makeTopic(one, token, 'study');
+  const arrived = Date.now();
+  await ingestItems(connection.db, {
+    sourceId: wire.id,
+    items: [feedItem({ guid: 'late', headline: 'A late study', text: '', url: null })],
+    receivedAt: new Date(),
+  });
+  await until(async () => (await matchesOf(studies)).length > 0);
+  // The matching rests for a second; the rest is room for a busy machine.
+  expect(Date.now() - arrived).toBeLessThan(5_000);
+  expect(await matchesOf(studies)).toEqual(['A late study']);
+
+  const mails = await Promise.all(mailServer.received.map((source) => PostalMime.parse(source)));
+  expect(mails.map((mail) => [mail.to?.[0]?.address, mail.subject])).toEqual([[reader.uid, 'trial (1)']]);
+  const addresses = [...(mails[0]?.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, address]) => address ?? '');
+  expect(addresses.filter((address) => !address.startsWith('https://news.example.com/'))).toEqual([]);
+  expect((await connection.pool.query('select from edition')).rowCount).toBe(1);
+  expect((await connection.pool.query("select from mail where state = 'sent'")).rowCount).toBe(1);
+  expect((await two.call('GET', '/alert/v1/editions', undefined, token)).body).toMatchObject({ total: 1 });
+}, 60_000);
