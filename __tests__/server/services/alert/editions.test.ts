@@ -17,17 +17,22 @@ async function reader(topicName: string) {
   await subscribe(deps.db, user.userId, topic.id, noon);
   await addMatchedArticle(deps.db, { headline: `${topicName} A`, published: noon }, [topic]);
   await addMatchedArticle(deps.db, { headline: `${topicName} B`, published: new Date(noon.getTime() - 1) }, [topic]);
-  await untilOthersCommitted(deps.db);
-  await makeDueEditions(deps.db, {
+  await make();
+  return { company, user, topic };
+}
+
+async function make(): Promise<void> {
+  const { db } = running().deps;
+  await untilOthersCommitted(db);
+  await makeDueEditions(db, {
     now: noon,
-    secret: await linkSecret(deps.db),
+    secret: await linkSecret(db),
     publicUrl: 'https://news.example.com',
     mailDomain: 'news.example.com',
     onError: (error) => {
       throw error;
     },
   });
-  return { company, user, topic };
 }
 
 async function unsubscribePath(user: SignedIn): Promise<string> {
@@ -106,6 +111,25 @@ describe('unsubscribing by a link in a mail', () => {
       expect([attempt, answer.statusCode]).toEqual([attempt, 200]);
       expect(await subscriptions(user)).toEqual([]);
     }
+  });
+
+  it('ends all alerts of a digest, however many, by an address that fits into a line', async () => {
+    const { deps, department, person, app } = running();
+    const company = await department();
+    const user = await person(company, { settings: { timezone: 'UTC', emailSendMode: 1 } });
+    const topics = await Promise.all(
+      Array.from({ length: 120 }, (_, number) => addCompanyTopic(deps.db, company.id, `Topic ${String(number)}`, 1)),
+    );
+    for (const { id } of topics) await subscribe(deps.db, user.userId, id, noon, { sendEmpty: true });
+    const other = await addCompanyTopic(deps.db, company.id, 'Not in it', 1);
+    await subscribe(deps.db, user.userId, other.id, noon);
+    await make();
+    const url = await unsubscribePath(user);
+    expect(url.length).toBeLessThan(300);
+    expect((await running().call(undefined, 'GET', url)).text).toContain('Topic 119');
+    const answer = await app.inject({ method: 'POST', url, headers: form, payload: 'List-Unsubscribe=One-Click' });
+    expect(answer.statusCode).toBe(200);
+    expect(await subscriptions(user)).toEqual([{ topic_id: other.id }]);
   });
 
   it('refuses a link that was changed', async () => {

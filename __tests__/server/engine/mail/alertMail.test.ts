@@ -1,0 +1,91 @@
+import { JSDOM } from 'jsdom';
+import { mailLimits } from '@contract/limits';
+import { shortened } from '@server/engine/alerts/queueMail';
+import { composeAlertMail, type MailArticle, type MailTopic } from '@server/engine/mail/alertMail';
+import { mailLook, mailTemplates } from '@server/engine/mail/looks';
+
+const article = (number: number, more: Partial<MailArticle> = {}): MailArticle => ({
+  headline: `Headline ${String(number)}`,
+  summary: `Summary ${String(number)}`,
+  publication: 'The Press',
+  published: new Date('2026-11-20T09:00:00Z'),
+  path: `/topic-article/${String(number)}/1/7`,
+  imageUrl: 'https://press.example/picture.jpg?a=1&b="2"',
+  ...more,
+});
+const topic = (name: string, articles: number): MailTopic => ({
+  name,
+  path: '/topic-search-results/7',
+  articles: Array.from({ length: articles }, (_, number) => article(number)),
+  total: articles + 2,
+});
+const compose = (topics: MailTopic[], template = 'watchdesk') =>
+  composeAlertMail({
+    topics,
+    departmentName: 'Ames & "Söhne"',
+    look: mailLook(template, null),
+    timeZone: 'Asia/Tokyo',
+    dateFormat: 'yyyy-MM-dd HH:mm',
+    publicUrl: 'https://news.example.com',
+    unsubscribeUrl: 'https://news.example.com/alert/v1/unsubscribe/token',
+  });
+
+describe.each(mailTemplates.map(({ id }) => id))('a mail of the template %s', (template) => {
+  it('says the same as HTML and as plain text, and needs no picture for it', async () => {
+    const mail = await compose([topic('Trials', 3), topic('Studies & more', 1)], template);
+    const { document } = new JSDOM(mail.html).window;
+    for (const picture of document.querySelectorAll('img')) {
+      // A program that shows none leaves nothing out.
+      expect(picture.getAttribute('alt')).toBe('');
+      picture.remove();
+    }
+    const read = (document.body.textContent ?? '').replaceAll(/\s+/g, ' ');
+    const plain = mail.text.replaceAll(/\s+/g, ' ');
+    for (const words of ['Headline 0', 'Headline 2', 'Studies & more', '2026-11-20 18:00', '2 more articles']) {
+      expect([words, read.includes(words), plain.includes(words)]).toEqual([words, true, true]);
+    }
+    expect([read, plain].map((text) => text.includes('Summary 2'))).toEqual([
+      template !== 'headlines' && template !== 'briefing',
+      template !== 'headlines' && template !== 'briefing',
+    ]);
+    const links = [...document.querySelectorAll('a')].map((link) => link.href);
+    expect(links).toContain('https://news.example.com/topic-article/2/1/7');
+    expect(links).toContain('https://news.example.com/alert/v1/unsubscribe/token');
+    expect(links.filter((link) => !link.startsWith('https://news.example.com/'))).toEqual([]);
+    expect(plain).toContain('https://news.example.com/topic-article/2/1/7');
+  });
+
+  it('is for dark and narrow screens too', async () => {
+    const { html } = await compose([topic('Trials', 1)], template);
+    const { document } = new JSDOM(html).window;
+    expect(document.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
+    expect(document.querySelector('meta[name="viewport"]')?.getAttribute('content')).toContain('width=device-width');
+    expect(html).toMatch(/@media\s*\(prefers-color-scheme:\s*dark\)/);
+    expect(html).toMatch(/@media\s*\(max-width:\s*480px\)/);
+  });
+});
+
+it('does not let a headline be markup, or a name be a header', async () => {
+  const hostile = '</a><script>alert(1)</script>\r\nBcc: all@example.com';
+  const mail = await compose([{ ...topic(hostile, 0), articles: [article(1, { headline: hostile })] }]);
+  const { document } = new JSDOM(mail.html).window;
+  expect(document.querySelectorAll('script')).toHaveLength(0);
+  expect(mail.subject).toBe('</a><script>alert(1)</script> Bcc: all@example.com (2)');
+  expect(Object.values(mail.headers).join('')).not.toMatch(/[\r\n]/);
+});
+
+describe('a digest of more than a mail holds', () => {
+  it('shows the newest of each topic: all of a small one, as many as possible of a large one', () => {
+    const topics = [topic('Large', 200), topic('Small', 3), topic('Larger', 200)];
+    const shown = shortened(topics);
+    expect(shown.map(({ name, articles }) => [name, articles.length])).toEqual([
+      ['Large', 148],
+      ['Small', 3],
+      ['Larger', 149],
+    ]);
+    expect(shown.map(({ total }) => total)).toEqual([202, 5, 202]);
+    expect(shown[0]?.articles[0]).toBe(topics[0]?.articles[0]);
+    expect(shortened(Array.from({ length: 400 }, (_, number) => topic(String(number), 5)))).toHaveLength(400);
+    expect(shortened([topic('One', 200)])[0]?.articles).toHaveLength(Math.min(200, mailLimits.digestArticles));
+  });
+});
