@@ -98,7 +98,7 @@ test('a group is refused with a text for each field, and made with whom the sear
   expect(screen.queryByRole('option', { name: /Ada Reader/ })).toBeNull();
   expect(within(list).getAllByRole('option').length).toBeLessThan(40);
   expect(within(list).getAllByRole('option')[0]).toHaveAttribute('aria-setsize', String(many + 1));
-  list.focus();
+  act(() => list.focus());
   await user.keyboard(' {Shift>}{ArrowDown>9/}{/Shift}');
   expect(chips()).toHaveLength(9);
   expect(chips().at(-1)).toBe('+2 more');

@@ -1,6 +1,6 @@
 import { adminLevel } from '@contract/limits';
 import type { DepartmentUser, UserTopic } from '@contract/users';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
@@ -66,7 +66,7 @@ function department(users: DepartmentUser[], maxSeats = 100): string[] {
   return done;
 }
 
-async function open(at: string) {
+async function open(at: string | { pathname: string; state: object }) {
   network.use(
     http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, level: adminLevel, role: 'ADMIN' })),
     http.get('*/data/v1/profiles/company', () =>
@@ -168,6 +168,27 @@ describe('Manage Users', () => {
       'DELETE /iam/v1/department/users/u2',
       'POST /iam/v1/department/users/delete {"ids":["u2","u3"]}',
     ]);
+  });
+
+  it('leaves its filter with a link to the whole list', async () => {
+    department([one('u2')]);
+    const router = await open('/users?query=zoe');
+    expect(await screen.findByRole('searchbox', { name: 'Find User' })).toHaveValue('zoe');
+    await act(() => router.navigate('/users'));
+    expect(screen.getByRole('searchbox', { name: 'Find User' })).toHaveValue('');
+  });
+
+  it('leads from a page whose rows are gone to the last one, in its place', async () => {
+    department([one('u2')]);
+    network.use(
+      http.get(path, ({ request }) => {
+        const start = Number(new URL(request.url).searchParams.get('start'));
+        return HttpResponse.json({ users: start < 25 ? [one('u2')] : [], total: 25, userTotal: 26 });
+      }),
+    );
+    const router = await open({ pathname: '/users', state: { page: 2 } });
+    expect(await screen.findByRole('row', { name: /Last u2/ })).toBeVisible();
+    expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { state: { page: 1 } } });
   });
 
   it('deletes who owns groups of others with a new owner, and lists them where there are several users', async () => {

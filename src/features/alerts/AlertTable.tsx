@@ -1,4 +1,4 @@
-import { layout, limits } from '@contract/limits';
+import { limits } from '@contract/limits';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,9 +7,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { useNarrow } from '@client/shared/lib/useNarrow';
 import { AlertCard, AlertRow, type AlertRowProps, type AlertTopic } from './AlertRow';
 
 interface AlertTableProps<Topic extends AlertTopic> extends Omit<AlertRowProps<Topic>, 'topic'> {
@@ -21,7 +21,7 @@ const pageSizes = [limits.tablePage, 10, limits.tablePageLarge];
 
 /** The alerts of somebody's own topics, some at a time: a table, or cards where it would not fit. */
 export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }: AlertTableProps<Topic>) {
-  const narrow = useMediaQuery(`(max-width:${layout.mobile - 0.02}px)`);
+  const narrow = useNarrow();
   const [size, setSize] = useState<number>(limits.tablePage);
   const [page, setPage] = useState(0);
   // The list may have become shorter meanwhile.

@@ -1,20 +1,19 @@
-import { layout } from '@contract/limits';
 import type { Profile, ProfileDetail } from '@contract/topic';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
 import { useTopicQuery } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
+import { useNarrow } from '@client/shared/lib/useNarrow';
 import { notifyError } from '@client/shared/ui/notify';
 
 /** What a topic is: where it stands, what it says of itself, what it looks for. A failure is told in the row, not in the card. */
 export function TopicRowDetails({ topic }: { topic: Profile }) {
   const { data, error, isFetching, refetch } = useTopicQuery({ id: topic.id, owner: topic.owner });
-  const card = useMediaQuery(`(max-width: ${layout.mobile - 0.05}px)`, { noSsr: true });
+  const card = useNarrow();
   const fault = error && !isFetching ? errorText(error) : null;
   useEffect(() => {
     if (fault !== null && !card) notifyError(fault);

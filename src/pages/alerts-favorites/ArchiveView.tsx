@@ -1,10 +1,10 @@
 import type { Edition } from '@contract/alert';
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import Pagination from '@mui/material/Pagination';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { ListPages } from '@client/shared/ui/ListPages';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { EditionItem } from './EditionItem';
 
@@ -35,15 +35,7 @@ export function ArchiveView({ editions, open, page, pages, onToggle, onPage }: A
           onToggle={() => onToggle(edition.id)}
         />
       ))}
-      {pages > 1 ? (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_event, next) => onPage(next)}
-          aria-label={t('archive.pages')}
-          sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
-        />
-      ) : null}
+      <ListPages pages={pages} page={page} label={t('archive.pages')} onPage={onPage} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ProfileGroup, TopicType } from '@contract/topic';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
@@ -13,6 +12,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { useGoBack } from '@client/shared/lib/useGoBack';
 import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { FormActions } from '@client/shared/ui/FormActions';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { RemoveCategory } from './RemoveCategory';
@@ -61,7 +61,7 @@ export function CategoryForm({ title, type, parentId, group, initial, onSave }: 
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
         <Stack component="form" noValidate aria-label={title} sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
           <CategoryFields form={form} pictureSize={pictureSize} />
-          <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <FormActions saving={form.isSubmitting} onCancel={goBack}>
             {group ? (
               <RemoveCategory
                 group={group}
@@ -71,13 +71,7 @@ export function CategoryForm({ title, type, parentId, group, initial, onSave }: 
                 }}
               />
             ) : null}
-            <Button color="inherit" onClick={goBack} sx={{ ml: 'auto' }}>
-              {t('action.cancel')}
-            </Button>
-            <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
-              {t('action.save')}
-            </Button>
-          </Stack>
+          </FormActions>
         </Stack>
       </Paper>
       <LeaveGuard changed={changed} />

@@ -14,6 +14,7 @@ import type { FocusEvent } from 'react';
 import { shownId } from '@client/shared/lib/channelId';
 import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { FormActions } from '@client/shared/ui/FormActions';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { channelSchema, type ChannelValues } from './channelSchema';
 import type { ChannelViewProps } from './ChannelView';
@@ -77,7 +78,7 @@ export function ChannelForm(props: ChannelFormProps) {
           }}
         />
         <TextField {...field('url')} type="url" placeholder="https://" />
-        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+        <FormActions saving={form.isSubmitting} onCancel={props.onCancel}>
           {id === undefined ? null : (
             <Button
               color="error"
@@ -89,13 +90,7 @@ export function ChannelForm(props: ChannelFormProps) {
               {t('channel.remove')}
             </Button>
           )}
-          <Button color="inherit" onClick={props.onCancel}>
-            {t('action.cancel')}
-          </Button>
-          <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </Stack>
+        </FormActions>
       </Stack>
       <LeaveGuard changed={() => form.dirty && !form.isSubmitting && !asking} />
       {removalText === null ? null : (

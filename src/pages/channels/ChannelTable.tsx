@@ -1,6 +1,4 @@
 import type { Channel } from '@contract/iam';
-import { layout } from '@contract/limits';
-import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,9 +6,11 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { chosenRows } from '@client/shared/lib/chosenRows';
 import { t } from '@client/shared/lib/texts/t';
+import { useNarrow } from '@client/shared/lib/useNarrow';
+import { ChooseAllCell } from '@client/shared/ui/ChooseAllCell';
+import { SortCells } from '@client/shared/ui/SortCells';
 import { ChannelCard } from './ChannelCard';
 import { ChannelRow, idColumn } from './ChannelRow';
 import type { ChannelSort, ChannelsViewProps } from './ChannelsView';
@@ -23,20 +23,17 @@ const sortable: readonly ChannelSort[] = ['name', 'category', 'health', 'lastRea
 
 /** The channels: a table, or cards where it would not fit. */
 export function ChannelTable({ channels, selected, sort, order, onSort, onSelect }: ChannelTableProps) {
-  const narrow = useMediaQuery(`(max-width:${layout.mobile - 0.02}px)`);
-  const ids = new Set(selected.map((channel) => channel.id));
-  const chosenHere = channels.filter((channel) => ids.has(channel.id));
-  const toggle = (channel: Channel) =>
-    onSelect(ids.has(channel.id) ? selected.filter((one) => one.id !== channel.id) : [...selected, channel]);
-  const toggleAll = () => {
-    const here = new Set(channels.map((channel) => channel.id));
-    const others = selected.filter((one) => !here.has(one.id));
-    onSelect(chosenHere.length === channels.length ? others : [...others, ...channels]);
-  };
+  const narrow = useNarrow();
+  const chosen = chosenRows(channels, selected, onSelect);
 
   if (narrow) {
     return channels.map((channel) => (
-      <ChannelCard key={channel.id} channel={channel} selected={ids.has(channel.id)} onToggle={() => toggle(channel)} />
+      <ChannelCard
+        key={channel.id}
+        channel={channel}
+        selected={chosen.has(channel)}
+        onToggle={() => chosen.toggle(channel)}
+      />
     ));
   }
   return (
@@ -44,26 +41,14 @@ export function ChannelTable({ channels, selected, sort, order, onSort, onSelect
       <Table size="small" aria-label={t('channels.title')} sx={{ '& td, & th': { px: { xs: 1, lg: 2 } } }}>
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox">
-              <Checkbox
-                size="small"
-                checked={chosenHere.length === channels.length}
-                indeterminate={chosenHere.length > 0 && chosenHere.length < channels.length}
-                onChange={toggleAll}
-                slotProps={{ input: { 'aria-label': t('channels.selectAll') } }}
-              />
-            </TableCell>
-            {sortable.map((column) => (
-              <TableCell key={column} sortDirection={column === sort ? order : false}>
-                <TableSortLabel
-                  active={column === sort}
-                  direction={column === sort ? order : 'asc'}
-                  onClick={() => onSort(column)}
-                >
-                  {t(`channels.${column}`)}
-                </TableSortLabel>
-              </TableCell>
-            ))}
+            <ChooseAllCell label={t('channels.selectAll')} chosen={chosen} />
+            <SortCells
+              columns={sortable}
+              labelOf={(column) => t(`channels.${column}`)}
+              sort={sort}
+              order={order}
+              onSort={onSort}
+            />
             <TableCell align="right">{t('channels.items')}</TableCell>
             <TableCell align="right" sx={idColumn}>
               {t('channels.id')}
@@ -75,8 +60,8 @@ export function ChannelTable({ channels, selected, sort, order, onSort, onSelect
             <ChannelRow
               key={channel.id}
               channel={channel}
-              selected={ids.has(channel.id)}
-              onToggle={() => toggle(channel)}
+              selected={chosen.has(channel)}
+              onToggle={() => chosen.toggle(channel)}
             />
           ))}
         </TableBody>

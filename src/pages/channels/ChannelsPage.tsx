@@ -1,18 +1,18 @@
 import '@client/shared/lib/texts/use/channels';
 import type { Channel } from '@contract/iam';
 import { limits } from '@contract/limits';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChannelsQuery, useRemoveChannelsMutation } from '@client/api/iam/channels';
 import { useRemovalText } from '@client/features/channels/useRemovalText';
 import { t } from '@client/shared/lib/texts/t';
-import { usePageState } from '@client/shared/lib/usePageState';
+import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
+import { useTypedText } from '@client/shared/lib/useTypedText';
 import { notifySuccess } from '@client/shared/ui/notify';
 import { ChannelsView, type ChannelSort } from './ChannelsView';
 
 const pageSize = limits.topicListPage;
 const healthRefreshMs = 30_000;
-const typingMs = 250;
 const sorts: readonly ChannelSort[] = ['name', 'category', 'health', 'lastRead'];
 
 /** Manage RSS: the company's channels and how their readings go. */
@@ -24,31 +24,28 @@ export function ChannelsPage() {
   const order = params.get('order') === 'desc' ? 'desc' : 'asc';
   const [selected, setSelected] = useState<readonly Channel[]>([]);
   const [asking, setAsking] = useState(false);
-  const [text, setText] = useState(query);
   const [remove, removal] = useRemoveChannelsMutation();
   const channels = useChannelsQuery(
     { start: (page - 1) * pageSize, limit: pageSize, sort, order, ...(query === '' ? {} : { query }) },
     { pollingInterval: healthRefreshMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
 
+  const pages = Math.ceil((channels.data?.total ?? 0) / pageSize);
+  useLastPage(page, channels.isFetching ? undefined : pages);
+
   // A changed filter begins at page 1, and what it hides is no longer selected.
-  useEffect(() => {
-    const next = text.trim();
-    if (next === query) return;
-    const timer = setTimeout(() => {
-      setSelected([]);
-      setParams(
-        (current) => {
-          const changed = new URLSearchParams(current);
-          if (next === '') changed.delete('query');
-          else changed.set('query', next);
-          return changed;
-        },
-        { replace: true },
-      );
-    }, typingMs);
-    return () => clearTimeout(timer);
-  }, [text, query, setParams]);
+  const [text, type] = useTypedText(query, (next) => {
+    setSelected([]);
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next === '') changed.delete('query');
+        else changed.set('query', next);
+        return changed;
+      },
+      { replace: true },
+    );
+  });
 
   const sortBy = (next: ChannelSort) => {
     const changed = new URLSearchParams(params);
@@ -72,7 +69,7 @@ export function ChannelsPage() {
     <ChannelsView
       channels={channels}
       page={page}
-      pages={Math.ceil((channels.data?.total ?? 0) / pageSize)}
+      pages={pages}
       text={text}
       sort={sort}
       order={order}
@@ -80,7 +77,7 @@ export function ChannelsPage() {
       asking={asking}
       removalText={removalText}
       removing={removal.isLoading}
-      onType={setText}
+      onType={type}
       onSort={sortBy}
       onPage={openPage}
       onSelect={setSelected}

@@ -5,10 +5,7 @@ import RssFeed from '@mui/icons-material/RssFeed';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import InputAdornment from '@mui/material/InputAdornment';
-import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -17,7 +14,9 @@ import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
+import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { ChannelTable } from './ChannelTable';
 
@@ -57,24 +56,7 @@ export function ChannelsView(props: ChannelsViewProps) {
         actions={<AddButton answer={data} />}
       />
       <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
-        <TextField
-          size="small"
-          type="search"
-          value={text}
-          placeholder={t('channels.find')}
-          onChange={(event) => props.onType(event.target.value)}
-          sx={{ flex: '1 1 240px', maxWidth: 400 }}
-          slotProps={{
-            htmlInput: { 'aria-label': t('channels.find') },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
+        <SearchField label={t('channels.find')} value={text} onChange={props.onType} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
           {data ? t('channels.total', { count: data.total }) : ''}
         </Typography>
@@ -90,15 +72,7 @@ export function ChannelsView(props: ChannelsViewProps) {
         </Button>
       </Stack>
       <Body {...props} />
-      {pages > 1 ? (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_event, next) => props.onPage(next)}
-          aria-label={t('channels.pages')}
-          sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
-        />
-      ) : null}
+      <ListPages pages={pages} page={page} label={t('channels.pages')} onPage={props.onPage} />
       {removalText === null ? null : (
         <ConfirmDialog
           open
@@ -124,6 +98,8 @@ function Body(props: ChannelsViewProps) {
   if (error && !data) return <ErrorState error={errorText(error)} onRetry={refetch} />;
   if (!data) return <Skeletons shape="line" count={8} />;
   if (data.channels.length > 0) return <ChannelTable {...props} channels={data.channels} />;
+  // The last page has lost its rows, and the one before it is on its way.
+  if (data.total > 0) return <Skeletons shape="line" count={8} />;
   if (data.channelTotal > 0) return <EmptyState title={t('empty.results')} icon={<Search />} />;
   return <EmptyState title={t('channels.empty')} icon={<RssFeed />} action={<AddButton answer={data} />} />;
 }

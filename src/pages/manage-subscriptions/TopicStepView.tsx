@@ -1,7 +1,6 @@
 import type { SubscribableAnswer, SubscribableTopic } from '@contract/subscribers';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { ListPages } from '@client/shared/ui/ListPages';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { FieldSelect } from './FieldSelect';
@@ -54,15 +54,7 @@ export function TopicStepView(props: TopicStepViewProps) {
         </Typography>
       </Stack>
       <Found {...props} />
-      {pages > 1 ? (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_event, next) => props.onPage(next)}
-          aria-label={t('subs.pages')}
-          sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}
-        />
-      ) : null}
+      <ListPages pages={pages} page={page} label={t('subs.pages')} onPage={props.onPage} />
       <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 3 }}>
         {fault ?? (
           <Typography variant="body2" role="status" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>

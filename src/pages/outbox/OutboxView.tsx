@@ -4,7 +4,6 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
 import type { Static } from 'typebox';
 import { Link as RouterLink } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
@@ -12,6 +11,7 @@ import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { MailList } from './MailList';
@@ -76,16 +76,7 @@ function Content(props: OutboxViewProps) {
     <Box sx={columns}>
       <Box sx={id === undefined ? undefined : { display: { xs: 'none', md: 'block' } }}>
         <MailList mails={data.mails} id={id} page={page} />
-        {pages > 1 ? (
-          <Pagination
-            size="small"
-            count={pages}
-            page={page}
-            onChange={(_event, next) => onPage(next)}
-            aria-label={t('outbox.pages')}
-            sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}
-          />
-        ) : null}
+        <ListPages size="small" pages={pages} page={page} label={t('outbox.pages')} onPage={onPage} />
       </Box>
       <Reading {...props} />
     </Box>

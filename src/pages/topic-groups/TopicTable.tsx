@@ -1,7 +1,5 @@
-import { layout } from '@contract/limits';
 import type { Profile } from '@contract/topic';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode, type Ref } from 'react';
 import type { DroppableProvidedProps } from 'react-beautiful-dnd';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
@@ -12,6 +10,7 @@ import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame, type RowFrame } from '@client/features/topics/TopicRowFrame';
 import { topicRows } from '@client/features/topics/topicRowsStyle';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
+import { useNarrow } from '@client/shared/lib/useNarrow';
 import { useWindowRows } from '@client/shared/lib/useWindowRows';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
@@ -39,7 +38,7 @@ export function TopicTable({ topics, parentName, drag }: TopicTableProps) {
   const email = useAppSelector(selectPrimaryEmail);
   const [moved, setMoved] = useState<Profile | null>(null);
   const { isOpen, toggle } = useOpenRows();
-  const cards = useMediaQuery(`(max-width: ${layout.mobile - 0.05}px)`, { noSsr: true });
+  const cards = useNarrow();
   const keys = topics.map(({ id }) => id);
   const { list, rows, height, measure } = useWindowRows(keys, cards ? card : line, drag?.ref);
 

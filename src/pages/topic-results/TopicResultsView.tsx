@@ -4,7 +4,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import SearchOff from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
@@ -15,6 +14,7 @@ import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/lib/texts/t';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import type { TopicArticles } from './useTopicArticles';
@@ -98,15 +98,7 @@ function Found({ topic, editable, articles, articlePath, now }: TopicResultsView
         now={now}
         label={t('articles.list')}
       />
-      {pages > 1 ? (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_event, next) => openPage(next)}
-          aria-label={t('search.pages')}
-          sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
-        />
-      ) : null}
+      <ListPages pages={pages} page={page} label={t('search.pages')} onPage={openPage} />
     </Box>
   );
 }

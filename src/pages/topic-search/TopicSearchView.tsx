@@ -1,7 +1,6 @@
 import type { ProfileSearchAnswer } from '@contract/topic';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -11,6 +10,7 @@ import { topicRows } from '@client/features/topics/topicRowsStyle';
 import { t } from '@client/shared/lib/texts/t';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
@@ -95,15 +95,7 @@ function Topics({ results, query, subscribed, favorited, page, pages, openPage, 
       <Box component="ul" aria-label={t('shell.topics')} sx={topicRows}>
         {data.profiles.map(row)}
       </Box>
-      {pages > 1 ? (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_event, next) => openPage(next)}
-          aria-label={t('topicList.pages')}
-          sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
-        />
-      ) : null}
+      <ListPages pages={pages} page={page} label={t('topicList.pages')} onPage={openPage} />
     </Box>
   );
 }

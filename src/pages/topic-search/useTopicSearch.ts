@@ -3,7 +3,7 @@ import type { TopicType } from '@contract/topic';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchTopicsQuery } from '@client/api/data/topics';
-import { usePageState } from '@client/shared/lib/usePageState';
+import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
 
 export type Tab = 'ALL' | TopicType;
 /** A chip of each pair can be on: what it says is asked for. */
@@ -50,6 +50,8 @@ export function useTopicSearch() {
   useEffect(() => {
     if (emptyNow) leaveTab();
   }, [emptyNow]);
+  const pages = Math.ceil((results.data?.total ?? 0) / limits.topicListPage);
+  useLastPage(page, results.isFetching ? undefined : pages);
   const counts = totals && { ...totals, ALL: totals.USER + totals.COMPANY + totals.WATCHDESK };
 
   return {
@@ -61,7 +63,7 @@ export function useTopicSearch() {
     counts,
     results,
     page,
-    pages: Math.ceil((results.data?.total ?? 0) / limits.topicListPage),
+    pages,
     openPage,
     search: (text: string) => change('query', text),
     chooseTab: (tab: Tab) => change('tab', tab === 'ALL' ? null : tab),

@@ -13,6 +13,7 @@ import { colleagueName, findColleagues } from '@client/features/colleagues/findC
 import { PeoplePicker } from '@client/features/colleagues/PeoplePicker';
 import { t } from '@client/shared/lib/texts/t';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { FormActions } from '@client/shared/ui/FormActions';
 import { LabelledInput } from '@client/shared/ui/LabelledInput';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
@@ -59,14 +60,7 @@ export function UserGroupFormView({ form, colleagues, ownUid, onNewUser, onCance
           </Stack>
           <Users form={form} colleagues={colleagues} ownUid={ownUid} />
         </Box>
-        <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'flex-end' }}>
-          <Button color="inherit" onClick={onCancel}>
-            {t('action.cancel')}
-          </Button>
-          <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </Stack>
+        <FormActions saving={form.isSubmitting} onCancel={onCancel} />
       </Stack>
     </Paper>
   );

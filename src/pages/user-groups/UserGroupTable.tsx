@@ -1,6 +1,4 @@
-import { layout } from '@contract/limits';
 import type { UserGroup } from '@contract/userGroups';
-import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,8 +6,10 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { chosenRows } from '@client/shared/lib/chosenRows';
 import { t } from '@client/shared/lib/texts/t';
+import { useNarrow } from '@client/shared/lib/useNarrow';
+import { ChooseAllCell } from '@client/shared/ui/ChooseAllCell';
 import { UserGroupCard, UserGroupRow } from './UserGroupRow';
 import type { UserGroupsViewProps } from './UserGroupsView';
 
@@ -20,22 +20,14 @@ interface UserGroupTableProps extends Pick<UserGroupsViewProps, 'tab' | 'ownerId
 
 /** The groups: a table, or cards where it would not fit. */
 export function UserGroupTable({ groups, tab, ownerId, selected, onSelect, onAsk }: UserGroupTableProps) {
-  const narrow = useMediaQuery(`(max-width:${layout.mobile - 0.02}px)`);
-  const ids = new Set(selected.map(({ id }) => id));
-  const chosenHere = groups.filter(({ id }) => ids.has(id));
-  const toggle = (group: UserGroup) =>
-    onSelect(ids.has(group.id) ? selected.filter(({ id }) => id !== group.id) : [...selected, group]);
-  const toggleAll = () => {
-    const here = new Set(groups.map(({ id }) => id));
-    const others = selected.filter(({ id }) => !here.has(id));
-    onSelect(chosenHere.length === groups.length ? others : [...others, ...groups]);
-  };
+  const narrow = useNarrow();
+  const chosen = chosenRows(groups, selected, onSelect);
   const item = (group: UserGroup) => ({
     group,
     tab,
     ownerId,
-    selected: ids.has(group.id),
-    onToggle: () => toggle(group),
+    selected: chosen.has(group),
+    onToggle: () => chosen.toggle(group),
     onAsk: () => onAsk(group),
   });
 
@@ -45,15 +37,7 @@ export function UserGroupTable({ groups, tab, ownerId, selected, onSelect, onAsk
       <Table size="small" aria-label={t(tab === 'OWNER' ? 'userGroups.own' : 'userGroups.member')}>
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox">
-              <Checkbox
-                size="small"
-                checked={chosenHere.length === groups.length}
-                indeterminate={chosenHere.length > 0 && chosenHere.length < groups.length}
-                onChange={toggleAll}
-                slotProps={{ input: { 'aria-label': t('userGroups.selectAll') } }}
-              />
-            </TableCell>
+            <ChooseAllCell label={t('userGroups.selectAll')} chosen={chosen} />
             <TableCell>{t('userGroups.name')}</TableCell>
             <TableCell>{t('userGroups.description')}</TableCell>
             {tab === 'MEMBER' ? <TableCell>{t('userGroups.owner')}</TableCell> : null}

@@ -11,7 +11,7 @@ import {
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
 import { t } from '@client/shared/lib/texts/t';
-import { usePageState } from '@client/shared/lib/usePageState';
+import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
 import { useTypedText } from '@client/shared/lib/useTypedText';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { notifySuccess } from '@client/shared/ui/notify';
@@ -35,6 +35,9 @@ export function UserGroupsPage() {
     { refetchOnMountOrArgChange: true },
   );
 
+  const pages = Math.ceil((groups.data?.total ?? 0) / pageSize);
+  useLastPage(page, groups.isFetching ? undefined : pages);
+
   const address = (nextTab: GroupTab, nextQuery: string): void => {
     setSelected([]);
     setParams(
@@ -57,8 +60,6 @@ export function UserGroupsPage() {
       notifySuccess(successText(tab, done));
       void dispatch(loadUserGroups());
     }
-    // A page that has lost all its rows is not there any more.
-    if (page > 1 && done.length >= (groups.data?.usergroups.length ?? 0)) openPage(page - 1);
   };
 
   return (
@@ -66,7 +67,7 @@ export function UserGroupsPage() {
       groups={groups}
       tab={tab}
       page={page}
-      pages={Math.ceil((groups.data?.total ?? 0) / pageSize)}
+      pages={pages}
       text={text}
       isFiltered={query !== ''}
       ownerId={ownerId}

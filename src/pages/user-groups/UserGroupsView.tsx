@@ -6,7 +6,6 @@ import Logout from '@mui/icons-material/Logout';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -17,6 +16,7 @@ import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
@@ -84,15 +84,7 @@ export function UserGroupsView(props: UserGroupsViewProps) {
           </Button>
         </Stack>
         <Body {...props} onAsk={(group) => setAsked([group])} />
-        {pages > 1 ? (
-          <Pagination
-            count={pages}
-            page={page}
-            onChange={(_event, next) => props.onPage(next)}
-            aria-label={t('userGroups.pages')}
-            sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
-          />
-        ) : null}
+        <ListPages pages={pages} page={page} label={t('userGroups.pages')} onPage={props.onPage} />
       </Box>
       <RemoveGroupsDialog
         tab={tab}
@@ -114,6 +106,7 @@ function Body(props: UserGroupsViewProps & { onAsk: (group: UserGroup) => void }
   if (error && !currentData) return <ErrorState error={errorText(error)} onRetry={refetch} />;
   if (!currentData) return <Skeletons shape="line" count={6} />;
   if (currentData.usergroups.length > 0) return <UserGroupTable {...props} groups={currentData.usergroups} />;
+  if (currentData.total > 0) return <Skeletons shape="line" count={6} />;
   if (isFiltered) return <EmptyState title={t('empty.results')} icon={<Search />} />;
   return (
     <EmptyState

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -7,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useFormik, type FormikProps } from 'formik';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { FormActions } from '@client/shared/ui/FormActions';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { PasswordField } from '@client/shared/ui/PasswordField';
 import { RightsFields } from './RightsFields';
@@ -98,14 +98,7 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
         {isNew || isOwn ? null : <FormHelperText sx={{ mt: -2 }}>{t('user.passwordKept')}</FormHelperText>}
         <RightsFields form={form} isNew={isNew} isOwn={isOwn} />
         {children?.(form)}
-        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
-          <Button color="inherit" onClick={onCancel}>
-            {t('action.cancel')}
-          </Button>
-          <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </Stack>
+        <FormActions saving={form.isSubmitting} onCancel={onCancel} />
       </Stack>
       <LeaveGuard changed={() => !finished.current && form.dirty} />
     </Paper>

@@ -1,6 +1,4 @@
-import { layout } from '@contract/limits';
 import type { DepartmentUser, UserSort } from '@contract/users';
-import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,9 +6,11 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { chosenRows } from '@client/shared/lib/chosenRows';
 import { t } from '@client/shared/lib/texts/t';
+import { useNarrow } from '@client/shared/lib/useNarrow';
+import { ChooseAllCell } from '@client/shared/ui/ChooseAllCell';
+import { SortCells } from '@client/shared/ui/SortCells';
 import { UserCard, UserRow } from './UserRow';
 import type { UsersViewProps } from './UsersView';
 
@@ -22,19 +22,11 @@ const sortable: readonly UserSort[] = ['lastName', 'firstName', 'email', 'role']
 
 /** The users: a table, or cards where it would not fit. */
 export function UserTable({ users, selected, sort, order, back, onSort, onSelect }: UserTableProps) {
-  const narrow = useMediaQuery(`(max-width:${layout.mobile - 0.02}px)`);
-  const ids = new Set(selected.map(({ id }) => id));
-  const chosenHere = users.filter(({ id }) => ids.has(id));
-  const toggle = (user: DepartmentUser) =>
-    onSelect(ids.has(user.id) ? selected.filter(({ id }) => id !== user.id) : [...selected, user]);
-  const toggleAll = () => {
-    const here = new Set(users.map(({ id }) => id));
-    const others = selected.filter(({ id }) => !here.has(id));
-    onSelect(chosenHere.length === users.length ? others : [...others, ...users]);
-  };
+  const narrow = useNarrow();
+  const chosen = chosenRows(users, selected, onSelect);
   const rows = users.map((user) => ({
     key: user.id,
-    row: { user, back, selected: ids.has(user.id), onToggle: () => toggle(user) },
+    row: { user, back, selected: chosen.has(user), onToggle: () => chosen.toggle(user) },
   }));
 
   if (narrow) return rows.map(({ key, row }) => <UserCard key={key} {...row} />);
@@ -43,26 +35,14 @@ export function UserTable({ users, selected, sort, order, back, onSort, onSelect
       <Table size="small" aria-label={t('users.title')}>
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox">
-              <Checkbox
-                size="small"
-                checked={chosenHere.length === users.length}
-                indeterminate={chosenHere.length > 0 && chosenHere.length < users.length}
-                onChange={toggleAll}
-                slotProps={{ input: { 'aria-label': t('users.selectAll') } }}
-              />
-            </TableCell>
-            {sortable.map((column) => (
-              <TableCell key={column} sortDirection={column === sort ? order : false}>
-                <TableSortLabel
-                  active={column === sort}
-                  direction={column === sort ? order : 'asc'}
-                  onClick={() => onSort(column)}
-                >
-                  {t(`users.${column}`)}
-                </TableSortLabel>
-              </TableCell>
-            ))}
+            <ChooseAllCell label={t('users.selectAll')} chosen={chosen} />
+            <SortCells
+              columns={sortable}
+              labelOf={(column) => t(`users.${column}`)}
+              sort={sort}
+              order={order}
+              onSort={onSort}
+            />
             <TableCell>{t('users.id')}</TableCell>
             <TableCell align="right">{t('shell.topics')}</TableCell>
           </TableRow>

@@ -1,15 +1,15 @@
 import '@client/shared/lib/texts/use/users';
 import { deliveryMethods, limits } from '@contract/limits';
 import type { DepartmentUser, UserSort } from '@contract/users';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useDepartmentSubscriptionsQuery, useUsersQuery } from '@client/api/iam/users';
-import { usePageState } from '@client/shared/lib/usePageState';
+import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
+import { useTypedText } from '@client/shared/lib/useTypedText';
 import { searchTypes } from './searchTypes';
 import { UsersView } from './UsersView';
 
 const pageSize = limits.tablePageLarge;
-const typingMs = 250;
 const sorts: readonly UserSort[] = ['lastName', 'firstName', 'email', 'role'];
 
 /** Manage Users: everybody of the department but oneself. */
@@ -22,7 +22,6 @@ export function UsersPage() {
   const sort = sorts.find((one) => one === params.get('sort')) ?? 'lastName';
   const order = params.get('order') === 'desc' ? 'desc' : 'asc';
   const [selected, setSelected] = useState<readonly DepartmentUser[]>([]);
-  const [text, setText] = useState(keyword);
   const users = useUsersQuery(
     { start: (page - 1) * pageSize, limit: pageSize, searchType, sort, order, hideSelf: true, keyword },
     { refetchOnMountOrArgChange: true },
@@ -32,6 +31,7 @@ export function UsersPage() {
     ({ deliveryMethod }) => deliveryMethod === deliveryMethods.access,
   );
 
+  // A changed filter begins at page 1, and what it hides is no longer selected.
   const change = (name: string, value: string, usual: string) => {
     setSelected([]);
     setParams(
@@ -45,19 +45,10 @@ export function UsersPage() {
     );
   };
 
-  // A changed filter begins at page 1, and what it hides is no longer selected.
-  useEffect(() => {
-    const next = text.trim();
-    if (next === keyword) return;
-    const timer = setTimeout(() => change('query', next, ''), typingMs);
-    return () => clearTimeout(timer);
-  });
+  const [text, type] = useTypedText(keyword, (next) => change('query', next, ''));
 
-  // The last page may have been emptied meanwhile.
   const pages = Math.ceil((users.data?.total ?? 0) / pageSize);
-  useEffect(() => {
-    if (!users.isFetching && pages > 0 && page > pages) openPage(pages);
-  });
+  useLastPage(page, users.isFetching ? undefined : pages);
 
   const sortBy = (next: UserSort) => {
     const changed = new URLSearchParams(params);
@@ -78,7 +69,7 @@ export function UsersPage() {
       order={order}
       selected={selected}
       back={{ savedLocation: { pathname, search } }}
-      onType={setText}
+      onType={type}
       onSearchType={(next) => change('type', next, 'all')}
       onSort={sortBy}
       onPage={openPage}

@@ -3,7 +3,6 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import type { ReturnState } from '@client/shared/lib/savedLocation';
 import { t } from '@client/shared/lib/texts/t';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
@@ -83,15 +83,7 @@ export function UsersView(props: UsersViewProps) {
         </Button>
       </Stack>
       <Body {...props} />
-      {pages > 1 ? (
-        <Pagination
-          count={pages}
-          page={page}
-          onChange={(_event, next) => props.onPage(next)}
-          aria-label={t('users.pages')}
-          sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
-        />
-      ) : null}
+      <ListPages pages={pages} page={page} label={t('users.pages')} onPage={props.onPage} />
       {removing ? <RemoveUsers users={selected} onSelect={props.onSelect} onClose={() => setRemoving(false)} /> : null}
       {importing ? (
         <Suspense>

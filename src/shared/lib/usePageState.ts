@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 function pageOf(state: unknown): number {
@@ -14,4 +15,20 @@ export function usePageState(): [page: number, openPage: (page: number) => void]
     void navigate({ search: location.search, hash: location.hash }, { state: { page } });
   };
   return [pageOf(location.state), openPage];
+}
+
+/**
+ * Leads from a page that is not there any more, as its rows were removed, to the last one: in its place, so that back does not
+ * lead to it again. `pages` is undefined while it is not known.
+ */
+export function useLastPage(page: number, pages: number | undefined): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const last = pages !== undefined && page > pages ? Math.max(1, pages) : null;
+  const open = useEffectEvent((there: number) => {
+    void navigate({ search: location.search, hash: location.hash }, { replace: true, state: { page: there } });
+  });
+  useEffect(() => {
+    if (last !== null && last !== page) open(last);
+  }, [last, page]);
 }

@@ -1,4 +1,4 @@
-import { layout, limits } from '@contract/limits';
+import { limits } from '@contract/limits';
 import type { ImportAction, ImportAnswer, ImportRow } from '@contract/users';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -11,16 +11,16 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { useNarrow } from '@client/shared/lib/useNarrow';
 import { actionText } from './report';
 
 const actions: readonly ImportAction[] = ['wrong', 'add', 'change', 'same'];
 
 /** The rows of a file, with what is wrong or what happens with each; one kind at a time, if wished. */
 export function ImportRows({ answer }: { answer: ImportAnswer }) {
-  const narrow = useMediaQuery(`(max-width:${layout.mobile - 0.02}px)`);
+  const narrow = useNarrow();
   const [wanted, setWanted] = useState<ImportAction | null>(answer.counts.wrong > 0 ? 'wrong' : null);
   const [page, setPage] = useState(0);
   const shown = wanted !== null && answer.counts[wanted] > 0 ? wanted : null;
