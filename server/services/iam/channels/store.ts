@@ -27,9 +27,9 @@ const departmentQuery = (db: Db | Tx, id: string) =>
 export const findDepartment = (db: Db, id: string): Promise<ChannelDepartment> =>
   departmentQuery(db, id).executeTakeFirstOrThrow();
 
-/** The same, locked: the channels of a department are added one after another, so that none is beyond the maximum. */
+/** The same, locked: the channels of a department are added one after another, so that none is beyond the maximum; nobody else waits. */
 export const lockDepartment = (tx: Tx, id: string): Promise<ChannelDepartment> =>
-  departmentQuery(tx, id).forUpdate().executeTakeFirstOrThrow();
+  departmentQuery(tx, id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 export async function categoryExists(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('content_category').select('id').where('id', '=', id).executeTakeFirst();

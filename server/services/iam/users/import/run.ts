@@ -51,6 +51,7 @@ export async function importUsers(deps: Deps, caller: Caller, wish: ImportWish):
     const current = await planOf(tx, caller, file);
     const currentProblems = problemsOf(current, maxSeats, await countUsers(tx, caller.departmentId));
     if (isBlocked(current, currentProblems, skipWrong)) return answer(false, current, file, currentProblems);
+    requireSecrets(current, plan);
     await addAll(tx, caller, current, secrets, wish.deliveryMethods);
     await changeAll(tx, current, deps.clock());
     if (wish.signal.aborted) throw cancelled();
@@ -102,6 +103,12 @@ async function makeSecrets(
   return secrets;
 }
 
+/** Who was removed while passwords were made would be added anew, and without one. */
+function requireSecrets(current: readonly PlannedRow[], before: readonly PlannedRow[]): void {
+  const foreseen = new Set(of(before, 'add').map(({ uid }) => uid));
+  if (of(current, 'add').some(({ uid }) => !foreseen.has(uid))) throw changedMeanwhile();
+}
+
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** 80 bits, without characters that are taken for each other, in groups that can be read out. */
@@ -132,8 +139,7 @@ async function addAll(
     const part = rows.slice(at, at + batch);
     const added = await insertUsers(tx, part);
     // Somebody of another department took an e-mail in this moment.
-    if (added.length < part.length)
-      throw new AppError('CONFLICT', 'The users were changed meanwhile. Please try again.');
+    if (added.length < part.length) throw changedMeanwhile();
   }
 }
 
@@ -162,4 +168,5 @@ function answer(
   return { imported, rows, counts, problems, notes: file.notes };
 }
 
+const changedMeanwhile = () => new AppError('CONFLICT', 'The users were changed meanwhile. Please try again.');
 const cancelled = () => new AppError('CANCELLED', 'The import was cancelled. Nothing was imported.');
