@@ -2,7 +2,7 @@
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text as a spreadsheet shows it and never runs it: what begins like a formula is led by an apostrophe (OWASP, CSV injection). */
-export function guardFormula(text: string): string {
+function guardFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 

@@ -11,7 +11,7 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const INSTALL_LIMIT_MS = 300_000;
 
 /** The path of a Chromium or Chrome that runs, or undefined. */
-export function findBrowser() {
+function findBrowser() {
   return candidates().find(runs);
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '@server/db/schema';
 export const topics = 5_000;
 export const categories = 400;
 /** Of all topics, those that lie in the first category alone. */
-export const inOneCategory = 1_000;
+const inOneCategory = 1_000;
 export const favourites = 24;
 
 export interface BigDepartment {

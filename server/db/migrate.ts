@@ -53,12 +53,6 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   }
 }
 
-/** One text for everything that the migrations make: equal texts make equal databases. */
-export async function migrationsChecksum(folder = FOLDER): Promise<string> {
-  const checksums = (await readMigrations(folder)).map(({ checksum }) => checksum);
-  return sha256(checksums.join('\n'));
-}
-
 /** The names and checksums of this release's migrations, in order. */
 export async function knownMigrations(folder = FOLDER): Promise<AppliedMigration[]> {
   return (await readMigrations(folder)).map(({ number, name, checksum }) => ({ number, name, checksum }));

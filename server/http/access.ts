@@ -4,7 +4,7 @@ import type { Caller } from './caller';
 import { AppError, forbidden, notEntitled, unauthenticated } from './errors';
 
 /** Who may call a route: anyone, who is signed in, administrators, who may publish. */
-export const accessKinds = ['public', 'user', 'admin', 'publish'] as const;
+const accessKinds = ['public', 'user', 'admin', 'publish'] as const;
 export type Access = (typeof accessKinds)[number];
 
 /** Who a token belongs to, or undefined where it is nobody's (any more). */

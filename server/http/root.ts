@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of the installation, from the sources as well as from the built server. */
-export const rootFolder = findRoot(__dirname);
+const rootFolder = findRoot(__dirname);
 
 export const clientFolder = path.join(rootFolder, 'dist', 'client');
 export const publicFolder = path.join(rootFolder, 'public');

@@ -1,4 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { isRecord } from '@client/shared/lib/isRecord';
 
 /** Why a call failed. `status` 0: the server was not reached. */
 export interface ApiError {
@@ -7,8 +8,6 @@ export interface ApiError {
   message: string;
   fields?: Record<string, string>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const textOf = (data: unknown): string | null => {
   if (!isRecord(data)) return null;

@@ -17,8 +17,3 @@ export interface DemoGroup {
   groups?: DemoGroup[];
   topics?: DemoTopic[];
 }
-
-/** Every topic of some categories, however deep. */
-export function topicsIn(groups: readonly DemoGroup[]): DemoTopic[] {
-  return groups.flatMap((group) => [...(group.topics ?? []), ...topicsIn(group.groups ?? [])]);
-}

@@ -11,7 +11,7 @@ export interface ChannelPolicyOptions {
 }
 
 /** Where the application serves the feeds of its demo newsroom. */
-export const demoFeedsPath = '/demo/feeds';
+const demoFeedsPath = '/demo/feeds';
 
 /** How channels are read: public addresses, those that are configured, and the demo's own feeds. */
 export function channelPolicy({ publicUrl, port, demo, allowedOrigins }: ChannelPolicyOptions): FetchPolicy {

@@ -26,7 +26,7 @@ export function childrenOf(element: XmlElement, name: string, vocabulary: Vocabu
 export const childOf = (element: XmlElement, name: string, vocabulary: Vocabulary = 'core'): XmlElement | undefined =>
   childrenOf(element, name, vocabulary)[0];
 
-export const elementsOf = (element: XmlElement): XmlElement[] => element.children.filter(isElement);
+const elementsOf = (element: XmlElement): XmlElement[] => element.children.filter(isElement);
 
 /** All elements below that `matches`, in document order; does not look inside those it found. */
 export function descendants(element: XmlElement, matches: (candidate: XmlElement) => boolean): XmlElement[] {

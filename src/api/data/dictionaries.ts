@@ -30,4 +30,4 @@ export const dictionaryEndpoints = dataApi.injectEndpoints({
   }),
 });
 
-export const { usePublishSourcesQuery, usePackageSourcesQuery, useLazyPackageSourcesQuery } = dictionaryEndpoints;
+export const { usePublishSourcesQuery, usePackageSourcesQuery } = dictionaryEndpoints;

@@ -73,16 +73,4 @@ export const searchEndpoints = dataApi.injectEndpoints({
   }),
 });
 
-export const {
-  useSearchQuery,
-  useLazySearchQuery,
-  useTopicSampleQuery,
-  useValidateQueryQuery,
-  useLazyValidateQueryQuery,
-  useBuildQueryQuery,
-  useLazyBuildQueryQuery,
-  usePreviewQueryQuery,
-  useLazyPreviewQueryQuery,
-  useArticleQuery,
-  useArticleSourceQuery,
-} = searchEndpoints;
+export const { useSearchQuery, useTopicSampleQuery, useArticleQuery, useArticleSourceQuery } = searchEndpoints;

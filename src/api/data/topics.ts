@@ -76,10 +76,7 @@ export const topicEndpoints = dataApi.injectEndpoints({
 
 export const {
   useSearchTopicsQuery,
-  useCompanyTopicsInfoQuery,
-  useUserTopicsInfoQuery,
   useTopicQuery,
-  useLazyTopicQuery,
   useCreateTopicMutation,
   useUpdateTopicMutation,
   useDeleteTopicMutation,

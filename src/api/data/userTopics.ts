@@ -3,7 +3,7 @@ import type { AppThunk } from '@client/shared/redux/listening';
 import { dataApi } from '../dataApi';
 
 /** The own topics of a user of the department: for administrators. */
-export const userTopicEndpoints = dataApi.injectEndpoints({
+const userTopicEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
     topicsOfUser: build.query<UserTopicsAnswer, string>({
       query: (userId) => `/data/v1/profiles/user/${encodeURIComponent(userId)}`,

@@ -11,7 +11,7 @@ import { iamApi } from '../iamApi';
 const settings = { url: '/iam/v1/department/settings', params: { appId: applicationId } };
 
 /** What a company's administrators choose for all of its people. */
-export const companyEndpoints = iamApi.injectEndpoints({
+const companyEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     departmentSettings: build.query<DepartmentSettings, undefined>({
       query: () => settings,

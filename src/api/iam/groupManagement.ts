@@ -69,7 +69,6 @@ const groupManagement = iamApi.injectEndpoints({
 
 export const {
   useUserGroupPageQuery,
-  useLazyUserGroupPageQuery,
   useWorkspaceGroupsQuery,
   useUserGroupQuery,
   useAddUserGroupMutation,

@@ -25,7 +25,7 @@ export interface UserImport {
 }
 
 /** The people of a department: administrators only. */
-export const userEndpoints = iamApi.injectEndpoints({
+const userEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     users: build.query<UsersAnswer, UsersQuery>({
       query: (params) => ({ url: path, params }),

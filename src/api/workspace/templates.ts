@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { workspaceApi } from '../workspaceApi';
 
 /** The layouts of mails, and what a mail looks like in them. */
-export const templateEndpoints = workspaceApi.injectEndpoints({
+const templateEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     templates: build.query<Static<typeof TemplatesAnswer>, undefined>({ query: () => '/workspace/v1/templates' }),
     templatePreview: build.query<TemplatePreview, TemplatePreviewBody>({

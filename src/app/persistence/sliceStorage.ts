@@ -1,3 +1,4 @@
+import { isRecord } from '@client/shared/lib/isRecord';
 import type { Backend } from './backends';
 import type { TabChannel } from './tabChannel';
 
@@ -29,9 +30,8 @@ export interface SliceStorage {
   forget(): void;
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isKept = (value: unknown): value is Kept =>
-  isFields(value) && typeof value.revision === 'number' && isFields(value.state);
+  isRecord(value) && typeof value.revision === 'number' && isRecord(value.state);
 
 /** The same content, field by field; redux-persist's own mark aside. */
 const sameFields = (one: Fields, other: Fields): boolean =>

@@ -1,5 +1,6 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { errorText } from '@client/api/errorText';
+import { isRecord } from '@client/shared/lib/isRecord';
 import type { AppStartListening } from '@client/shared/redux/listening';
 import { notifyError } from '@client/shared/ui/notify';
 
@@ -15,8 +16,6 @@ const silent = new Set([
   'importUsers',
   'changePassword',
 ]);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Whether an action is the failure of a mutation; reads show their failure where their content would be. */
 function failedMutation(action: { meta: { arg: unknown } }): boolean {

@@ -11,7 +11,8 @@ import { exportSession } from './exportSession';
 import { openReplayTab } from './handOver';
 import { lastPlace } from './lastPlace';
 import { readRecording, type ReadRecording } from './readRecording';
-import { isRecord, type ExportedSession } from './recording';
+import { isRecord } from '@client/shared/lib/isRecord';
+import type { ExportedSession } from './recording';
 
 const exported = (): AppThunk<ExportedSession> => (_dispatch, getState) =>
   exportSession(getState(), lastPlace(), new Date());

@@ -5,7 +5,8 @@ import { persistedNames, persistedSlices } from '../persistence/slices';
 import { apis } from '../reducerMap';
 import type { Place } from './lastPlace';
 import { mask } from './mask';
-import { exportFormat, exportVersion, isRecord, type ExportedSession } from './recording';
+import { isRecord } from '@client/shared/lib/isRecord';
+import { exportFormat, exportVersion, type ExportedSession } from './recording';
 
 function maskedRecord(value: object): Record<string, unknown> {
   const copy = mask(value);

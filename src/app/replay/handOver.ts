@@ -1,4 +1,5 @@
-import { isRecord, type ExportedSession } from './recording';
+import { isRecord } from '@client/shared/lib/isRecord';
+import type { ExportedSession } from './recording';
 
 const ready = 'watchdesk-replay-ready';
 const recording = 'watchdesk-replay';

@@ -1,7 +1,8 @@
 import type { Recording } from '@client/api/apiExtra';
 import type { ImportedState } from '@client/shared/redux/lifecycle';
 import { idle } from '@client/shared/redux/loadState';
-import { isRecord, type ExportedSession } from './recording';
+import { isRecord } from '@client/shared/lib/isRecord';
+import type { ExportedSession } from './recording';
 
 /** What an API's cache takes in. Its inner shape is the library's: `never` fits each of the five. */
 const isCache = (value: unknown): value is never => isRecord(value);

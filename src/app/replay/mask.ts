@@ -1,10 +1,10 @@
+import { isRecord } from '@client/shared/lib/isRecord';
+
 /** Fields whose content lets someone in, whatever they are part of. */
 const secret =
   /^(access_token|refresh_token|id_token|apikey|x-api-key|password|currentpassword|newpassword|confirmpassword|session|ticket|authorization|secret|signature)$/i;
 
 export const masked = '•••';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Signed addresses let in too: their query's signature and token go. */
 const maskText = (text: string): string =>

@@ -2,7 +2,8 @@ import { release as ourRelease } from '@contract/release';
 import { t } from '@client/shared/lib/texts/t';
 import { persistedNames, persistedSlices, type PersistedName } from '../persistence/slices';
 import { apis, reducerMap } from '../reducerMap';
-import { exportFormat, exportVersion, isRecord, type ExportedSession } from './recording';
+import { isRecord } from '@client/shared/lib/isRecord';
+import { exportFormat, exportVersion, type ExportedSession } from './recording';
 
 export interface ReadRecording {
   /** As this release writes it. */

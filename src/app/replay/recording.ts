@@ -19,6 +19,3 @@ export interface ExportedSession {
   /** By API: its fulfilled queries, by cache key. A pending one would never finish in a replay. */
   queries: Record<string, Record<string, unknown>>;
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

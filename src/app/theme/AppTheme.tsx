@@ -18,7 +18,7 @@ const isReadable = (colors: ThemeColors | null): colors is ThemeColors =>
   [colors.primary.main, colors.secondary.main, colors.third].every((color) => parseHex(color) !== null);
 
 /** Light or dark as the person chose, else as the system is. */
-export function useAppMode(): 'light' | 'dark' {
+function useAppMode(): 'light' | 'dark' {
   const chosen = useAppSelector(selectMode);
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   if (chosen === 'system') return systemDark ? 'dark' : 'light';

@@ -37,16 +37,13 @@ export const preferencesSlice = createSlice({
       const others = state.searchHistory.filter((one) => one !== text);
       state.searchHistory = [text, ...others].slice(0, limits.searchHistory);
     },
-    searchForgotten(state, { payload }: PayloadAction<string>) {
-      state.searchHistory = state.searchHistory.filter((one) => one !== payload);
-    },
     sortChosen(state, { payload }: PayloadAction<SortOrder>) {
       state.sortOrder = payload;
     },
   },
 });
 
-export const { modeChosen, cookiesAccepted, searched, searchForgotten, sortChosen } = preferencesSlice.actions;
+export const { modeChosen, cookiesAccepted, searched, sortChosen } = preferencesSlice.actions;
 
 export const selectMode = (state: RootState): ThemeMode => state.preferences.mode;
 export const selectCookiesAccepted = (state: RootState): boolean => state.preferences.cookiesAccepted;

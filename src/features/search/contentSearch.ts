@@ -8,8 +8,7 @@ export interface ContentSearch {
 const filterFlag = 'filterSearch:';
 
 /** The search text of an article's address, with the filter-search flag in it where the search came from there. */
-export const contentSearchText = ({ query, fromFilters }: ContentSearch): string =>
-  (fromFilters ? filterFlag : '') + query;
+const contentSearchText = ({ query, fromFilters }: ContentSearch): string => (fromFilters ? filterFlag : '') + query;
 
 export function readContentSearch(text: string): ContentSearch {
   const fromFilters = text.startsWith(filterFlag);

@@ -4,8 +4,6 @@ import type { RootState } from '@client/shared/redux/rootState';
 export const selectSession = (state: RootState) => state.session;
 export const selectUser = (state: RootState) => state.session.user;
 export const selectSettings = (state: RootState) => state.session.settings;
-export const selectSignOn = (state: RootState) => state.session.signOn;
-export const selectAuthError = (state: RootState) => state.session.authError;
 
 /** A token is there: its running out is the base query's affair, and a bad line signs nobody out. */
 export const selectSignedIn = (state: RootState): boolean => state.session.token !== null && !state.session.leaving;

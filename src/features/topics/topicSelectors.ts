@@ -6,7 +6,7 @@ import { rootKey, type TopicTree } from './topicTree';
 
 export const selectTopicsState = (state: RootState) => state.topics;
 export const selectTopicLoad = (state: RootState, type: TopicType) => state.topics.load[type];
-export const selectTree = (state: RootState, type: TopicType): TopicTree => state.topics.trees[type];
+const selectTree = (state: RootState, type: TopicType): TopicTree => state.topics.trees[type];
 export const selectTopic = (state: RootState, id: string): Profile | undefined => state.topics.topics[id];
 export const selectGroup = (state: RootState, id: string): ProfileGroup | undefined => state.topics.groups[id];
 

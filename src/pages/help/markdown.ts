@@ -88,7 +88,7 @@ function readLine(line: string): Inline[] {
 export const plain = (line: readonly Inline[]): string => line.map(({ text }) => text).join('');
 
 /** The place of a heading in its page's address. */
-export const anchorOf = (heading: string): string =>
+const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

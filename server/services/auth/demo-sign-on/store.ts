@@ -1,7 +1,7 @@
 import type { Db } from '@server/db/schema';
 
 /** No mailbox can have this domain (RFC 2606): nobody but the demo's people are found by it. */
-export const demoDomain = 'watchdesk.example';
+const demoDomain = 'watchdesk.example';
 
 export interface DemoAccount {
   id: string;

@@ -15,7 +15,7 @@ import { addToGroup, insertGroup, removeFromGroup, removeGroup, renameGroup, set
 import { findColleagues, findGroup, listUserGroups, lockGroups, membersOf, type GroupRow } from './store';
 
 /** What the form says too, to the letter. */
-export const userGroupTexts = {
+const userGroupTexts = {
   nameRequired: 'User group name is required field',
   nameLength: `Maximum length is ${String(limits.groupName)} characters.`,
   descriptionRequired: 'User group description is required field',

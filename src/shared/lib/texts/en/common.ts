@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@contract/errors';
+
 export const common = {
   'app.name': 'Watchdesk',
   'app.title': '{page} · Watchdesk',
@@ -63,4 +65,4 @@ export const errors = {
   'error.UNSUPPORTED_MEDIA': 'This kind of file is not supported',
   'error.CANCELLED': 'The request was cancelled',
   'error.TIMEOUT': 'This took too long. Please try again.',
-} as const;
+} as const satisfies Readonly<Record<`error.${ErrorCode | 'NETWORK' | 'server' | 'unknown'}`, string>>;
