@@ -1,11 +1,13 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import type { Pool } from 'pg';
-import type { QueryNode } from '@contract/query/ast';
-import { facets } from '@server/engine/search/facets';
-import type { SearchRequest } from '@server/engine/search/request';
-import { search } from '@server/engine/search/search';
-import { chance, readSentences, recombined, take } from './support/corpus';
+import { sealEverything } from '@server/engine/ranking/seal';
+import { chance, readSentences, recombined } from './support/corpus';
 import { withBenchDatabase } from './support/database';
-import { fillArticles, storeBatch } from './support/fillArticles';
+import { fillArticles } from './support/fillArticles';
+import { searchKinds, type Pick, type SearchKind } from './support/searchKinds';
+import { plainSql } from './support/searchPeer';
 
 export interface SearchBenchOptions {
   articles?: number;
@@ -13,6 +15,8 @@ export interface SearchBenchOptions {
   searches?: number;
   /** Articles a second that arrive meanwhile; 0: none. */
   arriving?: number;
+  /** Only kinds whose name has this in it. */
+  only?: string;
   say?: (line: string) => void;
 }
 
@@ -23,16 +27,15 @@ export interface SearchBenchResult {
   p95: number;
   worst: number;
   averageHits: number;
+  /** Of plain SQL; null where it is not asked. */
+  peer: number | null;
 }
 
-type Word = (share: 'common' | 'middle' | 'rare') => string;
-
-function word(text: string, field: 'document' | 'headline' = 'document'): QueryNode {
-  return { kind: 'word', field, text };
-}
+const peerSearches = 3;
+const peerLimitMs = 10_000;
 
 /** Words by how many sentences have them: the 100 commonest of five letters or more, the next thousands, the rest. */
-function wordsByShare(sentences: readonly string[], random: () => number): Word {
+function wordsByShare(sentences: readonly string[], random: () => number): Pick {
   const counts = new Map<string, number>();
   for (const text of sentences) {
     for (const one of new Set(text.toLowerCase().match(/\b[a-z]{5,}\b/g))) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -45,115 +48,107 @@ function wordsByShare(sentences: readonly string[], random: () => number): Word 
   };
 }
 
-function kindsOf(pick: Word, phrase: () => string, newest: Date): Record<string, () => Partial<SearchRequest>> {
-  const recent = new Date(newest.getTime() - 60 * 86_400_000).toISOString().slice(0, 10);
-  const date: QueryNode = { kind: 'range', field: 'date', from: { kind: 'day', date: recent }, to: { kind: 'open' } };
-  const not: QueryNode = { kind: 'not', child: word('state') };
+function quantile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+async function measure(pool: Pool, kind: SearchKind, searches: number): Promise<SearchBenchResult> {
+  const times: number[] = [];
+  const peer: number[] = [];
+  let hits = 0;
+  for (let number = 0; number < searches; number += 1) {
+    const { ask, query, byRelevance } = await kind.make(pool);
+    const start = performance.now();
+    hits += await ask();
+    times.push(performance.now() - start);
+    if (number < peerSearches && query !== null) peer.push(await plainSql(pool, query, byRelevance, peerLimitMs));
+  }
   return {
-    'rare word': () => ({ query: word(pick('rare')) }),
-    'common word': () => ({ query: word(pick('common')) }),
-    'two words': () => ({ query: { kind: 'and', children: [word(pick('common')), word(pick('middle'))] } }),
-    'list of twenty': () => ({
-      query: { kind: 'or', children: Array.from({ length: 20 }, () => word(pick('middle'))) },
-    }),
-    phrase: () => ({ query: { kind: 'phrase', field: 'document', text: phrase(), slop: 0 } }),
-    'words within five': () => ({
-      query: { kind: 'phrase', field: 'document', text: `${pick('common')} ${pick('common')}`, slop: 5 },
-    }),
-    prefix: () => ({ query: { kind: 'prefix', field: 'document', text: pick('middle').slice(0, 4) } }),
-    'headline word': () => ({ query: word(pick('common'), 'headline') }),
-    'NOT with date and source': () => ({
-      query: { kind: 'and', children: [word(pick('common')), not, date] },
-      allSources: false,
-      sourceIds: ['publication-1', 'publication-7', 'publication-20'],
-    }),
-    'all of some sources': () => ({ query: null, allSources: false, sourceIds: ['publication-3', 'publication-30'] }),
-    'relevance, middle words': () => ({
-      query: { kind: 'and', children: [word(pick('middle')), word(pick('middle'))] },
-      sort: 'RELEVANT_FIRST',
-    }),
-    'relevance, common words': () => ({
-      query: { kind: 'or', children: [word(pick('common')), word(pick('common')), word(pick('common'))] },
-      sort: 'RELEVANT_FIRST',
-    }),
+    kind: kind.name,
+    median: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    worst: quantile(times, 1),
+    averageHits: hits / times.length,
+    peer: peer.length === 0 ? null : quantile(peer, 0.5),
   };
 }
 
-function summary(kind: string, times: number[], hits: number): SearchBenchResult {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { kind, median: at(0.5), p95: at(0.95), worst: at(1), averageHits: hits / times.length };
+function lineOf({ kind, median, p95, worst, averageHits, peer }: SearchBenchResult): string {
+  const numbers = [median, p95, worst].map((time) => time.toFixed(1).padStart(8)).join('');
+  const compared =
+    peer === null ? '' : `${peer.toFixed(0).padStart(9)}${(peer / Math.max(median, 0.1)).toFixed(1).padStart(8)}x`;
+  return `${kind.padEnd(30)}${numbers}${String(Math.round(averageHits)).padStart(8)}${compared}`;
 }
 
-async function measure(pool: Pool, kind: string, make: () => Partial<SearchRequest>, searches: number) {
-  const times: number[] = [];
-  let hits = 0;
-  for (let number = 0; number < searches; number += 1) {
-    const request: SearchRequest = {
-      query: null,
-      departmentId: null,
-      sourceIds: [],
-      allSources: true,
-      start: 0,
-      limit: 25,
-      sort: 'NEWEST_FIRST',
-      grouping: 'NONE',
-      now: new Date(),
-      ...make(),
-    };
-    const start = performance.now();
-    const found = kind === 'facets of a common word' ? await facets(pool, request) : await search(pool, request);
-    times.push(performance.now() - start);
-    hits += 'hitCount' in found ? found.hitCount : found.counted;
+async function withArrivals<T>(url: string, perSecond: number, work: () => Promise<T>): Promise<T> {
+  if (perSecond === 0) return work();
+  const writer = fork(path.join(__dirname, 'support/arrivals.ts'), [url, String(perSecond)]);
+  try {
+    return await work();
+  } finally {
+    const ended = once(writer, 'exit');
+    writer.disconnect();
+    await ended;
   }
-  return summary(kind, times, hits);
+}
+
+function sentenceWords(sentences: readonly string[], random: () => number, most: number): string[] {
+  const words = (sentences[Math.floor(random() * sentences.length)] ?? '').split(/[^A-Za-z]+/).filter(Boolean);
+  const start = Math.floor(random() * Math.max(1, words.length - most));
+  return words.slice(start, start + most);
 }
 
 /**
- * The times of searches by kind, hits counted, over articles recombined from real sentences, while more arrive: the
- * limits are 50 ms for 95 of 100 without facets, and 300 ms for the worst (200,000 articles, two cores of one's own).
+ * The times of searches by kind, hits counted, over articles recombined from real sentences, while more arrive. The
+ * limits are 50 ms for 95 of 100 without facets and 300 ms for the worst, of 200,000 articles on two cores of one's own;
+ * twice that of a million.
  */
 export async function run(options: SearchBenchOptions = {}): Promise<SearchBenchResult[]> {
-  const { articles = 200_000, searches = 40, arriving = 50, say = () => undefined } = options;
-  const { sentences } = readSentences();
+  const { articles = 20_000, searches = 40, arriving = 50, only = '', say = () => undefined } = options;
+  const { sentences, real } = readSentences();
   const random = chance(9);
-  const pick = wordsByShare(sentences, random);
-  const phrase = (): string => {
-    const words = (sentences[Math.floor(random() * sentences.length)] ?? '').split(/[^A-Za-z]+/).filter(Boolean);
-    const start = Math.floor(random() * Math.max(1, words.length - 2));
-    return words.slice(start, start + 2).join(' ');
-  };
-  const from = new Date(Date.now() - articles * 60_000);
-  const endless = recombined(sentences, 5, from);
-  return withBenchDatabase(async ({ pool }) => {
+  const kinds = searchKinds(
+    wordsByShare(sentences, random),
+    () => sentenceWords(sentences, random, 2).join(' '),
+    () => sentenceWords(sentences, random, 20),
+    new Date(),
+  ).filter((kind) => kind.name.includes(only));
+  return withBenchDatabase(async ({ pool, url }) => {
+    const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from item_version');
+    const stored = rows[0]?.count ?? 0;
+    if (stored < articles) {
+      const start = performance.now();
+      const endless = recombined(sentences, 5 + stored, new Date(Date.now() - articles * 60_000));
+      await fillArticles(pool, endless, articles - stored);
+      say(
+        `${articles} articles${real ? '' : ' of invented words'} stored in ${Math.round((performance.now() - start) / 1000)} s`,
+      );
+    }
     const start = performance.now();
-    await fillArticles(pool, endless, articles);
-    say(`${articles} articles stored in ${Math.round((performance.now() - start) / 1000)} s`);
-    const arrivals = arriving === 0 ? null : recombined(sentences, 77, new Date());
-    let storing = Promise.resolve();
-    const timer = setInterval(() => {
-      if (arrivals !== null) storing = storing.then(() => storeBatch(pool, take(arrivals, Math.ceil(arriving / 5))));
-    }, 200);
-    try {
+    await sealEverything(pool);
+    say(`sealed in ${Math.round((performance.now() - start) / 1000)} s`);
+    return withArrivals(url, arriving, async () => {
+      say(`${'kind'.padEnd(30)}  median     p95   worst    hits      SQL   ratio`);
       const results: SearchBenchResult[] = [];
-      const kinds = Object.entries(kindsOf(pick, phrase, new Date()));
-      kinds.push(['facets of a common word', () => ({ query: word(pick('common')) })]);
-      for (const [kind, make] of kinds) {
-        const result = await measure(pool, kind, make, searches);
+      for (const kind of kinds) {
+        const result = await measure(pool, kind, searches);
         results.push(result);
-        say(
-          `${kind}: median ${result.median.toFixed(1)} ms, p95 ${result.p95.toFixed(1)} ms, worst ${result.worst.toFixed(1)} ms, ${Math.round(result.averageHits)} hits`,
-        );
+        say(lineOf(result));
       }
       return results;
-    } finally {
-      clearInterval(timer);
-      await storing;
-    }
+    });
   });
 }
 
+function flag(name: string): string | undefined {
+  const at = process.argv.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  return at < 0 ? undefined : (process.argv[at]?.split('=')[1] ?? process.argv[at + 1] ?? '');
+}
+
 if (process.argv[1]?.endsWith('search.ts') === true) {
-  const articles = Number(process.argv[2]);
-  void run({ ...(articles > 0 ? { articles } : {}), say: (text) => process.stdout.write(`${text}\n`) });
+  const size = Number(flag('size') ?? (process.argv.includes('--large') ? 200_000 : 20_000));
+  const searches = Number(flag('searches') ?? 40);
+  const only = flag('only') ?? '';
+  void run({ articles: size, searches, only, say: (text) => process.stdout.write(`${text}\n`) });
 }

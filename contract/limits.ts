@@ -117,8 +117,6 @@ export const limits = {
   searchChecked: 2_000,
   /** How long the matcher may look at candidates for one search. */
   searchCheckedMs: 3_000,
-  /** Newest hits among which relevance ranks. */
-  rankedHits: 2_000,
   excerptCharacters: 280,
 } as const;
 

@@ -7,8 +7,10 @@ import { root } from './build.mjs';
 
 const folder = path.join(root, 'bench');
 const args = process.argv.slice(2);
-const flags = args.filter((arg) => arg.startsWith('-'));
-const wanted = args.filter((arg) => !arg.startsWith('-'));
+// A number belongs to the flag before it.
+const isFlag = (arg) => arg.startsWith('-') || /^\d+$/.test(arg);
+const flags = args.filter(isFlag);
+const wanted = args.filter((arg) => !isFlag(arg));
 const all = existsSync(folder)
   ? readdirSync(folder)
       .filter((name) => name.endsWith('.ts'))

@@ -3,6 +3,8 @@ import { ConfigError, readConfig, type Config } from './config';
 import { buildApp } from './app';
 import { connect, openDatabase } from './db/connect';
 import { migrate } from './db/migrate';
+import { rankElsewhere } from './engine/ranking/ranksOf';
+import { RankingThread } from './engine/ranking/thread';
 import { prepareDemo } from './demo/prepare';
 import { startDemoWire } from './demo/wire';
 import { Endings } from './http/endings';
@@ -46,6 +48,9 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
   if (config.roles.has('web')) {
     const connection = connect(database.url, { name: 'web', statementTimeoutMs: webStatementTimeoutMs });
     running.add(() => connection.close());
+    const ranking = new RankingThread({ databaseUrl: database.url, statementTimeoutMs: webStatementTimeoutMs }, giveUp);
+    running.add(() => ranking.stop());
+    rankElsewhere(connection.pool, ranking);
     const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock }, demo);
     running.add(() => app.close());
     await app.listen({ port: config.port, host: config.host });

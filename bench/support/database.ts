@@ -5,7 +5,7 @@ import { connect, openDatabase, type Connection } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
 
 /** An empty, migrated database for a benchmark: at BENCH_DATABASE_URL, else one of its own that is gone afterwards. */
-export async function withBenchDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+export async function withBenchDatabase<T>(work: (connection: Connection & { url: string }) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'watchdesk-bench-'));
   await chmod(dataDir, 0o711); // run as root, PostgreSQL has a user of its own, who must get in
   const database = await openDatabase({ databaseUrl: process.env.BENCH_DATABASE_URL, dataDir });
@@ -13,7 +13,7 @@ export async function withBenchDatabase<T>(work: (connection: Connection) => Pro
     await migrate(database.url);
     const connection = connect(database.url, { name: 'bench' });
     try {
-      return await work(connection);
+      return await work({ ...connection, url: database.url });
     } finally {
       await connection.close();
     }

@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { readConfig } from '@server/config';
-import { connect, openDatabaseBeside } from '@server/db/connect';
+import { connect, openDatabaseBeside, type Connection } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
-import type { Db } from '@server/db/schema';
 import { importArticles } from '@server/engine/provider/importArticles';
 import { importSources } from '@server/engine/provider/importSources';
 import { importTopics } from '@server/engine/provider/importTopics';
 import { readOpml } from '@server/engine/provider/opml';
+import { sealEverything } from '@server/engine/ranking/seal';
 import { runCommand, say } from './support/terminal';
 
 const usage = `npm run provider -- import-sources FILE.opml
@@ -18,21 +18,23 @@ npm run provider -- import-articles FILE.jsonl
 Makes or updates what every department sees. The server may be running. docs/operating.md shows the files.
 `;
 
-type Command = (db: Db, file: string) => Promise<string>;
+type Command = (connection: Connection, file: string) => Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {
-  async 'import-sources'(db, file) {
+  async 'import-sources'({ db }, file) {
     const { added, changed, packages, refused } = await importSources(db, readOpml(await readFile(file, 'utf8')));
     const left = refused.map((url) => `\nLeft out, no http address: ${url}`).join('');
     return `${added} sources added, ${changed} updated, in ${packages} packages.${left}`;
   },
-  async 'import-topics'(db, file) {
+  async 'import-topics'({ db }, file) {
     const { added, changed } = await importTopics(db, JSON.parse(await readFile(file, 'utf8')));
     return `${added} topics added, ${changed} updated.`;
   },
-  async 'import-articles'(db, file) {
+  async 'import-articles'({ db, pool }, file) {
     const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
     const { added, changed, unchanged } = await importArticles(db, lines, new Date());
+    // So that the first search by relevance does not have to read them one by one.
+    await sealEverything(pool);
     return `${added} articles added, ${changed} changed, ${unchanged} as they were.`;
   },
 };
@@ -49,7 +51,7 @@ async function main([name = '', file]: string[]): Promise<number> {
   const connection = connect(database.url, { name: 'provider' });
   try {
     await migrate(database.url, { say });
-    say(await command(connection.db, file));
+    say(await command(connection, file));
   } finally {
     await connection.close();
     await database.close();

@@ -4,11 +4,13 @@ import type { JobDeps, Running, StartJob } from './job';
 import { startMatching } from './matchArticles';
 import { startPruning } from './prune';
 import { startReadingChannels } from './readChannels';
+import { startSealing } from './sealArticles';
 
 /** What a worker does. */
 const jobs: readonly StartJob[] = [
   startReadingChannels,
   startMatching,
+  startSealing,
   startAlerts,
   startPruning,
   startCountingVocabulary,

@@ -30,7 +30,8 @@ export type ArchiveEnding = Static<typeof ArchiveEnding>;
 
 /**
  * What belongs to the running of one installation, not to what people made: who is signed in, failed attempts, the keys
- * that sign tokens, and the list of migrations, which the restoring release makes itself. The vocabulary is counted anew.
+ * that sign tokens, and the list of migrations, which the restoring release makes itself. The vocabulary is counted, and
+ * what ranking makes of the articles is made, anew.
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'schema_migration',
@@ -40,6 +41,11 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'signing_key',
   'vocabulary',
   'vocabulary_queue',
+  'ranking_segment',
+  'ranking_documents',
+  'ranking_posting',
+  'ranking_tail',
+  'ranking_gone',
 ]);
 
 /** A name as SQL takes it, whatever is in it. */

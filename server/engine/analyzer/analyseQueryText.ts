@@ -63,3 +63,16 @@ export function prefixesOf(text: string): PrefixSequence[] {
   }
   return found;
 }
+
+/** A word of a query's text as relevance counts it: its own forms, and the term that it is a part of, written together. */
+export interface RankedWord {
+  words: Alternatives;
+  joined: Word | null;
+}
+
+/** The words of a text one by one: an article counts for each, whether it writes `COVID-19` or `covid19`. */
+export function rankedWordsOf(text: string): RankedWord[] {
+  return termsOf(text).flatMap((term) =>
+    partSequence(term).map((words) => ({ words, joined: isAcronym(term) ? null : term.joined })),
+  );
+}

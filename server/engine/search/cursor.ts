@@ -1,8 +1,11 @@
-/** Where a page ended: the last row seen by newest first, or how many were seen by relevance. */
+import type { RankPlace } from '../ranking/request';
+
+/** Where a page ended: the last row seen, by relevance with its score; among the best, how many were seen. */
 export interface Cursor {
   asOf: string;
   /** Microseconds since 1970 UTC, item, version. */
   after?: readonly [at: string, itemId: string, version: number];
+  place?: RankPlace;
   offset?: number;
 }
 
@@ -34,12 +37,25 @@ function readJson(text: string): unknown {
   }
 }
 
+function isPlace(value: unknown): value is RankPlace {
+  if (!isRecord(value)) return false;
+  const { score, published, itemId, version } = value;
+  return (
+    Number.isFinite(score) &&
+    Number.isSafeInteger(published) &&
+    typeof itemId === 'string' &&
+    integer.test(itemId) &&
+    Number.isSafeInteger(version)
+  );
+}
+
 /** A cursor from the outside, checked; null where it is none of ours. */
 export function readCursor(text: string): Cursor | null {
   const value = readJson(text);
   if (!isRecord(value) || !isInstant(value.asOf)) return null;
-  const { asOf, after, offset } = value;
+  const { asOf, after, offset, place } = value;
   if (Number.isSafeInteger(offset) && Number(offset) >= 0) return { asOf, offset: Number(offset) };
+  if (isPlace(place)) return { asOf, place };
   if (!isList(after)) return null;
   const [at, itemId, version] = after;
   if (typeof at !== 'string' || typeof itemId !== 'string' || !integer.test(at) || !integer.test(itemId)) return null;

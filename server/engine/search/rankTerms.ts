@@ -1,51 +1,67 @@
-import { comparedLexemes } from '../analyzer/lexemes';
-import type { Plan } from '../query/plan';
-import { lexeme, tsOr } from '../query/tsquery';
+import type { QueryNode } from '@contract/query/ast';
+import { prefixesOf, rankedWordsOf } from '../analyzer/analyseQueryText';
+import { signOf } from '../analyzer/lexemes';
+import { lexemesOf } from '../ranking/lists';
+import type { RankTerm } from '../ranking/request';
+import { planOf, type Plan } from '../query/plan';
 
-/** A word that counts towards relevance, as the tsquery that finds it. */
-export interface RankTerm {
-  tsquery: string;
+function add(terms: Map<string, RankTerm>, term: Omit<RankTerm, 'times'>): void {
+  if (term.lexemes.length === 0 && term.prefix === null) return;
+  const name = JSON.stringify([term.lexemes, term.joined, term.prefix]);
+  const known = terms.get(name);
+  if (known === undefined) terms.set(name, { ...term, times: 1 });
+  else known.times += 1;
 }
 
-/** Words beyond this, in the order of the query, do not count. */
-const rankedTerms = 32;
-
-function collect(plan: Plan, languages: readonly string[], found: Set<string>): void {
-  const addAny = (sign: string, words: readonly { lower: string; folded: string }[]): void => {
-    if (sign !== '') return;
-    const lexemes = words.flatMap((word) => languages.flatMap((language) => comparedLexemes(word, language)));
-    const any = tsOr([...new Set(lexemes)].map((text) => lexeme(text, '')));
-    if (typeof any === 'object') found.add(any.text);
-  };
-  switch (plan.kind) {
+function collect(node: QueryNode, languages: readonly string[], terms: Map<string, RankTerm>): void {
+  switch (node.kind) {
     case 'and':
     case 'or':
-      for (const child of plan.children) collect(child, languages, found);
+      for (const child of node.children) collect(child, languages, terms);
       return;
-    case 'words':
-      addAny(plan.sign, plan.words);
-      return;
+    case 'word':
     case 'phrase':
-      for (const words of plan.sequence) addAny(plan.sign, words);
+      if (signOf(node.field) !== '') return;
+      for (const { words, joined } of rankedWordsOf(node.text)) {
+        const lexemes = lexemesOf(words, '', languages);
+        const forms = joined === null ? [] : lexemesOf([joined], '', languages);
+        add(terms, { lexemes, joined: forms, prefix: null });
+      }
       return;
-    case 'prefix': {
-      const any = plan.sign === '' ? lexeme(plan.prefix, '', true) : false;
-      if (typeof any === 'object') found.add(any.text);
+    case 'prefix':
+      if (signOf(node.field) !== '') return;
+      for (const { prefix } of prefixesOf(node.text).slice(0, 1)) add(terms, { lexemes: [], joined: [], prefix });
       return;
-    }
     default:
   }
 }
 
-/** The words of a query that relevance counts: those of headline and text, outside NOT. */
-export function rankTermsOf(plan: Plan, languages: readonly string[]): RankTerm[] {
-  const found = new Set<string>();
-  collect(plan, languages, found);
-  return [...found].slice(0, rankedTerms).map((tsquery) => ({ tsquery }));
+/**
+ * The words of a query that relevance counts: those of headline and text, outside NOT, in the query's order. One that is
+ * said twice counts twice.
+ */
+export function rankTermsOf(query: QueryNode, languages: readonly string[]): RankTerm[] {
+  const terms = new Map<string, RankTerm>();
+  collect(query, languages, terms);
+  return [...terms.values()];
 }
 
-/** The phrases of a query, each as the plan that the database can test; they add to relevance. */
-export function rankPhrasesOf(plan: Plan): Plan[] {
-  if (plan.kind === 'and' || plan.kind === 'or') return plan.children.flatMap(rankPhrasesOf).slice(0, 8);
-  return plan.kind === 'phrase' && plan.sign === '' ? [plan] : [];
+const rankedPhrases = 8;
+
+/**
+ * The phrases that a query asks for beside something else, as plans for the database to test: an article that has one
+ * comes before its equals without. A phrase that every hit has tells none apart.
+ */
+export function rankPhrasesOf(node: QueryNode, isOptional = false): Plan[] {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+      return node.children
+        .flatMap((child) => rankPhrasesOf(child, isOptional || node.kind === 'or'))
+        .slice(0, rankedPhrases);
+    case 'phrase':
+      return isOptional && signOf(node.field) === '' ? [planOf(node)] : [];
+    default:
+      return [];
+  }
 }

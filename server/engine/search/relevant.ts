@@ -1,127 +1,168 @@
 import { limits } from '@contract/limits';
-import { sqlAll, SqlParameters } from '../query/sqlFragment';
+import type { QueryNode } from '@contract/query/ast';
 import { toTsquery } from '../query/toTsquery';
-import { bm25, idfOf } from './bm25';
-import type { Page, PageRequest } from './newest';
-import { rankPhrasesOf, rankTermsOf, type RankTerm } from './rankTerms';
-import { verified, type CandidateRow } from './rows';
-import { conditionsOf, storyOfSql, versionArms, type Selection } from './selection';
+import type { RankPlace, RankRequest, Ranks } from '../ranking/request';
+import { versionName } from './loadArticles';
+import { rankPhrasesOf, rankTermsOf } from './rankTerms';
+import { namedRows, verified, type NamedRow } from './rows';
+import { hasLookedEnough, type Selection } from './selection';
 import type { SearchSession } from './session';
 import { newestOfStories } from './stories';
 
-interface RankedRow extends CandidateRow {
-  words: number;
-  /** Two a term: its rank and its prominence; then one a phrase. */
-  ranks: number[];
+export interface RelevantRequest {
+  query: QueryNode;
+  /** Where the last page ended, or how many of the best were seen. */
+  after?: RankPlace | undefined;
+  offset: number;
+  start: number;
+  limit: number;
+  byStory: boolean;
 }
 
-export interface RankedPage extends Omit<Page, 'next'> {
+export interface RankedPage {
+  rows: NamedRow[];
   scores: number[];
-  /** Hits to skip for the next page; null after the last. */
-  nextOffset: number | null;
-  /** How many candidates, the newest, were ranked. */
+  /** Where the next page begins; null after the last. */
+  next: { place: RankPlace } | { offset: number } | null;
+  /** How many candidates were ranked: all there are. */
   ranked: number;
 }
 
-/** What a phrase found as such adds to an article's score, as a part of it. */
+interface RankedHit {
+  row: NamedRow;
+  score: number;
+  /** Behind this the next page begins; null among the best, which are counted. */
+  place: RankPlace | null;
+}
+
+/** What each phrase that is found as such adds to an article's score, as a part of it. */
 const phraseBonus = 0.25;
+/** So many of the best are looked at for phrases. */
+const bestForPhrases = 300;
+const mostRankedAtOnce = 20_000;
 
-async function frequencies(
-  session: SearchSession,
-  terms: readonly RankTerm[],
-): Promise<{ articles: number; of: number[] }> {
-  // As in count.ts: the CTE keeps the planner on the word index.
-  const [row] = await session.rows<{ articles: number; counts: (number | null)[] }>(
-    `select greatest((select reltuples from pg_class where oid = 'item_version'::regclass), 1)::float8 as articles,
-      array(
-        select (
-          with found as materialized (select from item_version v where v.vector @@ term::tsquery)
-          select count(*) from (select from found limit ${limits.hitCountExact}) counted
-        )::float8
-        from unnest($1::text[]) with ordinality as terms(term, place) order by place
-      ) as counts`,
-    [terms.map((term) => term.tsquery)],
-  );
-  const articles = Math.max(row?.articles ?? 1, ...(row?.counts ?? []).map((count) => count ?? 0));
-  return { articles, of: (row?.counts ?? []).map((count) => count ?? 0) };
+/** The hits in their order, a block at a time. */
+class RankedHits {
+  ranked = 0;
+  /** Whether there may be more: the looking was cut short. */
+  unfinished: RankPlace | null = null;
+
+  constructor(
+    private readonly session: SearchSession,
+    private readonly ranks: Ranks,
+    private readonly selection: Selection,
+    private readonly request: RelevantRequest,
+  ) {}
+
+  async *blocks(): AsyncGenerator<RankedHit[], void> {
+    const { request, selection } = this;
+    const wanted = request.offset + request.start + request.limit + 1;
+    const phrases = request.after === undefined ? this.phrases() : [];
+    let after = request.after;
+    let looked = 0;
+    for (let most = Math.max(bestForPhrases, wanted * 2); ; most = Math.min(most * 4, mostRankedAtOnce)) {
+      const { documents, candidates, exact } = await this.ranks.rank(this.ask(after, most), this.session);
+      this.ranked = Math.max(this.ranked, candidates);
+      const isFirst = after === undefined;
+      for (let from = 0; from < documents.length;) {
+        const best = isFirst && from === 0 && phrases.length > 0;
+        const size = best ? bestForPhrases : Math.max(limits.searchBlock, exact ? wanted : 0);
+        const block = documents.slice(from, from + size);
+        yield await this.hitsOf(block, exact, best ? phrases : []);
+        from += size;
+        looked += exact ? 0 : block.length;
+        if (hasLookedEnough(selection, looked)) {
+          this.unfinished = block.at(-1) ?? null;
+          return;
+        }
+      }
+      after = documents.at(-1);
+      if (documents.length < most) return;
+    }
+  }
+
+  private phrases(): string[] {
+    return rankPhrasesOf(this.request.query).flatMap((plan) => {
+      const { lower } = toTsquery(plan, this.selection.corpus.languages, false);
+      return typeof lower === 'object' ? [lower.text] : [];
+    });
+  }
+
+  private ask(after: RankPlace | undefined, most: number): RankRequest {
+    const { plan, scope, corpus, now } = this.selection;
+    return {
+      plan,
+      terms: rankTermsOf(this.request.query, corpus.languages),
+      languages: corpus.languages,
+      departmentId: scope.departmentId,
+      sourceIds: scope.sourceIds,
+      asOf: scope.asOf,
+      now,
+      after,
+      most,
+    };
+  }
+
+  private async hitsOf(places: readonly RankPlace[], exact: boolean, phrases: readonly string[]): Promise<RankedHit[]> {
+    const { session, selection } = this;
+    const rows = await namedRows(session, selection, places, exact, (parameters) =>
+      phrases.map((phrase) => `v.vector @@ ${parameters.add(phrase)}::tsquery`),
+    );
+    const found = places.flatMap((place) => rows.get(versionName(place)) ?? []);
+    const matching = await verified(session, selection, found);
+    const shown = new Set<string>(
+      (this.request.byStory ? await newestOfStories(session, selection, matching) : matching).map(nameOf),
+    );
+    const hits = places.flatMap((place): RankedHit[] => {
+      const row = rows.get(versionName(place));
+      if (row === undefined || !shown.has(nameOf(row))) return [];
+      if (phrases.length === 0) return [{ row, score: place.score, place }];
+      return [{ row, score: place.score * (1 + phraseBonus * row.phrases), place: null }];
+    });
+    // A stable sort: equal scores stay newest first.
+    return phrases.length === 0 ? hits : hits.sort((one, other) => other.score - one.score);
+  }
 }
 
-async function rankedRows(
-  session: SearchSession,
-  selection: Selection,
-  terms: readonly RankTerm[],
-): Promise<RankedRow[]> {
-  const parameters = new SqlParameters();
-  const conditions = conditionsOf(selection, parameters);
-  const limit = parameters.add(limits.rankedHits);
-  const ranks = terms.flatMap((term) => {
-    const query = `${parameters.add(term.tsquery)}::tsquery`;
-    return [`ts_rank('{1,1,1,1}', d.vector, ${query})`, `ts_rank('{0,0,0.25,1}', d.vector, ${query})`];
-  });
-  const phrases = rankPhrasesOf(selection.plan).flatMap((plan) => {
-    const { lower } = toTsquery(plan, selection.corpus.languages, false);
-    return typeof lower === 'object' ? [`(d.vector @@ ${parameters.add(lower.text)}::tsquery)::int`] : [];
-  });
-  const arms = versionArms(selection, parameters).map(
-    (arm) => `(select v.* from item_version v where ${sqlAll([conditions.candidate, arm])}
-      order by v.published desc, v.item_id desc limit ${limit}::int)`,
-  );
-  // The vector is unpacked once (concatenation makes a plain copy), however many ranks are taken of it.
-  return session.rows<RankedRow>(
-    ...parameters.statement(`select v.item_id, v.version, v.published, (extract(epoch from v.published) * 1000000)::bigint as at,
-      ${storyOfSql(selection, 'v', parameters)} as story_id, (${conditions.certain}) as certain,
-      v.word_count as words, array[${[...ranks, ...phrases].join(', ')}]::float4[] as ranks
-     from (select * from (${arms.join(' union all ')}) arms
-       order by published desc, item_id desc limit ${limit}::int) v
-     cross join lateral (select v.vector || ''::tsvector as vector offset 0) d`),
-  );
-}
-
-function scoreOf(row: RankedRow, idfs: readonly number[], averageWords: number): number {
-  const terms = idfs.map((idf, index) => ({
-    idf,
-    rank: row.ranks[index * 2] ?? 0,
-    prominence: row.ranks[index * 2 + 1] ?? 0,
-  }));
-  const phrases = row.ranks.slice(idfs.length * 2).reduce((sum, found) => sum + found, 0);
-  return bm25(terms, row.words, averageWords) * (1 + phraseBonus * phrases);
+function nameOf(row: { item_id: string; version: number }): string {
+  return versionName({ itemId: row.item_id, version: row.version });
 }
 
 /**
- * A page of hits by relevance: the newest `limits.rankedHits` candidates are ranked by BM25; what is older does not
- * appear, and the answer says how many were ranked. Equal scores: newest first.
+ * A page of hits by relevance over the whole collection, by BM25 (see ranking/score.ts); equal scores newest first.
+ * Among the best 300, those that have the query's phrases as such come before their equals.
  */
 export async function relevantPage(
   session: SearchSession,
+  ranks: Ranks,
   selection: Selection,
-  request: PageRequest,
+  request: RelevantRequest,
 ): Promise<RankedPage> {
-  const terms = rankTermsOf(selection.plan, selection.corpus.languages);
-  const candidates = await rankedRows(session, selection, terms);
-  const { articles, of } = await frequencies(session, terms);
-  const idfs = of.map((frequency) => idfOf(articles, frequency));
-  const averageWords = candidates.reduce((sum, row) => sum + row.words, 0) / Math.max(candidates.length, 1);
-  const scored = candidates.map((row) => ({ row, score: scoreOf(row, idfs, averageWords) }));
-  scored.sort((a, b) => b.score - a.score || b.row.published.getTime() - a.row.published.getTime());
-  const wanted = request.start + request.limit + 1;
-  const kept: typeof scored = [];
-  for (let from = 0; from < scored.length && kept.length < wanted; from += limits.searchBlock) {
-    const block = scored.slice(from, from + limits.searchBlock);
-    const matching = await verified(
-      session,
-      selection,
-      block.map((one) => one.row),
-    );
-    const shown = new Set<CandidateRow>(
-      request.byStory ? await newestOfStories(session, selection, matching) : matching,
-    );
-    kept.push(...block.filter((one) => shown.has(one.row)));
+  const hits = new RankedHits(session, ranks, selection, request);
+  const kept: RankedHit[] = [];
+  const skipped = request.offset + request.start;
+  const wanted = skipped + request.limit + 1;
+  if (request.limit > 0) {
+    for await (const block of hits.blocks()) {
+      kept.push(...block);
+      if (kept.length >= wanted) break;
+    }
   }
-  const page = kept.slice(request.start, request.start + request.limit);
+  const page = kept.slice(skipped, skipped + request.limit);
   return {
-    rows: page.map((one) => one.row),
-    scores: page.map((one) => one.score),
-    nextOffset: kept.length >= wanted ? request.start + request.limit : null,
-    ranked: candidates.length,
+    rows: page.map((hit) => hit.row),
+    scores: page.map((hit) => hit.score),
+    next: nextOf(page.at(-1), kept.length >= wanted, skipped + request.limit, hits.unfinished),
+    ranked: hits.ranked,
   };
+}
+
+function nextOf(
+  last: RankedHit | undefined,
+  more: boolean,
+  seen: number,
+  unfinished: RankPlace | null,
+): RankedPage['next'] {
+  if (more && last !== undefined) return last.place === null ? { offset: seen } : { place: last.place };
+  return unfinished === null ? null : { place: unfinished };
 }

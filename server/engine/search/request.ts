@@ -47,6 +47,6 @@ export interface SearchResult {
   cursor: string | null;
   /** What this and the following pages see; ISO 8601 UTC. */
   asOf: string;
-  /** By relevance: how many of the newest hits were ranked; less than the hits where there are too many. */
+  /** By relevance: how many candidates were ranked, which is all of them; versions since replaced among them. */
   ranked?: number;
 }

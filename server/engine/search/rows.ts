@@ -1,7 +1,8 @@
 import { planMatches } from '../query/matches';
-import { sqlAll, SqlParameters } from '../query/sqlFragment';
-import { loadArticles, versionName } from './loadArticles';
+import { sqlAll, sqlAny, SqlParameters } from '../query/sqlFragment';
+import { loadArticles, versionName, type VersionKey } from './loadArticles';
 import { conditionsOf, storyOfSql, versionArms, type Selection } from './selection';
+import { scopeCondition } from '../query/toSql';
 import type { SearchSession } from './session';
 
 /** A candidate as the statements answer it, newest first. */
@@ -85,4 +86,39 @@ export async function verified<Row extends Pick<CandidateRow, 'item_id' | 'versi
     selection.known.set(nameOf(row), article !== undefined && planMatches(selection.plan, article, selection.now));
   }
   return rows.filter((row) => row.certain || selection.known.get(nameOf(row)) === true);
+}
+
+export interface NamedRow extends CandidateRow {
+  /** How many of the phrases asked for it has. */
+  phrases: number;
+}
+
+/**
+ * Those of some versions that are candidates, by `versionName`.
+ * @param byWords whether the query is already known to find them: then only who may see them, and whether they still are
+ * @param phrases conditions on a row `v`, of which it is told how many hold; placeholders among the parameters
+ */
+export async function namedRows(
+  session: SearchSession,
+  selection: Selection,
+  keys: readonly VersionKey[],
+  byWords: boolean,
+  phrasesOf: (parameters: SqlParameters) => string[],
+): Promise<Map<string, NamedRow>> {
+  const parameters = new SqlParameters();
+  const scope = scopeCondition(selection.scope, parameters);
+  const { candidate, certain } = byWords ? { candidate: scope, certain: 'true' } : conditionsOf(selection, parameters);
+  const ids = parameters.add(keys.map((key) => key.itemId));
+  const versions = parameters.add(keys.map((key) => key.version));
+  const phrases = phrasesOf(parameters).map((phrase) => `(${phrase})::int`);
+  const counts = sqlAny(versionArms(selection, parameters).map((arm) => `(${arm})`));
+  // Kept apart by the offset: the planner would rather ask the word index than look up the versions.
+  const rows = await session.rows<NamedRow>(
+    ...parameters.statement(`select v.item_id, v.version, v.published, ${microseconds} as at, (${certain}) as certain,
+      ${phrases.length === 0 ? '0' : phrases.join(' + ')} as phrases, ${storyOfSql(selection, 'v', parameters)} as story_id
+     from (select v.* from unnest(${ids}::bigint[], ${versions}::int[]) as wanted(item_id, version)
+       join item_version v on v.item_id = wanted.item_id and v.version = wanted.version offset 0) v
+     where ${sqlAll([candidate, counts])}`),
+  );
+  return new Map(rows.map((row) => [versionName({ itemId: row.item_id, version: row.version }), row]));
 }

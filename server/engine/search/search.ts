@@ -3,7 +3,9 @@ import { countHits, type HitCount } from './count';
 import { countedPage } from './countedPage';
 import { readCursor, writeCursor } from './cursor';
 import { newestPage, type PageRequest } from './newest';
-import { relevantPage } from './relevant';
+import { ranksOf } from '../ranking/ranksOf';
+import type { Ranks } from '../ranking/request';
+import { relevantPage, type RelevantRequest } from './relevant';
 import type { Hit, SearchRequest, SearchResult } from './request';
 import type { CandidateRow } from './rows';
 import { select, type Selection } from './selection';
@@ -28,15 +30,16 @@ const uncounted: HitCount = { hitCount: 0, hitCountRelation: 'gte' };
 
 async function byRelevance(
   session: SearchSession,
+  ranks: Ranks,
   selection: Selection,
-  wanted: PageRequest,
+  wanted: RelevantRequest,
   counted: boolean,
 ): Promise<Found> {
-  const page = await relevantPage(session, selection, wanted);
+  const page = await relevantPage(session, ranks, selection, wanted);
   const count = counted ? await countHits(session, selection, wanted.byStory) : uncounted;
   return {
     hits: page.rows.map((row, index) => ({ ...hitOf(row), score: page.scores[index] ?? 0 })),
-    cursor: page.nextOffset === null ? null : writeCursor({ asOf: selection.scope.asOf, offset: page.nextOffset }),
+    cursor: page.next === null ? null : writeCursor({ asOf: selection.scope.asOf, ...page.next }),
     ranked: page.ranked,
     ...count,
   };
@@ -69,15 +72,22 @@ export async function search(pool: Pool, request: SearchRequest, options: Search
   const filter = { ...request, asOf: cursor?.asOf ?? request.asOf };
   const byStory = request.grouping === 'STORY';
   const counted = options.uncounted !== true;
-  return SearchSession.run(pool, options.signal, async (session) => {
+  const { limit, start, query } = request;
+  const byScore = request.sort === 'RELEVANT_FIRST' && query !== null;
+  const work = async (session: SearchSession): Promise<SearchResult> => {
     const selection = await select(session, filter);
-    const { limit } = request;
-    const found =
-      request.sort === 'RELEVANT_FIRST'
-        ? byRelevance(session, selection, { start: request.start + (cursor?.offset ?? 0), limit, byStory }, counted)
-        : byDate(session, selection, { after: cursor?.after, start: request.start, limit, byStory }, counted);
+    const found = byScore
+      ? byRelevance(
+          session,
+          ranksOf(pool),
+          selection,
+          { query, after: cursor?.place, offset: cursor?.offset ?? 0, start, limit, byStory },
+          counted,
+        )
+      : byDate(session, selection, { after: cursor?.after, start, limit, byStory }, counted);
     return { ...(await found), asOf: selection.scope.asOf };
-  });
+  };
+  return SearchSession.run(pool, options.signal, work, byScore ? 'repeatable read' : 'read committed');
 }
 
 /** How many hits a filter has, without reading them. See `search`. */

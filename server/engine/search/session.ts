@@ -16,7 +16,8 @@ function throwIfCancelled(signal: AbortSignal | undefined, cause?: unknown): voi
  * The planner takes unpacking a vector for free and would rather read the table, or walk along the dates, than ask the
  * word index. Reading the table is never right here; walking along the dates is for the newest of many hits.
  */
-const opening = 'begin read only; set local jit = off; set local enable_seqscan = off';
+const opening = (isolation: string): string =>
+  `begin isolation level ${isolation} read only; set local jit = off; set local enable_seqscan = off`;
 const byWords = 'set local enable_indexscan = off; set local enable_indexonlyscan = off';
 const byAnyIndex = 'set local enable_indexscan = on; set local enable_indexonlyscan = on';
 
@@ -33,17 +34,19 @@ async function close(client: PoolClient): Promise<void> {
 export class SearchSession {
   private constructor(
     private readonly client: PoolClient,
-    private readonly signal: AbortSignal | undefined,
+    readonly signal: AbortSignal | undefined,
   ) {}
 
   /**
    * Runs `work` on a connection of the pool.
+   * @param isolation repeatable read where several statements have to see the same moment
    * @throws SearchFailure CANCELLED when `signal` aborts, TIMEOUT when the database's statement timeout strikes
    */
   static async run<T>(
     pool: Pool,
     signal: AbortSignal | undefined,
     work: (session: SearchSession) => Promise<T>,
+    isolation: 'read committed' | 'repeatable read' = 'read committed',
   ): Promise<T> {
     throwIfCancelled(signal);
     const client = await pool.connect();
@@ -53,7 +56,7 @@ export class SearchSession {
     };
     let pid: unknown = null;
     try {
-      await client.query(opening);
+      await client.query(opening(isolation));
       if (signal !== undefined) {
         pid = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
         signal.addEventListener('abort', cancel, { once: true });

@@ -1,0 +1,116 @@
+import type { ArticleText } from '@server/engine/analyzer/articleText';
+import { isStemmable } from '@server/engine/analyzer/lexemes';
+import { languageCode, stemsOf } from '@server/engine/analyzer/stemmers';
+import { termsOf, type Word } from '@server/engine/analyzer/tokenize';
+import { summaryOf } from '@server/engine/feeds/plainText';
+
+/** An article of the collection that is ranked naively. */
+export interface NaiveArticle {
+  id: string;
+  text: ArticleText;
+}
+
+interface ReadArticle {
+  id: string;
+  published: number;
+  /** Headline, lead, text: at how many positions a form stands. */
+  parts: Map<string, number>[];
+  length: number;
+}
+
+const worths = [4, 2, 1];
+
+function formsOf(word: Word, language: string): string[] {
+  const stems = isStemmable(word.folded) ? stemsOf(word.lower, language) : [];
+  return stems.length > 0 ? stems.map((stem) => `/${stem}`) : [word.folded];
+}
+
+function read(text: string, language: string): Set<string>[] {
+  return termsOf(text).flatMap((term) => {
+    const own = term.parts.map(
+      ({ word, possessive, symbol }) =>
+        new Set([
+          ...formsOf(word, language),
+          ...(possessive === null ? [] : formsOf(possessive, language)),
+          ...(symbol === null ? [] : [symbol.folded]),
+        ]),
+    );
+    if (term.joined !== null) {
+      for (const form of formsOf(term.joined, language)) for (const end of [own.at(0), own.at(-1)]) end?.add(form);
+    }
+    return own;
+  });
+}
+
+function counted(positions: readonly Set<string>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const forms of positions) for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+  return counts;
+}
+
+const known = new WeakMap<ArticleText, ReadArticle>();
+
+function readArticle(article: NaiveArticle): ReadArticle {
+  let one = known.get(article.text);
+  if (one === undefined) known.set(article.text, (one = readAnew(article)));
+  return one;
+}
+
+function readAnew({ id, text }: NaiveArticle): ReadArticle {
+  const language = languageCode(text.language, 'en');
+  // A headline or lead that is only the beginning of the text counts with the text.
+  const headline = text.headline === summaryOf(text.body, 100) ? '' : text.headline;
+  const summary = text.summary === summaryOf(text.body) ? '' : text.summary;
+  const positions = [headline, summary, text.body].map((part) => read(part, language));
+  const length = positions.reduce((sum, part, index) => sum + (worths[index] ?? 0) * part.length, 0);
+  return { id, published: Date.parse(text.published), parts: positions.map(counted), length };
+}
+
+function mentions(article: ReadArticle, forms: readonly string[], joined: readonly string[]): number {
+  return article.parts.reduce((sum, part, index) => {
+    const count = (form: string): number => part.get(form) ?? 0;
+    const most = Math.max(0, ...forms.map(count), ...joined.map((form) => Math.ceil(count(form) / 2)));
+    return sum + (worths[index] ?? 0) * most;
+  }, 0);
+}
+
+/**
+ * The ranking of English articles for a list of words joined by OR, said as plainly as it can be: every article is
+ * looked at for every word. Equal scores: newest first, then the later stored one.
+ */
+export function naiveRanking(
+  words: readonly string[],
+  articles: readonly NaiveArticle[],
+): { id: string; score: number }[] {
+  const all = articles.map(readArticle);
+  const average = all.reduce((sum, article) => sum + article.length, 0) / all.length;
+  const scores = new Map<string, number>();
+  for (const word of words) {
+    for (const term of termsOf(word)) {
+      const acronym = term.parts.every((part) => part.word.folded.length === 1);
+      const joined = term.joined === null || acronym ? [] : formsOf(term.joined, 'en');
+      for (const part of term.parts) {
+        const own =
+          part.symbol === null ? [part.word, ...(part.possessive === null ? [] : [part.possessive])] : [part.symbol];
+        const forms = own.flatMap((one) => formsOf(one, 'en'));
+        const found = all.map((article) => ({ article, count: mentions(article, forms, joined) }));
+        const df = found.filter(({ count }) => count > 0).length;
+        const idf = Math.log(1 + (all.length - df + 0.5) / (df + 0.5));
+        for (const { article, count } of found) {
+          if (count === 0) continue;
+          const norm = 1.2 * (1 - 0.75 + (0.75 * article.length) / average);
+          scores.set(article.id, (scores.get(article.id) ?? 0) + (idf * 2.2 * count) / (count + norm));
+        }
+      }
+    }
+  }
+  const published = new Map(all.map((article) => [article.id, article.published]));
+  return [...scores]
+    .map(([id, score]) => ({ id, score }))
+    .sort(
+      (one, other) =>
+        (Math.abs(one.score - other.score) < 1e-9 ? 0 : other.score - one.score) ||
+        (published.get(other.id) ?? 0) - (published.get(one.id) ?? 0) ||
+        Number(other.id) - Number(one.id),
+    );
+}

@@ -1,0 +1,27 @@
+import { connect } from '@server/db/connect';
+import { mergeSegments, sealTail } from '@server/engine/ranking/seal';
+import { readSentences, recombined, take } from './corpus';
+import { storeBatch } from './fillArticles';
+
+// A process of its own: stores so many articles a second, and seals them as the background work does, until it is told to stop.
+const [url = '', perSecond = '50'] = process.argv.slice(2);
+const connection = connect(url, { name: 'bench arrivals' });
+const arrivals = recombined(readSentences().sentences, 77, new Date());
+const stopping = new AbortController();
+
+async function every(milliseconds: number, work: () => Promise<unknown>): Promise<void> {
+  for (let next = Date.now(); !stopping.signal.aborted; next += milliseconds) {
+    await work();
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, next + milliseconds - Date.now())));
+  }
+}
+
+const ended = Promise.all([
+  every(200, () => storeBatch(connection.pool, take(arrivals, Math.ceil(Number(perSecond) / 5)))),
+  every(1_000, () => sealTail(connection.pool, 2_000)),
+  every(2_000, () => mergeSegments(connection.pool)),
+]);
+process.once('disconnect', () => {
+  stopping.abort();
+  void ended.finally(() => connection.close());
+});

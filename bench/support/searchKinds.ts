@@ -1,0 +1,155 @@
+import type { QueryNode } from '@contract/query/ast';
+import type { SearchRequest } from '@server/engine/search/request';
+import type { Pool } from 'pg';
+import { excerptOf, markText } from '@server/engine/query/mark';
+import { facets } from '@server/engine/search/facets';
+import { search } from '@server/engine/search/search';
+
+/** One search to be measured. */
+export interface MeasuredSearch {
+  /** Answers how many hits it counted. */
+  ask: () => Promise<number>;
+  /** What plain SQL is asked for comparison; null: nothing. */
+  query: QueryNode | null;
+  byRelevance: boolean;
+}
+
+export interface SearchKind {
+  name: string;
+  /** A new search of the kind; what has to be asked beforehand is asked here. */
+  make: (pool: Pool) => Promise<MeasuredSearch>;
+}
+
+export type Pick = (share: 'common' | 'middle' | 'rare') => string;
+
+export function word(text: string, field: 'document' | 'headline' = 'document'): QueryNode {
+  return { kind: 'word', field, text };
+}
+
+function anyOf(children: QueryNode[]): QueryNode {
+  return { kind: 'or', children };
+}
+
+function allOf(...children: QueryNode[]): QueryNode {
+  return { kind: 'and', children };
+}
+
+function requestOf(more: Partial<SearchRequest>): SearchRequest {
+  return {
+    query: null,
+    departmentId: null,
+    sourceIds: [],
+    allSources: true,
+    start: 0,
+    limit: 25,
+    sort: 'NEWEST_FIRST',
+    grouping: 'NONE',
+    now: new Date(),
+    ...more,
+  };
+}
+
+function plain(name: string, make: () => Partial<SearchRequest>): SearchKind {
+  return {
+    name,
+    make: (pool) => {
+      const more = make();
+      return Promise.resolve({
+        query: more.sourceIds === undefined ? (more.query ?? null) : null,
+        byRelevance: more.sort === 'RELEVANT_FIRST',
+        ask: async () => (await search(pool, requestOf(more))).hitCount,
+      });
+    },
+  };
+}
+
+function special(name: string, ask: (pool: Pool) => Promise<number>): SearchKind {
+  return { name, make: (pool) => Promise.resolve({ query: null, byRelevance: false, ask: () => ask(pool) }) };
+}
+
+/** The page behind the first 9,000 hits, by the cursor of the one before, which is asked for beforehand. */
+function deep(name: string, sort: SearchRequest['sort'], make: () => QueryNode): SearchKind {
+  return {
+    name,
+    make: async (pool) => {
+      const query = make();
+      const before = await search(pool, requestOf({ query, sort, start: 8_000, limit: 1_000 }), { uncounted: true });
+      const cursor = before.cursor ?? undefined;
+      return {
+        query: null,
+        byRelevance: false,
+        ask: async () => (await search(pool, requestOf({ query, sort, cursor }))).hitCount,
+      };
+    },
+  };
+}
+
+async function marked(pool: Pool, query: QueryNode): Promise<number> {
+  const { hits } = await search(pool, requestOf({ query }), { uncounted: true });
+  const { rows } = await pool.query<{ headline: string; body_text: string; language: string }>(
+    `select v.headline, v.body_text, v.language from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
+     join item_version v using (item_id, version)`,
+    [hits.map((hit) => hit.itemId), hits.map((hit) => hit.version)],
+  );
+  for (const row of rows) {
+    markText(query, row.headline, row.language, 'headline');
+    excerptOf(query, row.body_text, row.language);
+  }
+  return hits.length;
+}
+
+/** Every kind of search that engine-notes and issue name, each with words of its own at every call. */
+export function searchKinds(pick: Pick, phrase: () => string, question: () => string[], newest: Date): SearchKind[] {
+  const recent = new Date(newest.getTime() - 60 * 86_400_000).toISOString().slice(0, 10);
+  const date: QueryNode = { kind: 'range', field: 'date', from: { kind: 'day', date: recent }, to: { kind: 'open' } };
+  const not: QueryNode = { kind: 'not', child: word('state') };
+  const many = (count: number, share: 'common' | 'middle' | 'rare'): QueryNode =>
+    anyOf(Array.from({ length: count }, () => word(pick(share))));
+  const prefix = (length: number): QueryNode => ({
+    kind: 'prefix',
+    field: 'document',
+    text: pick('middle').slice(0, length),
+  });
+  const prefixes = (): QueryNode => anyOf(Array.from({ length: 40 }, () => prefix(2)));
+  const within = (slop: number, text: string): QueryNode => ({ kind: 'phrase', field: 'document', text, slop });
+  const sort = 'RELEVANT_FIRST' as const;
+  return [
+    plain('rare word', () => ({ query: word(pick('rare')) })),
+    plain('common word', () => ({ query: word(pick('common')) })),
+    plain('two words', () => ({ query: allOf(word(pick('common')), word(pick('middle'))) })),
+    plain('list of twenty', () => ({ query: many(20, 'middle') })),
+    plain('list of 1,000', () => ({ query: many(1_000, 'rare') })),
+    plain('phrase', () => ({ query: within(0, phrase()) })),
+    plain('words within five', () => ({ query: within(5, `${pick('common')} ${pick('common')}`) })),
+    plain('prefix', () => ({ query: prefix(4) })),
+    plain('forty prefixes of two', () => ({ query: prefixes() })),
+    plain('headline word', () => ({ query: word(pick('common'), 'headline') })),
+    plain('NOT with date and source', () => ({
+      query: allOf(word(pick('common')), not, date),
+      allSources: false,
+      sourceIds: ['publication-1', 'publication-7', 'publication-20'],
+    })),
+    plain('all of some sources', () => ({ allSources: false, sourceIds: ['publication-3', 'publication-30'] })),
+    plain('relevance, rare word', () => ({ query: word(pick('rare')), sort })),
+    plain('relevance, middle words', () => ({ query: allOf(word(pick('middle')), word(pick('middle'))), sort })),
+    plain('relevance, common words', () => ({ query: many(3, 'common'), sort })),
+    plain('relevance, eight common', () => ({ query: many(8, 'common'), sort })),
+    plain('relevance, a question', () => ({ query: anyOf(question().map((one) => word(one))), sort })),
+    plain('relevance, phrase', () => ({ query: within(0, phrase()), sort })),
+    plain('relevance, NOT, date, source', () => ({
+      query: allOf(word(pick('common')), not, date),
+      allSources: false,
+      sourceIds: ['publication-1', 'publication-7', 'publication-20'],
+      sort,
+    })),
+    plain('relevance, list of 1,000', () => ({ query: many(1_000, 'rare'), sort })),
+    plain('relevance, forty prefixes', () => ({ query: prefixes(), sort })),
+    plain('relevance, one per story', () => ({ query: many(3, 'common'), sort, grouping: 'STORY' })),
+    deep('page behind 9,000, newest', 'NEWEST_FIRST', () => word(pick('common'))),
+    deep('page behind 9,000, relevance', sort, () => many(3, 'common')),
+    special('facets of a common word', async (pool) => {
+      return (await facets(pool, requestOf({ query: word(pick('common')) }))).counted;
+    }),
+    special('25 excerpts, marked', (pool) => marked(pool, anyOf([word(pick('common')), word(pick('middle'))]))),
+  ];
+}

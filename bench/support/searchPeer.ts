@@ -1,0 +1,27 @@
+import type { Pool } from 'pg';
+import type { QueryNode } from '@contract/query/ast';
+import { planOf } from '@server/engine/query/plan';
+import { toTsquery } from '@server/engine/query/toTsquery';
+
+/** The same question in plain SQL on the same database: all hits by ts_rank or by date, the first 25. Milliseconds. */
+export async function plainSql(pool: Pool, query: QueryNode, byRelevance: boolean, limitMs: number): Promise<number> {
+  const { upper } = toTsquery(planOf(query), ['en']);
+  if (typeof upper === 'boolean') return 0;
+  const order = byRelevance ? 'ts_rank(vector, q) desc' : 'published desc';
+  const client = await pool.connect();
+  const start = performance.now();
+  try {
+    await client.query(`set statement_timeout = ${limitMs}`);
+    await client.query(
+      `select item_id, version, count(*) over () from item_version, (select $1::tsquery as q) asked
+       where vector @@ q and is_latest order by ${order} limit 25`,
+      [upper.text],
+    );
+  } catch {
+    return limitMs;
+  } finally {
+    await client.query('set statement_timeout = 0');
+    client.release();
+  }
+  return performance.now() - start;
+}

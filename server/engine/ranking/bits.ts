@@ -1,0 +1,60 @@
+/** A set of documents, a bit each. */
+export class Bits {
+  readonly words: Uint32Array;
+
+  constructor(readonly size: number) {
+    this.words = new Uint32Array((size + 31) >>> 5);
+  }
+
+  addAll(documents: Uint32Array): void {
+    const { words } = this;
+    for (let index = 0; index < documents.length; index += 1) {
+      const document = documents[index] ?? 0;
+      words[document >>> 5] = (words[document >>> 5] ?? 0) | (1 << (document & 31));
+    }
+  }
+
+  add(document: number): void {
+    this.words[document >>> 5] = (this.words[document >>> 5] ?? 0) | (1 << (document & 31));
+  }
+
+  remove(document: number): void {
+    this.words[document >>> 5] = (this.words[document >>> 5] ?? 0) & ~(1 << (document & 31));
+  }
+
+  addRange(from: number, to: number): void {
+    let document = from;
+    for (; document < to && (document & 31) !== 0; document += 1) this.add(document);
+    for (; document + 32 <= to; document += 32) this.words[document >>> 5] = 0xffffffff;
+    for (; document < to; document += 1) this.add(document);
+  }
+
+  unite(other: Bits): void {
+    const { words } = this;
+    for (let index = 0; index < words.length; index += 1)
+      words[index] = (words[index] ?? 0) | (other.words[index] ?? 0);
+  }
+
+  intersect(other: Bits): void {
+    const { words } = this;
+    for (let index = 0; index < words.length; index += 1)
+      words[index] = (words[index] ?? 0) & (other.words[index] ?? 0);
+  }
+
+  complement(): void {
+    const { words } = this;
+    for (let index = 0; index < words.length; index += 1) words[index] = ~(words[index] ?? 0);
+  }
+
+  forEach(use: (document: number) => void): void {
+    const { words } = this;
+    for (let index = 0; index < words.length; index += 1) {
+      let word = words[index] ?? 0;
+      while (word !== 0) {
+        const bit = 31 - Math.clz32(word & -word);
+        word &= word - 1;
+        use((index << 5) + bit);
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { spanOf } from '../query/dates';
+import type { ArticlePart, Plan } from '../query/plan';
+import { Bits } from './bits';
+import { inHeadline } from './counts';
+import type { DocumentTable } from './documents';
+import { lexemesOf, prefixOf, type Lists } from './lists';
+import type { Postings } from './postings';
+
+/** Whether lexemes alone decide a query: no phrase, and nothing that depends on where in the text a word stands. */
+export function decidesAlone(plan: Plan): boolean {
+  switch (plan.kind) {
+    case 'and':
+    case 'or':
+      return plan.children.every(decidesAlone);
+    case 'not':
+      return decidesAlone(plan.child);
+    case 'words':
+      return plan.part !== 'body';
+    case 'prefix':
+      return plan.lead.length === 0 && plan.part !== 'body';
+    default:
+      return plan.kind !== 'phrase';
+  }
+}
+
+/**
+ * A query over the postings: every match is in `upper`; what is in `lower` is a match. The two differ by phrases and by
+ * words of the text alone.
+ */
+export class Candidates {
+  constructor(
+    private readonly lists: Lists,
+    private readonly table: DocumentTable,
+    private readonly size: number,
+    private readonly languages: readonly string[],
+    private readonly now: Date,
+  ) {}
+
+  of(plan: Plan, bound: 'upper' | 'lower' = 'upper'): Bits {
+    const found = new Bits(this.size);
+    this.addTo(found, plan, bound);
+    return found;
+  }
+
+  private addTo(found: Bits, plan: Plan, bound: 'upper' | 'lower'): void {
+    switch (plan.kind) {
+      case 'never':
+        return;
+      case 'always':
+        found.addRange(0, this.size);
+        return;
+      case 'words':
+        if (plan.part === 'body' && bound === 'lower') return;
+        for (const lexeme of lexemesOf(plan.words, plan.sign, this.languages)) this.addLexeme(found, lexeme, plan.part);
+        return;
+      case 'whole':
+        this.addLexeme(found, plan.lexeme, 'any');
+        return;
+      case 'prefix':
+        this.addPrefix(found, plan, bound);
+        return;
+      case 'phrase':
+        if (bound === 'lower') return;
+        this.addAll(
+          found,
+          plan.sequence.map((words): Plan => ({ kind: 'words', sign: plan.sign, part: plan.part, words })),
+          bound,
+        );
+        return;
+      case 'date':
+        this.addDates(found, spanOf(plan, this.now));
+        return;
+      case 'or':
+        for (const child of plan.children) this.addTo(found, child, bound);
+        return;
+      case 'and':
+        this.addAll(found, plan.children, bound);
+        return;
+      case 'not': {
+        const others = this.of(plan.child, bound === 'upper' ? 'lower' : 'upper');
+        others.complement();
+        found.unite(others);
+      }
+    }
+  }
+
+  private addAll(found: Bits, children: readonly Plan[], bound: 'upper' | 'lower'): void {
+    const [first, ...others] = children;
+    if (first === undefined) return;
+    const all = this.of(first, bound);
+    for (const child of others) all.intersect(this.of(child, bound));
+    found.unite(all);
+  }
+
+  private addLexeme(found: Bits, lexeme: string, part: ArticlePart): void {
+    for (let segment = 0; segment < this.lists.segments; segment += 1) {
+      addPostings(found, this.lists.of(lexeme, segment), part);
+    }
+  }
+
+  private addPrefix(found: Bits, plan: Extract<Plan, { kind: 'prefix' }>, bound: 'upper' | 'lower'): void {
+    if ((plan.lead.length > 0 || plan.part === 'body') && bound === 'lower') return;
+    const all = new Bits(this.size);
+    for (let segment = 0; segment < this.lists.segments; segment += 1) {
+      addPostings(all, this.lists.ofPrefix(prefixOf(plan), segment), plan.part);
+    }
+    for (const word of plan.lead) {
+      const before = new Bits(this.size);
+      this.addLexeme(before, plan.sign + word.folded, plan.part);
+      all.intersect(before);
+    }
+    found.unite(all);
+  }
+
+  private addDates(found: Bits, { from, to }: { from: number; to: number }): void {
+    const { published } = this.table;
+    // Whole milliseconds, both included.
+    const [first, end] = [from * 1000, (to + 1) * 1000];
+    for (let document = 0; document < this.size; document += 1) {
+      const at = published[document] ?? 0;
+      if (at >= first && at < end) found.add(document);
+    }
+  }
+}
+
+function addPostings(found: Bits, { documents, counts }: Postings, part: ArticlePart): void {
+  if (part !== 'headline') {
+    found.addAll(documents);
+    return;
+  }
+  for (let index = 0; index < documents.length; index += 1) {
+    if (inHeadline(counts[index] ?? 0) > 0) found.add(documents[index] ?? 0);
+  }
+}

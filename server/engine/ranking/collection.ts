@@ -1,0 +1,223 @@
+import { DocumentTable, type RankedDocument, type SourceOfDocuments } from './documents';
+import { Lists, type Wanted } from './lists';
+import { PostingCache } from './postingCache';
+import { decodePostings, unionOf, type Postings } from './postings';
+import { presenceOf, mostOf } from './counts';
+import { documentColumns, documentOf, type DocumentRow, type Run } from './readDocuments';
+import type { Segment } from './segments';
+
+/** Versions that wait to be sealed and are ranked all the same: the newest so many. */
+const tailRanked = 5_000;
+
+interface VersionKey {
+  item_id: string;
+  version: number;
+}
+
+/** What was stored at one moment: segments, and what is not sealed yet. */
+export interface Snapshot {
+  segments: Segment[];
+  tail: RankedDocument[];
+}
+
+const snapshotStatement = `
+  select coalesce((select json_agg(json_build_object('id', id::text, 'first_document', first_document,
+      'end_document', end_document, 'documents', documents, 'gone', gone) order by first_document)
+    from ranking_segment), '[]') as segments,
+    coalesce((select json_agg(json_build_object('item_id', item_id::text, 'version', version)) from (
+      select item_id, version from ranking_tail order by item_id desc, version desc limit ${tailRanked}) waiting), '[]') as tail`;
+
+const documentsStatement = `
+  select first_document as first, sources, content from ranking_documents
+  where first_document >= $1 and first_document < $2 order by first_document`;
+
+const tailStatement = `
+  select ${documentColumns} from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
+  join item_version v on v.item_id = wanted.item_id and v.version = wanted.version`;
+
+const postingsStatement = `
+  select p.segment_id, p.lexeme, p.documents, p.postings
+  from unnest($1::bigint[], $2::text[]) as wanted(segment_id, lexeme)
+  join ranking_posting p on p.segment_id = wanted.segment_id and p.lexeme = wanted.lexeme`;
+
+const prefixStatement = `
+  select lexeme, documents, postings from ranking_posting
+  where segment_id = $1 and lexeme >= $2 and lexeme < $3`;
+/** In the order of code points nothing that begins with a text comes behind the text and this. */
+const lastOfPrefix = '\u{10ffff}';
+
+interface PostingRow {
+  segment_id: string;
+  lexeme: string;
+  documents: number;
+  postings: Buffer;
+}
+
+/**
+ * What this process holds of the sealed collection: all documents' numbers, dates and lengths (some 40 bytes each), and
+ * the postings that were read last. All of it can be read again.
+ */
+export class Collection {
+  readonly table = new DocumentTable();
+  private readonly cache: PostingCache;
+  private waiting = new Map<string, RankedDocument>();
+  private offset: number | null = null;
+  /** Documents are read up to, without, this number. */
+  private readTo = 0;
+  private readonly latest = new Map<string, number>();
+
+  constructor(cacheBytes: number) {
+    this.cache = new PostingCache(cacheBytes);
+  }
+
+  /** Number of the first place behind all sealed documents. */
+  get end(): number {
+    return Math.max(0, this.readTo - (this.offset ?? 0));
+  }
+
+  placeOf(document: number): number {
+    return document - (this.offset ?? 0);
+  }
+
+  /** The latest that a document of a segment was received. */
+  latestOf(segment: Segment): number {
+    let latest = this.latest.get(segment.id);
+    if (latest === undefined) {
+      latest = 0;
+      const { received } = this.table;
+      for (let at = this.placeOf(segment.first_document); at < this.placeOf(segment.end_document); at += 1) {
+        latest = Math.max(latest, received[at] ?? 0);
+      }
+      this.latest.set(segment.id, latest);
+    }
+    return latest;
+  }
+
+  /** What is stored as a transaction sees it; what of it was not known is read. */
+  async read(run: Run): Promise<Snapshot> {
+    const [row] = await run<{ segments: Segment[]; tail: VersionKey[] }>(snapshotStatement);
+    const segments = row?.segments ?? [];
+    await this.readDocuments(run, segments);
+    const known = new Set(segments.map((segment) => segment.id));
+    this.cache.keep(known);
+    for (const id of this.latest.keys()) if (!known.has(id)) this.latest.delete(id);
+    return { segments, tail: await this.readTail(run, row?.tail ?? []) };
+  }
+
+  private async readDocuments(run: Run, segments: readonly Segment[]): Promise<void> {
+    const [first] = segments;
+    const last = segments.at(-1);
+    if (first === undefined || last === undefined || last.end_document <= this.readTo) return;
+    const offset = (this.offset ??= first.first_document);
+    const rows = await run<{ first: number; sources: SourceOfDocuments[]; content: Buffer }>(documentsStatement, [
+      Math.max(this.readTo, offset),
+      last.end_document,
+    ]);
+    for (const { first: from, sources, content } of rows) this.table.putPacked(from - offset, sources, content);
+    this.readTo = Math.max(this.readTo, last.end_document);
+  }
+
+  private async readTail(run: Run, keys: readonly VersionKey[]): Promise<RankedDocument[]> {
+    const nameOf = (key: VersionKey): string => `${key.item_id}/${key.version}`;
+    const unknown = keys.filter((key) => !this.waiting.has(nameOf(key)));
+    const rows =
+      unknown.length === 0
+        ? []
+        : await run<DocumentRow>(tailStatement, [unknown.map((key) => key.item_id), unknown.map((key) => key.version)]);
+    const read = new Map(rows.map((row) => [nameOf(row), documentOf(row)]));
+    const waiting = new Map<string, RankedDocument>();
+    for (const key of keys) {
+      const document = read.get(nameOf(key)) ?? this.waiting.get(nameOf(key));
+      if (document !== undefined) waiting.set(nameOf(key), document);
+    }
+    this.waiting = waiting;
+    return [...waiting.values()];
+  }
+
+  /** The postings of what is wanted; the tail's are numbered from `end` of the moment that `lists.tail` is made at. */
+  async lists(run: Run, { segments }: Snapshot, wanted: Wanted): Promise<Lists> {
+    const lists = new Lists(segments.length + 1);
+    const missing: { segment: number; lexeme: string }[] = [];
+    segments.forEach(({ id }, segment) => {
+      for (const lexeme of wanted.lexemes) {
+        const known = this.cache.get(id, lexeme);
+        if (known === undefined) missing.push({ segment, lexeme });
+        else lists.put(lexeme, segment, known);
+      }
+    });
+    await this.readPostings(run, segments, missing, lists);
+    for (const prefix of wanted.prefixes) await this.readPrefix(run, segments, prefix, lists);
+    return lists;
+  }
+
+  private async readPostings(
+    run: Run,
+    segments: readonly Segment[],
+    missing: readonly { segment: number; lexeme: string }[],
+    lists: Lists,
+  ): Promise<void> {
+    if (missing.length === 0) return;
+    const rows = await run<PostingRow>(postingsStatement, [
+      missing.map(({ segment }) => segments[segment]?.id),
+      missing.map(({ lexeme }) => lexeme),
+    ]);
+    const found = new Map<string, Postings>();
+    for (const row of rows) {
+      found.set(`${row.segment_id} ${row.lexeme}`, decodePostings(row.postings, row.documents, this.offset ?? 0));
+    }
+    for (const { segment, lexeme } of missing) {
+      const id = segments[segment]?.id ?? '';
+      const postings = found.get(`${id} ${lexeme}`);
+      this.cache.put(id, lexeme, postings);
+      if (postings !== undefined) lists.put(lexeme, segment, postings);
+    }
+  }
+
+  private async readPrefix(run: Run, segments: readonly Segment[], prefix: string, lists: Lists): Promise<void> {
+    for (const [segment, { id }] of segments.entries()) {
+      const name = `${prefix}*`;
+      let postings = this.cache.get(id, name);
+      if (postings === undefined) {
+        const rows = await run<PostingRow>(prefixStatement, [id, prefix, prefix + lastOfPrefix]);
+        const all = rows.map((row) => decodePostings(row.postings, row.documents, this.offset ?? 0));
+        postings = unionOf(all, (one, other) => mostOf(one, presenceOf(other)));
+        this.cache.put(id, name, postings);
+      }
+      lists.putPrefix(prefix, segment, postings);
+    }
+  }
+
+  /** Numbers the tail behind the sealed documents, and adds its postings as the last segment's. */
+  placeTail({ segments, tail }: Snapshot, wanted: Wanted, lists: Lists): { from: number; to: number } {
+    const from = this.end;
+    const gathered = new Map<string, { documents: number[]; counts: number[] }>();
+    const add = (name: string, document: number, counts: number): void => {
+      let postings = gathered.get(name);
+      if (postings === undefined) gathered.set(name, (postings = { documents: [], counts: [] }));
+      postings.documents.push(document);
+      postings.counts.push(counts);
+    };
+    tail.forEach((document, index) => {
+      this.table.put(from + index, document);
+      const [fewer, isAsked] =
+        wanted.lexemes.size < document.lexemes.size ? [wanted.lexemes, true] : [document.lexemes.keys(), false];
+      for (const lexeme of fewer) {
+        const counts = isAsked || wanted.lexemes.has(lexeme) ? document.lexemes.get(lexeme) : undefined;
+        if (counts !== undefined) add(lexeme, from + index, counts);
+      }
+      for (const prefix of wanted.prefixes) {
+        let counts = 0;
+        for (const [lexeme, some] of document.lexemes) {
+          if (lexeme.startsWith(prefix)) counts = mostOf(counts, presenceOf(some));
+        }
+        if (counts > 0) add(`${prefix}*`, from + index, counts);
+      }
+    });
+    for (const [name, { documents, counts }] of gathered) {
+      const postings = { documents: Uint32Array.from(documents), counts: Uint32Array.from(counts) };
+      if (name.endsWith('*')) lists.putPrefix(name.slice(0, -1), segments.length, postings);
+      else lists.put(name, segments.length, postings);
+    }
+    return { from, to: from + tail.length };
+  }
+}

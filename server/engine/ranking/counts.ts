@@ -1,0 +1,58 @@
+/**
+ * How often a lexeme stands in the parts of an article, in one number of 32 bits: headline 8, lead 8, text 16. A headline
+ * that was made of the text's beginning, where the source gave none, says only that the lexeme is in it.
+ */
+export const uncountedHeadline = 255;
+const mostInHeadline = 254;
+const mostInLead = 255;
+const mostInText = 65_535;
+
+export function packCounts(headline: number, lead: number, text: number): number {
+  const packed =
+    (Math.min(headline, headline === uncountedHeadline ? uncountedHeadline : mostInHeadline) << 24) |
+    (Math.min(lead, mostInLead) << 16) |
+    Math.min(text, mostInText);
+  return packed >>> 0;
+}
+
+export function inHeadline(counts: number): number {
+  return counts >>> 24;
+}
+
+export function inLead(counts: number): number {
+  return (counts >>> 16) & 0xff;
+}
+
+export function inText(counts: number): number {
+  return counts & 0xffff;
+}
+
+/** The larger count of each part. */
+export function mostOf(one: number, other: number): number {
+  if (one === 0) return other;
+  return packCounts(
+    Math.max(inHeadline(one), inHeadline(other)),
+    Math.max(inLead(one), inLead(other)),
+    Math.max(inText(one), inText(other)),
+  );
+}
+
+/** Whether, and not how often, it stands in each part. */
+export function presenceOf(counts: number): number {
+  const headline = inHeadline(counts);
+  return packCounts(
+    headline === uncountedHeadline ? headline : Math.min(1, headline),
+    Math.min(1, inLead(counts)),
+    Math.min(1, inText(counts)),
+  );
+}
+
+/** A form that stands at two positions wherever its parts do (`covid19` of COVID-19). */
+export function halfOf(counts: number): number {
+  const headline = inHeadline(counts);
+  return packCounts(
+    headline === uncountedHeadline ? headline : Math.ceil(headline / 2),
+    Math.ceil(inLead(counts) / 2),
+    Math.ceil(inText(counts) / 2),
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReadVector } from './readVector';
+
+/** A version as ranking knows it. */
+export interface RankedDocument extends ReadVector {
+  itemId: string;
+  version: number;
+  sourceId: string;
+  departmentId: string | null;
+  /** Microseconds since 1970 UTC: exact in a number until the year 2255. */
+  published: number;
+  received: number;
+}
+
+/** Where a source stands, for who may see it. */
+export type SourceOfDocuments = readonly [sourceId: string, departmentId: string | null];
+
+/** Documents packed for the database; their sources beside them, which the content names by their place. */
+export interface PackedDocuments {
+  sources: SourceOfDocuments[];
+  content: Buffer;
+}
+
+const bytes = 8 + 8 + 8 + 4 + 4 + 2 + 2 + 2;
+const mostWords = 65_535;
+
+export function packDocuments(documents: readonly RankedDocument[]): PackedDocuments {
+  const places = new Map<string, number>();
+  const sources: SourceOfDocuments[] = [];
+  const content = Buffer.alloc(documents.length * bytes);
+  documents.forEach((document, index) => {
+    let place = places.get(document.sourceId);
+    if (place === undefined) {
+      place = sources.length;
+      places.set(document.sourceId, place);
+      sources.push([document.sourceId, document.departmentId]);
+    }
+    let at = content.writeDoubleLE(Number(document.itemId), index * bytes);
+    at = content.writeDoubleLE(document.published, at);
+    at = content.writeDoubleLE(document.received, at);
+    at = content.writeUInt32LE(document.version, at);
+    at = content.writeUInt32LE(place, at);
+    for (const words of [document.headline, document.lead, document.text]) {
+      at = content.writeUInt16LE(Math.min(words, mostWords), at);
+    }
+  });
+  return { sources, content };
+}
+
+const headlineWorth = 4;
+const leadWorth = 2;
+/** What a mention in each part is worth, in mentions in the text; a part's words make the article longer by the same. */
+export const worth = { headline: headlineWorth, lead: leadWorth } as const;
+
+/** An article's length: a word of the headline as long as it is worth. */
+export function lengthOf(parts: { headline: number; lead: number; text: number }): number {
+  return headlineWorth * parts.headline + leadWorth * parts.lead + parts.text;
+}
+
+/** The documents by their numbers, less the offset; grows as they are read. */
+export class DocumentTable {
+  private room = 0;
+  items = new Float64Array();
+  published = new Float64Array();
+  received = new Float64Array();
+  versions = new Uint32Array();
+  sources = new Uint32Array();
+  lengths = new Float64Array();
+  private readonly sourcePlaces = new Map<string, number>();
+  /** Every source that has documents, by its place. */
+  readonly sourceList: SourceOfDocuments[] = [];
+
+  reserve(size: number): void {
+    if (size <= this.room) return;
+    const room = Math.max(size, Math.ceil(this.room * 1.5), 1024);
+    const larger = <T extends Float64Array | Uint32Array>(made: T, old: T): T => {
+      made.set(old);
+      return made;
+    };
+    this.items = larger(new Float64Array(room), this.items);
+    this.published = larger(new Float64Array(room), this.published);
+    this.received = larger(new Float64Array(room), this.received);
+    this.lengths = larger(new Float64Array(room), this.lengths);
+    this.versions = larger(new Uint32Array(room), this.versions);
+    this.sources = larger(new Uint32Array(room), this.sources);
+    this.room = room;
+  }
+
+  private placeOf(source: SourceOfDocuments): number {
+    const name = `${source[0]}\n${source[1] ?? ''}`;
+    let place = this.sourcePlaces.get(name);
+    if (place === undefined) {
+      place = this.sourceList.length;
+      this.sourcePlaces.set(name, place);
+      this.sourceList.push(source);
+    }
+    return place;
+  }
+
+  put(at: number, document: RankedDocument): void {
+    this.reserve(at + 1);
+    this.items[at] = Number(document.itemId);
+    this.published[at] = document.published;
+    this.received[at] = document.received;
+    this.versions[at] = document.version;
+    this.sources[at] = this.placeOf([document.sourceId, document.departmentId]);
+    this.lengths[at] = lengthOf(document);
+  }
+
+  /** Puts packed documents from a place on; answers how many. */
+  putPacked(from: number, sources: readonly SourceOfDocuments[], content: Buffer): number {
+    const count = Math.floor(content.length / bytes);
+    this.reserve(from + count);
+    const places = sources.map((source) => this.placeOf(source));
+    for (let index = 0; index < count; index += 1) {
+      const at = index * bytes;
+      this.items[from + index] = content.readDoubleLE(at);
+      this.published[from + index] = content.readDoubleLE(at + 8);
+      this.received[from + index] = content.readDoubleLE(at + 16);
+      this.versions[from + index] = content.readUInt32LE(at + 24);
+      this.sources[from + index] = places[content.readUInt32LE(at + 28)] ?? 0;
+      this.lengths[from + index] = lengthOf({
+        headline: content.readUInt16LE(at + 32),
+        lead: content.readUInt16LE(at + 34),
+        text: content.readUInt16LE(at + 36),
+      });
+    }
+    return count;
+  }
+}

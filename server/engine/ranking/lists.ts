@@ -1,0 +1,102 @@
+import { comparedLexemes } from '../analyzer/lexemes';
+import type { Alternatives } from '../analyzer/analyseQueryText';
+import type { Plan, PrefixPlan, WordsPlan, PhrasePlan } from '../query/plan';
+import { noPostings, type Postings } from './postings';
+import { prefixLength, prefixSign } from './readVector';
+import type { RankTerm } from './request';
+
+/** What has to be read: lexemes, and all that begin with something. */
+export interface Wanted {
+  lexemes: Set<string>;
+  prefixes: Set<string>;
+}
+
+/** The postings of what was asked for, by segment; the tail is the last one. */
+export class Lists {
+  private readonly lexemes = new Map<string, Postings[]>();
+  private readonly prefixes = new Map<string, Postings[]>();
+
+  constructor(readonly segments: number) {}
+
+  private static put(all: Map<string, Postings[]>, name: string, segment: number, postings: Postings): void {
+    let lists = all.get(name);
+    if (lists === undefined) all.set(name, (lists = []));
+    lists[segment] = postings;
+  }
+
+  put(lexeme: string, segment: number, postings: Postings): void {
+    Lists.put(this.lexemes, lexeme, segment, postings);
+  }
+
+  putPrefix(prefix: string, segment: number, postings: Postings): void {
+    Lists.put(this.prefixes, prefix, segment, postings);
+  }
+
+  of(lexeme: string, segment: number): Postings {
+    return this.lexemes.get(lexeme)?.[segment] ?? noPostings;
+  }
+
+  ofPrefix(prefix: string, segment: number): Postings {
+    return isShort(prefix)
+      ? this.of(prefixSign + prefix, segment)
+      : (this.prefixes.get(prefix)?.[segment] ?? noPostings);
+  }
+}
+
+function isShort(prefix: string): boolean {
+  return prefix.length === prefixLength && !/^[@/!]/.test(prefix);
+}
+
+/** The lexemes by which words are found in articles of the languages. */
+export function lexemesOf(words: Alternatives, sign: string, languages: readonly string[]): string[] {
+  const found = words.flatMap((word) => languages.flatMap((language) => comparedLexemes(word, language)));
+  return [...new Set(found.map((lexeme) => sign + lexeme))];
+}
+
+function want(wanted: Wanted, plan: Plan, languages: readonly string[]): void {
+  const words = ({ sign }: WordsPlan | PhrasePlan, alternatives: Alternatives): void =>
+    lexemesOf(alternatives, sign, languages).forEach((lexeme) => wanted.lexemes.add(lexeme));
+  switch (plan.kind) {
+    case 'and':
+    case 'or':
+      for (const child of plan.children) want(wanted, child, languages);
+      return;
+    case 'not':
+      want(wanted, plan.child, languages);
+      return;
+    case 'words':
+      words(plan, plan.words);
+      return;
+    case 'phrase':
+      for (const alternatives of plan.sequence) words(plan, alternatives);
+      return;
+    case 'prefix':
+      for (const word of plan.lead) wanted.lexemes.add(plan.sign + word.folded);
+      wantPrefix(wanted, prefixOf(plan));
+      return;
+    case 'whole':
+      wanted.lexemes.add(plan.lexeme);
+      return;
+    default:
+  }
+}
+
+export function prefixOf(plan: PrefixPlan): string {
+  return plan.sign + plan.prefix;
+}
+
+function wantPrefix(wanted: Wanted, prefix: string): void {
+  if (isShort(prefix)) wanted.lexemes.add(prefixSign + prefix);
+  else wanted.prefixes.add(prefix);
+}
+
+/** What a query and its terms need to have read. */
+export function wantedOf(plan: Plan, terms: readonly RankTerm[], languages: readonly string[]): Wanted {
+  const wanted: Wanted = { lexemes: new Set(), prefixes: new Set() };
+  want(wanted, plan, languages);
+  for (const term of terms) {
+    for (const lexeme of [...term.lexemes, ...term.joined]) wanted.lexemes.add(lexeme);
+    if (term.prefix !== null) wantPrefix(wanted, term.prefix);
+  }
+  return wanted;
+}

@@ -1,0 +1,146 @@
+import type { SearchSession } from '../search/session';
+import { Bits } from './bits';
+import { Candidates, decidesAlone } from './candidates';
+import { Collection, type Snapshot } from './collection';
+import { wantedOf, type Lists } from './lists';
+import type { Run } from './readDocuments';
+import type { RankPlace, RankRequest, Ranked, Ranks } from './request';
+import { Joiner, scoreAll, type ScoredCollection, type Statistics, type Stretch } from './score';
+import { TopDocuments } from './topDocuments';
+
+/** An instant of ISO 8601, UTC, in microseconds since 1970. */
+export function microsecondsOf(instant: string): number {
+  const fraction = /\.(\d+)/.exec(instant)?.[1] ?? '';
+  return Math.floor(Date.parse(instant) / 1000) * 1_000_000 + Number(fraction.slice(0, 6).padEnd(6, '0'));
+}
+
+/** Postings that a process holds. */
+const cacheBytes = 128 * 1_048_576;
+
+/** What a request sees of the collection, all of it in memory. */
+interface View extends ScoredCollection {
+  snapshot: Snapshot;
+}
+
+/** Ranks what is stored: over all of it, by BM25 with fields (score.ts), or newest first. */
+export class Ranker implements Ranks {
+  private readonly collection: Collection;
+  private readonly joiner = new Joiner();
+  private scores = new Float64Array();
+
+  constructor(held = cacheBytes) {
+    this.collection = new Collection(held);
+  }
+
+  /** @param session of a transaction that sees one moment (repeatable read) */
+  async rank(request: RankRequest, session: Pick<SearchSession, 'rows'>): Promise<Ranked> {
+    const wanted = wantedOf(request.plan, request.terms, request.languages);
+    const run: Run = (text, values) => session.rows(text, values);
+    const snapshot = await this.collection.read(run);
+    const read = { snapshot, lists: await this.collection.lists(run, snapshot, wanted) };
+    // From here on nothing is waited for: the tail's places are this request's alone.
+    const tail = this.collection.placeTail(read.snapshot, wanted, read.lists);
+    return this.rankRead(request, this.viewOf(read.snapshot, read.lists, tail, request.asOf));
+  }
+
+  private viewOf(snapshot: Snapshot, lists: Lists, tail: { from: number; to: number }, asOf: string): View {
+    const { collection } = this;
+    const instant = microsecondsOf(asOf);
+    const stretches = snapshot.segments.map((segment) => ({
+      from: collection.placeOf(segment.first_document),
+      to: collection.placeOf(segment.end_document),
+      allReceived: collection.latestOf(segment) <= instant,
+    }));
+    stretches.push({ ...tail, allReceived: false });
+    return { snapshot, lists, table: collection.table, stretches, size: tail.to, asOf: instant };
+  }
+
+  private rankRead(request: RankRequest, view: View): Ranked {
+    const { table, size } = view;
+    const stored = storedOf(view, (document) => this.collection.placeOf(document));
+    const found = new Candidates(view.lists, table, size, request.languages, request.now).of(request.plan);
+    found.intersect(stored);
+    const scores = this.score(request, view, stored);
+    const top = new TopDocuments(request.most, orderOf(view, scores));
+    const isBehind = behind(request.after, view, scores);
+    const isVisible = visible(request, view);
+    let candidates = 0;
+    found.forEach((document) => {
+      if (!isVisible(document)) return;
+      candidates += 1;
+      if (isBehind(document)) top.offer(document);
+    });
+    const documents = top.sorted().map((document): RankPlace => ({
+      score: scores[document] ?? 0,
+      published: table.published[document] ?? 0,
+      itemId: String(table.items[document] ?? 0),
+      version: table.versions[document] ?? 0,
+    }));
+    return { documents, candidates, exact: decidesAlone(request.plan) };
+  }
+
+  private score(request: RankRequest, view: View, stored: Bits): Float64Array {
+    if (this.scores.length < view.size) this.scores = new Float64Array(Math.ceil(view.size * 1.25));
+    else this.scores.fill(0, 0, view.size);
+    if (request.terms.length > 0) {
+      scoreAll(this.scores, request.terms, view, statisticsOf(view, stored), this.joiner);
+    }
+    return this.scores;
+  }
+}
+
+function storedOf({ stretches, snapshot, size }: View, placeOf: (document: number) => number): Bits {
+  const stored = new Bits(size);
+  for (const { from, to } of stretches) stored.addRange(from, to);
+  for (const segment of snapshot.segments) for (const document of segment.gone) stored.remove(placeOf(document));
+  return stored;
+}
+
+/** How many articles there are, and how long they are on average: sums of whole numbers, the same in any order. */
+function statisticsOf({ stretches, table, asOf }: View, stored: Bits): Statistics {
+  let articles = 0;
+  let words = 0;
+  const all = stretches.every((stretch: Stretch) => stretch.allReceived);
+  stored.forEach((document) => {
+    if (!all && (table.received[document] ?? 0) > asOf) return;
+    articles += 1;
+    words += table.lengths[document] ?? 0;
+  });
+  return { articles, averageLength: words / Math.max(articles, 1) };
+}
+
+function orderOf({ table }: View, scores: Float64Array): (one: number, other: number) => boolean {
+  const { published, items, versions } = table;
+  return (one, other) => {
+    const score = (scores[one] ?? 0) - (scores[other] ?? 0);
+    if (score !== 0) return score > 0;
+    const time = (published[one] ?? 0) - (published[other] ?? 0);
+    if (time !== 0) return time > 0;
+    const item = (items[one] ?? 0) - (items[other] ?? 0);
+    return item === 0 ? (versions[one] ?? 0) > (versions[other] ?? 0) : item > 0;
+  };
+}
+
+function behind(after: RankPlace | undefined, { table }: View, scores: Float64Array): (document: number) => boolean {
+  if (after === undefined) return () => true;
+  const { published, items, versions } = table;
+  const item = Number(after.itemId);
+  return (document) => {
+    const score = scores[document] ?? 0;
+    if (score !== after.score) return score < after.score;
+    const time = published[document] ?? 0;
+    if (time !== after.published) return time < after.published;
+    const own = items[document] ?? 0;
+    return own === item ? (versions[document] ?? 0) < after.version : own < item;
+  };
+}
+
+/** Received in time, and of a source that whoever searches may see and wants. */
+function visible(request: RankRequest, { table, asOf }: View): (document: number) => boolean {
+  const wanted = request.sourceIds === null ? null : new Set(request.sourceIds);
+  const allowed = Uint8Array.from(table.sourceList, ([id, department]) =>
+    (department === null || department === request.departmentId) && (wanted === null || wanted.has(id)) ? 1 : 0,
+  );
+  const { received, sources } = table;
+  return (document) => (received[document] ?? 0) <= asOf && allowed[sources[document] ?? 0] === 1;
+}

@@ -1,0 +1,64 @@
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { connect, type Connection } from '@server/db/connect';
+import { SearchFailure } from '../search/failure';
+import { SearchSession } from '../search/session';
+import { Ranker } from './ranker';
+import type { RankRequest } from './request';
+import type { FromThread, RankingThreadData, ToThread } from './thread';
+
+// One works while the others wait for the database.
+const connections = 3;
+
+/** The thread of thread.ts: it holds what ranking needs to have in memory. */
+class RankingWorker {
+  private readonly ranker = new Ranker();
+  private readonly running = new Map<number, AbortController>();
+
+  constructor(
+    private readonly port: MessagePort,
+    private readonly connection: Connection,
+  ) {}
+
+  take(message: ToThread): void {
+    if (message.kind === 'rank')
+      void this.rank(message.id, message.request).then((answer) => this.port.postMessage(answer));
+    else if (message.kind === 'cancel') this.running.get(message.id)?.abort();
+    else void this.connection.close().finally(() => this.port.close());
+  }
+
+  private async rank(id: number, request: RankRequest): Promise<FromThread> {
+    const cancelling = new AbortController();
+    this.running.set(id, cancelling);
+    try {
+      const ranked = await SearchSession.run(
+        this.connection.pool,
+        cancelling.signal,
+        (session) => this.ranker.rank(request, session),
+        'repeatable read',
+      );
+      return { kind: 'ranked', id, ranked };
+    } catch (error) {
+      const code = error instanceof SearchFailure ? error.code : null;
+      return {
+        kind: 'failed',
+        id,
+        code,
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      };
+    } finally {
+      this.running.delete(id);
+    }
+  }
+}
+
+function isGiven(data: unknown): data is RankingThreadData {
+  return typeof data === 'object' && data !== null && 'databaseUrl' in data && 'statementTimeoutMs' in data;
+}
+
+const given: unknown = workerData;
+if (!isGiven(given) || parentPort === null) throw new Error('This thread is started by thread.ts.');
+const worker = new RankingWorker(
+  parentPort,
+  connect(given.databaseUrl, { name: 'ranking', max: connections, statementTimeoutMs: given.statementTimeoutMs }),
+);
+parentPort.on('message', (message: ToThread) => worker.take(message));

@@ -1,0 +1,139 @@
+import { halfOf, mostOf, presenceOf, uncountedHeadline } from './counts';
+import { worth, type DocumentTable } from './documents';
+import type { Lists } from './lists';
+import type { Postings } from './postings';
+import type { RankTerm } from './request';
+
+/**
+ * BM25 (Robertson and Zaragoza, 2009) with fields in its simple form: a mention in the headline counts as four, one in
+ * the lead as two, and they make the article as much longer. An article that has a text alone is scored by plain BM25.
+ */
+export const k1 = 1.2;
+export const b = 0.75;
+
+export function idfOf(articles: number, frequency: number): number {
+  return Math.log(1 + (articles - frequency + 0.5) / (frequency + 0.5));
+}
+
+const headlineWorth = Float64Array.from({ length: 256 }, (_, count) =>
+  count === uncountedHeadline ? 0 : count * worth.headline,
+);
+
+/** Documents of a segment, and whether all of them were received by the search's instant. */
+export interface Stretch {
+  from: number;
+  to: number;
+  allReceived: boolean;
+}
+
+export interface Statistics {
+  articles: number;
+  averageLength: number;
+}
+
+/** Room for joining lists, a number a document; zero between two uses. */
+export class Joiner {
+  private room = new Uint32Array();
+
+  join(lists: readonly Postings[], size: number, count: (counts: number, list: number) => number): Postings {
+    if (this.room.length < size) this.room = new Uint32Array(size);
+    const { room } = this;
+    const touched = new Uint32Array(lists.reduce((sum, list) => sum + list.documents.length, 0));
+    let length = 0;
+    lists.forEach(({ documents, counts }, list) => {
+      for (let index = 0; index < documents.length; index += 1) {
+        const document = documents[index] ?? 0;
+        const before = room[document] ?? 0;
+        if (before === 0) {
+          touched[length] = document;
+          length += 1;
+        }
+        room[document] = mostOf(before, count(counts[index] ?? 0, list));
+      }
+    });
+    const documents = touched.slice(0, length);
+    const counts = new Uint32Array(length);
+    for (let index = 0; index < length; index += 1) {
+      const document = documents[index] ?? 0;
+      counts[index] = room[document] ?? 0;
+      room[document] = 0;
+    }
+    return { documents, counts };
+  }
+}
+
+/** A term's postings in one segment: in each part the largest count of its lexemes. */
+function postingsOf(term: RankTerm, lists: Lists, segment: number, size: number, joiner: Joiner): Postings {
+  const plain = term.lexemes.map((lexeme) => lists.of(lexeme, segment));
+  const joined = term.joined.map((lexeme) => lists.of(lexeme, segment));
+  const prefixed = term.prefix === null ? [] : [lists.ofPrefix(term.prefix, segment)];
+  const all = [...plain, ...joined, ...prefixed];
+  const [only] = all;
+  if (only !== undefined && all.length === 1 && plain.length === 1) return only;
+  const filled = all.filter((list) => list.documents.length > 0);
+  const [single] = filled;
+  if (filled.length === 1 && single !== undefined && plain.includes(single)) return single;
+  const isJoined = filled.map((list) => joined.includes(list));
+  const isPrefixed = filled.map((list) => prefixed.includes(list));
+  return joiner.join(filled, size, (counts, list) =>
+    isPrefixed[list] === true ? presenceOf(counts) : isJoined[list] === true ? halfOf(counts) : counts,
+  );
+}
+
+function frequencyOf(postings: Postings, stretch: Stretch, table: DocumentTable, asOf: number): number {
+  if (stretch.allReceived) return postings.documents.length;
+  let count = 0;
+  for (const document of postings.documents) if ((table.received[document] ?? 0) <= asOf) count += 1;
+  return count;
+}
+
+function addScores(
+  scores: Float64Array,
+  postings: Postings,
+  lengths: Float64Array,
+  gain: number,
+  perWord: number,
+): void {
+  const { documents, counts } = postings;
+  const atLeast = k1 * (1 - b);
+  for (let index = 0; index < documents.length; index += 1) {
+    const document = documents[index] ?? 0;
+    const packed = counts[index] ?? 0;
+    const mentions = (packed & 0xffff) + worth.lead * ((packed >>> 16) & 0xff) + (headlineWorth[packed >>> 24] ?? 0);
+    const norm = atLeast + perWord * (lengths[document] ?? 0);
+    scores[document] = (scores[document] ?? 0) + (gain * mentions) / (mentions + norm);
+  }
+}
+
+export interface ScoredCollection {
+  lists: Lists;
+  table: DocumentTable;
+  stretches: readonly Stretch[];
+  size: number;
+  /** Microseconds since 1970 UTC. */
+  asOf: number;
+}
+
+/**
+ * The scores of all documents, into `scores`, which is zero before. A score is a sum in the order of the terms: it does
+ * not depend on how the documents lie in segments.
+ */
+export function scoreAll(
+  scores: Float64Array,
+  terms: readonly RankTerm[],
+  { lists, table, stretches, size, asOf }: ScoredCollection,
+  { articles, averageLength }: Statistics,
+  joiner: Joiner,
+): void {
+  const perWord = (k1 * b) / Math.max(averageLength, 1);
+  for (const term of terms) {
+    const found = stretches.map((_, segment) => postingsOf(term, lists, segment, size, joiner));
+    const frequency = found.reduce((sum, postings, segment) => {
+      const stretch = stretches[segment];
+      return stretch === undefined ? sum : sum + frequencyOf(postings, stretch, table, asOf);
+    }, 0);
+    if (frequency === 0) continue;
+    const gain = term.times * idfOf(articles, frequency) * (k1 + 1);
+    for (const postings of found) addScores(scores, postings, table.lengths, gain, perWord);
+  }
+}

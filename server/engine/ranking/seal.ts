@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import { documentColumns, documentOf, type DocumentRow } from './readDocuments';
+import { addSegment, readSegments, removeSegments, type Segment } from './segments';
+
+/** Numbers of the advisory locks under which one process at a time seals, and one merges. */
+const sealLock = 7_204_410;
+export const mergeLock = 7_204_411;
+
+/** A transaction under a lock that another process may hold: then nothing is done, and `null` is the answer. */
+export async function alone<T>(pool: Pool, lock: number, work: (client: PoolClient) => Promise<T>): Promise<T | null> {
+  const client = await pool.connect();
+  let broken: Error | boolean = false;
+  try {
+    await client.query('begin; set local statement_timeout = 0');
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [lock]);
+    const answer = rows[0]?.taken === true ? await work(client) : null;
+    await client.query('commit');
+    return answer;
+  } catch (error) {
+    broken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const take = `
+  with taken as (
+    delete from ranking_tail where (item_id, version) in (
+      select item_id, version from ranking_tail order by item_id, version limit $1 for update skip locked)
+    returning item_id, version)
+  select ${documentColumns} from taken join item_version v using (item_id, version) order by v.item_id, v.version`;
+
+/**
+ * Seals at most `size` waiting versions into a segment, in one transaction: killed at any point, nothing has happened.
+ * One process seals at a time; answers how many were sealed, 0 also where another process is at it.
+ */
+export async function sealTail(pool: Pool, size: number): Promise<number> {
+  const sealed = await alone(pool, sealLock, async (client) => {
+    const { rows } = await client.query<DocumentRow>(take, [size]);
+    await addSegment(client, rows.map(documentOf));
+    return rows.length;
+  });
+  return sealed ?? 0;
+}
+
+const atOnce = 2_000;
+const otherProcessMs = 200;
+
+/** Seals all that waits; where another process is at it, until that has done so. */
+export async function sealEverything(pool: Pool): Promise<void> {
+  for (;;) {
+    if ((await sealTail(pool, atOnce)) > 0) continue;
+    const { rows } = await pool.query('select from ranking_tail limit 1');
+    if (rows.length === 0) break;
+    await sleep(otherProcessMs);
+  }
+  while (await mergeSegments(pool));
+}
+
+/** Segments of one size that are merged into one of the next. */
+const together = 8;
+const smallest = 50;
+
+function levelOf(documents: number): number {
+  return Math.max(0, Math.floor(Math.log(Math.max(1, documents) / smallest) / Math.log(together)));
+}
+
+/** The neighbours to be merged next, smallest first; their number stays logarithmic. */
+export function segmentsToMerge(segments: readonly Segment[]): Segment[] {
+  const levels = [...new Set(segments.map((one) => levelOf(one.documents)))].sort((a, b) => a - b);
+  for (const level of levels) {
+    let run: Segment[] = [];
+    for (const segment of segments) {
+      if (levelOf(segment.documents) > level) run = [];
+      else run.push(segment);
+      if (run.length === together) return run;
+    }
+  }
+  return [];
+}
+
+/**
+ * Merges neighbouring segments of like size, if there are enough: the database strings their postings together. Answers
+ * whether there was anything to merge.
+ */
+export async function mergeSegments(pool: Pool): Promise<boolean> {
+  const merged = await alone(pool, mergeLock, async (client) => {
+    const run = segmentsToMerge(await readSegments(client));
+    const [first, last] = [run[0], run.at(-1)];
+    if (first === undefined || last === undefined) return false;
+    const ids = run.map((one) => one.id);
+    await client.query(`delete from ranking_segment where id = any($1::bigint[])`, [ids]);
+    const { rows } = await client.query<{ id: string }>(
+      'insert into ranking_segment (first_document, end_document, documents, gone) values ($1, $2, $3, $4) returning id',
+      [
+        first.first_document,
+        last.end_document,
+        run.reduce((sum, one) => sum + one.documents, 0),
+        run.flatMap((one) => one.gone),
+      ],
+    );
+    await client.query(`set local work_mem = '64MB'`);
+    await client.query(
+      `insert into ranking_posting
+       select $1, lexeme, sum(documents), string_agg(postings, ''::bytea order by array_position($2::bigint[], segment_id))
+       from ranking_posting where segment_id = any($2::bigint[]) group by lexeme`,
+      [rows[0]?.id, ids],
+    );
+    await removeSegments(client, ids);
+    return true;
+  });
+  return merged ?? false;
+}
