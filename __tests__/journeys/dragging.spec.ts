@@ -148,8 +148,71 @@ test('a drag by key reaches rows far off the screen, keeps the focus, and Escape
     await expect(row).toHaveAttribute('aria-posinset', '45', { timeout: 300 });
   }).toPass();
 
+  // By mouse, over several screens by the wheel.
+  await page.evaluate(() => scrollTo(0, 0));
+  const second = topics(page).getByRole('listitem').first();
+  const name = await second.locator('a').innerText();
+  await second.locator('a').hover();
+  await page.mouse.down();
+  const at = await second.boundingBox();
+  const x = (at?.x ?? 0) + 200;
+  await page.mouse.move(x, 380, { steps: 8 });
+  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 250);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_500);
+  await page.mouse.move(x, 390, { steps: 4 });
+  const told = page.locator('[aria-live=assertive]').filter({ hasText: `${name} is at position` });
+  const position = Number(/position (\d+) of/.exec(await told.innerText())?.[1]);
+  expect(position).toBeGreaterThan(20);
+  await page.mouse.up();
+  await expect(page.getByText('Topic order successfully updated.').first()).toBeVisible();
+  await page.reload();
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    const moved = topics(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name, exact: true }) });
+    await expect(moved).toHaveAttribute('aria-posinset', String(position), { timeout: 300 });
+  }).toPass();
+
   // The other journeys find the department as it was.
   await page.request.delete(`/data/v1/profilegroups/${profileGroup.id}`, { headers, params: { owner } });
+  expect(complaints).toEqual([]);
+});
+
+test('a topic reaches every other category: by key through a dialog, by mouse in a tray', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, 'admin@demo.watchdesk.example');
+  await openCategory(page, 'Competitors');
+  const [first = ''] = await names(page);
+  await grip(page, first).focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('[aria-live=assertive]').filter({ hasText: `${first} is taken` })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  const dialog = page.getByRole('dialog', { name: 'Move topic' });
+  const choice = dialog.getByRole('combobox', { name: 'Target category' });
+  await expect(choice).toBeVisible();
+  await expectAccessible(page);
+  const target = await choice.getByRole('option', { name: 'Our Products' }).getAttribute('value');
+  await choice.selectOption(target);
+  await dialog.getByRole('button', { name: 'Move' }).press('Enter');
+  await expect(page.getByText('Topic successfully moved.')).toBeVisible();
+  await expect(topics(page).getByRole('link', { name: first, exact: true })).toHaveCount(0);
+
+  await page.goto(`/company-topics/${target}`);
+  await topics(page).getByRole('link', { name: first, exact: true }).hover();
+  await page.mouse.down();
+  await page.mouse.move(500, 500, { steps: 4 });
+  const tray = page.locator('[data-drop-category]').filter({ hasText: /^Competitors$/ });
+  await tray.scrollIntoViewIfNeeded();
+  const place = await tray.boundingBox();
+  await page.mouse.move((place?.x ?? 0) + 40, (place?.y ?? 0) + 15, { steps: 12 });
+  await expect(tray).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+  await expect(page.getByText('Topic order successfully updated.')).toBeVisible();
+  await expect(topics(page).getByRole('link', { name: first, exact: true })).toHaveCount(0);
+  await expect(page.locator('[data-drop-category]')).toHaveCount(0);
+  await openCategory(page, 'Competitors');
+  await expect(topics(page).getByRole('link', { name: first, exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

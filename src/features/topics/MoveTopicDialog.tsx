@@ -1,4 +1,3 @@
-import { miscGroup } from '@contract/limits';
 import type { Profile } from '@contract/topic';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,8 +11,8 @@ import { useMoveTopicMutation } from '@client/api/data/topics';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { notifySuccess } from '@client/shared/ui/notify';
+import { moveTargets } from './moveTargets';
 import { selectTopicsState } from './topicSelectors';
-import { groupsInOrder } from './groupsInOrder';
 
 interface MoveTopicDialogProps {
   topic: Profile;
@@ -26,10 +25,7 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
   const [target, setTarget] = useState('');
   const state = useAppSelector(selectTopicsState);
   const [moveTopic, { isLoading }] = useMoveTopicMutation();
-  const targets = groupsInOrder(state, topic.topicType).filter(
-    (group) => group.id !== topic.profileGroupId && group.id !== miscGroup.id,
-  );
-  const toMisc = topic.topicType === 'USER' && topic.profileGroupId !== miscGroup.id;
+  const targets = moveTargets(state, topic);
   const move = async (): Promise<void> => {
     const { error } = await moveTopic({
       id: topic.id,
@@ -56,7 +52,6 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           <option value="">{t('topicList.chooseTarget')}</option>
-          {toMisc ? <option value={miscGroup.id}>{miscGroup.name}</option> : null}
           {targets.map((group) => (
             <option key={group.id} value={group.id}>
               {'\u2003'.repeat(Math.max(group.depth - 1, 0)) + group.name}

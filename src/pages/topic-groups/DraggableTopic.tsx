@@ -54,11 +54,18 @@ export function DraggableTopic({ topic, index, fixed, draw }: DraggableTopicProp
   );
 }
 
+interface DraggedTopicProps {
+  provided: DraggableProvided;
+  name: string;
+  /** It is dropped into a category of the tray: it goes there, not back to a place in the list. */
+  into: boolean;
+}
+
 /** What is seen of a topic while it is dragged: a card at the pointer. */
-export function DraggedTopic({ provided, name }: { provided: DraggableProvided; name: string }) {
+export function DraggedTopic({ provided, name, into }: DraggedTopicProps) {
   const { innerRef, draggableProps, dragHandleProps } = provided;
   return (
-    <Box ref={innerRef} {...draggableProps} sx={{ zIndex: 'modal' }}>
+    <Box ref={innerRef} {...draggableProps} sx={{ zIndex: 'modal', ...(into ? swallowed : {}) }}>
       <Box {...dragHandleProps} aria-label={t('dragging.grip', { name })} sx={dragged}>
         <DragIndicator fontSize="small" color="disabled" />
         <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
@@ -68,6 +75,9 @@ export function DraggedTopic({ provided, name }: { provided: DraggableProvided; 
     </Box>
   );
 }
+
+// The library waits for the end of the way back, however short.
+const swallowed = { '&&': { transitionDuration: '1ms !important' } } as const;
 
 const anchor = {
   position: 'absolute',

@@ -1,0 +1,87 @@
+import { layout } from '@contract/limits';
+import type { ProfileGroup } from '@contract/topic';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { dropTarget, type Point } from './pointer';
+
+interface DropTrayProps {
+  targets: readonly ProfileGroup[];
+  /** The category under the pointer. */
+  over: string | null;
+  /** Where the drag began: the tray opens at the other side. */
+  from: Point;
+  /** Where mouse or finger is now. */
+  pointer: () => Point;
+}
+
+/** So near to its edge, in pixels, a pointer scrolls the tray, by so much a frame. */
+const edge = { width: 36, step: 8 };
+
+/** While a topic is dragged by mouse or finger: all categories that it can go into, wherever they are. The wheel scrolls it. */
+export function DropTray({ targets, over, from, pointer }: DropTrayProps) {
+  const tray = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = requestAnimationFrame(function scroll() {
+      const box = tray.current?.getBoundingClientRect();
+      const { x, y } = pointer();
+      if (box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) {
+        if (y < box.top + edge.width) tray.current?.scrollBy(0, -edge.step);
+        else if (y > box.bottom - edge.width) tray.current?.scrollBy(0, edge.step);
+      }
+      frame = requestAnimationFrame(scroll);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pointer]);
+  const right = from.x < innerWidth / 2;
+  const below = from.y < innerHeight / 2;
+  return (
+    <Box ref={tray} aria-hidden sx={sheet} data-right={right} data-below={below}>
+      <p>{t('dragging.tray')}</p>
+      {targets.map(({ id, name, depth }) => (
+        <div
+          key={id}
+          {...dropTarget(id)}
+          data-over={over === id}
+          style={{ paddingInlineStart: 12 + 16 * (Math.max(depth, 1) - 1) }}
+        >
+          {name}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+// Plain elements under one style: there may be hundreds, and they come at the moment of lifting.
+const sheet = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  top: 80,
+  width: 280,
+  maxHeight: 'calc(100vh - 96px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  boxShadow: 8,
+  py: 1,
+  '&[data-right=true]': { right: 16 },
+  '&[data-right=false]': { left: 16 },
+  [`@media (max-width: ${layout.mobile - 0.05}px)`]: {
+    width: 'auto',
+    maxHeight: '40vh',
+    '&[data-right]': { left: 8, right: 8 },
+    '&[data-below=true]': { top: 'auto', bottom: 8 },
+    '&[data-below=false]': { top: 72 },
+  },
+  '& > p': { m: 0, px: 1.5, pb: 0.5, typography: 'caption', color: 'text.secondary' },
+  '& > div': {
+    py: 1,
+    pr: 1.5,
+    typography: 'body2',
+    overflowWrap: 'anywhere',
+    '&[data-over=true]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  },
+};

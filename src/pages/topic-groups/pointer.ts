@@ -1,0 +1,30 @@
+/** Where mouse or finger was last, on the screen. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const attribute = 'data-drop-category';
+export const dropTarget = (groupId: string) => ({ [attribute]: groupId });
+
+/** The category of the tray that lies under a point; null: none. */
+export function categoryAt({ x, y }: Point): string | null {
+  const target = document.elementFromPoint(x, y)?.closest(`[${attribute}]`);
+  return target?.getAttribute(attribute) ?? null;
+}
+
+/** Tells where mouse or finger is, from the first press on. Returns how to stop. */
+export function followPointer(tell: (point: Point) => void): () => void {
+  const stop = new AbortController();
+  const options = { capture: true, passive: true, signal: stop.signal } as const;
+  const byMouse = ({ clientX: x, clientY: y }: MouseEvent): void => tell({ x, y });
+  const byFinger = ({ touches }: TouchEvent): void => {
+    const [touch] = touches;
+    if (touch) tell({ x: touch.clientX, y: touch.clientY });
+  };
+  addEventListener('mousedown', byMouse, options);
+  addEventListener('mousemove', byMouse, options);
+  addEventListener('touchstart', byFinger, options);
+  addEventListener('touchmove', byFinger, options);
+  return () => stop.abort();
+}
