@@ -134,6 +134,8 @@ export const times = {
   historyHideMs: 100,
   /** After the last change of a query, before its preview is asked for. */
   previewDelayMs: 350,
+  /** After the last letter, before names for it are asked for. */
+  suggestDelayMs: 150,
   apiCacheSeconds: 15 * 60,
   signOnConfigCacheSeconds: 12 * 3600,
   openIdStateSeconds: 10 * 60,

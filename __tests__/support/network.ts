@@ -84,6 +84,8 @@ export const calm: RequestHandler[] = [
   http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([topic('t1'), topic('t2')]))),
   http.get('*/data/v1/profiles/favorite', () => HttpResponse.json({ profiles: [], total: 0 })),
   http.get('*/alert/v1/outputoptions', () => HttpResponse.json({ outputFrequencies: { 0: 'Real-Time' } })),
+  http.get('*/data/v1/search/suggestions', () => HttpResponse.json({ suggestions: [] })),
+  http.post('*/data/v1/query/corrections', () => HttpResponse.json({ unknown: [], corrections: [] })),
   http.get('*/iam/v1/usergroups', () => HttpResponse.json({ usergroups: [], total: 0 })),
 ];
 

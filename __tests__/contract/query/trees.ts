@@ -3,6 +3,7 @@ import type { DateBound, QueryNode, TextField } from '@contract/query/ast';
 import { queryFields } from '@contract/query/ast';
 import { badCharacterAt, countSearchable, hasSearchable } from '@contract/query/chars';
 import { isReversed } from '@contract/query/dates';
+import { and, not, or, validTree as validTreeOf } from '../../support/engine/findingTrees';
 
 const isTextField = (field: (typeof queryFields)[number]): field is TextField => field !== 'date';
 const field = fc.oneof(fc.constant<TextField>('document'), fc.constantFrom(...queryFields.filter(isTextField)));
@@ -56,28 +57,8 @@ export const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
   range,
 );
 
-const and = (children: QueryNode[]): QueryNode => ({ kind: 'and', children });
-const or = (children: QueryNode[]): QueryNode => ({ kind: 'or', children });
-const not = (child: QueryNode): QueryNode => ({ kind: 'not', child });
-
-/** Trees that a query may have: something in them finds, and no alternative only excludes. */
-export const validTree: fc.Arbitrary<QueryNode> = fc.letrec<{ finds: QueryNode; spares: QueryNode }>((tie) => ({
-  finds: fc.oneof(
-    { maxDepth: 5, withCrossShrink: true },
-    leaf,
-    fc
-      .tuple(tie('finds'), fc.array(fc.oneof(tie('finds'), tie('spares')), { maxLength: 3 }), fc.nat(3))
-      .map(([first, rest, at]) => and([...rest.slice(0, at), first, ...rest.slice(at)])),
-    fc.array(tie('finds'), { minLength: 1, maxLength: 4 }).map(or),
-    tie('spares').map(not),
-    fc.array(tie('finds'), { minLength: 2, maxLength: 3 }).map((children) => not(and(children.map(not)))),
-  ),
-  spares: fc.oneof(
-    { maxDepth: 5 },
-    tie('finds').map(not),
-    fc.array(tie('spares'), { minLength: 1, maxLength: 3 }).map(and),
-  ),
-})).finds;
+/** Trees that a query may have, of every kind of leaf. */
+export const validTree = validTreeOf(leaf);
 
 /** Any tree at all over the words a to e. */
 export const smallTree: fc.Arbitrary<QueryNode> = fc.letrec<{ tree: QueryNode }>((tie) => ({

@@ -17,7 +17,7 @@ export function ChoiceList({ id, choices, active, onChoose }: ChoiceListProps) {
         <Box
           component="li"
           role="option"
-          key={choice.text}
+          key={`${choice.start} ${choice.text}`}
           id={`${id}-${index}`}
           aria-selected={index === active}
           // The press must not take the focus out of the text.

@@ -1,7 +1,9 @@
 import type { QueryError } from '@contract/query/errors';
+import { typedName } from '@contract/query/typedName';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useNames } from '@client/api/data/names';
 import { t } from '@client/shared/lib/texts/t';
 import { ChoiceList } from './ChoiceList';
 import { choicesAt, type FieldValues } from './completions';
@@ -34,16 +36,17 @@ export function QueryEditor({ value, onChange, errors, values, label, error, pla
     nextCaret.current = null;
   }, [value]);
 
-  const { start, end, choices } = caret === null ? { start: 0, end: 0, choices: [] } : choicesAt(value, caret, values);
+  const names = useNames(caret === null ? null : typedName(value, caret));
+  const { start, choices } = caret === null ? { start: 0, choices: [] } : choicesAt(value, caret, values, names);
   const open = choices.length > 0;
 
   const accept = (index: number): void => {
     const choice = choices[index];
     if (!choice) return;
-    nextCaret.current = start + choice.text.length;
+    nextCaret.current = choice.start + choice.text.length;
     setCaret(choice.text.endsWith(':') ? nextCaret.current : null);
     setActive(-1);
-    onChange(value.slice(0, start) + choice.text + value.slice(end).replace(/^ (?= |$)/, ''));
+    onChange(value.slice(0, choice.start) + choice.text + value.slice(choice.end).replace(/^ (?= |$)/, ''));
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {

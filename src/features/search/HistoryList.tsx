@@ -3,31 +3,48 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { t } from '@client/shared/lib/texts/t';
 
-interface HistoryListProps {
-  id: string;
-  history: readonly string[];
-  /** The one that the arrow keys have reached. */
-  active: number | null;
-  onChoose: (text: string) => void;
+/** Something below the search box: an earlier search, or (with a label) what can be put in place of what is being typed. */
+export interface Offer {
+  /** The whole text of the box. */
+  text: string;
+  label?: string;
+  help?: string;
+  caret?: number;
 }
 
-/** The earlier searches below the search box. */
-export function HistoryList({ id, history, active, onChoose }: HistoryListProps) {
+interface HistoryListProps {
+  id: string;
+  offers: readonly Offer[];
+  /** The one that the arrow keys have reached. */
+  active: number | null;
+  onChoose: (offer: Offer) => void;
+}
+
+/** The earlier searches below the search box, and what fits what is typed. */
+export function HistoryList({ id, offers, active, onChoose }: HistoryListProps) {
+  const label = t(offers.some((offer) => offer.label !== undefined) ? 'search.suggestions' : 'search.history');
   return (
-    <Paper variant="outlined" id={id} role="listbox" aria-label={t('search.history')} sx={list}>
-      {history.map((text, index) => (
+    <Paper variant="outlined" id={id} role="listbox" aria-label={label} sx={list}>
+      {offers.map((offer, index) => (
         <Box
-          key={text}
+          key={`${offer.label ?? ''} ${offer.text}`}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          onClick={() => onChoose(text)}
+          // The press must not take the focus out of the box.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(offer)}
           sx={option}
         >
-          <History fontSize="small" color="disabled" />
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {text}
+          {offer.label === undefined ? <History fontSize="small" color="disabled" /> : null}
+          <Box component="span" sx={cut}>
+            {offer.label ?? offer.text}
           </Box>
+          {offer.help ? (
+            <Box component="span" sx={[cut, help]}>
+              {offer.help}
+            </Box>
+          ) : null}
         </Box>
       ))}
     </Paper>
@@ -54,4 +71,15 @@ const option = {
   typography: 'body2',
   cursor: 'pointer',
   '&:hover, &[aria-selected="true"]': { bgcolor: 'soft' },
+} as const;
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const help = {
+  ml: 'auto',
+  pl: 2,
+  color: 'text.secondary',
+  typography: 'caption',
+  flexShrink: 1,
+  minWidth: '25%',
+  textAlign: 'end',
 } as const;

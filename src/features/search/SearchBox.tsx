@@ -4,11 +4,14 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { times } from '@contract/limits';
 import { t } from '@client/shared/lib/texts/t';
-import { HistoryList } from './HistoryList';
+import { HistoryList, type Offer } from './HistoryList';
 import { useHistoryKeys } from './useHistoryKeys';
+
+// What is offered while one types comes with the first letters.
+const SuggestNames = lazy(async () => ({ default: (await import('./SuggestNames')).SuggestNames }));
 
 interface SearchBoxProps {
   value: string;
@@ -18,6 +21,8 @@ interface SearchBoxProps {
   onSubmit: (text: string) => void;
   /** Earlier searches, newest first; shown while the box has the focus. */
   history?: readonly string[];
+  /** Whether a query is typed: then names of organizations, sources and fields are offered for it. */
+  suggests?: boolean;
   /** The text cannot be read; `describedBy` is the id of what says why. */
   invalid?: boolean;
   describedBy?: string;
@@ -25,23 +30,60 @@ interface SearchBoxProps {
 
 const listId = 'search-history';
 
-/** The search form: a box with its earlier searches below, clear and submit. */
+/** The search form: a box with its earlier searches and what fits what is typed below, clear and submit. */
 export function SearchBox(props: SearchBoxProps) {
-  const { value, placeholder, onChange, onSubmit, history = [], invalid = false, describedBy } = props;
+  const {
+    value,
+    placeholder,
+    onChange,
+    onSubmit,
+    history = [],
+    suggests = false,
+    invalid = false,
+    describedBy,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
   const [typing, setTyping] = useState(false);
+  const [caret, setCaret] = useState(0);
+  const [names, setNames] = useState<readonly Offer[]>([]);
+  const nextCaret = useRef<number | null>(null);
   // What was typed narrows them: the list must not cover what lies below the box for nothing.
   const typed = value.trim().toLowerCase();
-  const offered = typing ? history.filter((text) => text.toLowerCase().includes(typed)) : history;
+  const earlier = typing ? history.filter((text) => text.toLowerCase().includes(typed)) : history;
+  const suggesting = suggests && open && typing && typed.length > 1;
+  // Where there are names to offer, a few earlier searches are enough.
+  const offered: readonly Offer[] = [
+    ...earlier.slice(0, names.length > 0 ? 3 : undefined).map((text) => ({ text })),
+    ...names,
+  ];
   const shown = open && offered.length > 0;
+
+  useLayoutEffect(() => {
+    if (nextCaret.current === null) return;
+    input.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = null;
+  }, [value]);
 
   const submit = (text: string) => {
     setOpen(false);
     onSubmit(text);
   };
-  const keys = useHistoryKeys({ history: offered, shown, setOpen, onChoose: submit });
+  /** An earlier search is made again; a name is put into the text, which goes on. */
+  const choose = (offer: Offer | undefined) => {
+    if (!offer) return;
+    if (offer.caret === undefined) return submit(offer.text);
+    nextCaret.current = offer.caret;
+    setCaret(offer.caret);
+    onChange(offer.text);
+  };
+  const keys = useHistoryKeys({
+    count: offered.length,
+    shown,
+    setOpen,
+    onChoose: (index) => choose(offered[index]),
+  });
 
   // A click on an earlier search takes the focus away before it is a click: the list waits for it.
   const hideSoon = () => {
@@ -67,6 +109,7 @@ export function SearchBox(props: SearchBoxProps) {
         error={invalid}
         onChange={(event) => {
           setTyping(true);
+          setCaret(event.target.selectionStart ?? event.target.value.length);
           onChange(event.target.value);
         }}
         onFocus={() => {
@@ -109,7 +152,12 @@ export function SearchBox(props: SearchBoxProps) {
           </InputAdornment>
         }
       />
-      {shown ? <HistoryList id={listId} history={offered} active={keys.active} onChoose={submit} /> : null}
+      {shown ? <HistoryList id={listId} offers={offered} active={keys.active} onChoose={choose} /> : null}
+      {suggesting ? (
+        <Suspense fallback={null}>
+          <SuggestNames text={value} caret={caret} onOffers={setNames} />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

@@ -45,6 +45,7 @@ export function LandingView(props: LandingViewProps) {
             value={text}
             placeholder={t(placeholders[mode])}
             history={props.history}
+            suggests={mode === 'content'}
             onChange={props.onType}
             onSubmit={props.onSearch}
           />

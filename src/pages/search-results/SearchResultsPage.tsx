@@ -1,5 +1,7 @@
 import type { ArticleCard } from '@contract/article';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import { useCorrectionsQuery } from '@client/api/data/names';
 import { searchArticlePath } from '@client/features/search/contentSearch';
 import { searched, selectSearchHistory, sortChosen } from '@client/features/preferences/preferencesSlice';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
@@ -11,6 +13,10 @@ export function SearchResultsPage() {
   const dispatch = useAppDispatch();
   const results = useResults();
   const history = useAppSelector(selectSearchHistory);
+  // Asked for beside the articles, which do not wait for it; a search without it is none the worse.
+  const { currentData: corrections } = useCorrectionsQuery(
+    results.parsed.ok && results.query !== '' ? { query: results.query } : skipToken,
+  );
   const [now] = useState(() => Date.now());
   // The box follows the address; what is typed and not sent yet is its own.
   const [draft, setDraft] = useState({ of: results.query, text: results.query });
@@ -27,6 +33,8 @@ export function SearchResultsPage() {
       {...results}
       text={text}
       history={history}
+      corrections={corrections}
+      onCorrect={(query) => dispatch(searched(query))}
       now={now}
       pathOf={(article: ArticleCard) =>
         searchArticlePath(article, { query: results.query, fromFilters: results.fromFilters })

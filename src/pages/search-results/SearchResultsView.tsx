@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@contract/article';
-import type { SortOrder } from '@contract/search';
+import type { CorrectionsAnswer, SortOrder } from '@contract/search';
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
 import SearchOff from '@mui/icons-material/SearchOff';
 import Tune from '@mui/icons-material/Tune';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { ArticleList } from '@client/features/search/ArticleList';
+import { DidYouMean } from '@client/features/search/DidYouMean';
 import { saveAsTopicPath } from '@client/features/search/contentSearch';
 import { narrowingsOf, narrowTo, narrowToDays } from '@client/features/search/narrow';
 import { QueryFaults } from '@client/features/search/QueryFaults';
@@ -35,6 +36,9 @@ interface SearchResultsViewProps extends Results {
   onSearch: (query: string) => void;
   onSort: (sort: SortOrder) => void;
   onGroup: (byStory: boolean) => void;
+  /** What of the search no article contains, and what may be meant. */
+  corrections: CorrectionsAnswer | undefined;
+  onCorrect: (query: string) => void;
 }
 
 const faultsId = 'search-faults';
@@ -62,6 +66,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
           value={text}
           placeholder={t('search.contentPlaceholder')}
           history={props.history}
+          suggests
           onChange={props.onType}
           onSubmit={onSearch}
           invalid={!parsed.ok}
@@ -88,6 +93,9 @@ export function SearchResultsView(props: SearchResultsViewProps) {
         onWiden={onSearch}
         onAllSources={props.searchAllSources}
       />
+      {parsed.ok && props.corrections ? (
+        <DidYouMean {...props.corrections} to={props.pathOfQuery} onChoose={props.onCorrect} />
+      ) : null}
       {parsed.ok ? (
         <Box sx={columns}>
           <Box component="section" aria-label={t('search.results')} sx={{ minWidth: 0 }}>

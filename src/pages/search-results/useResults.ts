@@ -60,14 +60,17 @@ export function useResults() {
     next.delete('source');
     setParams(next);
   };
-  const change = (changes: Record<string, string | null>) => {
+  const changed = (changes: Record<string, string | null>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) next.delete(name);
       else next.set(name, value);
     }
-    setParams(next);
+    return next;
   };
+  const change = (changes: Record<string, string | null>) => setParams(changed(changes));
+  /** Where the same search is with another text. */
+  const pathOfQuery = (text: string): string => `?${changed({ query: text }).toString()}`;
   const openPage = (next: number) => {
     const kept = results.data?.asOf ?? asOf;
     const state: PageState = { page: next, ...(kept === undefined ? {} : { asOf: kept }) };
@@ -88,6 +91,7 @@ export function useResults() {
     results,
     facets,
     change,
+    pathOfQuery,
     searchAllSources,
     openPage,
   } as const;

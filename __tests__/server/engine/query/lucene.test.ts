@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import type { QueryNode, TextField } from '@contract/query/ast';
+import { normalizeQuery } from '@contract/query/normalize';
+import { parseQuery } from '@contract/query/parse';
+import { printQuery } from '@contract/query/print';
+import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import { termsOf } from '@server/engine/analyzer/tokenize';
+import { matches } from '@server/engine/query/matches';
+import { allDemoArticles } from '../../../support/engine/demoArticles';
+import { realArticles } from '../../../support/engine/articles';
+import { hasLucene, luceneSets, type AskedQuery } from '../../../support/engine/lucene/luceneSets';
+import { validTree } from '../../../support/engine/findingTrees';
+
+const now = new Date('2026-02-28T00:00:00Z');
+const generated = 300;
+
+/** English articles: the demo's, and some of the real ones where these are here. */
+const articles: AnalysedArticle[] = [
+  ...allDemoArticles().filter(({ language }) => language === 'en'),
+  ...realArticles(20),
+].map(analyseArticle);
+
+/** Words of plain letters: how a text is cut into words is not what is compared here. */
+function plainWords(): string[] {
+  const words = allDemoArticles().flatMap(({ headline, body }) =>
+    termsOf(`${headline} ${body}`).flatMap(({ parts, joined }) =>
+      joined === null ? parts.map(({ word }) => word.lower) : [],
+    ),
+  );
+  return [...new Set(words)].filter((word) => /^[a-z]{3,12}$/.test(word) && !/^(?:and|not|now)$/.test(word));
+}
+
+const words = plainWords();
+// The commonest come first in any text: both find and miss are then likely.
+const word = fc.oneof(fc.constantFrom(...words.slice(0, 60)), fc.constantFrom(...words));
+const field: fc.Arbitrary<TextField> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<TextField>('document') },
+  fc.constantFrom<TextField>('headline', 'body', 'organization', 'author', 'subject'),
+);
+const texts = allDemoArticles().map(({ body }) => body.toLowerCase().match(/\b[a-z]{3,12}\b/g) ?? []);
+/** Words as they stand near each other somewhere, at times swapped, each once. */
+const phrase = fc
+  .tuple(
+    fc.constantFrom(...texts),
+    fc.nat(100),
+    fc.integer({ min: 2, max: 3 }),
+    fc.integer({ min: 1, max: 3 }),
+    fc.boolean(),
+  )
+  .map(([text, start, count, step, swapped]) => {
+    const taken = Array.from({ length: count }, (_, index) => text[(start + index * step) % text.length] ?? 'vaccine');
+    return [...new Set(swapped ? taken.reverse() : taken)].filter((one) => words.includes(one)).join(' ') || 'vaccine';
+  });
+const day = fc.integer({ min: 1, max: 27 }).map((at) => `2026-02-${String(at).padStart(2, '0')}`);
+const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('word' as const), field, text: word }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('phrase' as const),
+      field,
+      text: phrase,
+      slop: fc.constantFrom(0, 1, 2, 3, 6, 20),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('prefix' as const), field, text: word.map((text) => text.slice(0, 3)) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(day, day, fc.nat(3)).map(([one, two, open]): QueryNode => {
+      const [from, to] = [one, two].sort();
+      return {
+        kind: 'range',
+        field: 'date',
+        from: open === 1 || from === undefined ? { kind: 'open' } : { kind: 'day', date: from },
+        to: open === 2 || to === undefined ? { kind: 'open' } : { kind: 'day', date: to },
+      };
+    }),
+  },
+);
+
+function found(text: string): number[] {
+  const parsed = parseQuery(text);
+  if (!parsed.ok || !parsed.query) throw new Error(`${text} is refused`);
+  const { query } = parsed;
+  return articles.flatMap((article, index) => (matches(query, article, now) ? [index] : []));
+}
+
+(hasLucene ? describe : describe.skip)('beside Lucene 8', () => {
+  test('generated queries find the same articles', () => {
+    const trees = fc
+      .sample(validTree(leaf), { numRuns: generated, seed: 41 })
+      .map(normalizeQuery)
+      .filter((tree) => tree !== null);
+    const queries = trees.flatMap((tree): AskedQuery[] => [
+      // With all brackets the classic parser reads what is written; without, the one that knows that AND binds tighter.
+      { parser: 'classic', text: printQuery(tree, 'full') },
+      { parser: 'precedence', text: printQuery(tree) },
+    ]);
+    const answers = luceneSets(articles, words, queries);
+    const wrong = queries.flatMap(({ parser, text }, index) => {
+      const ours = found(text);
+      const theirs = answers[index];
+      return JSON.stringify(theirs) === JSON.stringify(ours) ? [] : [{ parser, text, ours, theirs }];
+    });
+    expect(wrong).toEqual([]);
+    const sizes = answers.map((answer) => (answer instanceof Array ? answer.length : 0));
+    // Queries that find nothing, or everything, would compare nothing.
+    expect(sizes.filter((size) => size > 0 && size < articles.length).length).toBeGreaterThan(generated / 2);
+  }, 120_000);
+
+  /** What is decided otherwise than in Lucene; docs/query-language.md says why. */
+  const differences: readonly (readonly [text: string, decided: string, why: string])[] = [
+    ['vaccine trial OR drug', '(vaccine AND trial) OR drug', 'the classic parser has no precedence'],
+    ['vaccine OR trial AND drug', 'vaccine OR (trial AND drug)', 'the classic parser has no precedence'],
+    ['vaccine OR trial -drug', 'vaccine OR (trial AND NOT drug)', 'a sign binds as NOT does'],
+    ['vaccine AND (NOT trial AND NOT drug)', 'vaccine AND NOT trial AND NOT drug', 'Lucene finds nothing'],
+    ['NOT (NOT vaccine)', 'vaccine', 'Lucene finds nothing'],
+    ['headline: vaccine', 'headline:vaccine', 'the same in both'],
+    ['vaccine && !trial', 'vaccine AND NOT trial', 'the same in both'],
+    ['+vaccine +trial', 'vaccine AND trial', 'the same in both'],
+  ];
+
+  test('what is decided otherwise is what is written down', () => {
+    const asked = differences.flatMap(([text, decided]) => [text, decided]);
+    const answers = luceneSets(
+      articles,
+      words,
+      asked.map((text) => ({ parser: 'classic', text })),
+    );
+    differences.forEach(([text, decided, why], index) => {
+      // Said with brackets, Lucene finds what we find of the text as it is.
+      const [asWritten, asDecided] = answers.slice(2 * index, 2 * index + 2);
+      expect({ text, found: asDecided }).toEqual({ text, found: found(text) });
+      const same = JSON.stringify(asWritten) === JSON.stringify(asDecided);
+      expect({ text, decided, same }).toEqual({ text, decided, same: why === 'the same in both' });
+    });
+  }, 120_000);
+});

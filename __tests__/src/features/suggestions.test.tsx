@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { SearchBox } from '@client/features/search/SearchBox';
+import { QueryEditor } from '@client/features/query/QueryEditor';
+import { SearchResultsPage } from '@client/pages/search-results/SearchResultsPage';
+import '@client/shared/lib/texts/use/query';
+import { closeTabs, openTab } from '../../support/clientStore';
+import { network, refusal, withNetwork } from '../../support/network';
+import { card, found } from '../../support/reading';
+import { renderApp } from '../../support/renderApp';
+
+withNetwork();
+afterEach(closeTabs);
+const user = userEvent.setup({ delay: null });
+
+const names = [
+  { field: 'organization', name: 'Bayer AG', words: 1 },
+  { field: 'source', name: 'Bay News', words: 1 },
+];
+
+/** A server that knows these names for every text that begins so. */
+function knowing(beginning: string) {
+  const asked: string[] = [];
+  network.use(
+    http.get('*/data/v1/search/suggestions', ({ request }) => {
+      const text = new URL(request.url).searchParams.get('text') ?? '';
+      asked.push(text);
+      return HttpResponse.json({ suggestions: text.split(' ').at(-1)?.startsWith(beginning) ? names : [] });
+    }),
+  );
+  return asked;
+}
+
+function Box({ onSubmit }: { onSubmit: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <SearchBox
+      value={text}
+      placeholder="Search all content"
+      history={['bay leaves', 'recall']}
+      suggests
+      onChange={setText}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+async function box() {
+  const tab = await openTab();
+  const onSubmit = jest.fn();
+  renderApp(tab.store, <Box onSubmit={onSubmit} />);
+  return { input: screen.getByRole('combobox', { name: 'Search all content' }), onSubmit };
+}
+
+test('the search box offers organizations, sources and earlier searches for what is typed, by keyboard', async () => {
+  const asked = knowing('bay');
+  const { input, onSubmit } = await box();
+  await user.type(input, 'recall bay');
+  const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+  expect(within(list).getByRole('option', { name: /Bayer AG\s*Organization/ })).toBeVisible();
+  expect(within(list).getByRole('option', { name: /Bay News\s*Source/ })).toBeVisible();
+  expect(asked.at(-1)).toBe('recall bay');
+  await user.keyboard('{ArrowDown}{Enter}');
+  // Put into the text, which goes on: nothing is searched yet.
+  expect(input).toHaveValue('recall organization:"Bayer AG" ');
+  expect(input).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith('recall organization:"Bayer AG"');
+});
+
+test('an earlier search is made again at once, a field is completed', async () => {
+  knowing('bay');
+  const { input, onSubmit } = await box();
+  await user.type(input, 'headl');
+  await user.click(await screen.findByRole('option', { name: /^headline:/ }));
+  expect(input).toHaveValue('headline:');
+  await user.clear(input);
+  await user.type(input, 'bay');
+  await user.click(await screen.findByRole('option', { name: 'bay leaves' }));
+  expect(onSubmit).toHaveBeenCalledWith('bay leaves');
+});
+
+test('a search box whose suggestions fail is a search box', async () => {
+  network.use(http.get('*/data/v1/search/suggestions', () => refusal(500, 'INTERNAL', 'Broken')));
+  const { input, onSubmit } = await box();
+  await user.type(input, 'xyzzy{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith('xyzzy');
+});
+
+test('the query editor offers the names of the field that is typed in', async () => {
+  knowing('bay');
+  const tab = await openTab();
+  function Editor() {
+    const [value, setValue] = useState('');
+    return <QueryEditor label="Query" value={value} onChange={setValue} errors={[]} values={{}} />;
+  }
+  renderApp(tab.store, <Editor />);
+  const input = screen.getByRole('textbox', { name: 'Query' });
+  await user.type(input, 'organization:bay');
+  await user.click(await screen.findByRole('option', { name: /Bayer AG/ }));
+  expect(input).toHaveValue('organization:"Bayer AG" ');
+});
+
+describe('did you mean', () => {
+  async function results(query: string) {
+    const tab = await openTab();
+    network.use(
+      http.post('*/data/v1/search', async ({ request }) => {
+        const { queryString } = (await request.json()) as { queryString: string };
+        return HttpResponse.json(found(queryString.includes('pfizer') ? [card('a1')] : []));
+      }),
+    );
+    renderApp(
+      tab.store,
+      <Routes>
+        <Route path="/search-content-results" element={<SearchResultsPage />} />
+      </Routes>,
+      `/search-content-results?${new URLSearchParams({ query, sort: 'RELEVANT_FIRST' }).toString()}`,
+    );
+    return tab;
+  }
+
+  test('offers the search that is meant as a link that makes it', async () => {
+    network.use(
+      http.post('*/data/v1/query/corrections', async ({ request }) => {
+        const { query } = (await request.json()) as { query: string };
+        if (!query.includes('phizer')) return HttpResponse.json({ unknown: [], corrections: [] });
+        const corrections = [{ query: 'pfizer vaccine', words: [{ start: 0, end: 6, was: 'phizer' }] }];
+        return HttpResponse.json({ unknown: ['phizer'], corrections });
+      }),
+    );
+    const tab = await results('phizer vaccine');
+    const link = await screen.findByRole('link', { name: 'pfizer vaccine' });
+    expect(link.parentElement).toHaveTextContent('No article contains “phizer”. Did you mean pfizer vaccine?');
+    expect(within(link).getByText('pfizer').tagName).toBe('STRONG');
+    await user.click(link);
+    expect(await screen.findByRole('heading', { name: 'Headline a1' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Search all content' })).toHaveValue('pfizer vaccine');
+    await waitFor(() => expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument());
+    expect(tab.store.getState().preferences.searchHistory).toContain('pfizer vaccine');
+  });
+
+  test('says what nothing contains where nothing is near', async () => {
+    network.use(
+      http.post('*/data/v1/query/corrections', () => HttpResponse.json({ unknown: ['xyzzy'], corrections: [] })),
+    );
+    await results('xyzzy');
+    expect(await screen.findByText('No article contains “xyzzy”.')).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import type { Correction } from '@contract/search';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { t } from '@client/shared/lib/texts/t';
+
+interface DidYouMeanProps {
+  /** Words that no article contains. */
+  unknown: readonly string[];
+  corrections: readonly Correction[];
+  /** Where a query's results are. */
+  to: (query: string) => string;
+  onChoose: (query: string) => void;
+}
+
+/** Which words of a search nothing contains, and the searches that may be meant, as links. */
+export function DidYouMean({ unknown, corrections, to, onChoose }: DidYouMeanProps) {
+  return (
+    <Box role="status">
+      {unknown.length === 0 ? null : (
+        <Typography variant="body2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+          {t('search.noArticle', { words: unknown.map((word) => `“${word}”`).join(', ') })}{' '}
+          {corrections.length === 0 ? null : `${t('search.didYouMean')} `}
+          {corrections.map((correction, index) => (
+            <Fragment key={correction.query}>
+              {index === 0 ? null : index === corrections.length - 1 ? ` ${t('search.or')} ` : ', '}
+              <Link component={RouterLink} to={to(correction.query)} onClick={() => onChoose(correction.query)}>
+                <Corrected {...correction} />
+              </Link>
+            </Fragment>
+          ))}
+          {corrections.length === 0 ? null : '?'}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** A query with the words that were put in standing out. */
+function Corrected({ query, words }: Correction) {
+  return (
+    <>
+      {words.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {query.slice(words[index - 1]?.end ?? 0, start)}
+          <strong>{query.slice(start, end)}</strong>
+        </Fragment>
+      ))}
+      {query.slice(words.at(-1)?.end ?? 0)}
+    </>
+  );
+}
