@@ -15,6 +15,8 @@ export interface DueSubscription {
   matchedThrough: string;
   pausedUntil: Date | null;
   sendEmpty: boolean;
+  /** Something began to match since the last edition. */
+  hasNews: boolean;
   /** The person may still see the topic and use the service. */
   entitled: boolean;
 }
@@ -76,6 +78,7 @@ export async function lockDueSubscriptions(tx: Tx, userId: string, moment: Momen
       's.matched_through as matchedThrough',
       's.paused_until as pausedUntil',
       's.send_empty as sendEmpty',
+      hasNewMatch(moment.through).as('hasNews'),
       sql<boolean>`${deliveryMethods.access} = any(u.delivery_methods)
         and (t.owner = u.id or t.department_id = u.department_id or t.department_id is null)`.as('entitled'),
     ])
@@ -86,4 +89,21 @@ export async function lockDueSubscriptions(tx: Tx, userId: string, moment: Momen
     .skipLocked()
     .execute();
   return rows;
+}
+
+/** When a subscription is due next, and up to where its matches have been told; absent, the mark stays. */
+export interface Advance {
+  id: string;
+  next: Date;
+  through?: string;
+}
+
+export async function advance(tx: Tx, steps: readonly Advance[]): Promise<void> {
+  if (steps.length === 0) return;
+  await sql`
+    update subscription s
+    set next_due_at = step.next, matched_through = coalesce(step.through::xid8, s.matched_through)
+    from unnest(${steps.map(({ id }) => id)}::bigint[], ${steps.map(({ next }) => next)}::timestamptz[],
+      ${steps.map(({ through }) => through ?? null)}::text[]) as step(id, next, through)
+    where s.id = step.id`.execute(tx);
 }

@@ -2,8 +2,15 @@ import { sql } from 'kysely';
 import { frequencies } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import { commitHorizon, laterTransaction } from './commitHorizon';
-import { lockDueSubscriptions, usersWithDueAlerts, type DueSubscription, type Moment } from './dueSubscriptions';
-import { editionArticles } from './editionArticles';
+import {
+  advance,
+  lockDueSubscriptions,
+  usersWithDueAlerts,
+  type Advance,
+  type DueSubscription,
+  type Moment,
+} from './dueSubscriptions';
+import { editionArticles, type EditionArticle } from './editionArticles';
 import { groupForMail, queueMail, type MadeEdition, type MailOptions } from './queueMail';
 import { readReceiver, type Receiver } from './receiver';
 import { minuteOf, nextDue } from './schedule';
@@ -25,6 +32,8 @@ export interface EditionsMade {
 }
 
 const DEFAULT_PEOPLE = 50;
+/** People served at a time: while the database works for one, a mail is composed for another. */
+const LANES = 3;
 
 /**
  * Makes the editions that are due at `now`, and queues one mail for each (or one for all of a person's that were due
@@ -36,16 +45,20 @@ export async function makeDueEditions(db: Db, options: EditionOptions): Promise<
   const moment = { now: options.now, through: await commitHorizon(db) };
   const people = await usersWithDueAlerts(db, moment, options.people ?? DEFAULT_PEOPLE, options.except);
   const made: EditionsMade = { editions: 0, mails: 0, people: 0 };
-  for (const userId of people) {
-    try {
-      const one = await db.transaction().execute((tx) => makeForUser(tx, userId, moment, options));
-      made.editions += one.editions;
-      made.mails += one.mails;
-      made.people += one.isServed ? 1 : 0;
-    } catch (error) {
-      options.onError(error, userId);
+  const waiting = people.values();
+  const lane = async (): Promise<void> => {
+    for (const userId of waiting) {
+      try {
+        const one = await db.transaction().execute((tx) => makeForUser(tx, userId, moment, options));
+        made.editions += one.editions;
+        made.mails += one.mails;
+        made.people += one.isServed ? 1 : 0;
+      } catch (error) {
+        options.onError(error, userId);
+      }
     }
-  }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   return made;
 }
 
@@ -56,36 +69,38 @@ async function makeForUser(tx: Tx, userId: string, moment: Moment, options: Edit
   if (!rows[0]?.taken) return { editions: 0, mails: 0, isServed: false };
   const receiver = await readReceiver(tx, userId);
   const editions: MadeEdition[] = [];
+  const steps: Advance[] = [];
   const due = await lockDueSubscriptions(tx, userId, moment);
   for (const subscription of due) {
-    const edition = await makeEdition(tx, receiver, subscription, moment);
+    const { edition, step } = await makeEdition(tx, receiver, subscription, moment);
     if (edition) editions.push(edition);
+    steps.push(step);
   }
+  await advance(tx, steps);
   const mails = receiver.bounced ? [] : groupForMail(editions, receiver.digest);
   for (const group of mails) await queueMail(tx, receiver, group, options);
   return { editions: editions.length, mails: mails.length, isServed: due.length > 0 };
 }
 
+/** What one due subscription comes to: an edition or none, and when it is due next. */
 async function makeEdition(
   tx: Tx,
   receiver: Receiver,
   subscription: DueSubscription,
   moment: Moment,
-): Promise<MadeEdition | null> {
+): Promise<{ edition?: MadeEdition; step: Advance }> {
   const { now } = moment;
-  const { pausedUntil } = subscription;
+  const { id, pausedUntil } = subscription;
   const realTime = subscription.frequency === frequencies.realTime;
   const dueAt = realTime ? minuteOf(now) : subscription.dueAt;
   const paused = pausedUntil !== null && pausedUntil > dueAt;
   // What was due after a pause that is over comes next, although nobody was there to send it then.
   const after = paused && pausedUntil < now ? new Date(pausedUntil.getTime() - 1) : now;
   const next = nextDue(subscription.frequency, receiver.timeZone, after);
-  if (paused || !subscription.entitled) {
-    await advance(tx, subscription.id, next);
-    return null;
-  }
+  if (paused || !subscription.entitled) return { step: { id, next } };
   // A subscription may be younger than what can be told so far; and a mark never goes back.
   const through = laterTransaction(moment.through, subscription.matchedThrough);
+  if (!subscription.hasNews && !subscription.sendEmpty) return { step: { id, next, through } };
   const { articles, total } = await editionArticles(tx, {
     topicId: subscription.topicId,
     departmentId: receiver.departmentId,
@@ -94,10 +109,8 @@ async function makeEdition(
     through,
     limit: subscription.limit,
   });
-  if (total === 0 && !subscription.sendEmpty) {
-    await advance(tx, subscription.id, next, through);
-    return null;
-  }
+  // What matched is no more.
+  if (total === 0 && !subscription.sendEmpty) return { step: { id, next, through } };
   const inserted = await tx
     .insertInto('edition')
     .values({
@@ -113,17 +126,8 @@ async function makeEdition(
     .returning('id')
     .executeTakeFirst();
   // Subscribed anew within the minute of an edition: what matched waits for the next instant.
-  await advance(tx, subscription.id, next, inserted ? through : undefined);
-  if (!inserted) return null;
-  if (articles.length > 0) {
-    const items = articles.map((article, position) => ({
-      edition_id: inserted.id,
-      position,
-      item_id: article.itemId,
-      version: article.version,
-    }));
-    await tx.insertInto('edition_item').values(items).execute();
-  }
+  if (!inserted) return { step: { id, next } };
+  if (articles.length > 0) await addArticles(tx, inserted.id, articles);
   const topic = {
     id: subscription.topicId,
     name: subscription.topicName,
@@ -131,13 +135,15 @@ async function makeEdition(
     articles,
     total,
   };
-  return { id: inserted.id, dueAt, address: subscription.address, topic };
+  return { edition: { id: inserted.id, dueAt, address: subscription.address, topic }, step: { id, next, through } };
 }
 
-async function advance(tx: Tx, id: string, next: Date, through?: string): Promise<void> {
-  await tx
-    .updateTable('subscription')
-    .set({ next_due_at: next, ...(through === undefined ? {} : { matched_through: through }) })
-    .where('id', '=', id)
-    .execute();
+async function addArticles(tx: Tx, editionId: string, articles: readonly EditionArticle[]): Promise<void> {
+  const items = articles.map((article, position) => ({
+    edition_id: editionId,
+    position,
+    item_id: article.itemId,
+    version: article.version,
+  }));
+  await tx.insertInto('edition_item').values(items).execute();
 }

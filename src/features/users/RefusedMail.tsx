@@ -25,7 +25,15 @@ export function RefusedMail({ address, refused, userId }: RefusedMailProps) {
     if (!error) notifySuccess(t('mailAddress.resumed', { address }));
   };
   return (
-    <Alert severity="warning" sx={{ mb: 3, overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+    <Alert
+      severity="warning"
+      sx={{
+        mb: 3,
+        overflowWrap: 'anywhere',
+        alignItems: 'flex-start',
+        '& .MuiAlert-message': { flex: 1, minWidth: 0 },
+      }}
+    >
       <AlertTitle>{t('mailAddress.refused', { address, day: dates.day(refused.at) })}</AlertTitle>
       <Box component="p" sx={{ m: 0 }}>
         {t(userId === undefined ? 'mailAddress.own' : 'mailAddress.others')}
