@@ -67,8 +67,7 @@ async function addChannel(admin: Page): Promise<void> {
   await admin.getByRole('button', { name: /^Account of/ }).click();
   await admin.getByRole('menuitem', { name: 'Manage RSS' }).click();
   await admin.getByRole('link', { name: 'Add RSS' }).click();
-  await admin.getByRole('combobox', { name: 'Category' }).click();
-  await admin.getByRole('option').nth(1).click();
+  await admin.getByRole('combobox', { name: 'Category' }).selectOption({ index: 2 });
   await admin.getByLabel('Channel Name').fill('Garden Wire');
   await admin.getByLabel('URL').fill(news.feed);
   await admin.getByRole('button', { name: 'Save' }).click();

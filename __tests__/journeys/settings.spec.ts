@@ -11,8 +11,7 @@ test('a date format chosen in the settings is that of the next article, without 
   await expect(page.getByRole('combobox', { name: 'Date format' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('combobox', { name: 'Date format' }).click();
-  await page.getByRole('option', { name: 'EEE, dd MMM yyyy HH:mm' }).click();
+  await page.getByRole('combobox', { name: 'Date format' }).selectOption('EEE, dd MMM yyyy HH:mm');
   await page.getByRole('combobox', { name: 'Time zone' }).press('ArrowDown');
   await page.keyboard.type('kolkata');
   await expect(page.getByRole('treeitem', { name: 'Kolkata' })).toContainText('GMT+05:30');

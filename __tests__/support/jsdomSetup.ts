@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 // A part of a page may be tried without its page, which brings its texts.
 import '@client/shared/lib/texts/use/alerts';
 import '@client/shared/lib/texts/use/article';
@@ -10,6 +11,9 @@ import '@client/shared/lib/texts/use/password';
 import '@client/shared/lib/texts/use/qa';
 import '@client/shared/lib/texts/use/settings';
 import '@client/shared/lib/texts/use/topicForm';
+
+// A dialog's code comes when it is asked for: on busy cores that takes a while.
+configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom lays nothing out, so that it has nowhere to scroll to.
 Element.prototype.scrollIntoView = () => undefined;

@@ -5,11 +5,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { useNarrow } from '@client/shared/lib/useNarrow';
+import { TablePages } from '@client/shared/ui/TablePages';
 import { AlertCard, AlertRow, type AlertRowProps, type AlertTopic } from './AlertRow';
 
 interface AlertTableProps<Topic extends AlertTopic> extends Omit<AlertRowProps<Topic>, 'topic'> {
@@ -27,6 +27,10 @@ export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }:
   // The list may have become shorter meanwhile.
   const open = Math.min(page, Math.ceil(topics.length / size) - 1);
   const shown = topics.slice(open * size, (open + 1) * size);
+  const resize = (next: number): void => {
+    setSize(next);
+    setPage(0);
+  };
   return (
     <>
       {narrow ? (
@@ -56,17 +60,12 @@ export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }:
         </TableContainer>
       )}
       {topics.length > limits.tablePage ? (
-        <TablePagination
-          component="div"
+        <TablePages
           count={topics.length}
           page={open}
-          rowsPerPage={size}
-          rowsPerPageOptions={narrow ? [] : pageSizes}
-          onPageChange={(_event, next) => setPage(next)}
-          onRowsPerPageChange={(event) => {
-            setSize(Number(event.target.value));
-            setPage(0);
-          }}
+          size={size}
+          onPage={setPage}
+          {...(narrow ? {} : { sizes: { offered: pageSizes, onSize: resize } })}
         />
       ) : null}
     </>

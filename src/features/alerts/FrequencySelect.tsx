@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
 import { t } from '@client/shared/lib/texts/t';
+import { TextField } from '@client/shared/ui/TextField';
 import { frequencyCategories, type FrequencyOption } from './frequencyOptions';
 
 interface FrequencySelectProps {
@@ -27,7 +27,7 @@ export function FrequencySelect({ label, caption, value, options, disabled, onCh
       disabled={disabled}
       onChange={(event) => onChange(Number(event.target.value))}
       sx={{ minWidth: 168, flex: 1 }}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
+      htmlInput={{ 'aria-label': label }}
     >
       {groups
         .filter((group) => group.options.length > 0)

@@ -2,10 +2,10 @@ import type { Profile } from '@contract/topic';
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useSetFavouriteMutation } from '@client/api/data/favourites';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { Tooltip } from '@client/shared/ui/Tooltip';
 import { selectFavouritesFull, selectIsFavourite } from './favouritesSlice';
 
 /** Marks a topic as a favourite, or no longer. When all places are taken, nothing more can be marked. */

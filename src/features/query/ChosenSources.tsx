@@ -1,6 +1,7 @@
 import type { Source } from '@contract/topic';
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import Button from '@mui/material/Button';
 import { t } from '@client/shared/lib/texts/t';
 
 interface ChosenSourcesProps {
@@ -19,14 +20,21 @@ export function ChosenSources({ chosen, onRemove }: ChosenSourcesProps) {
     >
       {chosen.map((source) => (
         <li key={source.id}>
-          <Chip
+          <Button
             size="small"
-            label={source.name}
-            onDelete={() => onRemove(source)}
+            color="inherit"
+            variant="outlined"
+            endIcon={<Close fontSize="inherit" />}
+            onClick={() => onRemove(source)}
             aria-label={t('sources.remove', { name: source.name })}
-          />
+            sx={chip}
+          >
+            {source.name}
+          </Button>
         </li>
       ))}
     </Box>
   );
 }
+
+const chip = { minHeight: 26, py: 0, textAlign: 'start', fontWeight: 520, overflowWrap: 'anywhere' } as const;

@@ -1,6 +1,6 @@
 import type { TermCondition } from '@contract/query/term';
-import NativeSelect from '@mui/material/NativeSelect';
 import { t } from '@client/shared/lib/texts/t';
+import { SelectInput } from '@client/shared/ui/SelectInput';
 
 interface ConditionSelectProps {
   value: TermCondition;
@@ -18,15 +18,14 @@ export const isCondition = (text: string): text is TermCondition => conditions.s
 export function ConditionSelect({ value, first, label, onChange }: ConditionSelectProps) {
   const offered = first ? (['AND', 'NOT'] as const) : conditions;
   return (
-    <NativeSelect
+    <SelectInput
       value={first && value === 'OR' ? 'AND' : value}
-      variant="standard"
-      disableUnderline
+      size="small"
       onChange={(event) => {
         if (isCondition(event.target.value)) onChange(event.target.value);
       }}
       inputProps={{ 'aria-label': label }}
-      sx={(theme) => ({
+      sx={{
         width: 84,
         flex: 'none',
         fontSize: '0.8125rem',
@@ -34,14 +33,15 @@ export function ConditionSelect({ value, first, label, onChange }: ConditionSele
         borderRadius: 1,
         bgcolor: 'quiet',
         '& select': { pl: 1.25, py: 0.75, borderRadius: 1 },
-        '& select:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
-      })}
+        '& fieldset': { border: 0 },
+        '& select:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+      }}
     >
       {offered.map((condition) => (
         <option key={condition} value={condition}>
           {first && condition === 'AND' ? t('term.first') : condition}
         </option>
       ))}
-    </NativeSelect>
+    </SelectInput>
   );
 }

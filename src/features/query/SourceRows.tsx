@@ -3,7 +3,6 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
@@ -24,7 +23,7 @@ export function SourceRow({ source, checked, within = false, onToggle }: SourceR
   return (
     <Box component="li" sx={{ ...row, pl: 4.5 }}>
       <Choice source={source} checked={checked || within} disabled={within} onToggle={onToggle} />
-      {source.type === 'CHANNEL' ? <Chip size="small" variant="outlined" label={t('sources.channel')} /> : null}
+      {source.type === 'CHANNEL' ? <Tag text={t('sources.channel')} /> : null}
     </Box>
   );
 }
@@ -56,9 +55,7 @@ export function PackageRow({ source, chosen, wanted, onToggle }: PackageRowProps
           <ChevronRight fontSize="small" sx={{ transition: 'transform 120ms', rotate: open ? '90deg' : '0deg' }} />
         </IconButton>
         <Choice source={source} checked={whole} onToggle={onToggle} />
-        {source.children === undefined ? null : (
-          <Chip size="small" label={t('sources.children', { count: source.children })} />
-        )}
+        {source.children === undefined ? null : <Tag text={t('sources.children', { count: source.children })} />}
       </Box>
       {open ? (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: 3 }} aria-label={source.name}>
@@ -110,5 +107,15 @@ function Choice({ source, checked, disabled = false, onToggle }: ChoiceProps) {
     />
   );
 }
+
+function Tag({ text }: { text: string }) {
+  return (
+    <Typography variant="caption" component="span" sx={tag}>
+      {text}
+    </Typography>
+  );
+}
+
+const tag = { flex: 'none', px: 1, py: 0.25, border: 1, borderColor: 'divider', borderRadius: 0.75 } as const;
 
 const row = { display: 'flex', alignItems: 'center', minHeight: 36, pr: 1 } as const;

@@ -1,9 +1,9 @@
 import { fieldInfo, fieldList, fieldNamed } from '@contract/query/fields';
 import { parseQuery } from '@contract/query/parse';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/lib/texts/t';
+import { TextField } from '@client/shared/ui/TextField';
 import type { FieldValues } from './completions';
 import { isCondition } from './ConditionSelect';
 import { QueryEditor } from './QueryEditor';
@@ -18,8 +18,6 @@ interface TermFieldsProps {
   fault: 'order' | 'future' | null;
   onChange: (part: Partial<TermDraft>) => void;
 }
-
-const native = { select: { native: true }, inputLabel: { shrink: true } } as const;
 
 /** The inputs of the term dialog, by the kind of the field. */
 export function TermFields({ draft, values, today, error, fault, onChange }: TermFieldsProps) {
@@ -46,7 +44,6 @@ export function TermFields({ draft, values, today, error, fault, onChange }: Ter
           fullWidth
           label={t('term.field')}
           value={draft.field}
-          slotProps={native}
           onChange={(event) => {
             const field = fieldNamed(event.target.value);
             if (field) onChange({ field, selected: '', text: fieldInfo(field).kind === 'text' ? draft.text : '' });
@@ -64,7 +61,6 @@ export function TermFields({ draft, values, today, error, fault, onChange }: Ter
           select
           label={t('term.condition')}
           value={draft.condition}
-          slotProps={native}
           sx={{ minWidth: 120 }}
           onChange={(event) => {
             if (isCondition(event.target.value)) onChange({ condition: event.target.value });
@@ -121,7 +117,6 @@ function Choice({ draft, values, error, onChange }: PartProps & { values: FieldV
       autoFocus
       label={t('term.value')}
       value={draft.selected}
-      slotProps={native}
       error={error !== null}
       helperText={error === null ? undefined : <Refusal reason={error} />}
       onChange={(event) => onChange({ selected: event.target.value })}
@@ -139,7 +134,6 @@ function Choice({ draft, values, error, onChange }: PartProps & { values: FieldV
 
 function Days({ draft, today, error, fault, onChange }: PartProps & Pick<TermFieldsProps, 'today' | 'fault'>) {
   const wrong = fault === null ? error : t(fault === 'order' ? 'term.rangeOrder' : 'term.rangeFuture');
-  const slots = { inputLabel: { shrink: true }, htmlInput: { max: today } } as const;
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <TextField
@@ -148,7 +142,7 @@ function Days({ draft, today, error, fault, onChange }: PartProps & Pick<TermFie
         autoFocus
         label={t('term.from')}
         value={draft.from}
-        slotProps={slots}
+        htmlInput={{ max: today }}
         helperText={t('term.utc')}
         onChange={(event) => onChange({ from: event.target.value })}
       />
@@ -157,7 +151,7 @@ function Days({ draft, today, error, fault, onChange }: PartProps & Pick<TermFie
         fullWidth
         label={t('term.to')}
         value={draft.to}
-        slotProps={slots}
+        htmlInput={{ max: today }}
         error={wrong !== null}
         helperText={wrong}
         onChange={(event) => onChange({ to: event.target.value })}

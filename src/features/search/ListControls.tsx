@@ -1,12 +1,11 @@
 import type { SearchAnswer, SortOrder } from '@contract/search';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { SelectInput } from '@client/shared/ui/SelectInput';
 
 interface ListControlsProps {
   answer: SearchAnswer | undefined;
@@ -39,11 +38,11 @@ export function ListControls({ answer, sortOrder, byStory, onSort, onGroup, chil
         slotProps={{ typography: { variant: 'body2' } }}
         sx={{ ml: { xs: 0, sm: -1.25 } }}
       />
-      <NativeSelect
+      <SelectInput
         value={sortOrder}
         onChange={({ target }) => onSort(target.value === 'RELEVANT_FIRST' ? 'RELEVANT_FIRST' : 'NEWEST_FIRST')}
         inputProps={{ 'aria-label': t('articles.sort') }}
-        input={<OutlinedInput size="small" />}
+        size="small"
         sx={{ typography: 'body2' }}
       >
         {sorts.map((sort) => (
@@ -51,7 +50,7 @@ export function ListControls({ answer, sortOrder, byStory, onSort, onGroup, chil
             {t(sortTexts[sort])}
           </option>
         ))}
-      </NativeSelect>
+      </SelectInput>
     </Stack>
   );
 }

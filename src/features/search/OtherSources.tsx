@@ -1,22 +1,12 @@
-import type { ArticleCard as Card } from '@contract/article';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { useStoryQuery } from '@client/api/data/stories';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
+import type { OtherSourcesProps } from './OtherSourcesList';
 
-interface OtherSourcesProps {
-  article: Card;
-  storyId: string;
-  to: (article: Card) => string;
-  state?: unknown;
-  now: number;
-}
+const OtherSourcesList = late(async () => (await import('./OtherSourcesList')).OtherSourcesList, 'atRest');
 
 /** The other articles that tell a story, opened under the one that stands for it. */
 export function OtherSources({ article, ...shared }: OtherSourcesProps) {
@@ -38,54 +28,12 @@ export function OtherSources({ article, ...shared }: OtherSourcesProps) {
       </Button>
       {open ? (
         <Box id={id} role="group" aria-label={t('articles.othersOf', { headline: article.headline })}>
-          <Others article={article} {...shared} />
+          <OtherSourcesList article={article} {...shared} />
         </Box>
       ) : null}
     </Box>
   );
 }
 
-function Others({ article, storyId, to, state, now }: OtherSourcesProps) {
-  const dates = useDates();
-  const story = useStoryQuery(storyId);
-  if (!story.data) {
-    if (!story.isError) return <Typography variant="body2">{t('state.loading')}</Typography>;
-    return (
-      <Typography variant="body2" role="alert">
-        {t('articles.othersFailed')}{' '}
-        <Button size="small" onClick={() => void story.refetch()}>
-          {t('action.retry')}
-        </Button>
-      </Typography>
-    );
-  }
-  const others = story.data.articles.filter(({ itemId }) => itemId !== article.itemId);
-  return (
-    <Box component="ul" sx={list}>
-      {others.map((other) => (
-        <Typography key={other.itemId} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          <Link component={RouterLink} to={to(other)} state={state} underline="always">
-            {other.headline}
-          </Link>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {' '}
-            {other.publication} · <time dateTime={other.published}>{dates.age(other.published, now)}</time>
-          </Box>
-        </Typography>
-      ))}
-    </Box>
-  );
-}
-
 /** Over the link that spans the card. */
 const above = { position: 'relative', zIndex: 1, width: 'fit-content', maxWidth: '100%', mt: 0.5 } as const;
-const list = {
-  m: 0,
-  mt: 0.5,
-  pl: 2,
-  display: 'grid',
-  gap: 0.5,
-  borderLeft: 2,
-  borderColor: 'divider',
-  listStyle: 'none',
-};

@@ -5,12 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useMoveTopicMutation } from '@client/api/data/topics';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { notifySuccess } from '@client/shared/ui/notify';
+import { TextField } from '@client/shared/ui/TextField';
 import { moveTargets } from './moveTargets';
 import { selectTopicsState } from './topicSelectors';
 
@@ -49,7 +49,6 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
           label={t('topicList.target')}
           value={target}
           onChange={(event) => setTarget(event.target.value)}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           <option value="">{t('topicList.chooseTarget')}</option>
           {targets.map((group) => (

@@ -2,10 +2,12 @@ import type { Subscription } from '@contract/alert';
 import type { Profile } from '@contract/topic';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
-import { DeliveryDialog } from './DeliveryDialog';
+import { Tooltip } from '@client/shared/ui/Tooltip';
+
+const DeliveryDialog = late(async () => (await import('./DeliveryDialog')).DeliveryDialog, 'atRest');
 
 interface DeliveryButtonProps {
   topic: Profile;

@@ -11,13 +11,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useUpdateSubscriptionMutation } from '@client/api/alert/subscriptions';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
 import { dayIn, startOfDayIn } from '@client/shared/lib/zonedDay';
 import { notifySuccess } from '@client/shared/ui/notify';
+import { TextField } from '@client/shared/ui/TextField';
 
 interface DeliveryDialogProps {
   topic: Profile;
@@ -71,7 +71,7 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
             helperText={t(invalid ? 'alerts.pause.invalid' : 'alerts.pause.help')}
             onChange={(event) => setDay(event.target.value)}
             sx={{ mt: 1 }}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: earliest } }}
+            htmlInput={{ min: earliest }}
           />
           <Stack
             direction="row"

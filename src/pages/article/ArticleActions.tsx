@@ -2,12 +2,12 @@ import { layout } from '@contract/limits';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
+import { lateWhenOpen } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
+
+const ArticleMenuItems = lateWhenOpen(async () => (await import('./ArticleMenuItems')).ArticleMenuItems);
 
 export interface ArticleAction {
   label: string;
@@ -37,7 +37,6 @@ export function ArticleActions({ actions }: { actions: readonly ArticleAction[] 
 
 function ActionMenu({ actions }: { actions: readonly ArticleAction[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
   return (
     <>
       <IconButton
@@ -49,21 +48,7 @@ function ActionMenu({ actions }: { actions: readonly ArticleAction[] }) {
       >
         <MoreVert />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        {actions.map(({ label, icon, disabled = false, run }) => (
-          <MenuItem
-            key={label}
-            disabled={disabled}
-            onClick={() => {
-              close();
-              run();
-            }}
-          >
-            <ListItemIcon>{icon}</ListItemIcon>
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ArticleMenuItems open={anchor !== null} anchor={anchor} actions={actions} onClose={() => setAnchor(null)} />
     </>
   );
 }

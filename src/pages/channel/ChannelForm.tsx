@@ -4,10 +4,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import InputAdornment from '@mui/material/InputAdornment';
-import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { FocusEvent } from 'react';
@@ -16,6 +14,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { FormActions } from '@client/shared/ui/FormActions';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { TextField } from '@client/shared/ui/TextField';
 import { channelSchema, type ChannelValues } from './channelSchema';
 import type { ChannelViewProps } from './ChannelView';
 
@@ -65,17 +64,16 @@ export function ChannelForm(props: ChannelFormProps) {
           <Alert severity="warning">{health.lastError}</Alert>
         ) : null}
         <TextField {...field('category')} select>
+          {form.values.category === '' ? <option value="" /> : null}
           {categories.map((category) => (
-            <MenuItem key={category.id} value={category.id}>
+            <option key={category.id} value={category.id}>
               {category.contentName}
-            </MenuItem>
+            </option>
           ))}
         </TextField>
         <TextField
           {...field('name')}
-          slotProps={{
-            input: prefix === '' ? {} : { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> },
-          }}
+          startAdornment={prefix === '' ? null : <InputAdornment position="start">{prefix}</InputAdornment>}
         />
         <TextField {...field('url')} type="url" placeholder="https://" />
         <FormActions saving={form.isSubmitting} onCancel={props.onCancel}>

@@ -6,7 +6,6 @@ import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
@@ -18,6 +17,7 @@ import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
+import { Tooltip } from '@client/shared/ui/Tooltip';
 import { ChannelTable } from './ChannelTable';
 
 export type ChannelSort = 'name' | 'category' | 'health' | 'lastRead';

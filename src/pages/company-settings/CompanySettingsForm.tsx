@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { DateFormatField } from '@client/shared/ui/dates/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/dates/TimeZoneField';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { TextField } from '@client/shared/ui/TextField';
 import { ColorThemeFields } from './ColorThemeFields';
 import type { CompanySettingsViewProps } from './CompanySettingsView';
 import { companySchema, type CompanyValues } from './companyValues';

@@ -3,17 +3,15 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { TextField } from '@client/shared/ui/TextField';
 import type { Loaded } from './CompanySettingsView';
 import type { CompanyValues } from './companyValues';
 import { FormSection } from './FormSection';
@@ -92,13 +90,13 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
           disabled={!isLibrary}
           error={faults.templateId !== undefined}
           helperText={faults.templateId ?? template?.description}
-          slotProps={shown(template?.name)}
+          helpStays
           onChange={({ target }) => {
             const next = listed.find(({ id }) => id === target.value);
             if (next) onChange({ templateId: next.id, style: next.templateStyle });
           }}
         >
-          {choices(listed)}
+          <Choices list={listed} />
         </TextField>
         <TextField
           select
@@ -107,10 +105,10 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
           disabled={!isLibrary}
           error={faults.style !== undefined}
           helperText={faults.style ?? style?.description}
-          slotProps={shown(style?.name)}
+          helpStays
           onChange={({ target }) => onChange({ style: target.value })}
         >
-          {choices(styles)}
+          <Choices list={styles} />
         </TextField>
       </Box>
       <Button startIcon={<MailOutlined />} onClick={() => setSample(true)} sx={{ mt: 1.5 }}>
@@ -128,19 +126,10 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
   );
 }
 
-/** The name alone in the closed field; what is said under it can be read when the field is not in use, too. */
-const shown = (name: string | undefined) => ({
-  select: { renderValue: () => name },
-  formHelperText: { disabled: false },
-});
-
-/** A select takes its items as they are, so that this is no component. */
-const choices = (list: readonly MailStyle[]) =>
-  list.map(({ id, name, description }) => (
-    <MenuItem key={id} value={id} sx={{ display: 'block' }}>
+function Choices({ list }: { list: readonly MailStyle[] }) {
+  return list.map(({ id, name }) => (
+    <option key={id} value={id}>
       {name}
-      <Typography variant="caption" component="div" color="textSecondary" sx={{ whiteSpace: 'normal' }}>
-        {description}
-      </Typography>
-    </MenuItem>
+    </option>
   ));
+}

@@ -1,6 +1,5 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { t } from '@client/shared/lib/texts/t';
+import { SelectInput } from '@client/shared/ui/SelectInput';
 
 interface FieldSelectProps<Field extends string> {
   value: Field;
@@ -11,14 +10,14 @@ interface FieldSelectProps<Field extends string> {
 /** What a search looks in. */
 export function FieldSelect<Field extends string>({ value, fields, onChange }: FieldSelectProps<Field>) {
   return (
-    <NativeSelect
+    <SelectInput
       value={value}
       onChange={({ target }) => {
         const chosen = fields.find((field) => field.value === target.value);
         if (chosen) onChange(chosen.value);
       }}
       inputProps={{ 'aria-label': t('subs.field') }}
-      input={<OutlinedInput size="small" />}
+      size="small"
       sx={{ minWidth: 140 }}
     >
       {fields.map((field) => (
@@ -26,6 +25,6 @@ export function FieldSelect<Field extends string>({ value, fields, onChange }: F
           {field.text}
         </option>
       ))}
-    </NativeSelect>
+    </SelectInput>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import type { Days } from '@client/features/search/filterSearch';
 import { t } from '@client/shared/lib/texts/t';
+import { TextField } from '@client/shared/ui/TextField';
 
 interface DaysFieldsProps {
   days: Days;
@@ -21,7 +21,6 @@ const spans = [
 /** The days within which an article was published; either end may stay open. */
 export function DaysFields({ days, today, onChange }: DaysFieldsProps) {
   const wrong = days.from !== '' && days.to !== '' && days.from > days.to;
-  const slots = { inputLabel: { shrink: true }, htmlInput: { max: today } } as const;
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
@@ -29,7 +28,7 @@ export function DaysFields({ days, today, onChange }: DaysFieldsProps) {
           type="date"
           label={t('term.from')}
           value={days.from}
-          slotProps={slots}
+          htmlInput={{ max: today }}
           helperText={t('term.utc')}
           onChange={({ target }) => onChange({ ...days, from: target.value })}
         />
@@ -37,7 +36,7 @@ export function DaysFields({ days, today, onChange }: DaysFieldsProps) {
           type="date"
           label={t('term.to')}
           value={days.to}
-          slotProps={slots}
+          htmlInput={{ max: today }}
           error={wrong}
           helperText={wrong ? t('term.rangeOrder') : undefined}
           onChange={({ target }) => onChange({ ...days, to: target.value })}

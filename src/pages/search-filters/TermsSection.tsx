@@ -6,11 +6,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FieldValues } from '@client/features/query/completions';
 import type { ListedTerm } from '@client/features/query/listedTerms';
-import { QueryEditor } from '@client/features/query/QueryEditor';
-import { TermDialog, type ValidateQuery } from '@client/features/query/TermDialog';
+import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { switchMode, withTerm, type Filters } from './filters';
+
+const QueryEditor = late(async () => (await import('@client/features/query/QueryEditor')).QueryEditor, 'atRest');
+const TermDialog = late(async () => (await import('@client/features/query/TermDialog')).TermDialog, 'atRest');
 
 interface TermsSectionProps {
   filters: Filters;

@@ -5,7 +5,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
 import { isApiError } from '@client/api/apiError';
@@ -15,6 +14,7 @@ import { CategoryFields } from '@client/features/topics/CategoryFields';
 import { categoryBody, categoryFaults, emptyCategory } from '@client/features/topics/categoryValues';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { TextField } from '@client/shared/ui/TextField';
 import { CategoryOptions } from './CategorySelect';
 
 interface AddCategoryDialogProps {
@@ -64,7 +64,6 @@ export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategor
             label={t('saveAs.parent')}
             value={parentId}
             onChange={(event) => setParentId(event.target.value)}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
             <option value="">{t('saveAs.topLevel')}</option>
             <CategoryOptions groups={groups.filter(({ depth }) => depth < limits.topicGroupDepth)} />

@@ -1,8 +1,8 @@
 import type { ProfileDetail } from '@contract/topic';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import type { FormikProps } from 'formik';
 import { t } from '@client/shared/lib/texts/t';
+import { TextField } from '@client/shared/ui/TextField';
 import { SubscribeQuestion } from './SubscribeQuestion';
 import type { TopicValues } from './topicValues';
 
@@ -29,7 +29,6 @@ export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
           onBlur={form.handleBlur}
           error={wrong('frequency') !== undefined}
           helperText={wrong('frequency')}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           <option value="">{t('topicForm.frequencyChoose')}</option>
           {offered.map(([id, label]) => (
@@ -50,7 +49,7 @@ export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
           onBlur={form.handleBlur}
           error={wrong('limit') !== undefined}
           helperText={wrong('limit') ?? t('topicForm.amountHelp')}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          htmlInput={{ inputMode: 'numeric' }}
           autoComplete="off"
         />
       </Stack>

@@ -1,7 +1,7 @@
 import { miscGroup } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
-import TextField from '@mui/material/TextField';
 import { t } from '@client/shared/lib/texts/t';
+import { TextField } from '@client/shared/ui/TextField';
 
 interface CategorySelectProps {
   groups: readonly ProfileGroup[];
@@ -27,7 +27,6 @@ export function CategorySelect({ groups, value, only, empty, error, onChange }: 
       onChange={(event) => onChange(event.target.value)}
       error={error !== undefined}
       helperText={error}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {only === 'COMPANY' ? <option value="">{empty}</option> : null}
       {only === 'COMPANY' ? <CategoryOptions groups={company} /> : null}

@@ -5,7 +5,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { useId } from 'react';
 import { isApiError } from '@client/api/apiError';
@@ -13,6 +12,7 @@ import { useCopyTopicMutation } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
+import { TextField } from '@client/shared/ui/TextField';
 import { titleFault, type TopicPlace } from './topicValues';
 
 interface CopyDialogProps {

@@ -1,20 +1,19 @@
-import { parseQuery } from '@contract/query/parse';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
 import { useState } from 'react';
 import type { FieldValues } from '@client/features/query/completions';
 import { listed, type ListedTerm } from '@client/features/query/listedTerms';
-import { QueryEditor } from '@client/features/query/QueryEditor';
-import { TermDialog, type ValidateQuery } from '@client/features/query/TermDialog';
+import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { switchMode, type TopicValues } from './topicValues';
+
+const TermDialog = late(async () => (await import('@client/features/query/TermDialog')).TermDialog, 'atRest');
+const QueryText = late(async () => (await import('./QueryText')).QueryText, 'atRest');
 
 interface QueryBuilderProps {
   form: FormikProps<TopicValues>;
@@ -25,6 +24,7 @@ interface QueryBuilderProps {
 /** The query as a list of terms or as text: two sights of one thing, kept in step. */
 export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps) {
   const { terms, text } = form.values;
+  const shown = text === null ? 'list' : 'text';
   const setTerms = (next: ListedTerm[]): void => {
     form.setFieldError('text', undefined);
     void form.setFieldValue('terms', next, false);
@@ -38,23 +38,22 @@ export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps)
   };
   return (
     <>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={text === null ? 'list' : 'text'}
-        aria-label={t('query.mode')}
-        onChange={(_event, mode: 'list' | 'text' | null) => {
-          if (mode) choose(mode);
-        }}
-        sx={{ alignSelf: 'start' }}
-      >
-        <ToggleButton value="list" sx={{ px: 2, py: 0.5 }}>
-          {t('query.list')}
-        </ToggleButton>
-        <ToggleButton value="text" sx={{ px: 2, py: 0.5 }}>
-          {t('query.text')}
-        </ToggleButton>
-      </ToggleButtonGroup>
+      <Box role="group" aria-label={t('query.mode')} sx={modes}>
+        {(['list', 'text'] as const).map((mode) => (
+          <Button
+            key={mode}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            aria-pressed={mode === shown}
+            onClick={() => {
+              if (mode !== shown) choose(mode);
+            }}
+          >
+            {t(`query.${mode}`)}
+          </Button>
+        ))}
+      </Box>
       {text === null ? (
         <AsList
           terms={terms}
@@ -64,7 +63,7 @@ export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps)
           onChange={setTerms}
         />
       ) : (
-        <AsText
+        <QueryText
           text={text}
           values={values}
           error={form.errors.text}
@@ -127,43 +126,10 @@ function AsList({ terms, values, error, validateQuery, onChange }: AsListProps) 
   );
 }
 
-interface AsTextProps {
-  text: string;
-  values: FieldValues;
-  error: string | undefined;
-  validateQuery: ValidateQuery;
-  onChange: (text: string) => void;
-  onRefused: (fault: string) => void;
-  onAdd: () => void;
-}
-
-/** Complex editing: what the server finds right and what parses goes into the list. */
-function AsText({ text, values, error, validateQuery, onChange, onRefused, onAdd }: AsTextProps) {
-  const [busy, setBusy] = useState(false);
-  const parsed = parseQuery(text);
-  const add = async (): Promise<void> => {
-    setBusy(true);
-    const fault = await validateQuery(text);
-    setBusy(false);
-    if (fault === null) onAdd();
-    else onRefused(fault);
-  };
-  return (
-    <>
-      <QueryEditor
-        label={t('query.label')}
-        value={text}
-        values={values}
-        errors={parsed.ok ? [] : parsed.errors}
-        error={error}
-        placeholder={t('query.placeholder')}
-        onChange={onChange}
-      />
-      <Stack direction="row" sx={{ justifyContent: 'flex-start' }}>
-        <Button variant="outlined" size="small" loading={busy} disabled={text.trim() === ''} onClick={() => void add()}>
-          {t('query.add')}
-        </Button>
-      </Stack>
-    </>
-  );
-}
+const modes = {
+  display: 'flex',
+  alignSelf: 'start',
+  '& > button': { borderRadius: 0, px: 2, '&[aria-pressed=true]': { bgcolor: 'soft', fontWeight: 620 } },
+  '& > :first-of-type': { borderStartStartRadius: 4, borderEndStartRadius: 4 },
+  '& > :last-of-type': { borderStartEndRadius: 4, borderEndEndRadius: 4, ml: '-1px' },
+} as const;

@@ -23,7 +23,7 @@ import { useTopicForm } from './useTopicForm';
 
 // What the search finds comes after the form, and an alert belongs to the company's topics.
 const PreviewPanel = late(async () => (await import('./PreviewPanel')).PreviewPanel);
-const AlertFields = late(async () => (await import('./AlertFields')).AlertFields);
+const AlertFields = late(async () => (await import('./AlertFields')).AlertFields, 'atRest');
 
 interface SaveAsTopicFormProps {
   search: SavedSearch;

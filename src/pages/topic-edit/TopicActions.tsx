@@ -5,10 +5,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDeleteTopicMutation } from '@client/api/data/topics';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
-import { CopyDialog } from './CopyDialog';
 import type { TopicPlace } from './topicValues';
+
+const CopyDialog = late(async () => (await import('./CopyDialog')).CopyDialog, 'atRest');
 
 interface TopicActionsProps {
   topic: ProfileDetail;

@@ -1,20 +1,20 @@
-import { lazy, Suspense } from 'react';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { CategoryGrid, type CategoryGridProps } from '@client/features/topics/CategoryGrid';
 import { canEdit } from '@client/features/topics/topicRights';
+import { preparable, usePrepared } from '@client/shared/lib/usePrepared';
 import { useAppSelector } from '@client/shared/redux/hooks';
-
-// Only who may drag loads what it takes.
-const SortableCategories = lazy(async () => ({ default: (await import('./SortableCategories')).SortableCategories }));
 
 /** Categories beside each other, that administrators can put into another order. */
 export function CategoryBoxes(props: CategoryGridProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const movable = isAdmin && props.groups.length > 1 && props.groups.some((group) => canEdit(group, isAdmin));
-  if (!movable) return <CategoryGrid {...props} />;
-  return (
-    <Suspense fallback={<CategoryGrid {...props} />}>
-      <SortableCategories {...props} />
-    </Suspense>
-  );
+  return movable ? <MovableBoxes {...props} /> : <CategoryGrid {...props} />;
+}
+
+const sorting = preparable(async () => (await import('./SortableCategories')).SortableCategories);
+
+/** Shown at once; what lets them be dragged comes before anyone could begin to. */
+function MovableBoxes(props: CategoryGridProps) {
+  const { box, prepared: Sortable } = usePrepared(sorting);
+  return <div ref={box}>{Sortable ? <Sortable {...props} /> : <CategoryGrid {...props} />}</div>;
 }

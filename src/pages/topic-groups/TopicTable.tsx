@@ -4,15 +4,20 @@ import { useState, type ReactNode, type Ref } from 'react';
 import type { DroppableProvidedProps } from 'react-beautiful-dnd';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
-import { MoveTopicDialog } from '@client/features/topics/MoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame, type RowFrame } from '@client/features/topics/TopicRowFrame';
 import { topicRows } from '@client/features/topics/topicRowsStyle';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
 import { useNarrow } from '@client/shared/lib/useNarrow';
+import { late } from '@client/shared/lib/late';
 import { useWindowRows } from '@client/shared/lib/useWindowRows';
 import { useAppSelector } from '@client/shared/redux/hooks';
+
+const MoveTopicDialog = late(
+  async () => (await import('@client/features/topics/MoveTopicDialog')).MoveTopicDialog,
+  'atRest',
+);
 
 /** What makes the table one whose rows can be dragged. */
 export interface TableDrag {

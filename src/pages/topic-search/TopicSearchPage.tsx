@@ -3,15 +3,20 @@ import type { Profile } from '@contract/topic';
 import { useState } from 'react';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
-import { MoveTopicDialog } from '@client/features/topics/MoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame } from '@client/features/topics/TopicRowFrame';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
+import { late } from '@client/shared/lib/late';
 import { useTypedText } from '@client/shared/lib/useTypedText';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { TopicSearchView } from './TopicSearchView';
 import { useTopicSearch } from './useTopicSearch';
+
+const MoveTopicDialog = late(
+  async () => (await import('@client/features/topics/MoveTopicDialog')).MoveTopicDialog,
+  'atRest',
+);
 
 /** The search among all topics that one sees: `/topic-list-search?query=…`. */
 export function TopicSearchPage() {

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useFormik, type FormikProps } from 'formik';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { FormActions } from '@client/shared/ui/FormActions';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { PasswordField } from '@client/shared/ui/PasswordField';
+import { TextField } from '@client/shared/ui/TextField';
 import { RightsFields } from './RightsFields';
 import { userSchema, type UserValues } from './userSchema';
 
@@ -78,7 +78,7 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
           {...(!isNew && {
             helperText: t('user.uidFixed'),
             error: false,
-            slotProps: { htmlInput: { readOnly: true } },
+            readOnly: true,
           })}
         />
         {isOwn ? null : (

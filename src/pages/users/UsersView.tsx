@@ -4,7 +4,6 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import type { ReturnState } from '@client/shared/lib/savedLocation';
@@ -15,6 +14,7 @@ import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
+import { TextField } from '@client/shared/ui/TextField';
 import { searchTypes } from './searchTypes';
 import { UserActions } from './UserActions';
 import { UserTable } from './UserTable';
@@ -60,7 +60,7 @@ export function UsersView(props: UsersViewProps) {
           size="small"
           value={props.searchType}
           onChange={(event) => props.onSearchType(searchTypes.find((one) => one === event.target.value) ?? 'all')}
-          slotProps={{ select: { native: true }, htmlInput: { 'aria-label': t('users.searchType') } }}
+          htmlInput={{ 'aria-label': t('users.searchType') }}
         >
           {searchTypes.map((type) => (
             <option key={type} value={type}>

@@ -2,14 +2,13 @@ import type { WorkspaceSort } from '@contract/workspaceArticles';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/lib/texts/t';
 import { SearchField } from '@client/shared/ui/SearchField';
+import { SelectInput } from '@client/shared/ui/SelectInput';
 import type { WorkspaceView } from './useWorkspaceList';
 import type { WorkspacesViewProps } from './WorkspacesView';
 
@@ -26,11 +25,11 @@ export function WorkspaceBar({ list, text, onType, ...shared }: WorkspacesViewPr
       <WorkspaceSelect {...shared} />
       <SearchField label={t('workspaces.find')} value={text} onChange={onType} forKey />
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, ml: { sm: 'auto' }, flex: { xs: '1 1 100%', sm: 'none' } }}>
-        <NativeSelect
+        <SelectInput
           value={list.sort}
           onChange={({ target }) => list.setSort(target.value === 'title_asc' ? 'title_asc' : 'newest_desc')}
           inputProps={{ 'aria-label': t('workspaces.sort') }}
-          input={<OutlinedInput size="small" />}
+          size="small"
           sx={{ typography: 'body2', flex: { xs: 1, sm: 'none' } }}
         >
           {sorts.map((sort) => (
@@ -38,7 +37,7 @@ export function WorkspaceBar({ list, text, onType, ...shared }: WorkspacesViewPr
               {t(`workspaces.sort.${sort}`)}
             </option>
           ))}
-        </NativeSelect>
+        </SelectInput>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -71,11 +70,11 @@ function WorkspaceSelect({ ownerId, ownId, isOwn, groups, onWorkspace }: Workspa
   const isListed = isOwn || workspaces.some((group) => group.ownerId === ownerId);
   return (
     <>
-      <NativeSelect
+      <SelectInput
         value={ownerId}
         onChange={({ target }) => onWorkspace(target.value)}
         inputProps={{ 'aria-label': t('workspaces.choose') }}
-        input={<OutlinedInput size="small" />}
+        size="small"
         sx={{ typography: 'body2', flex: { xs: '1 1 100%', sm: '0 1 220px' }, minWidth: 0 }}
       >
         <option value={ownId}>{t('workspaces.personal')}</option>
@@ -89,7 +88,7 @@ function WorkspaceSelect({ ownerId, ownId, isOwn, groups, onWorkspace }: Workspa
             ))}
           </optgroup>
         ) : null}
-      </NativeSelect>
+      </SelectInput>
       {groups.isError ? (
         <Typography variant="body2" role="alert" sx={{ flexBasis: '100%' }}>
           {t('workspaces.groupsFailed')}{' '}

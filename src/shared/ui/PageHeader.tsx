@@ -1,6 +1,5 @@
 import { limits } from '@contract/limits';
 import Box from '@mui/material/Box';
-import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -58,15 +57,35 @@ export function PageHeader({ title, crumbs = [], icon, note, actions }: PageHead
 /** The breadcrumbs alone, for pages whose title stands elsewhere. */
 export function Trail({ title, crumbs }: Required<Pick<PageHeaderProps, 'title' | 'crumbs'>>) {
   return (
-    <Breadcrumbs aria-label={t('shell.breadcrumbs')} sx={{ mb: 1, typography: 'caption' }}>
-      {[{ label: t('shell.home'), to: '/' }, ...crumbs].map(({ label, to }) => (
-        <Link key={to} component={RouterLink} to={to} color="textSecondary">
-          {shorten(label, limits.breadcrumbTitle)}
-        </Link>
-      ))}
-      <Typography variant="caption" color="textPrimary" aria-current="page">
-        {shorten(title, limits.breadcrumbTitle)}
-      </Typography>
-    </Breadcrumbs>
+    <Box
+      component="nav"
+      aria-label={t('shell.breadcrumbs')}
+      sx={{ mb: 1, typography: 'caption', color: 'text.secondary' }}
+    >
+      <Box component="ol" sx={trail}>
+        {[{ label: t('shell.home'), to: '/' }, ...crumbs].map(({ label, to }) => (
+          <li key={to}>
+            <Link component={RouterLink} to={to} color="textSecondary">
+              {shorten(label, limits.breadcrumbTitle)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Typography variant="caption" color="textPrimary" aria-current="page">
+            {shorten(title, limits.breadcrumbTitle)}
+          </Typography>
+        </li>
+      </Box>
+    </Box>
   );
 }
+
+const trail = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& > li + li::before': { content: '"/" / ""', mx: 1 },
+} as const;

@@ -9,11 +9,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { useNarrow } from '@client/shared/lib/useNarrow';
+import { TablePages } from '@client/shared/ui/TablePages';
 import { actionText } from './report';
 
 const actions: readonly ImportAction[] = ['wrong', 'add', 'change', 'same'];
@@ -96,16 +96,7 @@ export function ImportRows({ answer }: { answer: ImportAnswer }) {
           </Table>
         </TableContainer>
       )}
-      {rows.length > size ? (
-        <TablePagination
-          component="div"
-          count={rows.length}
-          page={open}
-          rowsPerPage={size}
-          rowsPerPageOptions={[]}
-          onPageChange={(_event, next) => setPage(next)}
-        />
-      ) : null}
+      {rows.length > size ? <TablePages count={rows.length} page={open} size={size} onPage={setPage} /> : null}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { session } from './en/session';
 import type { settings } from './en/settings';
 import { shell } from './en/shell';
 import type { subscriptions } from './en/subscriptions';
+import type { tables } from './en/tables';
 import type { topicForm } from './en/topicForm';
 import type { topicList } from './en/topicList';
 import { topics } from './en/topics';
@@ -62,6 +63,7 @@ type Late = typeof alerts &
   typeof query &
   typeof settings &
   typeof subscriptions &
+  typeof tables &
   typeof topicForm &
   typeof topicList &
   typeof userGroups &

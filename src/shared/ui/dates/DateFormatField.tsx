@@ -2,8 +2,7 @@ import '@client/shared/lib/texts/use/dates';
 import type { DateTimeFormat } from '@contract/workspace';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { TextField } from '../TextField';
 import { t } from '@client/shared/lib/texts/t';
 import type { ChoiceFieldProps } from './choice';
 
@@ -28,12 +27,11 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
         helperText={fault ?? (failed ? error : missing ? t('choice.loading') : undefined)}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
-        slotProps={{ select: { renderValue: () => <Example {...(listed.find(({ id }) => id === value) ?? none)} /> } }}
       >
         {listed.map((format) => (
-          <MenuItem key={format.id} value={format.id}>
-            <Example {...format} />
-          </MenuItem>
+          <option key={format.id} value={format.id}>
+            {shownFormat(format)}
+          </option>
         ))}
       </TextField>
       {failed ? (
@@ -45,15 +43,5 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
   );
 }
 
-const none: DateTimeFormat = { id: '', example: '' };
-
-function Example({ id, example }: DateTimeFormat) {
-  return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, whiteSpace: 'normal' }}>
-      {example === '' ? null : <span>{example}</span>}
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {id}
-      </Box>
-    </Box>
-  );
-}
+/** What it looks like, then how it is written. */
+const shownFormat = ({ id, example }: DateTimeFormat): string => (example === '' ? id : `${example} \u2013 ${id}`);

@@ -1,15 +1,14 @@
 import '@client/shared/lib/texts/use/dates';
 import type { TimeZone } from '@contract/iam';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Popover from '@mui/material/Popover';
-import TextField from '@mui/material/TextField';
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { TextField } from '../TextField';
 import { gmtOffset, warmOffsets } from '@client/shared/lib/gmtOffset';
+import { lateWhenOpen } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
-import { ErrorState } from '../ErrorState';
-import { Skeletons } from '../Skeletons';
-import type { ChoiceFieldProps, LoadedChoices } from './choice';
-import { TimeZoneTree } from './TimeZoneTree';
+import type { ChoiceFieldProps } from './choice';
+
+const TimeZonePopup = lateWhenOpen(async () => (await import('./TimeZonePopup')).TimeZonePopup);
 
 /** A time zone, chosen from a list by region with today's offsets. */
 export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
@@ -51,55 +50,29 @@ export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
         helperText={fault}
         onClick={({ currentTarget }) => open(currentTarget)}
         onKeyDown={onKeyDown}
-        slotProps={{
-          htmlInput: {
-            role: 'combobox',
-            'aria-haspopup': 'dialog',
-            'aria-expanded': anchor !== null,
-            style: { cursor: 'pointer', textOverflow: 'ellipsis' },
-          },
-          input: { readOnly: true, endAdornment: <ArrowDropDown sx={{ color: 'text.secondary' }} /> },
+        htmlInput={{
+          role: 'combobox',
+          'aria-haspopup': 'dialog',
+          'aria-expanded': anchor !== null,
+          style: { cursor: 'pointer', textOverflow: 'ellipsis' },
+        }}
+        readOnly
+        endAdornment={<ArrowDropDown sx={{ color: 'text.secondary' }} />}
+      />
+      <TimeZonePopup
+        open={anchor !== null}
+        anchor={anchor}
+        choices={choices}
+        value={value}
+        now={now}
+        onClose={close}
+        onChoose={(id) => {
+          onChange(id);
+          close();
         }}
       />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': t('timeZone.choose'),
-            sx: { width: anchor?.clientWidth, minWidth: 260, border: 1, borderColor: 'divider' },
-          },
-        }}
-      >
-        <Choices
-          choices={choices}
-          value={value}
-          now={now}
-          onChoose={(id) => {
-            onChange(id);
-            close();
-          }}
-        />
-      </Popover>
     </>
   );
-}
-
-interface ChoicesProps {
-  choices: LoadedChoices<TimeZone>;
-  value: string;
-  now: number;
-  onChoose: (id: string) => void;
-}
-
-function Choices({ choices, ...rest }: ChoicesProps) {
-  const { items, status, error, retry } = choices;
-  if (items.length > 0) return <TimeZoneTree zones={items} {...rest} />;
-  if (status === 'error') return <ErrorState error={error} onRetry={retry} />;
-  return <Skeletons count={6} shape="line" />;
 }
 
 /** The place with today's offset; an unlisted time zone by its name. */

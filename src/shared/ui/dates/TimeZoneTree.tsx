@@ -1,8 +1,8 @@
 import type { TimeZone } from '@contract/iam';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { TextField } from '../TextField';
 import { gmtOffset } from '@client/shared/lib/gmtOffset';
 import { t } from '@client/shared/lib/texts/t';
 import { regionRow, rowAt, zoneRows, type ZoneRow } from './zoneRows';
@@ -103,17 +103,15 @@ export function TimeZoneTree({ zones, value, now, onChoose }: TimeZoneTreeProps)
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          slotProps={{
-            htmlInput: {
-              role: 'combobox',
-              'aria-label': t('timeZone.find'),
-              'aria-haspopup': 'tree',
-              'aria-expanded': rows.length > 0,
-              'aria-controls': rows.length > 0 ? `${id}-tree` : undefined,
-              'aria-autocomplete': 'list',
-              'aria-activedescendant': rows.length > 0 ? `${id}-${active}` : undefined,
-              autoComplete: 'off',
-            },
+          htmlInput={{
+            role: 'combobox',
+            'aria-label': t('timeZone.find'),
+            'aria-haspopup': 'tree',
+            'aria-expanded': rows.length > 0,
+            'aria-controls': rows.length > 0 ? `${id}-tree` : undefined,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': rows.length > 0 ? `${id}-${active}` : undefined,
+            autoComplete: 'off',
           }}
         />
       </Box>

@@ -1,0 +1,33 @@
+import type { Profile } from '@contract/topic';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
+import { t } from '@client/shared/lib/texts/t';
+import { topicEditPath } from './topicPaths';
+
+interface TopicRowMenuItemsProps {
+  topic: Profile;
+  anchor: HTMLElement | null;
+  open: boolean;
+  onClose: () => void;
+  onMove: () => void;
+}
+
+/** What TopicRowMenu opens. */
+export function TopicRowMenuItems({ topic, anchor, open, onClose, onMove }: TopicRowMenuItemsProps) {
+  return (
+    <Menu anchorEl={anchor} open={open} onClose={onClose}>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          onMove();
+        }}
+      >
+        {t('topicList.move')}
+      </MenuItem>
+      <MenuItem component={Link} to={topicEditPath(topic)}>
+        {t('topics.edit')}
+      </MenuItem>
+    </Menu>
+  );
+}

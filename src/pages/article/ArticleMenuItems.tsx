@@ -1,0 +1,32 @@
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ArticleAction } from './ArticleActions';
+
+interface ArticleMenuItemsProps {
+  open: boolean;
+  anchor: HTMLElement | null;
+  actions: readonly ArticleAction[];
+  onClose: () => void;
+}
+
+/** What the menu of an article's actions opens. */
+export function ArticleMenuItems({ open, anchor, actions, onClose }: ArticleMenuItemsProps) {
+  return (
+    <Menu open={open} anchorEl={anchor} onClose={onClose}>
+      {actions.map(({ label, icon, disabled = false, run }) => (
+        <MenuItem
+          key={label}
+          disabled={disabled}
+          onClick={() => {
+            onClose();
+            run();
+          }}
+        >
+          <ListItemIcon>{icon}</ListItemIcon>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,89 @@
+import '@client/shared/lib/texts/use/query';
+import type { PreviewAnswer } from '@contract/search';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ArticleList } from '@client/features/search/ArticleList';
+import { t } from '@client/shared/lib/texts/t';
+import { DayBars } from './DayBars';
+
+interface PreviewFindingsProps {
+  answer: PreviewAnswer;
+  /** In words. */
+  frequency: string;
+  /** The query as it is now cannot be read. */
+  broken: boolean;
+  /** No source is chosen: all are looked in. */
+  assumed: boolean;
+}
+
+/** What a topic would find, of the newest answer. */
+export function PreviewFindings({ answer, frequency, broken, assumed }: PreviewFindingsProps) {
+  return (
+    <>
+      <Figures answer={answer} frequency={frequency} />
+      {broken ? <Note text={t('preview.broken')} /> : null}
+      {assumed ? <Note text={t('preview.allSources')} /> : null}
+      <DayBars days={answer.days} />
+      <Newest answer={answer} />
+    </>
+  );
+}
+
+const Note = ({ text }: { text: string }) => (
+  <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1 }}>
+    {text}
+  </Typography>
+);
+
+function Figures({ answer, frequency }: { answer: PreviewAnswer; frequency: string }) {
+  const { hitCount, hitCountRelation, alerts } = answer;
+  const count = `${hitCount.toLocaleString('en')}${hitCountRelation === 'gte' ? '+' : ''}`;
+  return (
+    <Box role="status" sx={{ mb: 1.5 }}>
+      <Typography
+        component="p"
+        sx={{ fontSize: '1.875rem', fontWeight: 680, letterSpacing: '-0.02em', lineHeight: 1.2 }}
+      >
+        {count}{' '}
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', letterSpacing: 0 }}>
+          {t(hitCount === 1 ? 'preview.countOne' : 'preview.count')}
+        </Box>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {alerts === 1 ? t('preview.alertsOne') : t('preview.alerts', { count: alerts })}
+        {frequency ? ` (${frequency})` : ''}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Not links: the form would be left. */
+function Newest({ answer }: { answer: PreviewAnswer }) {
+  if (answer.newest.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('preview.none')}
+      </Typography>
+    );
+  return (
+    <>
+      <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+        {t('preview.newest')}
+      </Typography>
+      <Box
+        role="group"
+        aria-label={t('preview.newest')}
+        tabIndex={0}
+        sx={{ maxHeight: { md: 420 }, overflowY: 'auto' }}
+      >
+        <ArticleList
+          compact
+          heading="h3"
+          label={t('preview.newest')}
+          articles={answer.newest}
+          now={Date.parse(answer.asOf)}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import '@client/shared/lib/texts/use/query';
+import { parseQuery } from '@contract/query/parse';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { FieldValues } from '@client/features/query/completions';
+import { QueryEditor } from '@client/features/query/QueryEditor';
+import type { ValidateQuery } from '@client/features/query/TermDialog';
+import { t } from '@client/shared/lib/texts/t';
+
+interface QueryTextProps {
+  text: string;
+  values: FieldValues;
+  error: string | undefined;
+  validateQuery: ValidateQuery;
+  onChange: (text: string) => void;
+  onRefused: (fault: string) => void;
+  onAdd: () => void;
+}
+
+/** Complex editing: what the server finds right and what parses goes into the list. */
+export function QueryText({ text, values, error, validateQuery, onChange, onRefused, onAdd }: QueryTextProps) {
+  const [busy, setBusy] = useState(false);
+  const parsed = parseQuery(text);
+  const add = async (): Promise<void> => {
+    setBusy(true);
+    const fault = await validateQuery(text);
+    setBusy(false);
+    if (fault === null) onAdd();
+    else onRefused(fault);
+  };
+  return (
+    <>
+      <QueryEditor
+        label={t('query.label')}
+        value={text}
+        values={values}
+        errors={parsed.ok ? [] : parsed.errors}
+        error={error}
+        placeholder={t('query.placeholder')}
+        onChange={onChange}
+      />
+      <Stack direction="row" sx={{ justifyContent: 'flex-start' }}>
+        <Button variant="outlined" size="small" loading={busy} disabled={text.trim() === ''} onClick={() => void add()}>
+          {t('query.add')}
+        </Button>
+      </Stack>
+    </>
+  );
+}

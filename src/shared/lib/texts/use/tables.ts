@@ -1,0 +1,4 @@
+import { tables } from '../en/tables';
+import { addTexts } from '../t';
+
+addTexts(tables);

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { t } from '../lib/texts/t';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text?: string;
+  confirm?: string;
+  cancel?: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** What ConfirmDialog shows once it is asked for. */
+export function ConfirmDialogBox(props: ConfirmDialogProps) {
+  const { open, title, text, confirm = t('action.ok'), cancel = t('action.cancel') } = props;
+  const { danger = false, busy = false, onConfirm, onCancel } = props;
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onCancel} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      {text ? (
+        <DialogContent>
+          <DialogContentText variant="body2">{text}</DialogContentText>
+        </DialogContent>
+      ) : null}
+      <DialogActions>
+        <Button onClick={onCancel} color="inherit">
+          {cancel}
+        </Button>
+        <Button onClick={onConfirm} loading={busy} variant="contained" color={danger ? 'error' : 'primary'} autoFocus>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
