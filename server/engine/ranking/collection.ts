@@ -3,7 +3,8 @@ import { Lists, type Wanted } from './lists';
 import { PostingCache } from './postingCache';
 import { decodePostings, unionOf, type Postings } from './postings';
 import { presenceOf, mostOf } from './counts';
-import { documentColumns, documentOf, type DocumentRow, type Run } from './readDocuments';
+import { documentColumns, documentOf, microsecondsSql, type DocumentRow, type Run } from './readDocuments';
+import { ReplacedVersions } from './replacedVersions';
 import type { Segment } from './segments';
 
 /** Versions that wait to be sealed and are ranked all the same: the newest so many. */
@@ -18,6 +19,8 @@ interface VersionKey {
 export interface Snapshot {
   segments: Segment[];
   tail: RankedDocument[];
+  /** Whether the tail is all that waits. */
+  complete: boolean;
 }
 
 const snapshotStatement = `
@@ -25,7 +28,13 @@ const snapshotStatement = `
       'end_document', end_document, 'documents', documents, 'gone', gone) order by first_document)
     from ranking_segment), '[]') as segments,
     coalesce((select json_agg(json_build_object('item_id', item_id::text, 'version', version)) from (
-      select item_id, version from ranking_tail order by item_id desc, version desc limit ${tailRanked}) waiting), '[]') as tail`;
+      select item_id, version from ranking_tail order by item_id desc, version desc limit ${tailRanked + 1}) waiting
+    ), '[]') as tail,
+    coalesce((select json_agg(json_build_array(item_id, version, ${microsecondsSql('superseded_at')})) from item_version
+      where not is_latest and superseded_at > timestamptz 'epoch' + $1::bigint * interval '1 microsecond'), '[]') as replaced,
+    (select concat(count(*), ' ', sum(item_id * 31 + version)) from ranking_gone) as gone`;
+
+const goneStatement = 'select item_id, version from ranking_gone';
 
 const documentsStatement = `
   select first_document as first, sources, content from ranking_documents
@@ -46,6 +55,13 @@ const prefixStatement = `
 /** In the order of code points nothing that begins with a text comes behind the text and this. */
 const lastOfPrefix = '\u{10ffff}';
 
+interface SnapshotRow {
+  segments: Segment[];
+  tail: VersionKey[];
+  replaced: [itemId: number, version: number, at: number][];
+  gone: string;
+}
+
 interface PostingRow {
   segment_id: string;
   lexeme: string;
@@ -65,6 +81,9 @@ export class Collection {
   /** Documents are read up to, without, this number. */
   private readTo = 0;
   private readonly latest = new Map<string, number>();
+  /** Which versions are not the latest any more. */
+  readonly replaced = new ReplacedVersions();
+  private goneAsRead = '';
 
   constructor(cacheBytes: number) {
     this.cache = new PostingCache(cacheBytes);
@@ -95,13 +114,20 @@ export class Collection {
 
   /** What is stored as a transaction sees it; what of it was not known is read. */
   async read(run: Run): Promise<Snapshot> {
-    const [row] = await run<{ segments: Segment[]; tail: VersionKey[] }>(snapshotStatement);
+    const [row] = await run<SnapshotRow>(snapshotStatement, [this.replaced.readFrom]);
     const segments = row?.segments ?? [];
+    this.replaced.add(row?.replaced ?? []);
     await this.readDocuments(run, segments);
+    if (row !== undefined && row.gone !== this.goneAsRead) {
+      this.replaced.gone = await run<VersionKey>(goneStatement);
+      this.goneAsRead = row.gone;
+    }
     const known = new Set(segments.map((segment) => segment.id));
     this.cache.keep(known);
     for (const id of this.latest.keys()) if (!known.has(id)) this.latest.delete(id);
-    return { segments, tail: await this.readTail(run, row?.tail ?? []) };
+    const waiting = row?.tail ?? [];
+    const tail = await this.readTail(run, waiting.slice(0, tailRanked));
+    return { segments, tail, complete: waiting.length <= tailRanked };
   }
 
   private async readDocuments(run: Run, segments: readonly Segment[]): Promise<void> {

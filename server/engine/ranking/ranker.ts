@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import type { SearchSession } from '../search/session';
 import { Bits } from './bits';
 import { Candidates, decidesAlone } from './candidates';
@@ -64,10 +65,13 @@ export class Ranker implements Ranks {
     const top = new TopDocuments(request.most, orderOf(view, scores));
     const isBehind = behind(request.after, view, scores);
     const isVisible = visible(request, view);
+    const isHit = this.current(request, view);
     let candidates = 0;
+    let hits = 0;
     found.forEach((document) => {
       if (!isVisible(document)) return;
       candidates += 1;
+      if (hits <= limits.hitCountExact && isHit(document)) hits += 1;
       if (isBehind(document)) top.offer(document);
     });
     const documents = top.sorted().map((document): RankPlace => ({
@@ -76,7 +80,18 @@ export class Ranker implements Ranks {
       itemId: String(table.items[document] ?? 0),
       version: table.versions[document] ?? 0,
     }));
-    return { documents, candidates, exact: decidesAlone(request.plan) };
+    const exact = decidesAlone(request.plan);
+    const { complete } = view.snapshot;
+    return { documents, candidates, exact, hits: exact && complete ? hits : null, complete };
+  }
+
+  private current(request: RankRequest, { table, asOf }: View): (document: number) => boolean {
+    const { items, versions } = table;
+    const { replaced } = this.collection;
+    if (request.includeOldRevisions) {
+      return (document) => replaced.exists(items[document] ?? 0, versions[document] ?? 0);
+    }
+    return (document) => replaced.isCurrent(items[document] ?? 0, versions[document] ?? 0, asOf);
   }
 
   private score(request: RankRequest, view: View, stored: Bits): Float64Array {

@@ -23,10 +23,15 @@ export interface DocumentRow {
 const headlineLength = 100;
 const openingLength = 2_000;
 
+/** An instant in microseconds since 1970 UTC. */
+export function microsecondsSql(instant: string): string {
+  return `(extract(epoch from ${instant}) * 1000000)::bigint`;
+}
+
 /** The columns of `item_version v` that a document is read from. */
 export const documentColumns = `v.item_id, v.version, v.source_id, v.department_id, v.headline, v.summary,
-  (extract(epoch from v.published) * 1000000)::bigint as published,
-  (extract(epoch from v.received_at) * 1000000)::bigint as received,
+  ${microsecondsSql('v.published')} as published,
+  ${microsecondsSql('v.received_at')} as received,
   left(v.body_text, ${openingLength}) as opening, v.vector::text as vector`;
 
 /**

@@ -32,6 +32,8 @@ export interface RankRequest {
   /** ISO 8601 UTC, microseconds at most: what was received later neither counts nor is found. */
   asOf: string;
   now: Date;
+  /** Also versions that newer ones replaced. */
+  includeOldRevisions: boolean;
   /** Only what comes behind. */
   after?: RankPlace | undefined;
   most: number;
@@ -43,6 +45,10 @@ export interface Ranked {
   /** Candidates in all. */
   candidates: number;
   exact: boolean;
+  /** How many hits there are, to one beyond `limits.hitCountExact`; null where lexemes alone do not tell. */
+  hits: number | null;
+  /** Whether nothing was left out: not so while very many articles wait to be sealed. */
+  complete: boolean;
 }
 
 /** Whoever ranks: in this thread, within the search's own transaction, or in another thread. */

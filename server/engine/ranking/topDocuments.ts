@@ -10,6 +10,7 @@ export class TopDocuments {
 
   offer(document: number): void {
     const { heap, before } = this;
+    if (this.most === 0) return;
     if (heap.length < this.most) {
       heap.push(document);
       this.rise(heap.length - 1);

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
+import type { QueryNode } from '@contract/query/ast';
 import { countHits, type HitCount } from './count';
-import { countedPage } from './countedPage';
+import { isByRanks, mostRelevant, newestByRanks, type PlaceRequest } from './byRanks';
+import { countedPage, type CountedPage } from './countedPage';
 import { readCursor, writeCursor } from './cursor';
 import { newestPage, type PageRequest } from './newest';
 import { ranksOf } from '../ranking/ranksOf';
 import type { Ranks } from '../ranking/request';
-import { relevantPage, type RelevantRequest } from './relevant';
 import type { Hit, SearchRequest, SearchResult } from './request';
 import type { CandidateRow } from './rows';
 import { select, type Selection } from './selection';
@@ -32,33 +33,44 @@ async function byRelevance(
   session: SearchSession,
   ranks: Ranks,
   selection: Selection,
-  wanted: RelevantRequest,
+  query: QueryNode,
+  wanted: PlaceRequest,
   counted: boolean,
 ): Promise<Found> {
-  const page = await relevantPage(session, ranks, selection, wanted);
-  const count = counted ? await countHits(session, selection, wanted.byStory) : uncounted;
+  const page = await mostRelevant(session, ranks, selection, query, wanted, counted);
   return {
     hits: page.rows.map((row, index) => ({ ...hitOf(row), score: page.scores[index] ?? 0 })),
     cursor: page.next === null ? null : writeCursor({ asOf: selection.scope.asOf, ...page.next }),
     ranked: page.ranked,
-    ...count,
+    ...(page.count ?? uncounted),
   };
+}
+
+async function newestCounted(
+  session: SearchSession,
+  ranks: Ranks,
+  selection: Selection,
+  wanted: PageRequest,
+  counted: boolean,
+): Promise<CountedPage> {
+  const page = isByRanks(selection, wanted.byStory) ? await newestByRanks(session, ranks, selection, wanted) : null;
+  if (page !== null) return page;
+  if (counted) return countedPage(session, selection, wanted);
+  return { ...(await newestPage(session, selection, wanted)), ...uncounted };
 }
 
 async function byDate(
   session: SearchSession,
+  ranks: Ranks,
   selection: Selection,
   wanted: PageRequest,
   counted: boolean,
 ): Promise<Found> {
-  const page = counted
-    ? await countedPage(session, selection, wanted)
-    : { ...(await newestPage(session, selection, wanted)), ...uncounted };
+  const page = await newestCounted(session, ranks, selection, wanted, counted);
   return {
     hits: page.rows.map(hitOf),
     cursor: page.next === null ? null : writeCursor({ asOf: selection.scope.asOf, after: page.next }),
-    hitCount: page.hitCount,
-    hitCountRelation: page.hitCountRelation,
+    ...(counted ? { hitCount: page.hitCount, hitCountRelation: page.hitCountRelation } : uncounted),
   };
 }
 
@@ -73,21 +85,18 @@ export async function search(pool: Pool, request: SearchRequest, options: Search
   const byStory = request.grouping === 'STORY';
   const counted = options.uncounted !== true;
   const { limit, start, query } = request;
-  const byScore = request.sort === 'RELEVANT_FIRST' && query !== null;
   const work = async (session: SearchSession): Promise<SearchResult> => {
     const selection = await select(session, filter);
-    const found = byScore
-      ? byRelevance(
-          session,
-          ranksOf(pool),
-          selection,
-          { query, after: cursor?.place, offset: cursor?.offset ?? 0, start, limit, byStory },
-          counted,
-        )
-      : byDate(session, selection, { after: cursor?.after, start, limit, byStory }, counted);
+    const ranks = ranksOf(pool);
+    const place = { after: cursor?.place, offset: cursor?.offset ?? 0, start, limit, byStory };
+    const found =
+      request.sort === 'RELEVANT_FIRST' && query !== null
+        ? byRelevance(session, ranks, selection, query, place, counted)
+        : byDate(session, ranks, selection, { after: cursor?.after, start, limit, byStory }, counted);
     return { ...(await found), asOf: selection.scope.asOf };
   };
-  return SearchSession.run(pool, options.signal, work, byScore ? 'repeatable read' : 'read committed');
+  // One moment throughout: what was ranked is there when it is read.
+  return SearchSession.run(pool, options.signal, work, 'repeatable read');
 }
 
 /** How many hits a filter has, without reading them. See `search`. */
@@ -96,8 +105,12 @@ export async function countMatches(
   filter: Omit<SearchRequest, 'start' | 'limit' | 'sort' | 'grouping' | 'cursor'>,
   options: Pick<SearchOptions, 'signal'> = {},
 ): Promise<Pick<SearchResult, 'hitCount' | 'hitCountRelation' | 'asOf'>> {
-  return SearchSession.run(pool, options.signal, async (session) => {
+  const work = async (session: SearchSession): Promise<HitCount & { asOf: string }> => {
     const selection = await select(session, filter);
-    return { ...(await countHits(session, selection, false)), asOf: selection.scope.asOf };
-  });
+    const nothing = { start: 0, limit: 0, byStory: false };
+    const ranked = isByRanks(selection, false) ? await newestByRanks(session, ranksOf(pool), selection, nothing) : null;
+    const { hitCount, hitCountRelation } = ranked ?? (await countHits(session, selection, false));
+    return { hitCount, hitCountRelation, asOf: selection.scope.asOf };
+  };
+  return SearchSession.run(pool, options.signal, work, 'repeatable read');
 }

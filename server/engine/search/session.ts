@@ -17,7 +17,7 @@ function throwIfCancelled(signal: AbortSignal | undefined, cause?: unknown): voi
  * word index. Reading the table is never right here; walking along the dates is for the newest of many hits.
  */
 const opening = (isolation: string): string =>
-  `begin isolation level ${isolation} read only; set local jit = off; set local enable_seqscan = off`;
+  `begin isolation level ${isolation} read only; set local jit = off; set local enable_seqscan = off; set local work_mem = '32MB'`;
 const byWords = 'set local enable_indexscan = off; set local enable_indexonlyscan = off';
 const byAnyIndex = 'set local enable_indexscan = on; set local enable_indexonlyscan = on';
 

@@ -1,16 +1,18 @@
 import { limits } from '@contract/limits';
-import type { QueryNode } from '@contract/query/ast';
+import type { Plan } from '../query/plan';
 import { toTsquery } from '../query/toTsquery';
-import type { RankPlace, RankRequest, Ranks } from '../ranking/request';
+import type { RankPlace, RankRequest, RankTerm, Ranks } from '../ranking/request';
 import { versionName } from './loadArticles';
-import { rankPhrasesOf, rankTermsOf } from './rankTerms';
 import { namedRows, verified, type NamedRow } from './rows';
 import { hasLookedEnough, type Selection } from './selection';
 import type { SearchSession } from './session';
 import { newestOfStories } from './stories';
 
-export interface RelevantRequest {
-  query: QueryNode;
+export interface RankedRequest {
+  /** None: newest first. */
+  terms: RankTerm[];
+  /** To be looked at among the best. */
+  phrases: readonly Plan[];
   /** Where the last page ended, or how many of the best were seen. */
   after?: RankPlace | undefined;
   offset: number;
@@ -26,6 +28,9 @@ export interface RankedPage {
   next: { place: RankPlace } | { offset: number } | null;
   /** How many candidates were ranked: all there are. */
   ranked: number;
+  /** How many hits there are, to one beyond the exact limit; null where that has to be counted. */
+  hits: number | null;
+  complete: boolean;
 }
 
 interface RankedHit {
@@ -44,6 +49,8 @@ const mostRankedAtOnce = 20_000;
 /** The hits in their order, a block at a time. */
 class RankedHits {
   ranked = 0;
+  hits: number | null = null;
+  complete = true;
   /** Whether there may be more: the looking was cut short. */
   unfinished: RankPlace | null = null;
 
@@ -51,7 +58,7 @@ class RankedHits {
     private readonly session: SearchSession,
     private readonly ranks: Ranks,
     private readonly selection: Selection,
-    private readonly request: RelevantRequest,
+    private readonly request: RankedRequest,
   ) {}
 
   async *blocks(): AsyncGenerator<RankedHit[], void> {
@@ -61,8 +68,13 @@ class RankedHits {
     let after = request.after;
     let looked = 0;
     for (let most = Math.max(bestForPhrases, wanted * 2); ; most = Math.min(most * 4, mostRankedAtOnce)) {
-      const { documents, candidates, exact } = await this.ranks.rank(this.ask(after, most), this.session);
+      const { documents, candidates, exact, hits, complete } = await this.ranks.rank(
+        this.ask(after, most),
+        this.session,
+      );
       this.ranked = Math.max(this.ranked, candidates);
+      this.hits = hits;
+      this.complete = complete;
       const isFirst = after === undefined;
       for (let from = 0; from < documents.length;) {
         const best = isFirst && from === 0 && phrases.length > 0;
@@ -81,8 +93,16 @@ class RankedHits {
     }
   }
 
+  /** Counts without a page. */
+  async count(): Promise<void> {
+    const { candidates, hits, complete } = await this.ranks.rank(this.ask(undefined, 0), this.session);
+    this.ranked = candidates;
+    this.hits = hits;
+    this.complete = complete;
+  }
+
   private phrases(): string[] {
-    return rankPhrasesOf(this.request.query).flatMap((plan) => {
+    return this.request.phrases.flatMap((plan) => {
       const { lower } = toTsquery(plan, this.selection.corpus.languages, false);
       return typeof lower === 'object' ? [lower.text] : [];
     });
@@ -92,12 +112,13 @@ class RankedHits {
     const { plan, scope, corpus, now } = this.selection;
     return {
       plan,
-      terms: rankTermsOf(this.request.query, corpus.languages),
+      terms: this.request.terms,
       languages: corpus.languages,
       departmentId: scope.departmentId,
       sourceIds: scope.sourceIds,
       asOf: scope.asOf,
       now,
+      includeOldRevisions: scope.includeOldRevisions,
       after,
       most,
     };
@@ -129,20 +150,21 @@ function nameOf(row: { item_id: string; version: number }): string {
 }
 
 /**
- * A page of hits by relevance over the whole collection, by BM25 (see ranking/score.ts); equal scores newest first.
- * Among the best 300, those that have the query's phrases as such come before their equals.
+ * A page of hits over the whole collection, by the scores of terms (see ranking/score.ts), equal ones newest first. Among
+ * the best 300, those that have the phrases as such come before their equals.
  */
-export async function relevantPage(
+export async function rankedPage(
   session: SearchSession,
   ranks: Ranks,
   selection: Selection,
-  request: RelevantRequest,
+  request: RankedRequest,
 ): Promise<RankedPage> {
   const hits = new RankedHits(session, ranks, selection, request);
   const kept: RankedHit[] = [];
   const skipped = request.offset + request.start;
   const wanted = skipped + request.limit + 1;
-  if (request.limit > 0) {
+  if (request.limit === 0) await hits.count();
+  else {
     for await (const block of hits.blocks()) {
       kept.push(...block);
       if (kept.length >= wanted) break;
@@ -154,6 +176,8 @@ export async function relevantPage(
     scores: page.map((hit) => hit.score),
     next: nextOf(page.at(-1), kept.length >= wanted, skipped + request.limit, hits.unfinished),
     ranked: hits.ranked,
+    hits: hits.hits,
+    complete: hits.complete,
   };
 }
 
