@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { favouriteEndpoints } from '@client/api/data/favourites';
 import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
 import { topicEndpoints } from '@client/api/data/topics';
+import { loadFavourites } from '@client/features/favourites/favouriteListeners';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { isSubscribed, selectTopic, selectTopicCounts, selectTopicsOf } from '@client/features/topics/topicSelectors';
@@ -156,4 +157,40 @@ test('a favourite shows at once, and a refused one goes back', async () => {
   expect(store.getState().favourites.ids).toEqual(['t1']);
   await asked;
   expect(store.getState().favourites.ids).toEqual([]);
+});
+
+test('favourites changed one after another all stay as shown, whichever answer comes first', async () => {
+  const { store } = await withTopics();
+  const second = gate();
+  const reload = gate();
+  const kept = ['t1', 't2', 't3'];
+  network.use(
+    http.put('*/data/v1/profiles/t1/favorite', () => HttpResponse.json({ status: 'ok' })),
+    http.put('*/data/v1/profiles/t2/favorite', async () => {
+      await second.opened;
+      return refusal(500, 'INTERNAL', 'failed');
+    }),
+    http.get('*/data/v1/profiles/favorite', () =>
+      HttpResponse.json({ profiles: kept.map((id) => topic(id)), total: kept.length }),
+    ),
+  );
+  await store.dispatch(loadFavourites());
+  const set = (id: string) =>
+    store.dispatch(favouriteEndpoints.endpoints.setFavourite.initiate({ topic: topic(id), enable: false }));
+  const refused = set('t2');
+  kept.shift();
+  await set('t1');
+  await waitFor(() => expect(store.getState().favourites.load.status).toBe('loaded'));
+  expect(store.getState().favourites.ids).toEqual(['t3']);
+
+  network.use(
+    http.get('*/data/v1/profiles/favorite', async () => {
+      await reload.opened;
+      return HttpResponse.error();
+    }),
+  );
+  second.open();
+  await refused;
+  expect(store.getState().favourites.ids).toEqual(['t2', 't3']);
+  reload.open();
 });

@@ -3,22 +3,36 @@ import type { Profile } from '@contract/topic';
 import { createSlice } from '@reduxjs/toolkit';
 import { favouriteEndpoints } from '@client/api/data/favourites';
 import { errorText } from '@client/api/errorText';
+import { without } from '@client/shared/lib/without';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 import type { RootState } from '@client/shared/redux/rootState';
+
+interface Change {
+  topic: Profile;
+  on: boolean;
+  /** Those that stood after it before the change. */
+  next: string[];
+}
 
 export interface FavouritesState {
   list: Profile[];
   ids: string[];
   load: LoadState;
+  /** What an answer has not confirmed yet, by its request: shown already, and taken back when it is refused. */
+  unconfirmed: Record<string, Change>;
 }
 
-const initialState: FavouritesState = { list: [], ids: [], load: idle };
+const initialState: FavouritesState = { list: [], ids: [], load: idle, unconfirmed: {} };
 const { favourites, setFavourite } = favouriteEndpoints.endpoints;
 
-function place(state: FavouritesState, topic: Profile, on: boolean): void {
-  state.list = state.list.filter(({ id }) => id !== topic.id);
-  if (on) state.list.push(topic);
-  state.ids = state.list.map(({ id }) => id);
+/** Shows a topic among the favourites, before the first of `next` or else at the end; or no more. */
+function place(state: FavouritesState, topic: Profile, on: boolean, next: readonly string[] = []): void {
+  if (state.ids.includes(topic.id) === on) return;
+  const others = state.list.filter(({ id }) => id !== topic.id);
+  const at = others.findIndex(({ id }) => next.includes(id));
+  if (on) others.splice(at === -1 ? others.length : at, 0, topic);
+  state.list = others;
+  state.ids = others.map(({ id }) => id);
 }
 
 export const favouritesSlice = createSlice({
@@ -34,16 +48,28 @@ export const favouritesSlice = createSlice({
         if (state.load.requestId !== meta.requestId) return;
         state.list = payload.profiles;
         state.ids = payload.profiles.map(({ id }) => id);
+        // An answer that left the server before a change was made must not take the change back.
+        for (const { topic, on } of Object.values(state.unconfirmed)) place(state, topic, on);
         state.load = loaded;
       })
       .addMatcher(favourites.matchRejected, (state, { payload, meta }) => {
         if (state.load.requestId === meta.requestId) state.load = failed(errorText(payload));
       })
       .addMatcher(setFavourite.matchPending, (state, { meta }) => {
-        place(state, meta.arg.originalArgs.topic, meta.arg.originalArgs.enable);
+        const { topic, enable: on } = meta.arg.originalArgs;
+        const at = state.ids.indexOf(topic.id);
+        state.unconfirmed[meta.requestId] = { topic, on, next: at === -1 ? [] : state.ids.slice(at + 1) };
+        place(state, topic, on);
+      })
+      .addMatcher(setFavourite.matchFulfilled, (state, { meta }) => {
+        state.unconfirmed = without(state.unconfirmed, meta.requestId);
       })
       .addMatcher(setFavourite.matchRejected, (state, { meta }) => {
-        place(state, meta.arg.originalArgs.topic, !meta.arg.originalArgs.enable);
+        const refused = state.unconfirmed[meta.requestId];
+        state.unconfirmed = without(state.unconfirmed, meta.requestId);
+        // Said otherwise meanwhile: that is what is shown.
+        if (!refused || Object.values(state.unconfirmed).some(({ topic }) => topic.id === refused.topic.id)) return;
+        place(state, refused.topic, !refused.on, refused.next);
       });
   },
 });
