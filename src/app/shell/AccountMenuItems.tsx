@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { selectIsAdmin, selectSettings, selectUser, selectUserName } from '@client/features/session/sessionSelectors';
 import { signOutRequested } from '@client/features/session/sessionSlice';
+import { leaveAll } from '@client/shared/lib/leaving';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { AppearanceChoice } from './AppearanceChoice';
@@ -56,7 +57,14 @@ export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
       {account.map(item)}
       <AppearanceChoice />
       <Divider component="li" role="presentation" sx={{ my: 0.5 }} />
-      <MenuItem onClick={() => dispatch(signOutRequested())}>{t('shell.signOut')}</MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          leaveAll(() => dispatch(signOutRequested()));
+        }}
+      >
+        {t('shell.signOut')}
+      </MenuItem>
     </Menu>
   );
 }

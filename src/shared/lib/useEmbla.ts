@@ -33,6 +33,7 @@ export function useEmbla(atOnce: boolean) {
           made = makeEmbla(viewport, options);
           setEmbla(made);
           asked.current?.(made);
+          asked.current = null;
         },
         // Without a line the slides stay where they are; they are wanted again.
         () => {

@@ -1,12 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { holdLeaving } from '../lib/leaving';
 import { t } from '../lib/texts/t';
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** While `changed` says so, leaving the page asks first: within the application by a dialog, otherwise by the browser. */
+/** While `changed` says so, leaving the page or signing out asks first by a dialog, leaving the application by the browser. */
 export function LeaveGuard({ changed }: { changed: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changed() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const [held, setHeld] = useState<{ go: () => void } | null>(null);
+  useEffect(
+    () =>
+      holdLeaving((go) => {
+        const asks = changed();
+        if (asks) setHeld({ go });
+        return asks;
+      }),
+    [changed],
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
@@ -17,14 +28,17 @@ export function LeaveGuard({ changed }: { changed: () => boolean }) {
   }, [changed]);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' || held !== null}
       title={t('leave.title')}
       text={t('leave.text')}
       confirm={t('leave.confirm')}
       cancel={t('leave.cancel')}
       danger
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => (held ? held.go() : blocker.proceed?.())}
+      onCancel={() => {
+        setHeld(null);
+        blocker.reset?.();
+      }}
     />
   );
 }

@@ -268,5 +268,10 @@ describe('a session', () => {
       'x-api-key': testApiKey,
     };
     expect((await server().app.inject({ url: '/iam/v1/users', headers: cookieOnly })).statusCode).toBe(401);
+    for (const key of [{}, { 'x-api-key': 'another' }]) {
+      const keyless = { authorization: `Bearer ${token}`, realm: 'watchdesk', ...key };
+      const answer = await server().app.inject({ url: '/iam/v1/users', headers: keyless });
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 'FORBIDDEN']);
+    }
   });
 });
