@@ -26,7 +26,6 @@ export type ErrorCode =
   | 'SEATS_FULL'
   | 'UID_TAKEN'
   | 'OWNS_GROUPS'
-  | 'LAST_ADMINISTRATOR'
   | 'OWN_ACCOUNT'
   | 'PASSWORD_WRONG'
   | 'PASSWORD_WEAK'

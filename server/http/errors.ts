@@ -22,7 +22,6 @@ const statusByCode: Readonly<Record<ErrorCode, number>> = {
   SEATS_FULL: 409,
   UID_TAKEN: 409,
   OWNS_GROUPS: 409,
-  LAST_ADMINISTRATOR: 409,
   OWN_ACCOUNT: 409,
   PASSWORD_WRONG: 400,
   PASSWORD_WEAK: 400,

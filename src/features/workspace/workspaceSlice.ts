@@ -28,8 +28,9 @@ const initialState: WorkspaceState = {
 const { notificationCount, notifications, readAllNotifications, readNotification } = notificationEndpoints.endpoints;
 const { userGroups } = userGroupEndpoints.endpoints;
 
+/** All that are unread: of many, the newest alone are listed. */
 const countOf = (groups: readonly NotificationGroup[]): number =>
-  groups.reduce((sum, group) => sum + group.articles.length, 0);
+  groups.reduce((sum, group) => sum + group.sharedArticlesNotifications, 0);
 
 export const workspaceSlice = createSlice({
   name: 'workspace',
@@ -59,9 +60,11 @@ export const workspaceSlice = createSlice({
       })
       .addMatcher(readNotification.matchFulfilled, (state, { meta }) => {
         for (const group of state.notifications) {
-          group.articles = group.articles.filter(({ articleId }) => articleId !== meta.arg.originalArgs.articleId);
+          const unread = group.articles.filter(({ articleId }) => articleId !== meta.arg.originalArgs.articleId);
+          group.sharedArticlesNotifications -= group.articles.length - unread.length;
+          group.articles = unread;
         }
-        state.notifications = state.notifications.filter(({ articles }) => articles.length > 0);
+        state.notifications = state.notifications.filter((group) => group.sharedArticlesNotifications > 0);
         state.notificationCount = countOf(state.notifications);
       })
       .addMatcher(userGroups.matchPending, (state, { meta }) => {

@@ -92,6 +92,22 @@ describe('the exchange of a ticket', () => {
     expect(count).toBe('1');
   });
 
+  it('is no retry any more once the session has gone on', async () => {
+    const session = await ticket();
+    const cookies = setCookies((await exchange(session)).headers['set-cookie']);
+    const gone = await server().app.inject({
+      method: 'POST',
+      url: '/auth/v1/refresh',
+      headers: {
+        ...keys,
+        origin: 'http://localhost:8080',
+        cookie: `watchdesk_refresh=${cookies.get('watchdesk_refresh')?.value ?? ''}`,
+      },
+    });
+    expect(gone.statusCode).toBe(200);
+    expect((await exchange(session)).statusCode).toBe(401);
+  });
+
   it('gives one session to exchanges at once', async () => {
     const session = await ticket();
     const answers = await Promise.all([exchange(session), exchange(session), exchange(session)]);

@@ -16,7 +16,6 @@ import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
 import {
-  countAdministrators,
   countUsers,
   deleteUsers,
   findUsers,
@@ -104,7 +103,6 @@ export async function changeUser(
     const user = await userOf(tx, caller, name);
     const demoted = user.level === adminLevel && given.level !== adminLevel;
     if (user.id === caller.userId) checkOwnChange(demoted || !methods.includes(deliveryMethods.access), passwordHash);
-    if (demoted) await requireOtherAdministrator(tx, caller, [user.id]);
     const { firstName, lastName, level } = given;
     await updateUser(tx, { id: user.id, firstName, lastName, level, deliveryMethods: methods }, passwordHash);
     const loses = demoted || user.deliveryMethods.some((method) => !methods.includes(method));
@@ -128,7 +126,6 @@ export async function removeUsers({ db }: Deps, caller: Caller, names: readonly 
     if (!names.every((name) => known.has(name) || known.has(name.toLowerCase()))) throw notFound(userTexts.notFound);
     const ids = users.map(({ id }) => id);
     if (ids.includes(caller.userId)) throw new AppError('OWN_ACCOUNT', userTexts.removeOwn);
-    if (users.some(({ level }) => level === adminLevel)) await requireOtherAdministrator(tx, caller, ids);
     if (users.some(({ ownerGroups }) => ownerGroups.length > 0)) {
       throw new AppError('OWNS_GROUPS', users.length === 1 ? userTexts.ownsGroups : userTexts.someOwnGroups);
     }
@@ -143,15 +140,13 @@ function checkOwnChange(takesOwnRights: boolean, passwordHash: string | undefine
   if (passwordHash !== undefined) throw new AppError('OWN_ACCOUNT', userTexts.ownPassword);
 }
 
-/** Two administrators who remove each other come one after the other: the second is none any more. */
+/**
+ * Two administrators who remove each other come one after the other: the second is none any more. As nobody removes or
+ * demotes themselves, an administrator always remains.
+ */
 export async function requireAdministrator(tx: Tx, caller: Caller): Promise<void> {
   const [self] = await findUsers(tx, caller.departmentId, [caller.userId]);
   if (self?.level !== adminLevel) throw forbidden();
-}
-
-async function requireOtherAdministrator(tx: Tx, caller: Caller, ids: readonly string[]): Promise<void> {
-  if ((await countAdministrators(tx, caller.departmentId, ids)) > 0) return;
-  throw new AppError('LAST_ADMINISTRATOR', userTexts.lastAdministrator);
 }
 
 async function acceptedPassword(password: string): Promise<string> {

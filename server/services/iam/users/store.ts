@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { adminLevel } from '@contract/limits';
 import type { DepartmentUser, UserSearchType, UserSort, UsersQuery } from '@contract/users';
 import { fold, folded } from '@server/db/folding';
 import type { Db, Tx } from '@server/db/schema';
@@ -31,17 +30,6 @@ export async function countUsers(db: Db | Tx, departmentId: string, method?: num
     .select((from) => from.fn.countAll<string>().as('count'))
     .where('department_id', '=', departmentId)
     .$if(method !== undefined, (query) => query.where(sql<boolean>`${method ?? 0} = any(delivery_methods)`))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-export async function countAdministrators(tx: Tx, departmentId: string, except: readonly string[]): Promise<number> {
-  const { count } = await tx
-    .selectFrom('user_account')
-    .select((from) => from.fn.countAll<string>().as('count'))
-    .where('department_id', '=', departmentId)
-    .where('level', '=', adminLevel)
-    .where('id', 'not in', [...except])
     .executeTakeFirstOrThrow();
   return Number(count);
 }

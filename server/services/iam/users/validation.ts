@@ -20,7 +20,6 @@ export const userTexts = {
   removeOwn: 'You cannot delete your own account.',
   demoteOwn: 'You cannot take your own rights.',
   ownPassword: 'Your own password is changed on Change My Password.',
-  lastAdministrator: 'The department needs an administrator.',
 } as const;
 
 /** What is called the same everywhere: in the form, in a body, in a file. */

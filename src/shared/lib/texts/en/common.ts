@@ -56,7 +56,6 @@ export const errors = {
   'error.SEATS_FULL': 'The maximum number of users has been reached',
   'error.UID_TAKEN': 'A user with this email already exists',
   'error.OWNS_GROUPS': 'The user owns groups with other members',
-  'error.LAST_ADMINISTRATOR': 'The last administrator has to stay one',
   'error.OWN_ACCOUNT': 'You cannot do this to your own account',
   'error.PASSWORD_WRONG': 'The password is not right',
   'error.PASSWORD_WEAK': 'This password is too common. Please choose another.',
