@@ -172,7 +172,8 @@ export interface StorySignatureTable {
   shingles: number;
   sketch: Buffer;
   terms: Buffer;
-  keys: number[];
+  /** Where it stands in the order in which they were stored. */
+  place: Generated<string>;
 }
 
 /** An article that a department does not count to its story. */

@@ -4,7 +4,8 @@ import type { Db, Tx } from '@server/db/schema';
 import type { Percolator } from '../percolator/percolator';
 import type { AnalysedArticle } from '../analyzer/analysedArticle';
 import { loadArticles, versionName, type ArticleRow, type VersionKey } from '../search/loadArticles';
-import { groupArticles } from '../stories/groupArticles';
+import { arrivedArticle, groupArticles } from '../stories/groupArticles';
+import { StoryWindow } from '../stories/storyWindow';
 import { readAllQueries, readChangedQueries, type QueryChanges, type SavedQuery } from './savedQueries';
 
 const DEFAULT_BATCH = 100;
@@ -28,6 +29,7 @@ interface TakenArticle extends VersionKey {
  * A batch is one transaction: killed at any point, it is taken up by another process, and nothing is matched twice.
  */
 export class ArticleMatcher {
+  private readonly window = new StoryWindow();
   private horizon: string | null = null;
   private readAt = 0;
 
@@ -40,16 +42,21 @@ export class ArticleMatcher {
   async matchBatch(now: Date, size = DEFAULT_BATCH): Promise<number> {
     const isStale = now.getTime() - this.readAt > readingsAreKeptDays * DAY_MS;
     const horizon = this.horizon === null || isStale ? await this.readAll(now) : this.horizon;
+    await this.window.prepare(this.db);
     return this.db.transaction().execute(async (tx) => {
       const taken = await takeBatch(tx, size);
       if (taken.length === 0) return 0;
       // Read after the batch was taken: what an article's transaction saw committed is seen here too.
       this.apply(await readChangedQueries(tx, horizon), now);
       const articles = await loadTaken(tx, newestOf(taken));
-      const matches = articles.flatMap((one) => this.matchesOf(one, now));
-      // Before the matches can be seen: an alert that tells of them knows what tells the same story.
-      await groupArticles(tx, articles);
-      await addMatches(tx, matches);
+      await addMatches(
+        tx,
+        articles.flatMap((one) => this.matchesOf(one, now)),
+      );
+      // In one transaction with the matches: an alert that tells of them knows what tells the same story. Last, as one worker waits
+      // for the other from here on.
+      const arrived = articles.map(({ article, ...key }) => arrivedArticle(key, article));
+      await groupArticles(tx, arrived, this.window, now);
       return taken.length;
     });
   }

@@ -1,74 +1,91 @@
-import { sql } from 'kysely';
-import type { Tx } from '@server/db/schema';
 import { lookUp, near, rewrite } from './parameters';
-import { bandsOf } from './sketch';
-import { keysOf } from './termVector';
 import type { Telling } from './likeness';
+import type { Shelf } from './shelf';
+import type { Keys } from './keys';
 
-/** Items worth comparing with an article: those that may tell its story, and older ones of its storyline. */
+/** Articles worth comparing with an article: those that may tell its story, and older ones of its storyline. */
 export interface Candidates {
-  alike: string[];
-  older: string[];
-}
-
-interface Asked {
-  item: string;
-  key: number;
-  weight: number;
-  since: Date;
-  until: Date;
-  most: number;
-  older: boolean;
+  alike: Telling[];
+  older: Telling[];
 }
 
 const hourMs = 3_600_000;
 
-function askedOf(article: Telling): Asked[] {
-  const { itemId: item, published } = article;
-  const at = (hours: number): Date => new Date(published + hours * hourMs);
-  const around = { since: at(-rewrite.hours), until: at(rewrite.hours), most: lookUp.perTerm, older: false };
-  const before = {
-    since: at(-rewrite.backgroundHours),
-    until: at(-rewrite.backgroundAfterHours),
-    most: lookUp.perOlderTerm,
-    older: true,
-  };
-  const copies = { since: at(-near.hours), until: at(near.hours), most: lookUp.perBand, older: false };
-  const terms = keysOf(article.terms).map(({ hash: key, weight }) => ({ item, key, weight }));
-  return [
-    ...terms.map((term) => ({ ...term, ...around })),
-    ...terms.map((term) => ({ ...term, ...before })),
-    ...bandsOf(article.sketch).map((key) => ({ item, key, weight: 1, ...copies })),
-  ];
+/** What entries share with an article, added up; kept from article to article so that nothing is made anew for each. */
+class Tally {
+  private weights = new Float64Array(1024);
+  private times = new Int32Array(1024);
+  private readonly found: number[] = [];
+
+  begin(entries: number): void {
+    for (const entry of this.found) this.times[entry] = 0;
+    this.found.length = 0;
+    if (entries <= this.times.length) return;
+    this.times = new Int32Array(entries * 2);
+    this.weights = new Float64Array(entries * 2);
+  }
+
+  count(entry: number, weight: number): void {
+    const times = this.times[entry] ?? 0;
+    if (times === 0) this.found.push(entry);
+    this.weights[entry] = times === 0 ? weight : (this.weights[entry] ?? 0) + weight;
+    this.times[entry] = times + 1;
+  }
+
+  /** The entries that share most, by a band or by two heavy terms. */
+  best(most: number): number[] {
+    const { weights, times } = this;
+    return this.found
+      .filter((entry) => (times[entry] ?? 0) > 1 || (weights[entry] ?? 0) >= 1)
+      .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b)
+      .slice(0, most);
+  }
 }
 
+const alike = new Tally();
+const older = new Tally();
+
 /**
- * Finds, for a batch, what to compare each article with: by a band of shingles in common, or by two heavy terms. What it
+ * Finds what to compare an article with: by a band of shingles in common, or by two heavy terms. What it
  * costs is bounded by the look-ups and their limits, however many articles there are.
+ * @param own the article's own entry, which is passed by
  */
-export async function findCandidates(tx: Tx, articles: readonly Telling[]): Promise<Map<string, Candidates>> {
-  const found = new Map(articles.map(({ itemId }): [string, Candidates] => [itemId, { alike: [], older: [] }]));
-  const asked = articles.flatMap(askedOf);
-  const column = <Name extends keyof Asked>(name: Name) => asked.map((one) => one[name]);
-  const { rows } = await sql<{ item: string; other: string; older: boolean }>`
-    with asked as (
-      select * from unnest(${column('item')}::bigint[], ${column('key')}::int[], ${column('weight')}::real[],
-        ${column('since')}::timestamptz[], ${column('until')}::timestamptz[], ${column('most')}::int[],
-        ${column('older')}::bool[]) as a(item, key, weight, since, until, most, older)),
-    found as (
-      select a.item, a.older, k.item_id as other, sum(a.weight) as weight
-      from asked a cross join lateral (
-        select k.item_id from story_key k
-        where k.key = a.key and k.published between a.since and a.until
-        order by k.published desc limit a.most) k
-      where k.item_id <> a.item
-      group by a.item, a.older, k.item_id
-      -- Two terms, or one band, whose weight is 1.
-      having count(*) > 1 or sum(a.weight) >= 1)
-    select item, other, older from (
-      select *, row_number() over (partition by item, older order by weight desc, other) as place from found) ranked
-    where place <= case when older then ${lookUp.older}::int else ${lookUp.compared}::int end
-    order by item, older, place`.execute(tx);
-  for (const { item, other, older } of rows) found.get(item)?.[older ? 'older' : 'alike'].push(other);
-  return found;
+export function findCandidates(shelf: Shelf, article: Telling, keys: Keys, own: number): Candidates {
+  alike.begin(shelf.length);
+  older.begin(shelf.length);
+  const [from, to] = [article.published - rewrite.hours * hourMs, article.published + rewrite.hours * hourMs];
+  const olderFrom = article.published - rewrite.backgroundHours * hourMs;
+  const olderTo = article.published - rewrite.backgroundAfterHours * hourMs;
+  for (const { hash, weight } of keys.terms) {
+    let leftAlike: number = lookUp.perTerm;
+    let leftOlder: number = lookUp.perOlderTerm;
+    let steps: number = lookUp.steps;
+    shelf.each(hash, (entry) => {
+      const at = entry === own ? NaN : shelf.publishedAt(entry);
+      if (at >= from && at <= to && leftAlike > 0) {
+        leftAlike -= 1;
+        alike.count(entry, weight);
+      }
+      if (at >= olderFrom && at <= olderTo && leftOlder > 0) {
+        leftOlder -= 1;
+        older.count(entry, weight);
+      }
+      steps -= 1;
+      return leftAlike + leftOlder > 0 && steps > 0;
+    });
+  }
+  const span = near.hours * hourMs;
+  for (const band of keys.bands) {
+    let left: number = lookUp.perBand;
+    shelf.each(band, (entry) => {
+      const at = entry === own ? NaN : shelf.publishedAt(entry);
+      if (Math.abs(at - article.published) <= span) {
+        left -= 1;
+        alike.count(entry, 1);
+      }
+      return left > 0;
+    });
+  }
+  const tellings = (entries: readonly number[]): Telling[] => entries.flatMap((entry) => shelf.telling(entry) ?? []);
+  return { alike: tellings(alike.best(lookUp.compared)), older: tellings(older.best(lookUp.older)) };
 }

@@ -47,6 +47,8 @@ export const lookUp = {
   perTerm: 32,
   perBand: 16,
   perOlderTerm: 16,
+  /** Entries passed by for one term. */
+  steps: 4_000,
   compared: 24,
   older: 12,
 } as const;

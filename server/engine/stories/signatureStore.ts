@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '@server/db/schema';
+import type { Db, Tx } from '@server/db/schema';
 import type { Telling } from './likeness';
 import type { Member } from './stories';
 
@@ -7,11 +7,10 @@ import type { Member } from './stories';
 export interface Signature extends Telling {
   version: number;
   ripe: boolean;
-  /** Bands and heavy terms under which it is found. */
-  keys: readonly number[];
 }
 
 interface SignatureRow {
+  place: string;
   item_id: string;
   source_id: string;
   department_id: string | null;
@@ -48,13 +47,16 @@ function tellingOf(row: SignatureRow): Telling {
   };
 }
 
-/** The stored signatures of these items, by item. */
-export async function readTellings(tx: Tx, itemIds: readonly string[]): Promise<Map<string, Telling>> {
-  if (itemIds.length === 0) return new Map();
+/** What was stored after this place in the order in which signatures are stored, and where each stands. */
+export async function readSignatures(
+  db: Db | Tx,
+  after: string,
+  most: number,
+): Promise<{ place: string; telling: Telling }[]> {
   const { rows } = await sql<SignatureRow>`
-    select item_id, source_id, department_id, language, published, background, shingles, sketch, terms
-    from story_signature where item_id = any(${itemIds}::bigint[])`.execute(tx);
-  return new Map(rows.map((row) => [row.item_id, tellingOf(row)]));
+    select place, item_id, source_id, department_id, language, published, background, shingles, sketch, terms
+    from story_signature where place > ${after} order by place limit ${most}`.execute(db);
+  return rows.map((row) => ({ place: row.place, telling: tellingOf(row) }));
 }
 
 /** Which of these items have a signature, and in which version. */
@@ -77,44 +79,29 @@ export async function readUnripe(
   return rows;
 }
 
-/** Stores signatures, in place of earlier ones of the same items. */
+/** Stores signatures, in place of earlier ones of the same items; they come last in the order. */
 export async function writeSignatures(tx: Tx, signatures: readonly Signature[]): Promise<void> {
-  const ids = signatures.map(({ itemId }) => itemId);
-  await sql`
-    delete from story_key k using (
-      select item_id, published, unnest(keys) as key from story_signature where item_id = any(${ids}::bigint[])) old
-    where k.key = old.key and k.published = old.published and k.item_id = old.item_id`.execute(tx);
-  await sql`delete from story_signature where item_id = any(${ids}::bigint[])`.execute(tx);
   if (signatures.length === 0) return;
-  const rows = signatures.map((one) => ({
-    item_id: one.itemId,
-    version: one.version,
-    source_id: one.sourceId,
-    department_id: one.departmentId,
-    language: one.language,
-    published: new Date(one.published),
-    ripe: one.ripe,
-    background: one.background,
-    shingles: one.sketch.shingles,
-    sketch: bytes(one.sketch.values),
-    terms: bytes(one.terms.hashes, one.terms.weights),
-    keys: [...one.keys],
-  }));
-  await tx.insertInto('story_signature').values(rows).execute();
+  const column = <Value>(of: (signature: Signature) => Value): Value[] => signatures.map(of);
   await sql`
-    insert into story_key (key, published, item_id)
-    select distinct unnest(keys), published, item_id from story_signature where item_id = any(${ids}::bigint[])`.execute(
-    tx,
-  );
+    insert into story_signature (item_id, version, source_id, department_id, language, published, ripe, background,
+      shingles, sketch, terms)
+    select * from unnest(${column((one) => one.itemId)}::bigint[], ${column((one) => one.version)}::int[],
+      ${column((one) => one.sourceId)}::text[], ${column((one) => one.departmentId)}::text[],
+      ${column((one) => one.language)}::text[], ${column((one) => new Date(one.published))}::timestamptz[],
+      ${column((one) => one.ripe)}::bool[], ${column((one) => one.background)}::real[],
+      ${column((one) => one.sketch.shingles)}::int[], ${column((one) => bytes(one.sketch.values))}::bytea[],
+      ${column((one) => bytes(one.terms.hashes, one.terms.weights))}::bytea[])
+    on conflict (item_id) do update set version = excluded.version, source_id = excluded.source_id,
+      department_id = excluded.department_id, language = excluded.language, published = excluded.published,
+      ripe = excluded.ripe, background = excluded.background, shingles = excluded.shingles,
+      sketch = excluded.sketch, terms = excluded.terms, place = excluded.place`.execute(tx);
 }
 
-/** Keeps how much these are like their older neighbours. */
-export async function writeBackgrounds(tx: Tx, tellings: readonly Telling[]): Promise<void> {
-  await sql`
-    update story_signature s set background = new.background
-    from unnest(${tellings.map(({ itemId }) => itemId)}::bigint[], ${tellings.map(({ background }) => background)}::real[])
-      as new(item_id, background)
-    where s.item_id = new.item_id`.execute(tx);
+/** Those of these items that are still there. */
+export async function readPresent(tx: Tx, itemIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select id from item where id = any(${itemIds}::bigint[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Everything in the stories that these items are in. */

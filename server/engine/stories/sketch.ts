@@ -1,4 +1,4 @@
-import { hashText, mixed } from './hash';
+import { hashEnd, hashStart, hashStep, mixed } from './hash';
 import { near } from './parameters';
 
 /** A text's shingles, drawn as a sample of fixed size. */
@@ -9,15 +9,23 @@ export interface Sketch {
   shingles: number;
 }
 
+const space = 0x20;
 const seeds = Int32Array.from({ length: near.sketchSize }, (_, index) => mixed(0x9e3779b9 * (index + 1)));
 
-function shinglesOf(words: readonly string[]): Set<number> {
+/** The hashes of all runs of some words, each once; equal to those of the words joined by spaces. */
+function shinglesOf(words: readonly string[]): Int32Array {
   const length = Math.min(near.shingleWords, words.length);
   const shingles = new Set<number>();
   for (let from = 0; length > 0 && from + length <= words.length; from += 1) {
-    shingles.add(hashText(words.slice(from, from + length).join(' ')));
+    let hash = hashStart;
+    for (let at = from; at < from + length; at += 1) {
+      if (at > from) hash = hashStep(hash, space);
+      const word = words[at] ?? '';
+      for (let index = 0; index < word.length; index += 1) hash = hashStep(hash, word.charCodeAt(index));
+    }
+    shingles.add(hashEnd(hash));
   }
-  return shingles;
+  return Int32Array.from(shingles);
 }
 
 /**
@@ -26,23 +34,25 @@ function shinglesOf(words: readonly string[]): Set<number> {
  */
 export function sketchOf(words: readonly string[]): Sketch {
   const shingles = shinglesOf(words);
-  if (shingles.size === 0) return { values: new Int32Array(), shingles: 0 };
-  const values = new Int32Array(near.sketchSize).fill(0x7fffffff);
-  for (const shingle of shingles) {
-    for (let index = 0; index < seeds.length; index += 1) {
-      const value = mixed(shingle ^ (seeds[index] ?? 0));
-      if (value < (values[index] ?? 0)) values[index] = value;
+  if (shingles.length === 0) return { values: new Int32Array(), shingles: 0 };
+  const least = (seed: number): number => {
+    let found = 0x7fffffff;
+    for (let index = 0; index < shingles.length; index += 1) {
+      const value = mixed((shingles[index] ?? 0) ^ seed);
+      if (value < found) found = value;
     }
-  }
-  return { values, shingles: shingles.size };
+    return found;
+  };
+  return { values: seeds.map(least), shingles: shingles.length };
 }
 
 /** Keys under which a sketch is filed: equal in one of them are nearly all texts that resemble each other. */
 export function bandsOf({ values }: Sketch): number[] {
   if (values.length === 0) return [];
   return Array.from({ length: near.bands }, (_, band) => {
-    const part = values.subarray(band * near.bandSize, (band + 1) * near.bandSize);
-    return hashText(`band ${band} ${part.join(' ')}`);
+    let key = mixed(band + 1);
+    for (let at = band * near.bandSize; at < (band + 1) * near.bandSize; at += 1) key = mixed(key ^ (values[at] ?? 0));
+    return key;
   });
 }
 

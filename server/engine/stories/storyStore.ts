@@ -6,11 +6,11 @@ import type { StoryChanges } from './stories';
 export async function writeStories(tx: Tx, { opened, moved, merged }: StoryChanges): Promise<void> {
   if (moved.length === 0) return;
   const ids = new Map<string, string>();
-  for (const { name, ownerId } of opened) {
-    const { rows } = await sql<{ id: string }>`
-      insert into story (department_id) values (${ownerId}) returning id`.execute(tx);
-    if (rows[0]) ids.set(name, rows[0].id);
-  }
+  const { rows: made } = await sql<{ id: string }>`
+    insert into story (department_id) select * from unnest(${opened.map(({ ownerId }) => ownerId)}::text[])
+    returning id`.execute(tx);
+  made.sort((a, b) => Number(BigInt(a.id) - BigInt(b.id)));
+  opened.forEach(({ name }, index) => ids.set(name, made[index]?.id ?? ''));
   const idOf = (story: string): string => ids.get(story) ?? story;
   const items = moved.map(({ itemId }) => itemId);
   await sql`select from item where id = any(${items}::bigint[]) order by id for no key update`.execute(tx);

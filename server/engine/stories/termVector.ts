@@ -11,7 +11,7 @@ export interface TermVector {
 /** In how many articles of how many a term occurs. */
 export interface Frequencies {
   articles: number;
-  of: ReadonlyMap<number, number>;
+  of: { get: (term: number) => number | undefined };
 }
 
 /**
@@ -19,18 +19,34 @@ export interface Frequencies {
  * a vector of length 1. A term that nearly every article has weighs nothing.
  */
 export function vectorOf(terms: readonly Term[], { articles, of }: Frequencies): TermVector {
-  const weighed = terms.flatMap(({ hash, count, isMetadata }) => {
+  const all = new Float64Array(terms.length);
+  let positive = 0;
+  terms.forEach(({ hash, count, isMetadata }, index) => {
     const rarity = Math.log((articles + 1) / Math.max(of.get(hash) ?? 1, 1));
     const weight = (1 + Math.log(count)) * rarity * (isMetadata ? rewrite.metadataWeight : 1);
-    return weight > 0 ? [{ hash, weight }] : [];
+    all[index] = Math.max(weight, 0);
+    if (weight > 0) positive += 1;
   });
-  weighed.sort((a, b) => b.weight - a.weight || a.hash - b.hash);
-  const kept = weighed.slice(0, rewrite.terms).sort((a, b) => a.hash - b.hash);
-  const length = Math.sqrt(kept.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
-  return {
-    hashes: Int32Array.from(kept, ({ hash }) => hash),
-    weights: Float32Array.from(kept, ({ weight }) => weight / length),
-  };
+  const count = Math.min(positive, rewrite.terms);
+  const least = all.slice().sort()[terms.length - count] ?? 0;
+  // Hash and place in one number, for the quick sorting of numbers; of terms that weigh the same those of the lesser hash are kept.
+  const places = Float64Array.from(terms, ({ hash }, index) => (hash + 2 ** 31) * 2 ** 16 + index).sort();
+  let equal = count - all.reduce((heavier, weight) => heavier + (weight > least ? 1 : 0), 0);
+  const hashes = new Int32Array(count);
+  const weights = new Float64Array(count);
+  let kept = 0;
+  let squares = 0;
+  for (const place of places) {
+    const index = place % 2 ** 16;
+    const weight = all[index] ?? 0;
+    if (kept === count || weight < least || (weight === least && (equal -= 1) < 0)) continue;
+    hashes[kept] = terms[index]?.hash ?? 0;
+    weights[kept] = weight;
+    squares += weight * weight;
+    kept += 1;
+  }
+  const length = Math.sqrt(squares) || 1;
+  return { hashes, weights: Float32Array.from(weights, (weight) => weight / length) };
 }
 
 /** The cosine of two vectors, 0 to 1. */
@@ -45,9 +61,21 @@ export function cosine(a: TermVector, b: TermVector): number {
   return sum;
 }
 
-/** The heaviest terms, by which an article is looked up. */
-export function keysOf({ hashes, weights }: TermVector): { hash: number; weight: number }[] {
-  return Array.from(hashes, (hash, index) => ({ hash, weight: weights[index] ?? 0 }))
-    .sort((a, b) => b.weight - a.weight || a.hash - b.hash)
-    .slice(0, rewrite.keys);
+export interface Key {
+  hash: number;
+  weight: number;
+}
+
+/** The heaviest terms, by which an article is looked up; the heaviest first. */
+export function keysOf({ hashes, weights }: TermVector): Key[] {
+  const keys: Key[] = [];
+  for (let index = 0; index < hashes.length; index += 1) {
+    const [hash, weight] = [hashes[index] ?? 0, weights[index] ?? 0];
+    if (keys.length === rewrite.keys && weight <= (keys[keys.length - 1]?.weight ?? 0)) continue;
+    let at = keys.length;
+    while (at > 0 && (keys[at - 1]?.weight ?? 0) < weight) at -= 1;
+    keys.splice(at, 0, { hash, weight });
+    if (keys.length > rewrite.keys) keys.pop();
+  }
+  return keys;
 }

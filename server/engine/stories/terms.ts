@@ -11,6 +11,7 @@ export interface Term {
   isMetadata: boolean;
 }
 
+const [fieldSign, stemSign] = ['@', '/'].map((sign) => sign.charCodeAt(0));
 const stemmed = new Set(stemmedLanguages);
 const storyFields = ['location', 'subject', 'indication', 'keyword'] as const;
 // Organizations and industries are left out: they are what a storyline is about, not what happened.
@@ -32,18 +33,26 @@ export function termsOf(article: AnalysedArticle): Term[] {
   return terms;
 }
 
+function isFoldedWord(lexeme: string): boolean {
+  const first = lexeme.charCodeAt(0);
+  return first !== fieldSign && first !== stemSign;
+}
+
 /** Lead and body as folded words in their order; of an article that is little but a headline, that too. */
 export function wordsOf(article: AnalysedArticle, shortest: number): string[] {
-  const byPosition = new Map<number, string>();
+  let last = -1;
   for (const [lexeme, positions] of article.lexemes) {
-    if (lexeme.startsWith('@') || lexeme.startsWith('/')) continue;
+    if (isFoldedWord(lexeme)) last = Math.max(last, positions[positions.length - 1] ?? -1);
+  }
+  const byPosition = new Array<string>(last + 1).fill('');
+  for (const [lexeme, positions] of article.lexemes) {
+    if (!isFoldedWord(lexeme)) continue;
     for (const position of positions) {
-      const other = byPosition.get(position);
+      const other = byPosition[position] ?? '';
       // A joined form shares a part's position: the smaller of the two, so that equal texts give equal words.
-      if (other === undefined || lexeme < other) byPosition.set(position, lexeme);
+      if (other === '' || lexeme < other) byPosition[position] = lexeme;
     }
   }
-  const all = [...byPosition].sort((a, b) => a[0] - b[0]);
-  const text = all.filter(([position]) => position > article.headlineEnd);
-  return (text.length < shortest ? all : text).map(([, word]) => word);
+  const text = byPosition.slice(article.headlineEnd + 1).filter((word) => word !== '');
+  return text.length < shortest ? byPosition.filter((word) => word !== '') : text;
 }

@@ -5,7 +5,8 @@ import { search } from '@server/engine/search/search';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import { ArticleMatcher } from '@server/engine/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { groupArticles } from '@server/engine/stories/groupArticles';
+import { arrivedArticle, groupArticles } from '@server/engine/stories/groupArticles';
+import { StoryWindow } from '@server/engine/stories/storyWindow';
 import { useTestDatabase } from '../../../support/database';
 import { arrive, articleOf, matchAll, storiesOf, type TestStory } from '../../../support/engine/stories';
 import { until } from '../../../support/until';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   company = (await addDepartment(database().db, 'Company')).id;
   other = (await addDepartment(database().db, 'Other')).id;
 });
-beforeEach(() => database().pool.query('truncate item, story, story_signature, story_key cascade'));
+beforeEach(() => database().pool.query('truncate item, story, story_signature, story_count cascade'));
 
 const come = (article: TestStory, ofItem?: string) => arrive(database(), article, ofItem);
 
@@ -120,16 +121,17 @@ describe('grouping articles into stories', () => {
   it('never makes two stories of one when two workers meet', async () => {
     const { db, pool } = database();
     const [one, two] = [await come({ body: strike, sourceId: 'a' }), await come({ body: strike, sourceId: 'b' })];
-    const arrived = (itemId: string, sourceId: string) => [
-      { itemId, version: 1, article: analyseArticle(articleOf({ body: strike, sourceId })) },
-    ];
+    const group = (tx: Tx, itemId: string, sourceId: string) => {
+      const article = analyseArticle(articleOf({ body: strike, sourceId }));
+      return groupArticles(tx, [arrivedArticle({ itemId, version: 1 }, article)], new StoryWindow(), new Date());
+    };
     let isOver = false;
     let second: Promise<unknown> | undefined;
     await db.transaction().execute(async (tx) => {
-      await groupArticles(tx, arrived(one, 'a'));
+      await group(tx, one, 'a');
       second = db
         .transaction()
-        .execute((other) => groupArticles(other, arrived(two, 'b')))
+        .execute((other) => group(other, two, 'b'))
         .finally(() => (isOver = true));
       await until(async () => {
         const { rows } = await pool.query<{ waiting: boolean }>(

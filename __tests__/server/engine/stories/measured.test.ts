@@ -10,7 +10,7 @@ const database = useTestDatabase();
 const hourMs = 3_600_000;
 const start = Date.parse('2026-11-20T08:00:00.000Z');
 
-beforeEach(() => database().pool.query('truncate item, story, story_signature, story_key, story_term cascade'));
+beforeEach(() => database().pool.query('truncate item, story, story_signature, story_count cascade'));
 
 /** Precision and recall over pairs: `told` says of an item which story it truly tells. */
 async function measure(told: ReadonlyMap<string, string>) {
