@@ -21,6 +21,8 @@ export const DepartmentSettings = Type.Object({
     /** ThemeColors as a JSON string. */
     colors: Type.String(),
   }),
+  /** What they were when they were read: sent back with a change. */
+  stamp: Type.Optional(Type.String()),
 });
 export type DepartmentSettings = Static<typeof DepartmentSettings>;
 
@@ -43,6 +45,8 @@ export const DepartmentSettingsBody = Type.Object({
     footer: Type.Optional(Type.Object({ text: Type.String({ maxLength: limits.footerText }) })),
     colors: Type.Optional(Type.String({ maxLength: 1_000 })),
   }),
+  /** Of the settings as the caller saw them; without it a change by somebody else is overwritten. */
+  stamp: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type DepartmentSettingsBody = Static<typeof DepartmentSettingsBody>;
 

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
+  | 'CHANGED_MEANWHILE'
   | 'LIMIT_REACHED'
   | 'QUERY_INVALID'
   | 'QUERY_TOO_BROAD'

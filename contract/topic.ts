@@ -49,6 +49,8 @@ export const ProfileGroup = Type.Object({
   profileGroupIcon: Type.Union([Type.String(), Type.Null()]),
   blockEdit: Type.Boolean(),
   depth: Type.Integer(),
+  /** What it was when it was read: sent back with a change. */
+  stamp: Type.Optional(Type.String()),
 });
 export type ProfileGroup = Static<typeof ProfileGroup>;
 
@@ -103,6 +105,8 @@ export const ProfileDetail = Type.Object({
   parent: Type.Object({ id: Type.String(), name: Type.String() }),
   pausedUntil: Type.Union([Type.String(), Type.Null()]),
   sendEmpty: Type.Boolean(),
+  /** What it was when it was read: sent back with a change. */
+  stamp: Type.Optional(Type.String()),
 });
 export type ProfileDetail = Static<typeof ProfileDetail>;
 export const ProfileAnswer = Type.Object({ profile: ProfileDetail });
@@ -124,6 +128,8 @@ export const ProfileBody = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
   allowedSubscription: Type.Optional(Type.Array(Type.Integer(), { maxItems: 8 })),
   subscribedTo: Type.Optional(Type.Array(Type.Integer(), { maxItems: 8 })),
+  /** Of the topic as the caller saw it; without it a change by somebody else is overwritten. */
+  stamp: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type ProfileBody = Static<typeof ProfileBody>;
 
@@ -150,6 +156,8 @@ export const ProfileGroupBody = Type.Object({
   updateProfileGroupIcon: Type.Optional(Type.Boolean()),
   parentGroupId: Type.Optional(Id),
   owner: Type.Optional(Id),
+  /** Of the category as the caller saw it; without it a change by somebody else is overwritten. */
+  stamp: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type ProfileGroupBody = Static<typeof ProfileGroupBody>;
 /** GET /cdn/library/index.json: the pictures that a category can take, by the library's seven parts; an address serves as `profileGroupIcon`. */

@@ -9,6 +9,7 @@ const statusByCode: Readonly<Record<ErrorCode, number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  CHANGED_MEANWHILE: 409,
   LIMIT_REACHED: 409,
   QUERY_INVALID: 400,
   QUERY_TOO_BROAD: 400,

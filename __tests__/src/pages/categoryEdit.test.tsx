@@ -93,6 +93,38 @@ function noteBodies(method: 'post' | 'put', path: string): ProfileGroupBody[] {
 const title = () => screen.getByLabelText('Category Title');
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
+it('asks before a category that someone else changed is overwritten, and loses nothing that was entered', async () => {
+  const sent: ProfileGroupBody[] = [];
+  companyGroups[0] = group('c1', { stamp: 'as it was' });
+  await open('/profile-group/c1');
+  network.use(
+    http.put('*/data/v1/profilegroups/c1', async ({ request }) => {
+      const body = (await request.json()) as ProfileGroupBody;
+      sent.push(body);
+      if (body.stamp !== undefined)
+        return refusal(409, 'CHANGED_MEANWHILE', 'This was changed by someone else meanwhile');
+      return HttpResponse.json({ profileGroup: group('c1') });
+    }),
+  );
+  await user.clear(title());
+  await user.type(title(), 'Mine');
+  await save();
+  const question = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
+  await user.click(question.getByRole('button', { name: 'Back to the form' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(title()).toHaveValue('Mine');
+  await save();
+  const again = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
+  await user.click(again.getByRole('button', { name: 'Overwrite' }));
+  expect(await screen.findByText('Topic Category successfully edited.')).toBeVisible();
+  expect(screen.queryByText('This was changed by someone else meanwhile')).toBeNull();
+  expect(sent.map(({ name, stamp }) => [name, stamp])).toEqual([
+    ['Mine', 'as it was'],
+    ['Mine', 'as it was'],
+    ['Mine', undefined],
+  ]);
+});
+
 describe('a new category', () => {
   it('needs a title of at most 40 characters, takes a picture of the library, and leads back', async () => {
     const bodies = noteBodies('post', '*/data/v1/profilegroups/create');

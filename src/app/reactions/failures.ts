@@ -1,4 +1,5 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { isRecord } from '@client/shared/lib/isRecord';
 import type { AppStartListening } from '@client/shared/redux/listening';
@@ -30,7 +31,11 @@ export function addFailureReactions(startListening: AppStartListening): void {
   startListening({
     matcher: isRejectedWithValue,
     effect: (action) => {
-      if (isRejectedWithValue(action) && failedMutation(action)) notifyError(errorText(action.payload));
+      if (!isRejectedWithValue(action) || !failedMutation(action)) return;
+      const { payload } = action;
+      // Whoever saves is asked whether to overwrite.
+      if (isApiError(payload) && payload.code === 'CHANGED_MEANWHILE') return;
+      notifyError(errorText(payload));
     },
   });
 }

@@ -2,6 +2,7 @@ import '@client/shared/lib/texts/use/categoryForm';
 import '@client/shared/lib/texts/use/topicForm';
 import '@client/shared/lib/texts/use/topicList';
 import type { ProfileGroup } from '@contract/topic';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useUpdateCategoryMutation } from '@client/api/data/categories';
@@ -12,6 +13,7 @@ import { topicListPaths } from '@client/features/topics/topicPaths';
 import { canEdit } from '@client/features/topics/topicRights';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { useOverwrite } from '@client/shared/ui/useOverwrite';
 import { CategoryForm } from './CategoryForm';
 import { Unknown } from './Unknown';
 import { useKnownCategory } from './useKnownCategory';
@@ -30,20 +32,29 @@ export function CategoryEditPage() {
 function Editing({ group }: { group: ProfileGroup }) {
   const [updateCategory] = useUpdateCategoryMutation();
   const before = categoryValuesOf(group);
+  // The lists are read anew meanwhile: what was seen when the form was opened counts.
+  const [stamp] = useState(group.stamp);
+  const overwrite = useOverwrite();
   const save = async (values: CategoryValues, begun: CategoryValues) => {
     const owner = group.topicType === 'COMPANY' ? { owner: group.owner } : {};
-    const { error } = await updateCategory({ id: group.id, body: categoryBody(values, begun, owner) });
+    const body = categoryBody(values, begun, owner);
+    const { error } = await overwrite.save((over) =>
+      updateCategory({ id: group.id, body: over || stamp === undefined ? body : { ...body, stamp } }),
+    );
     if (!error) return null;
     return (isApiError(error) ? error.fields : undefined) ?? {};
   };
   return (
-    <CategoryForm
-      title={t('topicList.editCategory')}
-      type={group.topicType}
-      parentId={group.parentGroupId}
-      group={group}
-      initial={before}
-      onSave={save}
-    />
+    <>
+      <CategoryForm
+        title={t('topicList.editCategory')}
+        type={group.topicType}
+        parentId={group.parentGroupId}
+        group={group}
+        initial={before}
+        onSave={save}
+      />
+      {overwrite.question}
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { colorsTried } from '@client/features/session/sessionSlice';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { notifySuccess } from '@client/shared/ui/notify';
+import { useOverwrite } from '@client/shared/ui/useOverwrite';
 import { CompanySettingsView } from './CompanySettingsView';
 import { bodyOf, valuesOf, type CompanyValues } from './companyValues';
 
@@ -32,27 +33,36 @@ export function CompanySettingsPage() {
   // What was tried and not saved is gone with the page.
   useEffect(() => () => void dispatch(colorsTried(null)), [dispatch]);
 
+  const overwrite = useOverwrite();
+
   /** What counts from now on; null with the faults where it was refused. */
   const save = async (values: CompanyValues, before: CompanyValues) => {
-    const { error } = await saveSettings(bodyOf(values, before));
+    const body = bodyOf(values, before);
+    const { stamp } = before;
+    const { error } = await overwrite.save((over) =>
+      saveSettings(over || stamp === undefined ? body : { ...body, stamp }),
+    );
     if (error) return { saved: null, faults: (isApiError(error) ? error.fields : undefined) ?? {} };
     notifySuccess(t('company.saved'));
     // Header, footer and the person's own settings take over what everybody gets.
     const own = personEndpoints.endpoints.generalSettings.initiate(undefined, { subscribe: false, forceRefetch: true });
     const [kept] = await Promise.all([settings.refetch(), dispatch(own)]);
-    return { saved: kept.data ? valuesOf(kept.data) : values, faults: {} };
+    return { saved: kept.data ? valuesOf(kept.data) : { ...values, stamp: undefined }, faults: {} };
   };
 
   return (
-    <CompanySettingsView
-      settings={settings}
-      templates={templates}
-      styles={styles}
-      schemes={schemes}
-      dateTimeFormats={dateTimeFormats}
-      timeZones={timeZones}
-      onTry={(colors: ThemeColors) => void dispatch(colorsTried(colors))}
-      onSave={save}
-    />
+    <>
+      <CompanySettingsView
+        settings={settings}
+        templates={templates}
+        styles={styles}
+        schemes={schemes}
+        dateTimeFormats={dateTimeFormats}
+        timeZones={timeZones}
+        onTry={(colors: ThemeColors) => void dispatch(colorsTried(colors))}
+        onSave={save}
+      />
+      {overwrite.question}
+    </>
   );
 }

@@ -19,6 +19,8 @@ export interface CompanyValues {
   favicon: Image;
   footer: string;
   colors: ThemeColors;
+  /** Of the settings that the form began with. */
+  stamp: string | undefined;
 }
 
 export const productColors: ThemeColors = { ...defaultTheme };
@@ -34,6 +36,7 @@ export function valuesOf({ theme, ...settings }: DepartmentSettings): CompanyVal
     favicon: theme.favicon ?? null,
     footer: theme.footer.text,
     colors: readColors(theme.colors),
+    stamp: settings.stamp,
   };
 }
 

@@ -34,7 +34,7 @@ export function useTopicForm({ initial, place, topic, blocked = false }: TopicFo
   const [question, setQuestion] = useState<SourcesQuestion | null>(null);
   const finished = useRef(false);
   const validateQuery = useValidateQuery();
-  const save = useTopicSaving(topic, place);
+  const saving = useTopicSaving(topic, place);
   const goBack = useGoBack(topicListPaths[place.type]);
   const leaveGone = useLeaveGone();
 
@@ -47,7 +47,7 @@ export function useTopicForm({ initial, place, topic, blocked = false }: TopicFo
     leaveGone(categoryPath(place.type, place.groupId));
   };
   const finish = async (values: TopicValues, query: string): Promise<void> => {
-    const refused = await save(values, query);
+    const refused = await saving.save(values, query);
     if (refused) form.setErrors(refused.query ? { ...refused, text: refused.query } : refused);
     else leave();
   };
@@ -85,6 +85,7 @@ export function useTopicForm({ initial, place, topic, blocked = false }: TopicFo
         onConfirm={includeAll}
         onCancel={() => setQuestion(null)}
       />
+      {saving.question}
       <LeaveGuard changed={changed} />
     </>
   );

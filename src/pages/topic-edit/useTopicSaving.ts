@@ -1,6 +1,7 @@
-import type { ProfileDetail } from '@contract/topic';
+import type { ProfileBody, ProfileDetail } from '@contract/topic';
 import { isApiError } from '@client/api/apiError';
 import { useCreateTopicMutation, useUpdateTopicMutation } from '@client/api/data/topics';
+import { useOverwrite } from '@client/shared/ui/useOverwrite';
 import { bodyOf, type TopicPlace, type TopicValues } from './topicValues';
 
 /** Why a save was refused: what the form shows, by its fields. */
@@ -10,10 +11,16 @@ export type Refused = Record<string, string>;
 export function useTopicSaving(topic: ProfileDetail | null, place: TopicPlace) {
   const [createTopic] = useCreateTopicMutation();
   const [updateTopic] = useUpdateTopicMutation();
-  return async (values: TopicValues, query: string): Promise<Refused | null> => {
+  const overwrite = useOverwrite();
+  const update =
+    ({ id, stamp }: ProfileDetail, body: ProfileBody) =>
+    (over: boolean) =>
+      updateTopic({ id, body: over || stamp === undefined ? body : { ...body, stamp } });
+  const save = async (values: TopicValues, query: string): Promise<Refused | null> => {
     const body = bodyOf(values, query, place, topic === null);
-    const { error } = topic ? await updateTopic({ id: topic.id, body }) : await createTopic(body);
+    const { error } = topic ? await overwrite.save(update(topic, body)) : await createTopic(body);
     if (!error) return null;
     return isApiError(error) && error.fields ? error.fields : {};
   };
+  return { save, question: overwrite.question };
 }

@@ -62,6 +62,7 @@ describe('a company’s settings', () => {
       timezone: 'US/Eastern',
       templateRole: 'SYSTEM_TEMPLATE',
       theme: { footer: { text: '' }, colors: expect.stringContaining('#04A28B') },
+      stamp: expect.any(String),
     });
   });
 

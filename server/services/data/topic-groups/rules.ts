@@ -3,6 +3,7 @@ import type { ProfileGroup, ProfileGroupBody } from '@contract/topic';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, notFound } from '@server/http/errors';
+import { requireStamp } from '@server/http/stamp';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from '../access';
 import { deleteImage } from '@server/engine/images/imageStore';
 import { invalid, requireName } from '../names';
@@ -19,7 +20,7 @@ import {
   updateGroup,
   type GroupRow,
 } from './store';
-import { toProfileGroup } from './tree';
+import { stampOfGroup, toProfileGroup } from './tree';
 
 const groupTexts = {
   nameMissing: 'Topic Group Name is required field',
@@ -72,6 +73,7 @@ export async function editGroup(db: Db, caller: Caller, id: string, body: Profil
   const icon = body.updateProfileGroupIcon === true ? await prepareIcon(body.profileGroupIcon) : undefined;
   return db.transaction().execute(async (tx) => {
     const group = await managedGroup(tx, caller, id, body.owner);
+    requireStamp(body.stamp, stampOfGroup(group));
     const stored = icon ? await storeIcon(tx, caller.departmentId, icon) : {};
     await updateGroup(tx, group.id, { name, ...stored });
     if (icon && group.image_id !== null) await deleteImage(tx, group.image_id);

@@ -1,5 +1,6 @@
 import { miscGroup } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
+import { stampOf } from '@server/http/stamp';
 import { groupBy } from '../groupBy';
 import type { GroupRow } from './store';
 
@@ -31,8 +32,12 @@ export function toProfileGroup(row: GroupRow, depth: number): ProfileGroup {
     profileGroupIcon: row.image_id === null ? row.icon : `/cdn/images/${row.image_id}`,
     blockEdit: row.block_edit || row.topic_type === 'WATCHDESK',
     depth,
+    stamp: stampOfGroup(row),
   };
 }
+
+/** What of a category people edit. */
+export const stampOfGroup = ({ name, image_id, icon }: GroupRow): string => stampOf(name, image_id, icon);
 
 /** The category that shows a person's own topics that are in none; it is nowhere stored, and cannot be edited. */
 export function miscOf(userId: string): ProfileGroup {

@@ -5,6 +5,7 @@ import { reschedule } from '@server/engine/alerts/reschedule';
 import { isSubscribable, subscribe } from '@server/engine/alerts/subscribing';
 import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
+import { requireStamp, stampOf } from '@server/http/stamp';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from '../access';
 import { lockTree } from '../order';
 import { sourcesOfTopic } from '../sources/store';
@@ -28,6 +29,7 @@ export async function readTopic(db: Db, caller: Caller, id: string, owner?: stri
     parent: parentOf(row),
     pausedUntil: row.paused_until?.toISOString() ?? null,
     sendEmpty: row.send_empty ?? false,
+    stamp: stampOfTopic(row, await sourceIdsOf(db, row.id)),
   };
 }
 
@@ -61,6 +63,7 @@ export async function editTopic(
   now: Date,
 ): Promise<ProfileDetail> {
   await changeTopic(db, caller, id, body.owner, async (tx, topic) => {
+    requireStamp(body.stamp, stampOfTopic(topic, await sourceIdsOf(tx, topic.id)));
     const description = checkDescription(topic.topic_type, body, topic);
     const { matching, sourceIds } = await checkMatching(tx, caller, topic.topic_type, body, topic);
     if (body.profileGroupId !== undefined) {
@@ -75,6 +78,17 @@ export async function editTopic(
   });
   return readTopic(db, caller, id);
 }
+
+/** What of a topic people edit: its place and who is subscribed are changed elsewhere. */
+function stampOfTopic(topic: StampedTopic, sourceIds: readonly string[]): string {
+  const { name, description, query, add_all_sources, publish_only, frequency, article_limit } = topic;
+  return stampOf(name, description, query, add_all_sources, publish_only, frequency, article_limit, sourceIds);
+}
+
+type StampedTopic = Pick<
+  StoredTopic,
+  'name' | 'description' | 'query' | 'add_all_sources' | 'publish_only' | 'frequency' | 'article_limit'
+>;
 
 async function changesMatching(
   tx: Tx,

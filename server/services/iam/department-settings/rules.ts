@@ -10,6 +10,7 @@ import { deleteImage, insertImage, type KeptImage } from '@server/engine/images/
 import { ImageFault } from '@server/engine/images/upload';
 import { mailStyles, mailTemplates } from '@server/engine/mail/looks';
 import { AppError, invalid, notFound } from '@server/http/errors';
+import { requireStamp, stampOf } from '@server/http/stamp';
 import { toFavicon, toLogo } from '../image/companyImage';
 import { readTheme, themeResource, type KeptTheme } from '../theme/theme';
 import { lockDepartment, readDepartment, writeDepartment } from './store';
@@ -36,6 +37,7 @@ export async function departmentSettings(db: Db, departmentId: string): Promise<
       footer: theme.footer ?? { text: '' },
       colors: JSON.stringify(theme.colors ?? defaultTheme),
     },
+    stamp: stampOf(settings),
   };
 }
 
@@ -56,6 +58,7 @@ export async function saveDepartmentSettings(
   await db.transaction().execute(async (tx) => {
     const kept = await lockDepartment(tx, departmentId);
     if (!kept) throw notFound();
+    requireStamp(body.stamp, stampOf(kept));
     const theme = readTheme(kept.theme);
     const footer = body.theme.footer ? { text: body.theme.footer.text.trim() } : theme.footer;
     const look = colors ?? theme.colors;
