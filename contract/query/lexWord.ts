@@ -74,6 +74,9 @@ function judge(text: string, word: Word, errors: QueryError[]): Token {
     return refuse('STRAY_COLON', 'A colon stands directly after the name of a field, as in headline:word.');
   }
   if (word.wild.length > 0) return judgeWildcards(word, refuse);
+  if (raw === '/' && text.charAt(word.end) === '[') {
+    return refuse('REGULAR_EXPRESSION', 'Regular expressions (/…/) are not supported.');
+  }
   if (raw.startsWith('/') && raw.length > 1) {
     const message = `Regular expressions (/…/) are not supported. To search for ${quoted(raw)} itself, escape the slash.`;
     return refuse('REGULAR_EXPRESSION', message, escapeWord(word.text));

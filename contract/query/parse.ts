@@ -169,6 +169,7 @@ function parseBracket(cursor: Cursor, field: QueryField, depth: number): QueryNo
     return null;
   }
   const errors = cursor.errors.length;
+  const first = cursor.at;
   const node = parseAlternatives(cursor, field, depth);
   const close = peek(cursor);
   if (close?.kind !== 'close') {
@@ -176,8 +177,10 @@ function parseBracket(cursor: Cursor, field: QueryField, depth: number): QueryNo
     if (!stopped) refuse(cursor, 'UNCLOSED_BRACKET', open, 'This bracket is never closed.');
     return node;
   }
+  // What is wrong within was said already when it was read.
+  const nothing = cursor.tokens.slice(first, cursor.at).every(({ kind }) => kind === 'ignored');
   cursor.at += 1;
-  if (!node && cursor.errors.length === errors) {
+  if (!node && nothing && cursor.errors.length === errors) {
     const span = { start: open.start, end: close.end };
     const bare = cursor.tokens[cursor.at - 2] === open;
     const message = bare
