@@ -12,6 +12,8 @@ export const UserGroupsQuery = Type.Object({
   /** A person's owner id or uid. */
   ownerId: Type.Optional(PersonName),
   query: Type.Optional(Type.String({ maxLength: 200 })),
+  /** `owner`: of each group's people only its owner, and how many there are. */
+  people: Type.Optional(Type.Union([Type.Literal('all'), Type.Literal('owner')])),
 });
 export type UserGroupsQuery = Static<typeof UserGroupsQuery>;
 
@@ -29,6 +31,8 @@ export const UserGroup = Type.Object({
       surName: Type.String(),
     }),
   ),
+  /** How many people are in it, where not all of them are listed. */
+  memberCount: Type.Optional(Type.Integer()),
   sharedArticlesNotifications: Type.Integer(),
 });
 export type UserGroup = Static<typeof UserGroup>;

@@ -90,7 +90,7 @@ export const loadNotifications = (): AppThunk<Promise<void>> => async (dispatch)
   await dispatch(notifications.initiate(undefined, once));
 };
 export const loadUserGroups = (): AppThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(userGroups.initiate({ limit: limits.ownUserGroups }, once));
+  await dispatch(userGroups.initiate({ limit: limits.ownUserGroups, people: 'owner' }, once));
 };
 
 export const selectNotificationCount = (state: RootState): number => state.workspace.notificationCount;

@@ -33,7 +33,7 @@ export function UserGroupRow({ group, tab, ownerId, selected, onToggle, onAsk }:
       </TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>{group.description}</TableCell>
       {tab === 'MEMBER' ? <TableCell>{ownerOf(group)}</TableCell> : null}
-      <TableCell align="right">{group.members.length}</TableCell>
+      <TableCell align="right">{group.memberCount ?? group.members.length}</TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         <Actions group={group} ownerId={ownerId} onAsk={onAsk} />
       </TableCell>
@@ -50,7 +50,7 @@ export function UserGroupCard({ group, tab, ownerId, selected, onToggle, onAsk }
         <GroupLink group={group} ownerId={ownerId} />
         <Typography variant="body2">{group.description}</Typography>
         <Typography variant="caption" color="textSecondary" component="p">
-          {t('userGroups.members')}: {group.members.length}
+          {t('userGroups.members')}: {group.memberCount ?? group.members.length}
           {tab === 'MEMBER' ? ` · ${t('userGroups.owner')}: ${ownerOf(group)}` : null}
         </Typography>
         <Box sx={{ mt: 0.5, ml: -1.25 }}>

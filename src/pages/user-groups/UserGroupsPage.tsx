@@ -31,7 +31,7 @@ export function UserGroupsPage() {
   const [remove, removing] = useRemoveUserGroupMutation();
   const [leave, leaving] = useLeaveUserGroupMutation();
   const groups = useUserGroupPageQuery(
-    { role: tab, start: (page - 1) * pageSize, limit: pageSize, ...(query === '' ? {} : { query }) },
+    { role: tab, people: 'owner', start: (page - 1) * pageSize, limit: pageSize, ...(query === '' ? {} : { query }) },
     { refetchOnMountOrArgChange: true },
   );
 
@@ -49,11 +49,10 @@ export function UserGroupsPage() {
 
   /** Deletes one's own groups, or leaves others'; what is refused stays selected, and says why. */
   const removeGroups = async (wanted: readonly UserGroup[]): Promise<void> => {
-    const done: UserGroup[] = [];
-    for (const group of wanted) {
-      const { error } = await (tab === 'OWNER' ? remove(group.id) : leave(group.id));
-      if (!error) done.push(group);
-    }
+    const change = tab === 'OWNER' ? remove : leave;
+    // All at once: a call each is what there is, and the list is read again after the last.
+    const answers = await Promise.all(wanted.map(({ id }) => change(id)));
+    const done = wanted.filter((_group, at) => !answers[at]?.error);
     const gone = new Set(done.map(({ id }) => id));
     setSelected((now) => now.filter(({ id }) => !gone.has(id)));
     if (done.length > 0) {

@@ -17,7 +17,7 @@ interface ChoiceProps {
 /** The user groups of who adds the user. */
 export function GroupChoice({ chosen, onChange }: ChoiceProps) {
   const id = useId();
-  const groups = useUserGroupPageQuery({ limit: 1_000 }, { refetchOnMountOrArgChange: true });
+  const groups = useUserGroupPageQuery({ limit: 1_000, people: 'owner' }, { refetchOnMountOrArgChange: true });
   const items = (groups.data?.usergroups ?? []).map(({ id: group, name, description }) => ({
     id: group,
     name,

@@ -60,7 +60,9 @@ export function UserRow(props: UserRowProps) {
       <TableCell padding="checkbox">{check}</TableCell>
       <TableCell>{edit(user.lastName)}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>{user.firstName}</TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{emailOfUser(user)}</TableCell>
+      <TableCell title={emailOfUser(user)} sx={oneLine}>
+        {emailOfUser(user)}
+      </TableCell>
       <TableCell>
         <UserBadges user={user} />
       </TableCell>
@@ -69,6 +71,9 @@ export function UserRow(props: UserRowProps) {
     </TableRow>
   );
 }
+
+// An address broken into three lines reads worse than one that ends in dots: its title has the rest.
+const oneLine = { maxWidth: 260, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 export function UserCard(props: UserRowProps) {
   const { user } = props;

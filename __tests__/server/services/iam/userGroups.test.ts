@@ -53,6 +53,8 @@ const names = (answer: Awaited<ReturnType<typeof list>>) =>
 describe('user groups', () => {
   it('are those one owns or belongs to, by name, with members and unread documents', async () => {
     expect(names(await list(owner))).toEqual(['Biotech', 'oncology']);
+    const slim = (await list(member, '?people=owner')).body.usergroups[0];
+    expect([slim.memberCount, slim.members.map(({ uid }: { uid: string }) => uid)]).toEqual([2, ['owner@example.com']]);
     const { body } = await list(member);
     expect(body).toMatchObject({
       total: 1,

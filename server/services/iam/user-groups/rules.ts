@@ -28,10 +28,11 @@ const userGroupTexts = {
 
 /** The groups one owns or belongs to; an administrator may ask for a colleague's. */
 export async function userGroupsOf(db: Db, caller: Caller, asked: UserGroupsQuery): Promise<UserGroupsAnswer> {
-  const { role, query = '', start = 0, limit = limits.tablePageLarge, ownerId } = asked;
+  const { role, query = '', start = 0, limit = limits.tablePageLarge, ownerId, people: shown } = asked;
   const [userId = caller.userId] = ownerId === undefined ? [] : await people(db, caller, [ownerId]);
   if (userId !== caller.userId && caller.role !== 'ADMIN') throw forbidden();
-  const wanted = { departmentId: caller.departmentId, userId, role, query: query.trim(), start, limit };
+  const found = { departmentId: caller.departmentId, userId, role, query: query.trim(), start, limit };
+  const wanted = { ...found, ownersOnly: shown === 'owner' };
   return listUserGroups(db, wanted, caller.userId);
 }
 

@@ -11,6 +11,8 @@ export interface GroupsWanted {
   query: string;
   start: number;
   limit: number;
+  /** Of each group's people only its owner is listed; the others are counted. */
+  ownersOnly: boolean;
 }
 
 /** The groups of a person, by name, each with its members; `readerId` is who has the unread documents counted. */
@@ -32,7 +34,7 @@ export async function listUserGroups(db: Db, wanted: GroupsWanted, readerId: str
     .offset(wanted.start)
     .limit(wanted.limit)
     .execute();
-  return { usergroups: await withPeople(db, groups, readerId), total };
+  return { usergroups: await withPeople(db, groups, readerId, wanted.ownersOnly), total };
 }
 
 /** A group of the department. */
@@ -90,20 +92,34 @@ async function withPeople(
   db: Db,
   groups: readonly Pick<UserGroup, 'id' | 'name' | 'description'>[],
   readerId: string,
+  ownersOnly = false,
 ): Promise<UserGroup[]> {
   const ids = groups.map(({ id }) => id);
-  const members = await listMembers(db, ids);
+  const members = await listMembers(db, ids, ownersOnly);
+  const counts = ownersOnly ? await countMembers(db, ids) : null;
   const byGroup = new Map(ids.map((id) => [id, [] as typeof members]));
   for (const member of members) byGroup.get(member.groupId)?.push(member);
   const unread = await countUnread(db, readerId, ids);
   return groups.map((group) => ({
     ...group,
     members: byGroup.get(group.id) ?? [],
+    ...(counts && { memberCount: counts.get(group.id) ?? 0 }),
     sharedArticlesNotifications: unread.get(group.id) ?? 0,
   }));
 }
 
-async function listMembers(db: Db, groupIds: string[]) {
+async function countMembers(db: Db, groupIds: string[]): Promise<Map<string, number>> {
+  if (groupIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_group_member')
+    .select(['group_id', sql<number>`count(*)::integer`.as('count')])
+    .where('group_id', 'in', groupIds)
+    .groupBy('group_id')
+    .execute();
+  return new Map(rows.map(({ group_id, count }) => [group_id, count]));
+}
+
+async function listMembers(db: Db, groupIds: string[], ownersOnly: boolean) {
   if (groupIds.length === 0) return [];
   return db
     .selectFrom('user_group_member as m')
@@ -117,6 +133,7 @@ async function listMembers(db: Db, groupIds: string[]) {
       'u.sur_name as surName',
     ])
     .where('m.group_id', 'in', groupIds)
+    .$if(ownersOnly, (query) => query.where('m.is_owner', '=', true))
     .orderBy('m.is_owner', 'desc')
     .orderBy('u.sur_name')
     .orderBy('u.given_name')
