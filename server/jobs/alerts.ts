@@ -14,6 +14,11 @@ const MAILS_A_TURN = 20;
 const EDITIONS_REST_MS = 5_000;
 const MAIL_REST_MS = 3_000;
 
+/** Alerts are due on whole minutes: the next look is at the next one, or sooner, for what comes in real time. */
+export function untilNextLook(now: Date): number {
+  return Math.min(EDITIONS_REST_MS, 60_000 - (now.getTime() % 60_000));
+}
+
 /** Makes the editions that are due, and hands their mails over. */
 export function startAlerts({ db, config, clock }: JobDeps): Running {
   const report = createReport(config);
@@ -35,7 +40,7 @@ export function startAlerts({ db, config, clock }: JobDeps): Running {
   });
   const failing = new Failing();
   const editions = startLoop({
-    restMs: EDITIONS_REST_MS,
+    restMs: () => untilNextLook(clock()),
     async turn() {
       const now = clock();
       const made = await makeDueEditions(db, {

@@ -9,8 +9,8 @@ export interface Loop {
 }
 
 export interface LoopOptions {
-  /** How long to rest after a turn that found nothing more to do. */
-  restMs: number;
+  /** How long to rest after a turn that found nothing more to do; asked each time, where it depends on the time. */
+  restMs: number | (() => number);
   /** One turn, short enough to be waited for; `true` where there may be more to do at once. */
   turn: (signal: AbortSignal) => Promise<boolean>;
   onError: (error: unknown) => void;
@@ -35,7 +35,8 @@ export function startLoop(options: LoopOptions): Loop {
         options.onError(error);
         failures += 1;
       }
-      await rest(Math.min(LONGEST_BACK_OFF_MS, options.restMs * 2 ** Math.min(failures, 16)));
+      const restMs = typeof options.restMs === 'number' ? options.restMs : options.restMs();
+      await rest(Math.min(LONGEST_BACK_OFF_MS, restMs * 2 ** Math.min(failures, 16)));
     }
   }
 

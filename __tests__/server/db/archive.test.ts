@@ -2,10 +2,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { passTransactionIds } from '@server/db/archive/marks';
+import { connect } from '@server/db/connect';
+import { migrate } from '@server/db/migrate';
 import { restoreArchive } from '@server/db/archive/restoreArchive';
 import { writeArchive } from '@server/db/archive/writeArchive';
 import { makeDueEditions } from '@server/engine/alerts/editions';
 import { createTestDatabase, useTestDatabase, type TestDatabase } from '../../support/database';
+import { execute, withDatabase } from '../../support/testCluster';
 import { addCompanyTopic, addDepartment, addMatchedArticle, addPerson, subscribe } from '../../support/newsroom';
 import { untilOthersCommitted } from '../../support/until';
 
@@ -21,7 +24,7 @@ async function emptyDatabase(): Promise<TestDatabase> {
   return other;
 }
 
-async function archive(of = database()): Promise<Buffer> {
+async function archive(of: Pick<TestDatabase, 'url'> = database()): Promise<Buffer> {
   const client = new pg.Client({ connectionString: of.url });
   await client.connect();
   try {
@@ -65,8 +68,10 @@ async function contentOf({ pool }: TestDatabase): Promise<Record<string, string[
   return content;
 }
 
+/** Before search by relevance, corrections, refused mails and workspaces. */
+const lastOfTheReleaseBefore = 95;
 const noon = new Date('2026-11-20T12:00:00Z');
-async function mailsDue(of: TestDatabase) {
+async function mailsDue(of: Pick<TestDatabase, 'db'>) {
   await untilOthersCommitted(of.db);
   await makeDueEditions(of.db, {
     now: noon,
@@ -117,6 +122,37 @@ describe('an archive', () => {
       [database(), other].map(({ pool }) => pool.query('select last_value from node_seq')),
     );
     expect(after?.rows).toEqual(before?.rows);
+  });
+
+  it('of the release before is brought to the tables of this one, with nothing lost', async () => {
+    const name = `watchdesk_before_${String(process.pid)}`;
+    const url = withDatabase(database().url, name);
+    const empty = `${name}_restored`;
+    await execute(database().url, `create database ${name}`);
+    await execute(database().url, `create database ${empty}`);
+    const before = { url, ...connect(url, { name: 'test' }) };
+    const after = { url: withDatabase(url, empty), ...connect(withDatabase(url, empty), { name: 'test' }) };
+    try {
+      await migrate(url, { upTo: lastOfTheReleaseBefore });
+      const department = await addDepartment(before.db);
+      const person = await addPerson(before.db, department.id, 'reader@example.com');
+      const topic = await addCompanyTopic(before.db, department.id, 'Trials', 1);
+      await subscribe(before.db, person.id, topic.id, noon);
+      await addMatchedArticle(before.db, { headline: 'First trial', published: noon }, [topic]);
+      await before.pool.query(`insert into mail (message_id, kind, recipient, subject, html, text, state)
+        values ('<old@example.com>', 'alert', 'old@example.com', 'Old', 'x', 'First trial', 'uncertain')`);
+      await restoreArchive(after.url, inPieces(await archive(before)));
+      expect(await mailsDue(after)).toEqual([
+        { recipient: 'old@example.com', subject: 'Old', headlines: ['First'] },
+        { recipient: 'reader@example.com', subject: 'Trials (1)', headlines: ['First'] },
+      ]);
+      const { rows } = await after.pool.query('select max(number) as last from schema_migration');
+      expect(rows[0]?.last).toBeGreaterThan(lastOfTheReleaseBefore);
+    } finally {
+      await before.close();
+      await after.close();
+      for (const one of [name, empty]) await execute(database().url, `drop database if exists ${one} with (force)`);
+    }
   });
 
   it('keeps what each subscription has still to bring, whatever the transactions are called elsewhere', async () => {

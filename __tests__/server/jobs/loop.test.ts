@@ -1,4 +1,5 @@
 import { once, EventEmitter } from 'node:events';
+import { untilNextLook } from '@server/jobs/alerts';
 import { startLoop } from '@server/jobs/loop';
 
 describe('a background loop', () => {
@@ -66,3 +67,8 @@ describe('a background loop', () => {
 function fail(error: unknown): never {
   throw error;
 }
+
+it('looks for alerts that are due at each whole minute, and every five seconds between', () => {
+  const rest = (time: string) => untilNextLook(new Date(`2026-11-20T12:00:${time}Z`));
+  expect([rest('00.000'), rest('54.999'), rest('56.000'), rest('59.990')]).toEqual([5_000, 5_000, 4_000, 10]);
+});
