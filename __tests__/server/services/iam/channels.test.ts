@@ -134,6 +134,9 @@ describe('the list', () => {
 
 describe('changing a channel', () => {
   it('keeps its readings while the address stays, and begins anew with another', async () => {
+    feeds.answer((_request, response) =>
+      response.setHeader('etag', '"one"').end('<rss><channel><title>Wire</title></channel></rss>'),
+    );
     const { body: made } = await create();
     feeds.requests.length = 0;
     const renamed = await server.call(
@@ -155,6 +158,12 @@ describe('changing a channel', () => {
       url: `${feeds.origin}/elsewhere`,
       health: { state: 'failing', lastError: 'The server does not know this address (404).' },
     });
+    const kept = await server.deps.db
+      .selectFrom('feed')
+      .select('etag')
+      .where('source_id', '=', String(made.id))
+      .executeTakeFirst();
+    expect(kept).toEqual({ etag: null });
   });
 
   it('refuses what adding refuses', async () => {
