@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
+import { ChosenAction } from '@client/shared/ui/ChosenAction';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -60,16 +61,14 @@ export function ChannelsView(props: ChannelsViewProps) {
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
           {data ? t('channels.total', { count: data.total }) : ''}
         </Typography>
-        <Button
-          variant="outlined"
-          color="error"
-          startIcon={looking ? <CircularProgress size={18} color="inherit" /> : <DeleteOutlined />}
-          aria-busy={looking}
-          disabled={selected.length === 0}
+        <ChosenAction
+          none={selected.length === 0}
+          icon={looking ? <CircularProgress size={18} color="inherit" /> : <DeleteOutlined />}
+          busy={looking}
           onClick={() => props.onAsk(true)}
         >
           {t('channels.remove')}
-        </Button>
+        </ChosenAction>
       </Stack>
       <Body {...props} />
       <ListPages pages={pages} page={page} label={t('channels.pages')} onPage={props.onPage} />

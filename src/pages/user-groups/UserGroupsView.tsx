@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
+import { ChosenAction } from '@client/shared/ui/ChosenAction';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { ListPages } from '@client/shared/ui/ListPages';
@@ -73,15 +74,13 @@ export function UserGroupsView(props: UserGroupsViewProps) {
           <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
             {currentData ? t('userGroups.total', { count: currentData.total }) : ''}
           </Typography>
-          <Button
-            variant="outlined"
-            color="error"
-            startIcon={tab === 'OWNER' ? <DeleteOutlined /> : <Logout />}
-            disabled={selected.length === 0}
+          <ChosenAction
+            none={selected.length === 0}
+            icon={tab === 'OWNER' ? <DeleteOutlined /> : <Logout />}
             onClick={() => setAsked(selected)}
           >
             {t(tab === 'OWNER' ? 'userGroups.delete' : 'userGroups.leave')}
-          </Button>
+          </ChosenAction>
         </Stack>
         <Body {...props} onAsk={(group) => setAsked([group])} />
         <ListPages pages={pages} page={page} label={t('userGroups.pages')} onPage={props.onPage} />

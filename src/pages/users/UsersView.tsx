@@ -2,12 +2,13 @@ import type { DepartmentUser, UserSearchType, UsersAnswer, UserSort } from '@con
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Search from '@mui/icons-material/Search';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late } from '@client/shared/lib/late';
 import type { ReturnState } from '@client/shared/lib/savedLocation';
 import { t } from '@client/shared/lib/texts/t';
+import { ChosenAction } from '@client/shared/ui/ChosenAction';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { ListPages } from '@client/shared/ui/ListPages';
@@ -19,8 +20,8 @@ import { searchTypes } from './searchTypes';
 import { UserActions } from './UserActions';
 import { UserTable } from './UserTable';
 
-const RemoveUsers = lazy(async () => ({ default: (await import('./RemoveUsers')).RemoveUsers }));
-const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog')).ImportDialog }));
+const RemoveUsers = late(async () => (await import('./RemoveUsers')).RemoveUsers);
+const ImportDialog = late(async () => (await import('./import/ImportDialog')).ImportDialog);
 
 export interface UsersViewProps {
   users: { data?: UsersAnswer | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
@@ -72,24 +73,14 @@ export function UsersView(props: UsersViewProps) {
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
           {data ? t('users.total', { count: data.total }) : ''}
         </Typography>
-        <Button
-          variant="outlined"
-          color="error"
-          startIcon={<DeleteOutlined />}
-          disabled={selected.length === 0}
-          onClick={() => setRemoving(true)}
-        >
+        <ChosenAction none={selected.length === 0} icon={<DeleteOutlined />} onClick={() => setRemoving(true)}>
           {t('users.deleteSelected')}
-        </Button>
+        </ChosenAction>
       </Stack>
       <Body {...props} />
       <ListPages pages={pages} page={page} label={t('users.pages')} onPage={props.onPage} />
       {removing ? <RemoveUsers users={selected} onSelect={props.onSelect} onClose={() => setRemoving(false)} /> : null}
-      {importing ? (
-        <Suspense>
-          <ImportDialog onClose={() => setImporting(false)} />
-        </Suspense>
-      ) : null}
+      {importing ? <ImportDialog onClose={() => setImporting(false)} /> : null}
     </>
   );
 }

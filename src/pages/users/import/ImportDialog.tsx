@@ -6,9 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { ChooseFile } from './ChooseFile';
 import { ImportDone } from './ImportDone';
 import { ImportPreview } from './ImportPreview';
@@ -21,13 +22,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [saved, setSaved] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const hasSecrets = step.at === 'done' && !saved && step.answer.rows.some(({ password }) => password !== undefined);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (hasSecrets || step.at === 'importing') event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [hasSecrets, step.at]);
   const close = () => {
     if (step.at === 'importing') return;
     if (hasSecrets) setLeaving(true);
@@ -59,6 +53,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {step.at === 'done' ? (
         <ImportDone answer={step.answer} hasSecrets={hasSecrets} onSave={() => setSaved(true)} onClose={close} />
       ) : null}
+      {/* By the browser's Back, or by leaving the application. */}
+      <LeaveGuard changed={() => hasSecrets || step.at === 'importing'} />
       <ConfirmDialog
         open={leaving}
         title={t('import.leave.title')}
