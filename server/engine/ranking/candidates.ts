@@ -4,28 +4,34 @@ import { Bits } from './bits';
 import { inHeadline } from './counts';
 import type { DocumentTable } from './documents';
 import { lexemesOf, prefixOf, type Lists } from './lists';
+import { addPhrase } from './phrases';
 import type { Postings } from './postings';
 
-/** Whether lexemes alone decide a query: no phrase, and nothing that depends on where in the text a word stands. */
-export function decidesAlone(plan: Plan): boolean {
+/**
+ * Whether the sealed postings alone decide a query: nothing depends on which part of the article a word stands in.
+ * @param everyPosition whether all positions were kept: where some were not, the matcher decides phrases
+ */
+export function decidesAlone(plan: Plan, everyPosition: boolean): boolean {
   switch (plan.kind) {
     case 'and':
     case 'or':
-      return plan.children.every(decidesAlone);
+      return plan.children.every((child) => decidesAlone(child, everyPosition));
     case 'not':
-      return decidesAlone(plan.child);
+      return decidesAlone(plan.child, everyPosition);
+    case 'phrase':
+      return everyPosition && plan.part === 'any';
     case 'words':
       return plan.part !== 'body';
     case 'prefix':
       return plan.lead.length === 0 && plan.part !== 'body';
     default:
-      return plan.kind !== 'phrase';
+      return true;
   }
 }
 
 /**
- * A query over the postings: every match is in `upper`; what is in `lower` is a match. The two differ by phrases and by
- * words of the text alone.
+ * A query over the postings: every match is in `upper`; what is in `lower` is a match. The two differ by what
+ * `decidesAlone` leaves to the matcher.
  */
 export class Candidates {
   constructor(
@@ -34,6 +40,7 @@ export class Candidates {
     private readonly size: number,
     private readonly languages: readonly string[],
     private readonly now: Date,
+    private readonly everyPosition: boolean,
   ) {}
 
   of(plan: Plan, bound: 'upper' | 'lower' = 'upper'): Bits {
@@ -60,6 +67,11 @@ export class Candidates {
         this.addPrefix(found, plan, bound);
         return;
       case 'phrase':
+        if (decidesAlone(plan, this.everyPosition)) {
+          const words = plan.sequence.map((one) => lexemesOf(one, plan.sign, this.languages));
+          addPhrase(found, this.lists, words, plan.slop);
+          return;
+        }
         if (bound === 'lower') return;
         this.addAll(
           found,

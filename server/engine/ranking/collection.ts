@@ -1,7 +1,8 @@
 import { DocumentTable, type RankedDocument, type SourceOfDocuments } from './documents';
 import { Lists, type Wanted } from './lists';
 import { PostingCache } from './postingCache';
-import { decodePostings, unionOf, type Postings } from './postings';
+import { Joiner } from './joiner';
+import { decodePositions, decodePostings, noPostings, positionsOfLists, type Postings } from './postings';
 import { presenceOf, mostOf } from './counts';
 import { documentColumns, documentOf, microsecondsSql, type DocumentRow, type Run } from './readDocuments';
 import { ReplacedVersions } from './replacedVersions';
@@ -49,6 +50,11 @@ const postingsStatement = `
   from unnest($1::bigint[], $2::text[]) as wanted(segment_id, lexeme)
   join ranking_posting p on p.segment_id = wanted.segment_id and p.lexeme = wanted.lexeme`;
 
+const positionsStatement = `
+  select p.segment_id, p.lexeme, p.documents, p.positions
+  from unnest($1::bigint[], $2::text[]) as wanted(segment_id, lexeme)
+  join ranking_posting p on p.segment_id = wanted.segment_id and p.lexeme = wanted.lexeme`;
+
 const prefixStatement = `
   select lexeme, documents, postings from ranking_posting
   where segment_id = $1 and lexeme >= $2 and lexeme < $3`;
@@ -84,6 +90,7 @@ export class Collection {
   /** Which versions are not the latest any more. */
   readonly replaced = new ReplacedVersions();
   private goneAsRead = '';
+  private readonly joiner = new Joiner();
 
   constructor(cacheBytes: number) {
     this.cache = new PostingCache(cacheBytes);
@@ -166,13 +173,14 @@ export class Collection {
     const missing: { segment: number; lexeme: string }[] = [];
     segments.forEach(({ id }, segment) => {
       for (const lexeme of wanted.lexemes) {
-        const known = this.cache.get(id, lexeme);
+        const known = this.cache.postings(id, lexeme);
         if (known === undefined) missing.push({ segment, lexeme });
         else lists.put(lexeme, segment, known);
       }
     });
     await this.readPostings(run, segments, missing, lists);
     for (const prefix of wanted.prefixes) await this.readPrefix(run, segments, prefix, lists);
+    await this.readPositions(run, segments, wanted.positions, lists);
     return lists;
   }
 
@@ -194,20 +202,47 @@ export class Collection {
     for (const { segment, lexeme } of missing) {
       const id = segments[segment]?.id ?? '';
       const postings = found.get(`${id} ${lexeme}`);
-      this.cache.put(id, lexeme, postings);
+      this.cache.putPostings(id, lexeme, postings ?? noPostings);
       if (postings !== undefined) lists.put(lexeme, segment, postings);
+    }
+  }
+
+  private async readPositions(
+    run: Run,
+    segments: readonly Segment[],
+    wanted: ReadonlySet<string>,
+    lists: Lists,
+  ): Promise<void> {
+    const missing: { segment: number; lexeme: string }[] = [];
+    segments.forEach(({ id }, segment) => {
+      for (const lexeme of wanted) {
+        const known = this.cache.positions(id, lexeme);
+        if (known !== undefined) lists.putPositions(lexeme, segment, known);
+        else if (lists.of(lexeme, segment).documents.length > 0) missing.push({ segment, lexeme });
+      }
+    });
+    if (missing.length === 0) return;
+    const rows = await run<{ segment_id: string; lexeme: string; documents: number; positions: Buffer }>(
+      positionsStatement,
+      [missing.map(({ segment }) => segments[segment]?.id), missing.map(({ lexeme }) => lexeme)],
+    );
+    const places = new Map(segments.map(({ id }, segment) => [id, segment]));
+    for (const row of rows) {
+      const positions = decodePositions(row.positions, row.documents);
+      this.cache.putPositions(row.segment_id, row.lexeme, positions);
+      lists.putPositions(row.lexeme, places.get(row.segment_id) ?? 0, positions);
     }
   }
 
   private async readPrefix(run: Run, segments: readonly Segment[], prefix: string, lists: Lists): Promise<void> {
     for (const [segment, { id }] of segments.entries()) {
       const name = `${prefix}*`;
-      let postings = this.cache.get(id, name);
+      let postings = this.cache.postings(id, name);
       if (postings === undefined) {
         const rows = await run<PostingRow>(prefixStatement, [id, prefix, prefix + lastOfPrefix]);
         const all = rows.map((row) => decodePostings(row.postings, row.documents, this.offset ?? 0));
-        postings = unionOf(all, (one, other) => mostOf(one, presenceOf(other)));
-        this.cache.put(id, name, postings);
+        postings = this.joiner.join(all, this.end, presenceOf);
+        this.cache.putPostings(id, name, postings);
       }
       lists.putPrefix(prefix, segment, postings);
     }
@@ -241,6 +276,10 @@ export class Collection {
     });
     for (const [name, { documents, counts }] of gathered) {
       const postings = { documents: Uint32Array.from(documents), counts: Uint32Array.from(counts) };
+      if (wanted.positions.has(name)) {
+        const standing = documents.map((document) => tail[document - from]?.positions.get(name) ?? []);
+        lists.putPositions(name, segments.length, positionsOfLists(standing));
+      }
       if (name.endsWith('*')) lists.putPrefix(name.slice(0, -1), segments.length, postings);
       else lists.put(name, segments.length, postings);
     }

@@ -1,7 +1,7 @@
 import { comparedLexemes } from '../analyzer/lexemes';
 import type { Alternatives } from '../analyzer/analyseQueryText';
 import type { Plan, PrefixPlan, WordsPlan, PhrasePlan } from '../query/plan';
-import { noPostings, type Postings } from './postings';
+import { noPositions, noPostings, type Positions, type Postings } from './postings';
 import { prefixLength, prefixSign } from './readVector';
 import type { RankTerm } from './request';
 
@@ -9,16 +9,19 @@ import type { RankTerm } from './request';
 export interface Wanted {
   lexemes: Set<string>;
   prefixes: Set<string>;
+  /** Lexemes whose positions are needed. */
+  positions: Set<string>;
 }
 
 /** The postings of what was asked for, by segment; the tail is the last one. */
 export class Lists {
   private readonly lexemes = new Map<string, Postings[]>();
   private readonly prefixes = new Map<string, Postings[]>();
+  private readonly positions = new Map<string, Positions[]>();
 
   constructor(readonly segments: number) {}
 
-  private static put(all: Map<string, Postings[]>, name: string, segment: number, postings: Postings): void {
+  private static put<T>(all: Map<string, T[]>, name: string, segment: number, postings: T): void {
     let lists = all.get(name);
     if (lists === undefined) all.set(name, (lists = []));
     lists[segment] = postings;
@@ -30,6 +33,14 @@ export class Lists {
 
   putPrefix(prefix: string, segment: number, postings: Postings): void {
     Lists.put(this.prefixes, prefix, segment, postings);
+  }
+
+  putPositions(lexeme: string, segment: number, positions: Positions): void {
+    Lists.put(this.positions, lexeme, segment, positions);
+  }
+
+  positionsOf(lexeme: string, segment: number): Positions {
+    return this.positions.get(lexeme)?.[segment] ?? noPositions;
   }
 
   of(lexeme: string, segment: number): Postings {
@@ -68,7 +79,10 @@ function want(wanted: Wanted, plan: Plan, languages: readonly string[]): void {
       words(plan, plan.words);
       return;
     case 'phrase':
-      for (const alternatives of plan.sequence) words(plan, alternatives);
+      for (const alternatives of plan.sequence) {
+        words(plan, alternatives);
+        for (const lexeme of lexemesOf(alternatives, plan.sign, languages)) wanted.positions.add(lexeme);
+      }
       return;
     case 'prefix':
       for (const word of plan.lead) wanted.lexemes.add(plan.sign + word.folded);
@@ -92,7 +106,7 @@ function wantPrefix(wanted: Wanted, prefix: string): void {
 
 /** What a query and its terms need to have read. */
 export function wantedOf(plan: Plan, terms: readonly RankTerm[], languages: readonly string[]): Wanted {
-  const wanted: Wanted = { lexemes: new Set(), prefixes: new Set() };
+  const wanted: Wanted = { lexemes: new Set(), prefixes: new Set(), positions: new Set() };
   want(wanted, plan, languages);
   for (const term of terms) {
     for (const lexeme of [...term.lexemes, ...term.joined]) wanted.lexemes.add(lexeme);

@@ -106,16 +106,53 @@ export function decodePostings(content: Uint8Array, length: number, offset: numb
   return { documents, counts };
 }
 
-/** Several lists as one, each document once, its counts joined by `join`. */
-export function unionOf(lists: readonly Postings[], join: (one: number, other: number) => number): Postings {
-  const [only] = lists;
-  if (only === undefined) return noPostings;
-  if (lists.length === 1) return only;
-  const found = new Map<number, number>();
-  for (const { documents, counts } of lists) {
-    documents.forEach((document, index) => {
-      found.set(document, join(found.get(document) ?? 0, counts[index] ?? 0));
-    });
+/** Where a lexeme stands in each document of its postings: those of the nth are from `starts[n]` up to `starts[n + 1]`. */
+export interface Positions {
+  starts: Uint32Array;
+  positions: Uint16Array;
+}
+
+export const noPositions: Positions = { starts: new Uint32Array(1), positions: new Uint16Array() };
+
+/** For each document how many there are, and the distance of each from the one before. May be strung together as postings. */
+export function encodePositions(lists: readonly (readonly number[] | undefined)[]): Buffer {
+  const size = lists.reduce((sum, list) => sum + 3 + (list?.length ?? 0) * 3, 0);
+  if (room.length < size) room = new Uint8Array(size * 2);
+  let at = 0;
+  for (const list of lists) {
+    at = writeNumber(at, list?.length ?? 0);
+    let before = 0;
+    for (const position of list ?? []) {
+      at = writeNumber(at, position - before);
+      before = position;
+    }
   }
-  return { documents: Uint32Array.from(found.keys()), counts: Uint32Array.from(found.values()) };
+  return Buffer.from(room.subarray(0, at));
+}
+
+export function decodePositions(content: Uint8Array, documents: number): Positions {
+  const starts = new Uint32Array(documents + 1);
+  // A position takes a byte at least.
+  const positions = new Uint16Array(content.length);
+  const reader = new Reader(content);
+  let length = 0;
+  for (let document = 0; document < documents; document += 1) {
+    let position = 0;
+    for (let left = reader.number(); left > 0; left -= 1) {
+      position += reader.number();
+      positions[length] = position;
+      length += 1;
+    }
+    starts[document + 1] = length;
+  }
+  return { starts, positions: positions.slice(0, length) };
+}
+
+/** The same of lists that are at hand. */
+export function positionsOfLists(lists: readonly (readonly number[])[]): Positions {
+  const starts = new Uint32Array(lists.length + 1);
+  lists.forEach((list, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + list.length;
+  });
+  return { starts, positions: Uint16Array.from(lists.flat()) };
 }

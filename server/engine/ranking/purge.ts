@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { DocumentTable, type SourceOfDocuments } from './documents';
-import { decodePostings, encodePostings } from './postings';
+import { decodePositions, decodePostings, encodePositions, encodePostings } from './postings';
 import { alone, mergeLock } from './seal';
 import { readSegments, removeSegments, type Segment } from './segments';
 
@@ -10,6 +10,7 @@ interface PostingRow {
   lexeme: string;
   documents: number;
   postings: Buffer;
+  positions: Buffer;
 }
 
 async function goneNumbers(client: PoolClient, segment: Segment, gone: ReadonlySet<string>): Promise<Set<number>> {
@@ -44,23 +45,31 @@ function without(row: PostingRow, gone: ReadonlySet<number>): PostingRow | null 
     kept.map((index) => documents[index] ?? 0),
     kept.map((index) => counts[index] ?? 0),
   );
-  return { lexeme: row.lexeme, documents: kept.length, postings };
+  const all = decodePositions(row.positions, documents.length);
+  const positions = encodePositions(
+    kept.map((index) => [...all.positions.subarray(all.starts[index], all.starts[index + 1])]),
+  );
+  return { lexeme: row.lexeme, documents: kept.length, postings, positions };
 }
 
 async function copyWithout(client: PoolClient, from: string, to: string, gone: ReadonlySet<number>): Promise<void> {
   for (let after = ''; ;) {
     const { rows } = await client.query<PostingRow>(
-      `select lexeme, documents, postings from ranking_posting
+      `select lexeme, documents, postings, positions from ranking_posting
        where segment_id = $1 and lexeme > $2 order by lexeme limit ${rowsAtOnce}`,
       [from, after],
     );
     const kept = rows.map((row) => without(row, gone)).filter((row) => row !== null);
-    await client.query('insert into ranking_posting select $1, * from unnest($2::text[], $3::int[], $4::bytea[])', [
-      to,
-      kept.map((row) => row.lexeme),
-      kept.map((row) => row.documents),
-      kept.map((row) => row.postings),
-    ]);
+    await client.query(
+      'insert into ranking_posting select $1, * from unnest($2::text[], $3::int[], $4::bytea[], $5::bytea[])',
+      [
+        to,
+        kept.map((row) => row.lexeme),
+        kept.map((row) => row.documents),
+        kept.map((row) => row.postings),
+        kept.map((row) => row.positions),
+      ],
+    );
     const last = rows.at(-1);
     if (rows.length < rowsAtOnce || last === undefined) return;
     after = last.lexeme;

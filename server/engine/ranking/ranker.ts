@@ -6,7 +6,8 @@ import { Collection, type Snapshot } from './collection';
 import { wantedOf, type Lists } from './lists';
 import type { Run } from './readDocuments';
 import type { RankPlace, RankRequest, Ranked, Ranks } from './request';
-import { Joiner, scoreAll, type ScoredCollection, type Statistics, type Stretch } from './score';
+import { Joiner } from './joiner';
+import { scoreAll, type ScoredCollection, type Statistics, type Stretch } from './score';
 import { TopDocuments } from './topDocuments';
 
 /** An instant of ISO 8601, UTC, in microseconds since 1970. */
@@ -59,7 +60,9 @@ export class Ranker implements Ranks {
   private rankRead(request: RankRequest, view: View): Ranked {
     const { table, size } = view;
     const stored = storedOf(view, (document) => this.collection.placeOf(document));
-    const found = new Candidates(view.lists, table, size, request.languages, request.now).of(request.plan);
+    const found = new Candidates(view.lists, table, size, request.languages, request.now, request.everyPosition).of(
+      request.plan,
+    );
     found.intersect(stored);
     const scores = this.score(request, view, stored);
     const top = new TopDocuments(request.most, orderOf(view, scores));
@@ -80,7 +83,7 @@ export class Ranker implements Ranks {
       itemId: String(table.items[document] ?? 0),
       version: table.versions[document] ?? 0,
     }));
-    const exact = decidesAlone(request.plan);
+    const exact = decidesAlone(request.plan, request.everyPosition);
     const { complete } = view.snapshot;
     return { documents, candidates, exact, hits: exact && complete ? hits : null, complete };
   }

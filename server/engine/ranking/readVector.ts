@@ -1,11 +1,13 @@
 import { overflowLexeme } from '../analyzer/vector';
-import { headlineSign } from '../analyzer/lexemes';
+import { headlineSign, isStemmable } from '../analyzer/lexemes';
 import { packCounts, uncountedHeadline } from './counts';
 
 /** What ranking knows of an article's words. */
 export interface ReadVector {
   /** Counts (see counts.ts) by lexeme; of named fields, whole names and prefixes only that they are there. */
   lexemes: Map<string, number>;
+  /** Where lexemes stand, ascending; those alone whose every position is kept (see vector.ts). */
+  positions: Map<string, readonly number[]>;
   /** Words of each part. */
   headline: number;
   lead: number;
@@ -30,6 +32,7 @@ const stemSign = 0x2f;
 class VectorText {
   at = 0;
   readonly counts = [0, 0, 0];
+  places: number[] = [];
   headlineEnd = 0;
   leadStart = 0;
   leadEnd = 0;
@@ -64,6 +67,7 @@ class VectorText {
   positions(weighted: boolean): void {
     const { source, counts } = this;
     counts.fill(0);
+    this.places = [];
     if (source.charCodeAt(this.at) !== colon) {
       counts[2] = 1;
       return;
@@ -78,6 +82,7 @@ class VectorText {
         code = source.charCodeAt(this.at);
       }
       if (code >= letterA && code <= letterC) this.at += 1;
+      this.places.push(position);
       if (weighted) this.count(position, code);
     } while (source.charCodeAt(this.at) === comma);
     if (!weighted) counts[2] = 1;
@@ -108,6 +113,8 @@ export interface Derived {
 
 export function readVector(text: string, derived: Derived): ReadVector {
   const lexemes = new Map<string, number>();
+  const positions = new Map<string, readonly number[]>();
+  let stemmed = false;
   const reader = new VectorText(text);
   while (reader.at < text.length) {
     const lexeme = reader.lexeme();
@@ -115,6 +122,8 @@ export function readVector(text: string, derived: Derived): ReadVector {
     reader.positions(first !== fieldSign);
     reader.at += 1;
     if (lexeme.startsWith(headlineSign) || lexeme === overflowLexeme) continue;
+    if (reader.places.length > 0) positions.set(lexeme, reader.places);
+    stemmed ||= first === stemSign;
     const [inHeadline = 0, inLead = 0, inText = 0] = reader.counts;
     const headline =
       derived.headline && inHeadline > 0 ? uncountedHeadline : Math.min(inHeadline, uncountedHeadline - 1);
@@ -123,12 +132,22 @@ export function readVector(text: string, derived: Derived): ReadVector {
     lexemes.set(lexeme, counts === 0 ? 1 : counts);
     if (first !== fieldSign && first !== stemSign) addPrefix(lexemes, lexeme, counts);
   }
+  if (stemmed) forgetWordsOfStems(positions);
   return {
     lexemes,
+    positions,
     headline: derived.headline ? 0 : reader.headlineEnd,
     lead: derived.lead || reader.leadEnd === 0 ? 0 : reader.leadEnd - reader.leadStart + 1,
     text: reader.textEnd === 0 ? 0 : reader.textEnd - reader.textStart + 1,
   };
+}
+
+/** A word whose stem carries the positions keeps one in each part alone. */
+function forgetWordsOfStems(positions: Map<string, readonly number[]>): void {
+  for (const lexeme of positions.keys()) {
+    const first = lexeme.charCodeAt(0);
+    if (first !== fieldSign && first !== stemSign && isStemmable(lexeme)) positions.delete(lexeme);
+  }
 }
 
 function addPrefix(lexemes: Map<string, number>, lexeme: string, counts: number): void {

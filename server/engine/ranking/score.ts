@@ -1,7 +1,8 @@
-import { halfOf, mostOf, presenceOf, uncountedHeadline } from './counts';
+import { halfOf, uncountedHeadline } from './counts';
 import { worth, type DocumentTable } from './documents';
+import type { Joiner } from './joiner';
 import type { Lists } from './lists';
-import type { Postings } from './postings';
+import { noPostings, type Postings } from './postings';
 import type { RankTerm } from './request';
 
 /**
@@ -31,53 +32,18 @@ export interface Statistics {
   averageLength: number;
 }
 
-/** Room for joining lists, a number a document; zero between two uses. */
-export class Joiner {
-  private room = new Uint32Array();
-
-  join(lists: readonly Postings[], size: number, count: (counts: number, list: number) => number): Postings {
-    if (this.room.length < size) this.room = new Uint32Array(size);
-    const { room } = this;
-    const touched = new Uint32Array(lists.reduce((sum, list) => sum + list.documents.length, 0));
-    let length = 0;
-    lists.forEach(({ documents, counts }, list) => {
-      for (let index = 0; index < documents.length; index += 1) {
-        const document = documents[index] ?? 0;
-        const before = room[document] ?? 0;
-        if (before === 0) {
-          touched[length] = document;
-          length += 1;
-        }
-        room[document] = mostOf(before, count(counts[index] ?? 0, list));
-      }
-    });
-    const documents = touched.slice(0, length);
-    const counts = new Uint32Array(length);
-    for (let index = 0; index < length; index += 1) {
-      const document = documents[index] ?? 0;
-      counts[index] = room[document] ?? 0;
-      room[document] = 0;
-    }
-    return { documents, counts };
-  }
-}
-
 /** A term's postings in one segment: in each part the largest count of its lexemes. */
 function postingsOf(term: RankTerm, lists: Lists, segment: number, size: number, joiner: Joiner): Postings {
+  // Counted once a part as they are.
+  if (term.prefix !== null) return lists.ofPrefix(term.prefix, segment);
   const plain = term.lexemes.map((lexeme) => lists.of(lexeme, segment));
   const joined = term.joined.map((lexeme) => lists.of(lexeme, segment));
-  const prefixed = term.prefix === null ? [] : [lists.ofPrefix(term.prefix, segment)];
-  const all = [...plain, ...joined, ...prefixed];
-  const [only] = all;
-  if (only !== undefined && all.length === 1 && plain.length === 1) return only;
-  const filled = all.filter((list) => list.documents.length > 0);
+  const filled = [...plain, ...joined].filter((list) => list.documents.length > 0);
   const [single] = filled;
-  if (filled.length === 1 && single !== undefined && plain.includes(single)) return single;
+  if (single === undefined) return noPostings;
+  if (filled.length === 1 && plain.includes(single)) return single;
   const isJoined = filled.map((list) => joined.includes(list));
-  const isPrefixed = filled.map((list) => prefixed.includes(list));
-  return joiner.join(filled, size, (counts, list) =>
-    isPrefixed[list] === true ? presenceOf(counts) : isJoined[list] === true ? halfOf(counts) : counts,
-  );
+  return joiner.join(filled, size, (counts, list) => (isJoined[list] === true ? halfOf(counts) : counts));
 }
 
 function frequencyOf(postings: Postings, stretch: Stretch, table: DocumentTable, asOf: number): number {

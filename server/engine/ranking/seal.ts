@@ -107,7 +107,8 @@ export async function mergeSegments(pool: Pool): Promise<boolean> {
     await client.query(`set local work_mem = '64MB'`);
     await client.query(
       `insert into ranking_posting
-       select $1, lexeme, sum(documents), string_agg(postings, ''::bytea order by array_position($2::bigint[], segment_id))
+       select $1, lexeme, sum(documents), string_agg(postings, ''::bytea order by array_position($2::bigint[], segment_id)),
+         string_agg(positions, ''::bytea order by array_position($2::bigint[], segment_id))
        from ranking_posting where segment_id = any($2::bigint[]) group by lexeme`,
       [rows[0]?.id, ids],
     );

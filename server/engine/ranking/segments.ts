@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg';
 import { packDocuments, type RankedDocument } from './documents';
-import { encodePostings } from './postings';
+import { encodePositions, encodePostings } from './postings';
 
 interface Gathered {
   documents: number[];
   counts: number[];
+  positions: (readonly number[] | undefined)[];
 }
 
 function gather(documents: readonly RankedDocument[], first: number): Map<string, Gathered> {
@@ -12,9 +13,10 @@ function gather(documents: readonly RankedDocument[], first: number): Map<string
   documents.forEach((document, index) => {
     for (const [lexeme, counts] of document.lexemes) {
       let gathered = lexemes.get(lexeme);
-      if (gathered === undefined) lexemes.set(lexeme, (gathered = { documents: [], counts: [] }));
+      if (gathered === undefined) lexemes.set(lexeme, (gathered = { documents: [], counts: [], positions: [] }));
       gathered.documents.push(first + index);
       gathered.counts.push(counts);
+      gathered.positions.push(document.positions.get(lexeme));
     }
   });
   return lexemes;
@@ -41,12 +43,16 @@ export async function addSegment(client: PoolClient, documents: readonly RankedD
   const postings = [...gather(documents, first)].sort(([one], [other]) => (one < other ? -1 : 1));
   for (let from = 0; from < postings.length; from += rowsAtOnce) {
     const some = postings.slice(from, from + rowsAtOnce);
-    await client.query(`insert into ranking_posting select $1, * from unnest($2::text[], $3::int[], $4::bytea[])`, [
-      rows[0]?.id,
-      some.map(([lexeme]) => lexeme),
-      some.map(([, gathered]) => gathered.documents.length),
-      some.map(([, gathered]) => encodePostings(gathered.documents, gathered.counts)),
-    ]);
+    await client.query(
+      `insert into ranking_posting select $1, * from unnest($2::text[], $3::int[], $4::bytea[], $5::bytea[])`,
+      [
+        rows[0]?.id,
+        some.map(([lexeme]) => lexeme),
+        some.map(([, gathered]) => gathered.documents.length),
+        some.map(([, gathered]) => encodePostings(gathered.documents, gathered.counts)),
+        some.map(([, gathered]) => encodePositions(gathered.positions)),
+      ],
+    );
   }
 }
 

@@ -32,7 +32,7 @@ export async function mostRelevant(
 
 /** Whether the sealed postings answer a search newest first: its words decide it, and each hit is one. */
 export function isByRanks(selection: Selection, byStory: boolean): boolean {
-  return selection.asksWords && !byStory && decidesAlone(selection.plan);
+  return selection.asksWords && !byStory && decidesAlone(selection.plan, !selection.corpus.hasOverflow);
 }
 
 /**

@@ -118,6 +118,7 @@ class RankedHits {
       sourceIds: scope.sourceIds,
       asOf: scope.asOf,
       now,
+      everyPosition: !corpus.hasOverflow,
       includeOldRevisions: scope.includeOldRevisions,
       after,
       most,

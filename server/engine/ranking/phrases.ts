@@ -1,0 +1,122 @@
+import { merged } from '../query/matches';
+import { standsAsPhrase } from '../query/phrase';
+import type { Bits } from './bits';
+import type { Lists } from './lists';
+import type { Positions, Postings } from './postings';
+
+/** A lexeme of a phrase in one segment, read forwards. */
+interface Reading {
+  postings: Postings;
+  positions: Positions;
+  at: number;
+}
+
+/** Puts a reading on a document, or behind it; answers whether it has it. Documents are asked for in ascending order. */
+function reach(reading: Reading, document: number): boolean {
+  const { documents } = reading.postings;
+  let { at } = reading;
+  for (let step = 1; (documents[at + step] ?? Infinity) <= document; step *= 2) at += step;
+  let end = documents.length;
+  let step = 1;
+  while (at + step < documents.length && (documents[at + step] ?? 0) < document) step *= 2;
+  end = Math.min(end, at + step + 1);
+  while (at < end) {
+    const middle = (at + end) >>> 1;
+    if ((documents[middle] ?? 0) < document) at = middle + 1;
+    else end = middle;
+  }
+  reading.at = at;
+  return documents[at] === document;
+}
+
+/** Whether readings of one lexeme a word stand one behind the other in the document that they are put on. */
+function standTogether(readings: readonly Reading[], pointers: Int32Array): boolean {
+  const [first, ...others] = readings;
+  if (first === undefined) return false;
+  readings.forEach((reading, index) => {
+    pointers[index] = reading.positions.starts[reading.at] ?? 0;
+  });
+  const last = first.positions.starts[first.at + 1] ?? 0;
+  for (let at = first.positions.starts[first.at] ?? 0; at < last; at += 1) {
+    const start = first.positions.positions[at] ?? 0;
+    let stands = true;
+    for (let index = 0; index < others.length && stands; index += 1) {
+      const other = others[index];
+      if (other === undefined) return false;
+      const { starts, positions } = other.positions;
+      const end = starts[other.at + 1] ?? 0;
+      let pointer = pointers[index + 1] ?? 0;
+      const wanted = start + index + 1;
+      while (pointer < end && (positions[pointer] ?? 0) < wanted) pointer += 1;
+      pointers[index + 1] = pointer;
+      if (pointer === end) return false;
+      stands = positions[pointer] === wanted;
+    }
+    if (stands) return true;
+  }
+  return false;
+}
+
+function positionsAt({ positions, at }: Reading): number[] {
+  return [...positions.positions.subarray(positions.starts[at], positions.starts[at + 1])];
+}
+
+/** A phrase in one segment: the readings of each of its words. */
+class PhraseInSegment {
+  private readonly pointers: Int32Array;
+  /** The first word with the same lexemes: the matcher counts repetitions by the very same list. */
+  private readonly same: number[];
+
+  constructor(
+    private readonly words: readonly (readonly Reading[])[],
+    names: readonly string[],
+    private readonly slop: number,
+  ) {
+    this.pointers = new Int32Array(words.length);
+    this.same = names.map((name) => names.indexOf(name));
+  }
+
+  addTo(found: Bits): void {
+    let rarest = this.words[0] ?? [];
+    const size = (readings: readonly Reading[]): number =>
+      readings.reduce((sum, reading) => sum + reading.postings.documents.length, 0);
+    for (const readings of this.words) if (size(readings) < size(rarest)) rarest = readings;
+    for (const { postings } of rarest) {
+      for (const readings of this.words) for (const reading of readings) reading.at = 0;
+      for (const document of postings.documents) if (this.standsIn(document)) found.add(document);
+    }
+  }
+
+  private standsIn(document: number): boolean {
+    const single: Reading[] = [];
+    const all: Reading[][] = [];
+    for (const readings of this.words) {
+      const here = readings.filter((reading) => reach(reading, document));
+      const [only] = here;
+      if (only === undefined) return false;
+      if (here.length === 1) single.push(only);
+      all.push(here);
+    }
+    if (this.slop === 0 && single.length === all.length) return standTogether(single, this.pointers);
+    const lists = all.map((here) => merged(here.map(positionsAt)));
+    return standsAsPhrase(
+      this.same.map((index) => lists[index] ?? []),
+      this.slop,
+    );
+  }
+}
+
+/** Adds the documents in which words stand as a phrase; each word is any of its lexemes. */
+export function addPhrase(found: Bits, lists: Lists, words: readonly (readonly string[])[], slop: number): void {
+  const names = words.map((lexemes) => lexemes.join('\n'));
+  for (let segment = 0; segment < lists.segments; segment += 1) {
+    const readings = words.map((lexemes) =>
+      lexemes.flatMap((lexeme): Reading[] => {
+        const postings = lists.of(lexeme, segment);
+        if (postings.documents.length === 0) return [];
+        return [{ postings, positions: lists.positionsOf(lexeme, segment), at: 0 }];
+      }),
+    );
+    if (readings.every((one) => one.length > 0)) new PhraseInSegment(readings, names, slop).addTo(found);
+  }
+}
