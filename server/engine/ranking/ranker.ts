@@ -34,6 +34,11 @@ export class Ranker implements Ranks {
     this.collection = new Collection(held);
   }
 
+  /** Reads what any search needs. */
+  async warm(session: Pick<SearchSession, 'rows'>): Promise<void> {
+    await this.collection.read((text, values) => session.rows(text, values));
+  }
+
   /** @param session of a transaction that sees one moment (repeatable read) */
   async rank(request: RankRequest, session: Pick<SearchSession, 'rows'>): Promise<Ranked> {
     const wanted = wantedOf(request.plan, request.terms, request.languages);

@@ -19,6 +19,14 @@ class RankingWorker {
     private readonly connection: Connection,
   ) {}
 
+  /** Reads the documents before anybody waits for them. What fails is tried again by the first search. */
+  async warm(): Promise<void> {
+    const { pool } = this.connection;
+    await SearchSession.run(pool, undefined, (session) => this.ranker.warm(session), 'repeatable read').catch(
+      () => undefined,
+    );
+  }
+
   take(message: ToThread): void {
     if (message.kind === 'rank')
       void this.rank(message.id, message.request).then((answer) => this.port.postMessage(answer));
@@ -61,4 +69,5 @@ const worker = new RankingWorker(
   parentPort,
   connect(given.databaseUrl, { name: 'ranking', max: connections, statementTimeoutMs: given.statementTimeoutMs }),
 );
+void worker.warm();
 parentPort.on('message', (message: ToThread) => worker.take(message));

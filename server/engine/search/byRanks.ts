@@ -30,9 +30,13 @@ export async function mostRelevant(
   };
 }
 
-/** Whether the sealed postings answer a search newest first: its words decide it, and each hit is one. */
+/**
+ * Whether the sealed postings answer a search newest first: words or sources narrow it, the postings decide it, and each
+ * hit is one. The newest of everything come along the dates.
+ */
 export function isByRanks(selection: Selection, byStory: boolean): boolean {
-  return selection.asksWords && !byStory && decidesAlone(selection.plan, !selection.corpus.hasOverflow);
+  const isNarrowed = selection.asksWords || selection.scope.sourceIds !== null;
+  return isNarrowed && !byStory && decidesAlone(selection.plan, !selection.corpus.hasOverflow);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { QueryNode } from '@contract/query/ast';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { matches } from '@server/engine/query/matches';
+import { mergeSegments, sealTail } from '@server/engine/ranking/seal';
 import type { SearchRequest } from '@server/engine/search/request';
 import { search } from '@server/engine/search/search';
 import { useTestDatabase } from '../../../support/database';
@@ -38,6 +39,9 @@ describe('generated articles', () => {
   beforeAll(async () => {
     for (const article of fc.sample(anyArticle, { numRuns: 80, seed: 7 })) {
       stored.push([await storeArticle(database().pool, article), article]);
+      // A merged segment, some small ones, and at the end a tail.
+      if (stored.length % 7 === 0 && stored.length < 75) await sealTail(database().pool, 100);
+      if (stored.length === 56) await mergeSegments(database().pool);
     }
   });
 
@@ -49,6 +53,10 @@ describe('generated articles', () => {
         const found = await search(database().pool, request(query));
         expect(found.hits.map((hit) => hit.itemId)).toEqual(expected);
         expect(found).toMatchObject({ hitCount: expected.length, hitCountRelation: 'eq', cursor: null });
+        // There are no stories: the same by the word index, which answers where stories are asked for.
+        const byIndex = await search(database().pool, request(query, { grouping: 'STORY' }));
+        expect(byIndex.hits.map((hit) => hit.itemId)).toEqual(expected);
+        expect(byIndex.hitCount).toBe(expected.length);
       }),
       { numRuns: 120 },
     );
