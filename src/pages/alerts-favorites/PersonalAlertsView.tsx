@@ -56,7 +56,7 @@ function Body(props: PersonalAlertsViewProps) {
     if (status === 'error') {
       return <ErrorState title={t('alerts.personal.loadFailed', { reason: error ?? '' })} onRetry={onRetry} />;
     }
-    if (status !== 'loaded') return <Skeletons shape="line" count={5} />;
+    if (status !== 'loaded') return <Skeletons shape="tableRow" count={5} />;
     return (
       <EmptyState
         icon={<NotificationsNoneOutlined />}

@@ -58,7 +58,7 @@ export function ChannelsView(props: ChannelsViewProps) {
       />
       <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
         <SearchField label={t('channels.find')} value={text} onChange={props.onType} />
-        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 72px' }}>
           {data ? t('channels.total', { count: data.total }) : ''}
         </Typography>
         <ChosenAction
@@ -95,10 +95,10 @@ export function ChannelsView(props: ChannelsViewProps) {
 function Body(props: ChannelsViewProps) {
   const { data, error, refetch } = props.channels;
   if (error && !data) return <ErrorState error={errorText(error)} onRetry={refetch} />;
-  if (!data) return <Skeletons shape="line" count={8} />;
+  if (!data) return <Skeletons shape="tableRow" count={8} />;
   if (data.channels.length > 0) return <ChannelTable {...props} channels={data.channels} />;
   // The last page has lost its rows, and the one before it is on its way.
-  if (data.total > 0) return <Skeletons shape="line" count={8} />;
+  if (data.total > 0) return <Skeletons shape="tableRow" count={8} />;
   if (data.channelTotal > 0) return <EmptyState title={t('empty.results')} icon={<Search />} />;
   return <EmptyState title={t('channels.empty')} icon={<RssFeed />} action={<AddButton answer={data} />} />;
 }

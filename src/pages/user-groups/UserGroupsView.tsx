@@ -71,7 +71,7 @@ export function UserGroupsView(props: UserGroupsViewProps) {
       <Box role="tabpanel" id={panel} aria-labelledby={`user-groups-${tab}`}>
         <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
           <SearchField label={t('userGroups.find')} value={text} onChange={onType} />
-          <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
+          <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 72px' }}>
             {currentData ? t('userGroups.total', { count: currentData.total }) : ''}
           </Typography>
           <ChosenAction
@@ -103,9 +103,9 @@ function Body(props: UserGroupsViewProps & { onAsk: (group: UserGroup) => void }
   const { groups, tab, isFiltered } = props;
   const { currentData, error, refetch } = groups;
   if (error && !currentData) return <ErrorState error={errorText(error)} onRetry={refetch} />;
-  if (!currentData) return <Skeletons shape="line" count={6} />;
+  if (!currentData) return <Skeletons shape="tableRow" count={6} />;
   if (currentData.usergroups.length > 0) return <UserGroupTable {...props} groups={currentData.usergroups} />;
-  if (currentData.total > 0) return <Skeletons shape="line" count={6} />;
+  if (currentData.total > 0) return <Skeletons shape="tableRow" count={6} />;
   if (isFiltered) return <EmptyState title={t('empty.results')} icon={<Search />} />;
   return (
     <EmptyState

@@ -52,7 +52,8 @@ export function UsersView(props: UsersViewProps) {
     <>
       <PageHeader
         title={t('users.title')}
-        note={data && maxSeats !== undefined ? t('users.seats', { count: data.userTotal, max: maxSeats }) : null}
+        // Its line is kept while it is not known, so that nothing moves when it comes.
+        note={data && maxSeats !== undefined ? t('users.seats', { count: data.userTotal, max: maxSeats }) : '\u00a0'}
         actions={<UserActions maxSeats={full ? maxSeats : null} back={back} onUpload={() => setImporting(true)} />}
       />
       <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
@@ -70,7 +71,7 @@ export function UsersView(props: UsersViewProps) {
           ))}
         </TextField>
         <SearchField label={t('users.find')} value={text} onChange={props.onType} />
-        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 72px' }}>
           {data ? t('users.total', { count: data.total }) : ''}
         </Typography>
         <ChosenAction none={selected.length === 0} icon={<DeleteOutlined />} onClick={() => setRemoving(true)}>
@@ -89,9 +90,9 @@ function Body(props: UsersViewProps) {
   const { users, text } = props;
   const { data, error, refetch } = users;
   if (error && !data) return <ErrorState error={t('users.loadFailed')} onRetry={refetch} />;
-  if (!data) return <Skeletons shape="line" count={8} />;
+  if (!data) return <Skeletons shape="tableRow" count={8} />;
   if (data.users.length > 0) return <UserTable {...props} users={data.users} />;
-  if (data.total > 0) return <Skeletons shape="line" count={8} />;
+  if (data.total > 0) return <Skeletons shape="tableRow" count={8} />;
   if (text.trim() !== '') return <EmptyState title={t('empty.results')} icon={<Search />} />;
   return <EmptyState title={t('users.empty')} icon={<PeopleOutlined />} />;
 }

@@ -2,17 +2,19 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { t } from '../lib/texts/t';
+import { useNarrow } from '../lib/useNarrow';
 
 interface SkeletonsProps {
   count?: number;
-  /** Of the shape that comes: a row of a list, an article's card, a tile of a grid, a line of a table. */
-  shape?: 'row' | 'card' | 'tile' | 'line';
+  /** Of the shape that comes: a row of a list, an article's card, a tile of a grid, a line, a table's row. */
+  shape?: 'row' | 'card' | 'tile' | 'line' | 'tableRow';
 }
 
-const heights = { row: 44, card: 132, tile: 216, line: 40 } as const;
+const heights = { row: 44, card: 132, tile: 216, line: 40, tableRow: 40 } as const;
 
 /** The loading state of a list: its own shape, so that nothing jumps when it comes. */
 export function Skeletons({ count = 6, shape = 'row' }: SkeletonsProps) {
+  const narrow = useNarrow(); // a table's rows are cards there
   const items = Array.from({ length: count }, (_, index) => index);
   return (
     <Box role="status" aria-label={t('state.loading')} sx={shape === 'tile' ? tiles : rows}>
@@ -20,7 +22,11 @@ export function Skeletons({ count = 6, shape = 'row' }: SkeletonsProps) {
         shape === 'card' ? (
           <CardSkeleton key={index} />
         ) : (
-          <Skeleton key={index} variant="rounded" height={heights[shape]} />
+          <Skeleton
+            key={index}
+            variant="rounded"
+            height={shape === 'tableRow' && narrow ? heights.card : heights[shape]}
+          />
         ),
       )}
     </Box>
