@@ -34,7 +34,7 @@ export function PageHeader({ title, crumbs = [], icon, note, actions }: PageHead
       <Trail title={title} crumbs={crumbs} />
       <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', minHeight: 40 }}>
         {icon}
-        <Box sx={{ flex: icon ? '1 1 180px' : '1 1 240px', minWidth: 0 }}>
+        <Box sx={{ flex: icon ? '1 1 180px' : '1 1 220px', minWidth: 0 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
