@@ -1,5 +1,5 @@
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
@@ -9,6 +9,8 @@ import { network, refusal, settings, withNetwork } from '../../support/network';
 import { renderPage } from '../../support/renderPage';
 
 withNetwork();
+// Two workers on two busy cores: what comes a moment after a key may take longer than a second.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(closeTabs);
 
 const user = userEvent.setup({ delay: null });
@@ -128,7 +130,7 @@ it('says what is empty, what is not there, and what failed', async () => {
   network.use(http.get('*/workspace/v1/articles/all', () => refusal(500, 'INTERNAL', '')));
   await user.type(screen.getByRole('searchbox', { name: 'Find by headline' }), 'x');
   // What is typed comes into force a moment later.
-  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
   network.use(http.get('*/workspace/v1/articles/all', () => refusal(404, 'NOT_FOUND', 'Not found')));
   await user.click(retry);
   expect(await screen.findByText('This workspace does not exist')).toBeInTheDocument();

@@ -19,15 +19,27 @@ export interface ArticleCardProps {
   compact?: boolean;
   /** The level of its headline under the page's headings. */
   heading?: 'h2' | 'h3';
+  /** Beside its text: what chooses it. */
+  choice?: ReactNode;
   /** Below its text: who else tells its story, what can be done with it. */
   children?: ReactNode;
 }
 
 /** An article in a list: the whole card leads to it, its headline is the link. */
-export function ArticleCard({ article, to, state, now, compact = false, heading = 'h2', children }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  to,
+  state,
+  now,
+  compact = false,
+  heading = 'h2',
+  choice,
+  children,
+}: ArticleCardProps) {
   const dates = useDates();
   return (
     <Box component="article" sx={compact ? [card, compactCard] : card}>
+      {choice}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="caption" color="textSecondary" component="p" noWrap>
           <Box component="span" sx={{ fontWeight: 620, color: 'text.primary' }}>

@@ -1,6 +1,8 @@
 import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import { hasShift } from '@client/shared/lib/hasShift';
+import { t } from '@client/shared/lib/texts/t';
 import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
 import { ArticleCard } from './ArticleCard';
 import { OtherSources } from './OtherSources';
@@ -15,10 +17,13 @@ export interface ArticleListProps {
   compact?: boolean;
   heading?: 'h2' | 'h3';
   label: string;
+  /** Ids of the items that are chosen; without it none can be. */
+  chosen?: ReadonlySet<string> | null;
+  onChoose?: ((itemId: string, withRange: boolean) => void) | undefined;
 }
 
 /** Articles one below the other; j and k walk through them. */
-export function ArticleList({ articles, to, label, ...shared }: ArticleListProps) {
+export function ArticleList({ articles, to, label, chosen = null, onChoose, ...shared }: ArticleListProps) {
   const list = useRef<HTMLOListElement>(null);
   useWalkLinks(list);
   return (
@@ -30,7 +35,20 @@ export function ArticleList({ articles, to, label, ...shared }: ArticleListProps
     >
       {articles.map((article) => (
         <li key={`${article.itemId}.${article.itemVersion}`}>
-          <ArticleCard article={article} to={to?.(article)} {...shared}>
+          <ArticleCard
+            article={article}
+            to={to?.(article)}
+            choice={
+              chosen ? (
+                <Choice
+                  title={article.headline}
+                  checked={chosen.has(article.itemId)}
+                  onChoose={(withRange) => onChoose?.(article.itemId, withRange)}
+                />
+              ) : null
+            }
+            {...shared}
+          >
             {to && article.storyId !== null ? (
               <OtherSources article={article} storyId={article.storyId} to={to} state={shared.state} now={shared.now} />
             ) : null}
@@ -40,3 +58,39 @@ export function ArticleList({ articles, to, label, ...shared }: ArticleListProps
     </Box>
   );
 }
+
+interface ChoiceProps {
+  title: string;
+  checked: boolean;
+  onChoose: (withRange: boolean) => void;
+}
+
+/** A plain box, as there are many; the padding of its label can be hit too. */
+function Choice({ title, checked, onChoose }: ChoiceProps) {
+  return (
+    <Box component="label" sx={choice}>
+      <input
+        type="checkbox"
+        checked={checked}
+        aria-label={t('articles.select', { title })}
+        onChange={(event) => onChoose(hasShift(event))}
+      />
+    </Box>
+  );
+}
+
+/** Over the link that spans the card. */
+const choice = {
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  alignSelf: 'flex-start',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  m: -0.75,
+  mr: -1.5,
+  cursor: 'pointer',
+  '& > input': { m: 0, width: 18, height: 18, accentColor: 'var(--mui-palette-primary-main)', cursor: 'pointer' },
+} as const;

@@ -13,6 +13,8 @@ export interface ArticleAction {
   label: string;
   icon: ReactNode;
   disabled?: boolean;
+  /** The key that does it. */
+  shortcut?: string;
   run: () => void;
 }
 
@@ -20,7 +22,7 @@ export interface ArticleAction {
 export function ArticleActions({ actions }: { actions: readonly ArticleAction[] }) {
   const small = useMediaQuery(`(max-width: ${layout.mobile}px)`, { noSsr: true });
   if (small) return <ActionMenu actions={actions} />;
-  return actions.map(({ label, icon, disabled = false, run }) => (
+  return actions.map(({ label, icon, disabled = false, shortcut, run }) => (
     <Button
       key={label}
       size="small"
@@ -28,6 +30,7 @@ export function ArticleActions({ actions }: { actions: readonly ArticleAction[] 
       color="inherit"
       startIcon={icon}
       disabled={disabled}
+      aria-keyshortcuts={shortcut}
       onClick={run}
     >
       {label}

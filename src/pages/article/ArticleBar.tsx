@@ -1,4 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import NavigateBefore from '@mui/icons-material/NavigateBefore';
@@ -22,10 +23,12 @@ interface ArticleBarProps {
   onOpen: (path: string | null) => void;
   onBack: () => void;
   onPrint: () => void;
+  /** Null where there are no workspaces. */
+  onSave: (() => void) | null;
 }
 
 /** Stays at the top while one reads: back, the matching words, the articles beside this one, the actions. */
-export function ArticleBar({ marks, neighbours, loaded, onOpen, onBack, onPrint }: ArticleBarProps) {
+export function ArticleBar({ marks, neighbours, loaded, onOpen, onBack, onPrint, onSave }: ArticleBarProps) {
   return (
     <Box sx={bar}>
       <Button size="small" color="inherit" startIcon={<ArrowBack />} onClick={onBack}>
@@ -59,7 +62,12 @@ export function ArticleBar({ marks, neighbours, loaded, onOpen, onBack, onPrint 
         </Pair>
       )}
       <ArticleActions
-        actions={[{ label: t('article.print'), icon: <PrintOutlined />, run: onPrint, disabled: !loaded }]}
+        actions={[
+          ...(onSave
+            ? [{ label: t('saving.save'), icon: <BookmarkBorder />, run: onSave, disabled: !loaded, shortcut: 's' }]
+            : []),
+          { label: t('article.print'), icon: <PrintOutlined />, run: onPrint, disabled: !loaded },
+        ]}
       />
     </Box>
   );

@@ -1,9 +1,10 @@
 import '@client/shared/lib/texts/use/article';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { selectUser } from '@client/features/session/sessionSelectors';
+import { selectFeature, selectUser } from '@client/features/session/sessionSelectors';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { selectTopic } from '@client/features/topics/topicSelectors';
+import { LateSaveDialog } from '@client/features/workspace/LateSaveDialog';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { isTyping } from '@client/shared/lib/isTyping';
@@ -31,6 +32,9 @@ export function ArticlePage() {
   const shown = article.currentData?.article;
   const marks = useMarks(content, `${shown?.itemId} ${shown?.itemVersion} ${tab}`);
 
+  const withWorkspaces = useAppSelector(selectFeature('workspaces'));
+  const [saving, setSaving] = useState(false);
+
   const handed = isRecord(location.state) ? location.state : {};
   // Beside the article in its list, not after it in the history: Back leads to the list.
   const open = (path: string | null) => {
@@ -44,24 +48,33 @@ export function ArticlePage() {
   });
 
   return (
-    <ArticleView
-      key={location.pathname}
-      article={shown}
-      source={source}
-      error={error}
-      onRetry={retry}
-      crumbs={crumbs}
-      tab={tab}
-      content={content}
-      marks={marks}
-      neighbours={neighbours}
-      walked={handed.walked === true}
-      pathOf={(other) => pathOf(route, other)}
-      onTab={(next) => setParams(next === 'details' ? { tab: next } : {}, { replace: true, state: handed })}
-      onOpen={open}
-      onBack={goBack}
-      onPrint={() => print()}
-    />
+    <>
+      <ArticleView
+        key={location.pathname}
+        article={shown}
+        source={source}
+        error={error}
+        onRetry={retry}
+        crumbs={crumbs}
+        tab={tab}
+        content={content}
+        marks={marks}
+        neighbours={neighbours}
+        walked={handed.walked === true}
+        pathOf={(other) => pathOf(route, other)}
+        onTab={(next) => setParams(next === 'details' ? { tab: next } : {}, { replace: true, state: handed })}
+        onOpen={open}
+        onBack={goBack}
+        onPrint={() => print()}
+        onSave={withWorkspaces ? () => setSaving(true) : null}
+      />
+      {saving && shown ? (
+        <LateSaveDialog
+          items={[{ itemId: shown.itemId, itemVersion: shown.itemVersion }]}
+          onClose={() => setSaving(false)}
+        />
+      ) : null}
+    </>
   );
 }
 

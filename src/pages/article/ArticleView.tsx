@@ -37,6 +37,7 @@ export interface ArticleViewProps {
   onOpen: (path: string | null) => void;
   onBack: () => void;
   onPrint: () => void;
+  onSave: (() => void) | null;
 }
 
 /** The article reading page. */

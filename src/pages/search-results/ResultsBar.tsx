@@ -1,6 +1,7 @@
 import type { SearchAnswer, SortOrder } from '@contract/search';
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { ListControls } from '@client/features/search/ListControls';
 import { t } from '@client/shared/lib/texts/t';
 
@@ -13,12 +14,15 @@ interface ResultsBarProps {
   /** Whether the facets are unfolded, where they are folded. */
   narrowing: boolean;
   onNarrowing: () => void;
+  /** What can be done with the results. */
+  children?: ReactNode;
 }
 
 /** What is said of the results above them; where the screen is narrow, also what unfolds the facets. */
-export function ResultsBar({ narrowing, onNarrowing, ...controls }: ResultsBarProps) {
+export function ResultsBar({ narrowing, onNarrowing, children, ...controls }: ResultsBarProps) {
   return (
     <ListControls {...controls}>
+      {children}
       <Button
         size="small"
         startIcon={<FilterList />}

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useCorrectionsQuery } from '@client/api/data/names';
 import { searchArticlePath } from '@client/features/search/contentSearch';
 import { searched, selectSearchHistory, sortChosen } from '@client/features/preferences/preferencesSlice';
+import { selectFeature } from '@client/features/session/sessionSelectors';
+import { useChosenCards } from '@client/features/workspace/useChosenCards';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { SearchResultsView } from './SearchResultsView';
 import { useResults } from './useResults';
@@ -22,6 +24,12 @@ export function SearchResultsPage() {
   const [draft, setDraft] = useState({ of: results.query, text: results.query });
   const text = draft.of === results.query ? draft.text : results.query;
 
+  const chosen = useChosenCards(
+    results.results.data?.results,
+    results.query,
+    useAppSelector(selectFeature('workspaces')),
+  );
+
   const search = (query: string) => {
     dispatch(searched(query));
     setDraft({ of: query, text: query });
@@ -31,6 +39,7 @@ export function SearchResultsPage() {
   return (
     <SearchResultsView
       {...results}
+      chosen={chosen}
       text={text}
       history={history}
       corrections={corrections}

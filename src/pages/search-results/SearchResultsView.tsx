@@ -14,6 +14,8 @@ import { saveAsTopicPath } from '@client/features/search/contentSearch';
 import { narrowingsOf, narrowTo, narrowToDays } from '@client/features/search/narrow';
 import { QueryFaults } from '@client/features/search/QueryFaults';
 import { SearchBox } from '@client/features/search/SearchBox';
+import { SaveSelected } from '@client/features/workspace/SaveSelected';
+import type { ChosenCards } from '@client/features/workspace/useChosenCards';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
 import { EmptyState } from '@client/shared/ui/EmptyState';
@@ -28,6 +30,8 @@ import { ResultsBar } from './ResultsBar';
 import type { Results } from './useResults';
 
 interface SearchResultsViewProps extends Results {
+  /** Null where there are no workspaces to save into. */
+  chosen: ChosenCards | null;
   text: string;
   history: readonly string[];
   now: number;
@@ -107,7 +111,9 @@ export function SearchResultsView(props: SearchResultsViewProps) {
               onGroup={props.onGroup}
               narrowing={narrowing}
               onNarrowing={() => setNarrowing(!narrowing)}
-            />
+            >
+              {props.chosen ? <SaveSelected items={props.chosen.chosen} onSaved={props.chosen.clear} /> : null}
+            </ResultsBar>
             <Box sx={{ display: { xs: narrowing ? 'block' : 'none', md: 'none' }, mb: 3 }}>{facetPanel}</Box>
             {counts ? (
               <DateHistogram bars={counts.date} onChoose={(from, to) => onSearch(narrowToDays(query, from, to))} />
@@ -129,7 +135,7 @@ function advancedPath({ query, sources, sortOrder }: Pick<Results, 'query' | 'so
 }
 
 function Found(props: SearchResultsViewProps) {
-  const { results, page, pages, openPage, pathOf, now } = props;
+  const { results, page, pages, openPage, pathOf, now, chosen } = props;
   const { data, error } = results;
   if (error && !results.isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
   if (!data) return <Skeletons shape="card" count={6} />;
@@ -159,6 +165,8 @@ function Found(props: SearchResultsViewProps) {
         to={pathOf}
         state={{ list: data.results.map(pathOf) }}
         now={now}
+        chosen={chosen?.ids ?? null}
+        onChoose={chosen?.toggle}
         label={t('articles.list')}
       />
       <ListPages pages={pages} page={page} label={t('search.pages')} onPage={openPage} />

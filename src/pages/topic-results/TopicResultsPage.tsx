@@ -5,10 +5,16 @@ import { isApiError } from '@client/api/apiError';
 import { useTopicQuery } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
-import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
+import {
+  selectFeature,
+  selectIsAdmin,
+  selectPrimaryEmail,
+  selectUser,
+} from '@client/features/session/sessionSelectors';
 import { SubscribeSwitch } from '@client/features/topics/SubscribeSwitch';
 import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroupPath, selectTopic } from '@client/features/topics/topicSelectors';
+import { useChosenCards } from '@client/features/workspace/useChosenCards';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -28,6 +34,7 @@ export function TopicResultsPage() {
   const articles = useTopicArticles(topicId, owner);
   const path = useAppSelector((state) => selectGroupPath(state, listed?.profileGroupId ?? null));
   const [now] = useState(() => Date.now());
+  const chosen = useChosenCards(articles.results.data?.results, topicId, useAppSelector(selectFeature('workspaces')));
 
   const topic = listed ?? detail.data?.profile;
   const missing = isApiError(detail.error) && detail.error.status === 404;
@@ -42,6 +49,7 @@ export function TopicResultsPage() {
       subscription={user ? <SubscribeSwitch topic={topic} person={{ ownerId: user.ownerId, email }} /> : null}
       favourite={<FavouriteToggle topic={topic} />}
       articles={articles}
+      chosen={chosen}
       articlePath={(article: ArticleCard) =>
         `/topic-article/${encodeURIComponent(article.itemId)}/${article.itemVersion}/${encodeURIComponent(topicId)}`
       }

@@ -11,6 +11,8 @@ import { ArticleList } from '@client/features/search/ArticleList';
 import { ListControls } from '@client/features/search/ListControls';
 import { categoryPath, topicEditPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
+import { SaveSelected } from '@client/features/workspace/SaveSelected';
+import type { ChosenCards } from '@client/features/workspace/useChosenCards';
 import { t } from '@client/shared/lib/texts/t';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -27,13 +29,15 @@ interface TopicResultsViewProps {
   subscription: ReactNode;
   favourite: ReactNode;
   articles: TopicArticles;
+  /** Null where there are no workspaces to save into. */
+  chosen: ChosenCards | null;
   articlePath: (article: ArticleCard) => string;
   now: number;
 }
 
 /** A topic's name and switches, and below them its articles. */
 export function TopicResultsView(props: TopicResultsViewProps) {
-  const { topic, path, editable, subscription, favourite, articles } = props;
+  const { topic, path, editable, subscription, favourite, articles, chosen } = props;
   const { topicType } = topic;
   const crumbs = [
     { label: t(topicTypeTexts[topicType]), to: topicListPaths[topicType] },
@@ -70,13 +74,15 @@ export function TopicResultsView(props: TopicResultsViewProps) {
         byStory={articles.byStory}
         onSort={articles.sort}
         onGroup={articles.group}
-      />
+      >
+        {chosen ? <SaveSelected items={chosen.chosen} onSaved={chosen.clear} /> : null}
+      </ListControls>
       <Found {...props} />
     </>
   );
 }
 
-function Found({ topic, editable, articles, articlePath, now }: TopicResultsViewProps) {
+function Found({ topic, editable, articles, chosen, articlePath, now }: TopicResultsViewProps) {
   const { results, page, pages, openPage } = articles;
   const { data, error, isFetching } = results;
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={results.refetch} />;
@@ -96,6 +102,8 @@ function Found({ topic, editable, articles, articlePath, now }: TopicResultsView
         to={articlePath}
         state={{ list: data.results.map(articlePath) }}
         now={now}
+        chosen={chosen?.ids ?? null}
+        onChoose={chosen?.toggle}
         label={t('articles.list')}
       />
       <ListPages pages={pages} page={page} label={t('search.pages')} onPage={openPage} />

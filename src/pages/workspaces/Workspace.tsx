@@ -5,10 +5,10 @@ import { useDeleteWorkspaceArticlesMutation } from '@client/api/workspace/articl
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { workspaceArticlePath, workspacePath } from '@client/features/workspace/workspacePaths';
 import { t } from '@client/shared/lib/texts/t';
+import { useChosen } from '@client/shared/lib/useChosen';
 import { useTypedText } from '@client/shared/lib/useTypedText';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { notifySuccess } from '@client/shared/ui/notify';
-import { useChosenArticles } from './useChosenArticles';
 import { useWorkspaceList } from './useWorkspaceList';
 import { WorkspacesView } from './WorkspacesView';
 
@@ -26,7 +26,7 @@ export function Workspace({ ownerId, ownId }: WorkspaceProps) {
   const mayPublish = useAppSelector(selectCanPublish);
   const [remove, { isLoading: removing }] = useDeleteWorkspaceArticlesMutation();
   const shown = list.articles.currentData?.articles ?? [];
-  const chosen = useChosenArticles(shown);
+  const chosen = useChosen(shown);
   const [text, type] = useTypedText(list.filter.title, (title) => {
     chosen.clear();
     list.setTitle(title);

@@ -1,7 +1,8 @@
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { useRef, type ChangeEvent } from 'react';
+import { useRef } from 'react';
+import { hasShift } from '@client/shared/lib/hasShift';
 import { t } from '@client/shared/lib/texts/t';
 import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
 import { ArticleLine } from './ArticleLine';
@@ -44,10 +45,6 @@ export function WorkspaceArticles({ list, chosen, pathOf, articles }: WorkspaceA
       })}
     </Box>
   );
-}
-
-function hasShift({ nativeEvent }: ChangeEvent): boolean {
-  return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 }
 
 const plain = { listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -16,6 +16,7 @@ import type { people } from './en/people';
 import type { query } from './en/query';
 import type { password } from './en/password';
 import type { qa } from './en/qa';
+import type { saving } from './en/saving';
 import { search } from './en/search';
 import { session } from './en/session';
 import type { settings } from './en/settings';
@@ -61,6 +62,7 @@ type Late = typeof alerts &
   typeof password &
   typeof qa &
   typeof query &
+  typeof saving &
   typeof settings &
   typeof subscriptions &
   typeof tables &

@@ -10,6 +10,7 @@ export const articles = {
   'articles.countStories': '{count} stories',
   'articles.countStoryOne': '1 story',
   'articles.countStoriesMore': '{count}+ stories',
+  'articles.select': 'Select {title}',
   'articles.sort': 'Sort by',
   'articles.newest': 'Newest first',
   'articles.relevant': 'Most relevant first',

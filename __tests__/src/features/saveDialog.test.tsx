@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import '@client/shared/lib/texts/use/saving';
+import { SaveDialog } from '@client/features/workspace/SaveDialog';
+import { SaveSelected } from '@client/features/workspace/SaveSelected';
+import { closeTabs, openTab } from '../../support/clientStore';
+import { network, refusal, withNetwork } from '../../support/network';
+import { renderApp } from '../../support/renderApp';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const item = (itemId: string) => ({ itemId, itemVersion: 1 });
+
+/** A workspace that holds these items. */
+async function open(items: string[], held: string[]) {
+  const sent: unknown[] = [];
+  const onClose = jest.fn();
+  network.use(
+    http.post('*/workspace/v1/items/saved', () =>
+      HttpResponse.json({
+        items: items.map((itemId) => ({ itemId, status: held.includes(itemId) ? 'SAVED' : 'NOT_SAVED' })),
+      }),
+    ),
+    http.post('*/workspace/v1/items/save', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ items: [] });
+    }),
+  );
+  const { store } = await openTab();
+  renderApp(store, <SaveDialog items={items.map(item)} onClose={onClose} />);
+  return { sent, onClose };
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+it('saves what is new, and ignores what is in the workspace already', async () => {
+  const { sent, onClose } = await open(['1', '2', '3'], ['2']);
+  expect(save()).toBeDisabled();
+  expect(await screen.findByText(/^One of the selected articles already available in the workspace/)).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('Articles successfully saved.')).toBeInTheDocument();
+  expect(sent).toEqual([{ items: [item('1'), item('3')] }]);
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('saves nothing where everything is saved already', async () => {
+  await open(['1'], ['1']);
+  expect(await screen.findByText('Selected article already available in the workspace')).toBeVisible();
+  expect(save()).toBeDisabled();
+});
+
+it('stays open where saving is refused', async () => {
+  const { onClose } = await open(['1'], []);
+  await waitFor(() => expect(save()).toBeEnabled());
+  network.use(
+    http.post('*/workspace/v1/items/save', () => refusal(404, 'NOT_FOUND', 'Could not retrieve the article.')),
+  );
+  await user.click(save());
+  expect(await screen.findByText('Could not retrieve the article.')).toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('asks for a selection first', async () => {
+  const { store } = await openTab();
+  renderApp(store, <SaveSelected items={[]} onSaved={() => undefined} />);
+  await user.click(save());
+  expect(await screen.findByText('Please select articles to save.')).toBeInTheDocument();
+});

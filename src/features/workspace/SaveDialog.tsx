@@ -1,0 +1,95 @@
+import type { SavedItem } from '@contract/workspaceArticles';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { errorText } from '@client/api/errorText';
+import { useSavedItemsMutation, useSaveItemsMutation } from '@client/api/workspace/articles';
+import { t } from '@client/shared/lib/texts/t';
+import { notifySuccess } from '@client/shared/ui/notify';
+
+export interface SaveDialogProps {
+  items: readonly SavedItem[];
+  onClose: () => void;
+  /** Something was saved: what was selected need not be any more. */
+  onSaved?: (() => void) | undefined;
+}
+
+/** Saves articles into one's own workspace. What is there already is ignored, and said beforehand. */
+export function SaveDialog({ items, onClose, onSaved }: SaveDialogProps) {
+  const id = useId();
+  const [look, looking] = useSavedItemsMutation();
+  const [save, saving] = useSaveItemsMutation();
+  const check = useEffectEvent(() => void look({ items }));
+  useEffect(() => check(), []);
+
+  const present = new Set(
+    looking.data?.items.filter(({ status }) => status === 'SAVED').map(({ itemId }) => itemId) ?? [],
+  );
+  const wanted = items.filter(({ itemId }) => !present.has(itemId));
+  const confirm = async (): Promise<void> => {
+    const { data } = await save({ items: wanted });
+    if (!data) return;
+    // Somebody's other window may have saved some of them meanwhile: they are in the workspace all the same.
+    notifySuccess(t(wanted.length === 1 ? 'saving.saved' : 'saving.manySaved'));
+    onSaved?.();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
+      <DialogTitle id={`${id}-title`}>{t('saving.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText variant="body2" sx={{ mb: 2 }}>
+          {items.length === 1 ? t('saving.question') : t('saving.manyQuestion', { count: items.length })}
+        </DialogContentText>
+        {looking.error ? (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={() => void look({ items })}>
+                {t('action.retry')}
+              </Button>
+            }
+          >
+            {t('saving.failed')} {errorText(looking.error)}
+          </Alert>
+        ) : looking.data ? (
+          <Present all={items.length} present={present.size} />
+        ) : (
+          <DialogContentText variant="body2" role="status">
+            {t('saving.checking')}
+          </DialogContentText>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} color="inherit">
+          {t('action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!looking.data || wanted.length === 0}
+          loading={saving.isLoading}
+          onClick={() => void confirm()}
+        >
+          {t('saving.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Present({ all, present }: { all: number; present: number }) {
+  if (present === 0) return null;
+  if (present === all) {
+    return <Alert severity="warning">{t(all === 1 ? 'saving.present' : 'saving.allPresent')}</Alert>;
+  }
+  return (
+    <Alert severity="info">
+      {present === 1 ? t('saving.onePresent') : t('saving.somePresent', { count: present })}
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SavedItem } from '@contract/workspaceArticles';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { notify } from '@client/shared/ui/notify';
+import { LateSaveDialog } from './LateSaveDialog';
+
+interface SaveSelectedProps {
+  items: readonly SavedItem[];
+  /** They are saved: nothing needs to be selected any more. */
+  onSaved: () => void;
+}
+
+/** Saves what is selected in a list of articles; where nothing is, it says what to do first. */
+export function SaveSelected({ items, onSaved }: SaveSelectedProps) {
+  const [saving, setSaving] = useState(false);
+  const open = (): void => {
+    if (items.length > 0) setSaving(true);
+    else notify({ text: t('saving.selectFirst'), variant: 'info' });
+  };
+  return (
+    <>
+      <Button size="small" startIcon={<BookmarkBorder />} aria-keyshortcuts="s" onClick={open}>
+        {items.length > 0 ? `${t('saving.save')} (${items.length})` : t('saving.save')}
+      </Button>
+      {saving ? <LateSaveDialog items={items} onSaved={onSaved} onClose={() => setSaving(false)} /> : null}
+    </>
+  );
+}

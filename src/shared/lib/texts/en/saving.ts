@@ -1,0 +1,15 @@
+export const saving = {
+  'saving.save': 'Save',
+  'saving.selectFirst': 'Please select articles to save.',
+  'saving.title': 'Save to my personal workspace',
+  'saving.question': 'Do you want to save this article?',
+  'saving.manyQuestion': 'Do you want to save {count} articles?',
+  'saving.checking': 'Looking for what is saved already…',
+  'saving.present': 'Selected article already available in the workspace',
+  'saving.allPresent': 'Selected articles already available in the workspace',
+  'saving.somePresent': '{count} of the selected articles already available in the workspace. They are ignored.',
+  'saving.onePresent': 'One of the selected articles already available in the workspace. It is ignored.',
+  'saving.failed': 'Could not look up what is saved already.',
+  'saving.saved': 'Article successfully saved.',
+  'saving.manySaved': 'Articles successfully saved.',
+} as const;

@@ -1,0 +1,4 @@
+import { saving } from '../en/saving';
+import { addTexts } from '../t';
+
+addTexts(saving);
