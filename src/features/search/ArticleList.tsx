@@ -1,5 +1,6 @@
 import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { useRef } from 'react';
 import { hasShift } from '@client/shared/lib/hasShift';
 import { t } from '@client/shared/lib/texts/t';
@@ -92,5 +93,11 @@ const choice = {
   m: -0.75,
   mr: -1.5,
   cursor: 'pointer',
-  '& > input': { m: 0, width: 18, height: 18, accentColor: 'var(--mui-palette-primary-main)', cursor: 'pointer' },
+  '& > input': {
+    m: 0,
+    width: 18,
+    height: 18,
+    accentColor: (theme: Theme) => theme.palette.primary.main,
+    cursor: 'pointer',
+  },
 } as const;

@@ -54,6 +54,7 @@ export const errors = {
   'error.QUERY_TOO_BROAD': 'The query is too broad. Add a word that articles must contain.',
   'error.CATEGORY_NOT_EMPTY': 'The category is not empty',
   'error.CATEGORY_TOO_DEEP': 'Categories cannot be nested any deeper',
+  'error.SECTION_TOO_DEEP': 'The maximum level of section nesting has been reached.',
   'error.FAVOURITES_FULL': 'You have a maximum number of favorite topics',
   'error.CHANNELS_FULL': 'The maximum number of channels has been reached',
   'error.CHANNEL_PREFIX': "Channel Name can't start with customer prefix",
