@@ -265,6 +265,41 @@ export const permissions: Readonly<Record<string, Row>> = {
     call: async (world) => ({ body: { items: [{ itemId: await world.article(), itemVersion: 1 }] } }),
   },
 
+  // Sections: everybody's in one's own workspace; in a group's, its owner's who may publish. The world's owner may not.
+  'GET /workspace/v1/groups': {
+    expected: ownersAlone,
+    call: async (world) => ({ url: `/workspace/v1/groups?ownerId=${await world.userGroup()}` }),
+  },
+  'POST /workspace/v1/groups': {
+    expected: [401, 404, 403, 404],
+    call: async (world) => ({ body: { name: 'New', ownerId: await world.userGroup() } }),
+  },
+  'POST /workspace/v1/groups/articles/remove': {
+    expected: [401, 404, 403, 404],
+    call: async (world) => ({
+      url: `/workspace/v1/groups/articles/remove?ownerId=${await world.userGroup()}`,
+      body: { '1': ['1'] },
+    }),
+  },
+  'GET /workspace/v1/groups/:id': { expected: ownersAlone, call: oneSection() },
+  'PUT /workspace/v1/groups/:id': {
+    expected: ownersAlone,
+    call: async (world) => ({
+      ...(await oneSection()(world)),
+      body: { name: 'Changed', ownerId: world.people.user.userId },
+    }),
+  },
+  'DELETE /workspace/v1/groups/:id': { expected: ownersAlone, call: oneSection() },
+  'POST /workspace/v1/groups/:id/move': {
+    expected: ownersAlone,
+    call: async (world) => ({ ...(await oneSection('/move')(world)), body: { parentId: null } }),
+  },
+  'POST /workspace/v1/groups/:id/articles': {
+    // The article is not in this workspace.
+    expected: [401, 404, 404, 404],
+    call: async (world) => ({ ...(await oneSection('/articles')(world)), body: { articleIds: ['1'] } }),
+  },
+
   // Alerts
   'GET /alert/v1/editions': { expected: signedIn },
   'GET /alert/v1/editions/:id': { expected: [401, 404, 404, 404], call: get('/alert/v1/editions/1') },
@@ -431,6 +466,15 @@ async function companyProfile(world: World): Promise<Partial<Call>> {
 async function subscribePeople(world: World, what: string): Promise<Partial<Call>> {
   const { id } = await world.companyTopic();
   return { url: `/alert/v1/profiles/company/${id}/${what}/6`, body: [world.people.user.userId] };
+}
+
+/** A section in the plain user's own workspace. */
+function oneSection(rest = '') {
+  return async (world: World) => {
+    const { user } = world.people;
+    const { body } = await world.test.call(user, 'POST', '/workspace/v1/groups', { name: 'Section' });
+    return { url: `/workspace/v1/groups/${body.group.id}${rest}?ownerId=${user.userId}` };
+  };
 }
 
 function oneUserGroup(rest = '') {

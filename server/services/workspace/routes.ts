@@ -5,6 +5,7 @@ import { dateTimeFormatRoutes } from './date-time-formats/routes';
 import { emailSendModeRoutes } from './email-send-modes/routes';
 import { savedItemRoutes } from './items/routes';
 import { notificationRoutes } from './notifications/routes';
+import { sectionRoutes } from './sections/routes';
 import { templateRoutes } from './templates/routes';
 
 /** What people share and how they see it. */
@@ -13,6 +14,7 @@ export function workspaceRoutes(app: HttpApp, deps: Deps): void {
   emailSendModeRoutes(app);
   notificationRoutes(app, deps);
   savedItemRoutes(app, deps);
+  sectionRoutes(app, deps);
   templateRoutes(app, deps);
   workspaceArticleRoutes(app, deps);
 }

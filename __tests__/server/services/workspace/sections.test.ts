@@ -1,0 +1,124 @@
+import type { Section } from '@contract/sections';
+import { printWorkspaceFilter } from '@contract/workspaceFilter';
+import { addSource, storeArticle } from '../../../support/articles';
+import { useTestApp, type SignedIn } from '../../../support/server';
+
+const server = useTestApp();
+let reader: SignedIn;
+let owner: SignedIn;
+let publisher: SignedIn;
+let groupId: string;
+let made = 0;
+
+beforeAll(() => addSource(server().deps.db, 'wire'));
+beforeEach(async () => {
+  const department = await server().department();
+  reader = await server().person(department);
+  owner = await server().person(department, { publish: true });
+  publisher = await server().person(department, { publish: true });
+  const body = { name: 'Board', description: 'All', users: [reader.userId, publisher.userId] };
+  groupId = (await server().call(owner, 'POST', '/iam/v1/usergroups', body)).body.id;
+});
+
+const path = '/workspace/v1/groups';
+const add = (who: SignedIn, name: string, more: object = {}) => server().call(who, 'POST', path, { name, ...more });
+const idOf = async (answer: ReturnType<typeof add>): Promise<string> => (await answer).body.group.id;
+const shape = async (who: SignedIn, ownerId = who.userId) =>
+  (await server().call(who, 'GET', `${path}?ownerId=${ownerId}`)).body.groups.map(
+    ({ name, depth }: Section) => `${' '.repeat(depth - 1)}${name}`,
+  );
+const move = (who: SignedIn, id: string, parentId: string | null, position?: number) =>
+  server().call(who, 'POST', `${path}/${id}/move`, { parentId, position });
+const saveOne = async (who: SignedIn, ownerId = who.userId): Promise<string> => {
+  const itemId = await storeArticle(server().deps.db, { headline: `About ${String(++made)}` });
+  const items = [{ itemId, itemVersion: 1 }];
+  return (await server().call(who, 'POST', `/workspace/v1/items/save?ownerId=${ownerId}`, { items })).body.items[0]
+    .articleId;
+};
+
+it('are made, changed and deleted with what is inside; the articles stay', async () => {
+  const trials = await idOf(add(reader, ' Trials ', { description: 'All phases' }));
+  const inner = await idOf(add(reader, 'Phase 3', { parentId: trials }));
+  await add(reader, 'Markets');
+  expect(await shape(reader)).toEqual(['Trials', ' Phase 3', 'Markets']);
+  const article = await saveOne(reader);
+  await server().call(reader, 'POST', `${path}/${inner}/articles`, { articleIds: [article] });
+  expect((await server().call(reader, 'PUT', `${path}/${trials}`, { name: 'Studies' })).body.group).toMatchObject({
+    name: 'Studies',
+    description: 'All phases',
+  });
+  expect((await server().call(reader, 'DELETE', `${path}/${trials}`)).status).toBe(200);
+  expect(await shape(reader)).toEqual(['Markets']);
+  expect((await server().call(reader, 'GET', '/workspace/v1/articles/all')).body.total).toBe(1);
+  expect((await server().call(reader, 'GET', `${path}/${inner}`)).status).toBe(404);
+});
+
+it('have names of 1 to 40 characters, and five levels', async () => {
+  const refused = async (name: string, more: object = {}) => (await add(reader, name, more)).body;
+  expect(await refused('  ')).toMatchObject({ fields: { name: 'Group name is required field' } });
+  expect(await refused('x'.repeat(41))).toMatchObject({ fields: { name: 'Maximum length is 40 characters.' } });
+  expect(await refused('x', { description: 'x'.repeat(51) })).toMatchObject({
+    fields: { description: 'Maximum length is 50 characters.' },
+  });
+  let parentId: string | null = null;
+  const ids: string[] = [];
+  for (const name of ['1', '2', '3', '4', '5']) {
+    parentId = await idOf(add(reader, name, { parentId }));
+    ids.push(parentId);
+  }
+  const tooDeep = {
+    errorCode: 'SECTION_TOO_DEEP',
+    errorMessage: 'The maximum level of section nesting has been reached.',
+  };
+  expect(await refused('6', { parentId })).toMatchObject(tooDeep);
+  const branch = await idOf(add(reader, 'branch'));
+  await add(reader, 'leaf', { parentId: branch });
+  expect((await move(reader, branch, ids[3] ?? '')).body).toMatchObject(tooDeep);
+  expect((await move(reader, branch, ids[2] ?? '')).status).toBe(200);
+  expect((await move(reader, ids[0] ?? '', branch)).status).toBe(409);
+});
+
+it('are moved into a place, consistently also by two at once', async () => {
+  const [a, b, c] = [await idOf(add(reader, 'a')), await idOf(add(reader, 'b')), await idOf(add(reader, 'c'))];
+  await move(reader, c, null, 0);
+  expect(await shape(reader)).toEqual(['c', 'a', 'b']);
+  await move(reader, a, c);
+  expect(await shape(reader)).toEqual(['c', ' a', 'b']);
+  // Each into the other: one of them comes second and is refused.
+  const answers = await Promise.all([move(reader, c, b), move(reader, b, c)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await shape(reader)).toHaveLength(3);
+});
+
+it('take articles once, filter the list by them, and let them go again', async () => {
+  const id = await idOf(add(reader, 'Trials'));
+  const [one, two] = [await saveOne(reader), await saveOne(reader)];
+  const assign = (...articleIds: string[]) => server().call(reader, 'POST', `${path}/${id}/articles`, { articleIds });
+  expect((await assign(one)).status).toBe(200);
+  expect((await assign(one)).body).toMatchObject({
+    errorCode: 'CONFLICT',
+    errorMessage: 'Article is already in section.',
+  });
+  expect((await assign(one, two)).status).toBe(200);
+  expect((await assign('999999')).status).toBe(404);
+  await server().call(reader, 'POST', `${path}/articles/remove`, { [id]: [two] });
+  const query = printWorkspaceFilter({ title: '', groups: [id], sharedBy: [] });
+  const listed = await server().call(reader, 'GET', `/workspace/v1/articles/all?query=${encodeURIComponent(query)}`);
+  expect(listed.body).toMatchObject({ total: 1, articles: [{ id: one, articleGroupDto: [{ id, name: 'Trials' }] }] });
+  // Another workspace's article is in no section of this one.
+  expect((await assign(await saveOne(owner, groupId))).status).toBe(404);
+});
+
+it('are arranged in a group by its owner who may publish, filled by who may publish, and seen by its members', async () => {
+  const id = await idOf(add(owner, 'Offer', { ownerId: groupId }));
+  const article = await saveOne(reader, groupId);
+  expect((await add(publisher, 'Mine', { ownerId: groupId })).status).toBe(403);
+  expect((await add(reader, 'Mine', { ownerId: groupId })).status).toBe(403);
+  const assign = (who: SignedIn) =>
+    server().call(who, 'POST', `${path}/${id}/articles?ownerId=${groupId}`, { articleIds: [article] });
+  expect((await assign(reader)).status).toBe(403);
+  expect((await assign(publisher)).status).toBe(200);
+  expect(await shape(reader, groupId)).toEqual(['Offer']);
+  // In one's own workspace it is not found.
+  expect((await server().call(owner, 'DELETE', `${path}/${id}`)).status).toBe(404);
+});

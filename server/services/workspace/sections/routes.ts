@@ -1,0 +1,81 @@
+import { Done, NumberParams } from '@contract/common';
+import {
+  SectionAnswer,
+  SectionArticlesBody,
+  SectionBody,
+  SectionChangeBody,
+  SectionMoveBody,
+  SectionRemovalBody,
+  SectionsAnswer,
+} from '@contract/sections';
+import { WorkspaceQuery } from '@contract/workspaceArticles';
+import type { HttpApp } from '@server/http/app';
+import type { Deps } from '@server/http/deps';
+import {
+  assignArticles,
+  createSection,
+  deleteSection,
+  moveSection,
+  removeFromSections,
+  sectionOf,
+  sectionsOf,
+  updateSection,
+} from './rules';
+
+const config = { access: 'user' } as const;
+const path = '/workspace/v1/groups';
+const done = { status: 'ok' } as const;
+const one = { params: NumberParams, querystring: WorkspaceQuery };
+const change = { ...one, response: { 200: Done } };
+
+/** Sections of a workspace (workspace groups), and which articles are in them. */
+export function sectionRoutes(app: HttpApp, { db }: Deps): void {
+  app.get(
+    path,
+    { config, schema: { querystring: WorkspaceQuery, response: { 200: SectionsAnswer } } },
+    ({ caller, query }) => sectionsOf(db, caller, query.ownerId),
+  );
+  app.post(
+    path,
+    { config, schema: { body: SectionBody, response: { 200: SectionAnswer } } },
+    async ({ caller, body }) => ({ group: await createSection(db, caller, body) }),
+  );
+  app.post(
+    `${path}/articles/remove`,
+    { config, schema: { querystring: WorkspaceQuery, body: SectionRemovalBody, response: { 200: Done } } },
+    async ({ caller, query, body }) => {
+      await removeFromSections(db, caller, query.ownerId, body);
+      return done;
+    },
+  );
+  app.get(
+    `${path}/:id`,
+    { config, schema: { ...one, response: { 200: SectionAnswer } } },
+    async ({ caller, params, query }) => ({ group: await sectionOf(db, caller, query.ownerId, params.id) }),
+  );
+  app.put(
+    `${path}/:id`,
+    { config, schema: { params: NumberParams, body: SectionChangeBody, response: { 200: SectionAnswer } } },
+    async ({ caller, params, body }) => ({ group: await updateSection(db, caller, params.id, body) }),
+  );
+  app.delete(`${path}/:id`, { config, schema: change }, async ({ caller, params, query }) => {
+    await deleteSection(db, caller, query.ownerId, params.id);
+    return done;
+  });
+  app.post(
+    `${path}/:id/move`,
+    { config, schema: { ...change, body: SectionMoveBody } },
+    async ({ caller, params, query, body }) => {
+      await moveSection(db, caller, query.ownerId, params.id, body);
+      return done;
+    },
+  );
+  app.post(
+    `${path}/:id/articles`,
+    { config, schema: { ...change, body: SectionArticlesBody } },
+    async ({ caller, params, query, body }) => {
+      await assignArticles(db, caller, query.ownerId, params.id, body.articleIds);
+      return done;
+    },
+  );
+}

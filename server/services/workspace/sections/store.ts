@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '@server/db/schema';
+
+/** The sections of a workspace, siblings in their order, each with how many articles are in it. */
+export async function listSections(db: Db | Tx, workspaceId: string) {
+  return db
+    .selectFrom('workspace_section as s')
+    .select(['s.id', 's.parent_id', 's.name', 's.description'])
+    .select(
+      sql<number>`(select count(*)::integer from workspace_section_article sa where sa.section_id = s.id)`.as(
+        'articles',
+      ),
+    )
+    .where('s.workspace_id', '=', workspaceId)
+    .orderBy('s.position')
+    .orderBy('s.id')
+    .execute();
+}
+
+export type SectionRow = Awaited<ReturnType<typeof listSections>>[number];
+
+export async function insertSection(
+  tx: Tx,
+  section: { workspaceId: string; parentId: string | null; name: string; description: string; position: number },
+): Promise<string> {
+  const { workspaceId, parentId, ...texts } = section;
+  const { id } = await tx
+    .insertInto('workspace_section')
+    .values({ workspace_id: workspaceId, parent_id: parentId, ...texts })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function changeSection(
+  tx: Tx,
+  id: string,
+  change: { name?: string; description?: string; parent_id?: string | null },
+): Promise<void> {
+  await tx.updateTable('workspace_section').set(change).where('id', '=', id).execute();
+}
+
+/** Takes a section away, and those inside it; their articles stay in the workspace. */
+export async function removeSection(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('workspace_section').where('id', '=', id).execute();
+}
+
+/** Numbers sections in this order. */
+export async function orderSections(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    update workspace_section as s set position = wanted.number - 1
+    from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, number)
+    where s.id = wanted.id and s.position is distinct from wanted.number - 1`.execute(tx);
+}
+
+/** Which of these articles the workspace holds. */
+export async function heldArticles(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('workspace_article')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', [...ids])
+    .forKeyShare()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Puts articles at the end of a section; gives how many were not in it before. */
+export async function addToSection(
+  tx: Tx,
+  workspaceId: string,
+  sectionId: string,
+  articleIds: readonly string[],
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into workspace_section_article (workspace_id, section_id, article_id, position)
+    select ${workspaceId}, ${sectionId}, wanted.id, wanted.number
+      + (select coalesce(max(position), -1) from workspace_section_article where section_id = ${sectionId})
+    from unnest(${[...articleIds]}::bigint[]) with ordinality as wanted (id, number)
+    on conflict do nothing`.execute(tx);
+  return Number(numAffectedRows);
+}
+
+export async function takeOutOfSection(
+  tx: Tx,
+  workspaceId: string,
+  sectionId: string,
+  articleIds: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('workspace_section_article')
+    .where('workspace_id', '=', workspaceId)
+    .where('section_id', '=', sectionId)
+    .where('article_id', 'in', [...articleIds])
+    .execute();
+}
