@@ -107,6 +107,26 @@ test('signing out is not taken back by what another tab wrote a moment before', 
   expect(one.store.getState().session.token).toBeNull();
 });
 
+test('a word of another tab from before the sign-out, heard late, brings nobody back', async () => {
+  const { store, inBrowser } = await signedIn();
+  store.dispatch(signOutRequested());
+  await waitFor(() => expect(inBrowser.backends.large.kept.size).toBe(0));
+  await waitFor(() => expect(store.getState().session.token).toBeNull());
+  const names = new Set<string | undefined>();
+  store.subscribe(() => names.add(store.getState().session.token?.access_token));
+  const tell = (name: string, obtainedAt: number, revision: number) =>
+    inBrowser.channel().post({
+      slice: 'session',
+      key: 'session',
+      revision,
+      state: { ...session, token: { ...freshToken(name), obtainedAt } },
+    });
+  tell('before', Date.now() - 60_000, 1_000);
+  tell('after', Date.now() + 60_000, 1_001);
+  await waitFor(() => expect(names).toContain('after'));
+  expect(names).not.toContain('before');
+});
+
 test('two tabs do not write what they heard from each other again and again', async () => {
   const inBrowser = browser();
   const one = await openTab(inBrowser);
