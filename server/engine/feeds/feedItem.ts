@@ -118,6 +118,7 @@ export interface RawFeed {
   items: RawItem[];
 }
 
+/** An item of which its feed says nothing; `base` as in `RawItem`. */
 export const emptyRawItem = (base = ''): RawItem => ({
   id: '',
   link: '',

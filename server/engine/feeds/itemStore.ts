@@ -120,6 +120,7 @@ export async function nextVersion(tx: Tx, itemId: string): Promise<number> {
 // A statement takes 65,535 values at most.
 const rowsAStatement = 200;
 
+/** Adds versions of items that are there, each version once: a second of the same number is refused by the database. */
 export async function addVersions(tx: Tx, rows: readonly Insertable<ItemVersionTable>[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAStatement) {
     await tx
@@ -134,6 +135,7 @@ export async function renameItem(tx: Tx, itemId: string, guid: string): Promise<
   await tx.updateTable('item').set({ guid }).where('id', '=', itemId).execute();
 }
 
+/** Lets the matching workers know of new versions, in the transaction that stores them. */
 export async function enqueueMatching(tx: Tx, versions: readonly VersionKey[], now: Date): Promise<void> {
   if (versions.length === 0) return;
   const rows = versions.map(({ itemId, version }) => ({ item_id: itemId, version, enqueued_at: now }));

@@ -23,6 +23,7 @@ export function childrenOf(element: XmlElement, name: string, vocabulary: Vocabu
   return elementsOf(element).filter((child) => child.name === name && child.vocabulary === vocabulary);
 }
 
+/** The first child of that name, local and in lower case; undefined where there is none. */
 export const childOf = (element: XmlElement, name: string, vocabulary: Vocabulary = 'core'): XmlElement | undefined =>
   childrenOf(element, name, vocabulary)[0];
 
@@ -33,6 +34,7 @@ export function descendants(element: XmlElement, matches: (candidate: XmlElement
   return elementsOf(element).flatMap((child) => (matches(child) ? [child] : descendants(child, matches)));
 }
 
+/** An attribute's value, trimmed; empty where there is none. */
 export const attributeOf = (element: XmlElement | undefined, name: string): string =>
   element?.attributes.get(name)?.trim() ?? '';
 

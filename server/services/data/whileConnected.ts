@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { SearchFailure } from '@server/engine/search/failure';
 import { AppError } from '@server/http/errors';
+import { goneSignal } from '@server/http/gone';
 
 const texts = {
   CANCELLED: 'The search was cancelled.',
@@ -9,17 +10,10 @@ const texts = {
 
 /** Runs a search for as long as somebody waits for it: it is cancelled, in the database too, when the caller goes away. */
 export async function whileConnected<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const gone = new AbortController();
-  const onClose = (): void => {
-    if (!reply.raw.writableFinished) gone.abort();
-  };
-  reply.raw.once('close', onClose);
   try {
-    return await work(gone.signal);
+    return await work(goneSignal(reply));
   } catch (error) {
     if (error instanceof SearchFailure) throw new AppError(error.code, texts[error.code], { cause: error });
     throw error;
-  } finally {
-    reply.raw.removeListener('close', onClose);
   }
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { deliveryMethods, limits, standardLevel } from '@contract/limits';
 import { ImportAnswer } from '@contract/users';
@@ -9,6 +9,7 @@ import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { errorBody, toAppError } from '@server/http/errorHandler';
 import { AppError, invalid } from '@server/http/errors';
+import { goneSignal } from '@server/http/gone';
 import { faultsOfRights, keptAccountMethods } from '../validation';
 import { readFile } from './readFile';
 import { importUsers, type ImportWish } from './run';
@@ -118,15 +119,6 @@ function readMethods(text: string | undefined): number[] {
   const faults = faultsOfRights(standardLevel, methods);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   return keptAccountMethods(methods);
-}
-
-/** Aborted when the caller goes away before the answer is complete. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }
 
 /** Lines of progress while the work goes on, and its answer or its error as the last. */
