@@ -39,6 +39,11 @@ export interface Connection {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const DEFAULT_CONNECTIONS = 10;
+/**
+ * A machine that loses its power, or is suspended, leaves its transaction open: PostgreSQL would learn of it from the network
+ * after hours, and every alert would wait for it.
+ */
+const LONGEST_IDLING_MS = 180_000;
 
 /** Opens the database for a server: `databaseUrl` if there is one, else the embedded PostgreSQL in `dataDir`. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
@@ -63,6 +68,7 @@ export function connect(url: string, options: ConnectOptions): Connection {
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: LONGEST_IDLING_MS,
     types: columnTypes(),
   });
   pool.on('error', onError);

@@ -31,6 +31,10 @@ describe('connect', () => {
     await connection.close();
   });
 
+  it('lets no transaction stay open of a process that does nothing any more', async () => {
+    expect(await read("current_setting('idle_in_transaction_session_timeout')")).toBe('3min');
+  });
+
   it('cancels a statement that a web request would wait for too long', async () => {
     const web = connect(database().url, { name: 'web', statementTimeoutMs: 50 });
     await expect(sql`select pg_sleep(5)`.execute(web.db)).rejects.toThrow('statement timeout');

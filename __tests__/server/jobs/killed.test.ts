@@ -140,6 +140,8 @@ async function bring(round: number, given: Given): Promise<void> {
 async function release(round: number): Promise<void> {
   const { pool } = database();
   await pool.query("update mail set next_attempt_at = now() where state = 'queued'");
+  // A lease that ran out in between would let a mail die a second time, which ends it.
+  await pool.query("update mail set leased_until = now() + interval '1 hour' where state = 'sending'");
   await pool.query("update feed set next_read_at = now(), leased_until = null where next_read_at < '2098-01-01'");
   await pool.query("update subscription set next_due_at = timestamptz '2026-01-01' + make_interval(mins => $1)", [
     round,
