@@ -1,5 +1,6 @@
 // How long a person waits between an input and the next paint, with 5,000 topics in 400 categories and 24 favourites, on the
-// production build in a real browser whose CPU is slowed four times.
+// production build in a real browser whose CPU is slowed four times. --rounds=3 measures each action three times; --only=drag,drop
+// only those whose name has one of these words, with what leads to them. Fails where three in four are not within the limit.
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { createAdministrator } from '@server/services/iam/administrators/createAdministrator';
 import { defaultRealm } from '@contract/limits';
@@ -9,7 +10,10 @@ import { browserPath, withRunningServer } from './support/runningServer';
 
 const limitMs = 100;
 const slowed = 4;
-const rounds = 7;
+const option = (name: string): string | undefined =>
+  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+const rounds = Number(option('rounds') ?? 7);
+const wanted = option('only')?.split(',');
 const email = 'ada@big.example';
 const password = 'a department of five thousand topics';
 
@@ -154,7 +158,7 @@ async function measure(page: Page): Promise<Map<string, number[]>> {
     for (const { name, prepare, act, after } of actions) {
       await prepare?.(page);
       const time = await timed(page, () => act(page));
-      if (round > 0) times.get(name)?.push(time);
+      if (round > 0 && (wanted?.some((word) => name.includes(word)) ?? true)) times.get(name)?.push(time);
       await after?.(page);
     }
   }
@@ -177,7 +181,9 @@ async function main(): Promise<void> {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
       const times = await measure(page);
-      for (const [name, all] of times) say(name.trim(), all);
+      for (const [name, all] of times) {
+        if (all.length > 0 && say(name.trim(), all) > limitMs) process.exitCode = 1;
+      }
       const writes = await page.evaluate(() => window.recorder.takeWrites());
       say(`of ${writes.length} writes to the storage, each`, writes);
     } finally {
@@ -186,11 +192,13 @@ async function main(): Promise<void> {
   });
 }
 
-function say(name: string, times: readonly number[]): void {
+/** Gives what three in four stay within. */
+function say(name: string, times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
   const figures = `median ${at(0.5).toFixed(0)} ms, p75 ${at(0.75).toFixed(0)} ms, worst ${at(1).toFixed(0)} ms`;
   console.log(`${name}: ${figures}; p75 to limit (${limitMs} ms): ${(at(0.75) / limitMs).toFixed(2)}`);
+  return at(0.75);
 }
 
 void main();
