@@ -43,6 +43,30 @@ test('the answer to an older request does not replace the newer one', async () =
   expect(store.getState().topics.load.USER.status).toBe('loaded');
 });
 
+test('a reading that brings nothing new changes nothing; what is new leaves the rest as it was', async () => {
+  const { store } = await withTopics();
+  const answer = (name: string) =>
+    network.use(
+      http.get('*/data/v1/profiles/user', () =>
+        HttpResponse.json(tree([topic('a'), topic('b', { name })], ['g1', 'g2'])),
+      ),
+    );
+  answer('Before');
+  await store.dispatch(loadTopics('USER'));
+  const { topics, groups, trees } = store.getState().topics;
+  await store.dispatch(loadTopics('USER'));
+  const again = store.getState().topics;
+  expect([again.topics, again.groups, again.trees].map((one, index) => one === [topics, groups, trees][index])).toEqual(
+    [true, true, true],
+  );
+  answer('After');
+  await store.dispatch(loadTopics('USER'));
+  const later = store.getState().topics;
+  expect(later.topics.b?.name).toBe('After');
+  expect(later.topics.a).toBe(topics.a);
+  expect(later.trees.USER).toBe(trees.USER);
+});
+
 test('own topics outside any category are shown under Misc', async () => {
   const { store } = await withTopics();
   network.use(

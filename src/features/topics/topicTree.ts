@@ -1,5 +1,7 @@
 import { miscGroup } from '@contract/limits';
 import type { Profile, ProfileGroup, TopicTreeAnswer, TopicType } from '@contract/topic';
+import { isDraft, original, type Draft } from '@reduxjs/toolkit';
+import { sameContent } from '@client/shared/lib/sameContent';
 
 /** The key under which a tree keeps its top-level categories. */
 export const rootKey = 'ROOT';
@@ -39,24 +41,48 @@ export const miscOf = (ownerId: string): ProfileGroup => ({
 const ofOthers = <T extends { topicType: TopicType }>(byId: Record<string, T>, type: TopicType): Record<string, T> =>
   Object.fromEntries(Object.entries(byId).filter(([, one]) => one.topicType !== type));
 
+/** What a draft is of: going through a draft would make thousands. Here lists and records are replaced, never changed in place. */
+const plain = <T>(value: T & Draft<T>): T => (isDraft(value) ? (original<T>(value) ?? value) : value);
+
+/** What is known already, where nothing of it has changed: what is drawn of it need not be drawn anew, nor be written. */
+const known = <T extends object>(before: T | undefined, now: T): T =>
+  before && sameContent(before, now) ? before : now;
+
+/** The lists of a tree, each as it was where it still is. */
+const knownLists = (before: Record<string, string[]>, now: Record<string, string[]>): Record<string, string[]> =>
+  known(before, Object.fromEntries(Object.entries(now).map(([id, list]) => [id, known(before[id], list)])));
+
+/** A record with the same values for the same keys is the one that was known. */
+function knownRecord<T>(before: Record<string, T>, now: Record<string, T>): Record<string, T> {
+  const keys = Object.keys(now);
+  const same = keys.length === Object.keys(before).length && keys.every((key) => before[key] === now[key]);
+  return same ? before : now;
+}
+
 /** Puts an owner's tree in the place of what was known of it. Topics outside any category go to the synthetic Misc. */
 export function replaceTree(content: TopicContent, type: TopicType, answer: TopicTreeAnswer): void {
-  content.topics = ofOthers(content.topics, type);
-  content.groups = ofOthers(content.groups, type);
+  const before = { topics: plain(content.topics), groups: plain(content.groups), tree: plain(content.trees[type]) };
+  const topics = ofOthers(before.topics, type);
+  const groups = ofOthers(before.groups, type);
   const tree: TopicTree = { groupIds: {}, topicIds: {} };
   for (const group of answer.groups) {
-    content.groups[group.id] = group;
+    groups[group.id] = known(before.groups[group.id], group);
     append(tree.groupIds, group.parentGroupId ?? rootKey, group.id);
   }
   for (const topic of answer.profiles) {
-    if (topic.profileGroupId === miscGroup.id && !content.groups[miscGroup.id]) {
-      content.groups[miscGroup.id] = miscOf(topic.owner);
+    if (topic.profileGroupId === miscGroup.id && !groups[miscGroup.id]) {
+      groups[miscGroup.id] = known(before.groups[miscGroup.id], miscOf(topic.owner));
       append(tree.groupIds, rootKey, miscGroup.id);
     }
-    content.topics[topic.id] = topic;
+    topics[topic.id] = known(before.topics[topic.id], topic);
     append(tree.topicIds, topic.profileGroupId, topic.id);
   }
-  content.trees[type] = tree;
+  content.topics = knownRecord(before.topics, topics);
+  content.groups = knownRecord(before.groups, groups);
+  content.trees[type] = known(before.tree, {
+    groupIds: knownLists(before.tree.groupIds, tree.groupIds),
+    topicIds: knownLists(before.tree.topicIds, tree.topicIds),
+  });
 }
 
 /** Where a moved thing came from, so that a refused move can be taken back alone. */
@@ -76,11 +102,12 @@ export function moveTopicTo(
   const topic = content.topics[id];
   if (!topic) return null;
   const { topicIds } = content.trees[topic.topicType];
-  const from = topicIds[topic.profileGroupId] ?? [];
+  // Whole lists are put in the place of others: each step within a draft's would cost.
+  const from = plain(topicIds[topic.profileGroupId]) ?? [];
   const place = { id, parent: topic.profileGroupId, index: from.indexOf(id) };
-  if (place.index >= 0) from.splice(place.index, 1);
-  const target = (topicIds[parent] ??= []);
-  target.splice(Math.min(index ?? target.length, target.length), 0, id);
+  if (place.index >= 0) topicIds[topic.profileGroupId] = from.toSpliced(place.index, 1);
+  const target = plain(topicIds[parent]) ?? [];
+  topicIds[parent] = target.toSpliced(Math.min(index ?? target.length, target.length), 0, id);
   topic.profileGroupId = parent;
   return place;
 }

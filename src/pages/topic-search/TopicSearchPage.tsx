@@ -8,7 +8,6 @@ import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame } from '@client/features/topics/TopicRowFrame';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
 import { late } from '@client/shared/lib/late';
-import { useTypedText } from '@client/shared/lib/useTypedText';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { TopicSearchView } from './TopicSearchView';
 import { useTopicSearch } from './useTopicSearch';
@@ -25,7 +24,6 @@ export function TopicSearchPage() {
   const email = useAppSelector(selectPrimaryEmail);
   const isAdmin = useAppSelector(selectIsAdmin);
   const [moved, setMoved] = useState<Profile | null>(null);
-  const [text, setText] = useTypedText(search.query, search.search);
   const rows = useOpenRows();
 
   const person = { ownerId: user?.ownerId ?? '', email };
@@ -33,8 +31,6 @@ export function TopicSearchPage() {
     <>
       <TopicSearchView
         {...search}
-        text={text}
-        onType={setText}
         row={(topic) => (
           <TopicRowFrame key={topic.id}>
             <TopicRow

@@ -4,10 +4,11 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { errorText } from '@client/api/errorText';
 import { topicRows } from '@client/features/topics/topicRowsStyle';
 import { t } from '@client/shared/lib/texts/t';
+import { useTypedText } from '@client/shared/lib/useTypedText';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { ListPages } from '@client/shared/ui/ListPages';
@@ -19,8 +20,6 @@ import type { ChipName, Tab as TabName, TopicSearch } from './useTopicSearch';
 type Found = ProfileSearchAnswer['profiles'][number];
 
 interface TopicSearchViewProps extends TopicSearch {
-  text: string;
-  onType: (text: string) => void;
   row: (topic: Found) => ReactNode;
 }
 
@@ -40,13 +39,13 @@ const tabTexts = {
 
 /** The box, the chips, the tabs of the owners, and the topics found. */
 export function TopicSearchView(props: TopicSearchViewProps) {
-  const { text, tab, tabs, counts, onType, chooseTab, chip } = props;
+  const { query, search, tab, tabs, counts, chooseTab, chip } = props;
   const label = (name: TabName) => `${t(tabTexts[name])}${counts ? ` (${counts[name]})` : ''}`;
   return (
     <>
       <PageHeader title={t('topicList.title')} />
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
-        <SearchField label={t('topicList.find')} value={text} onChange={onType} />
+        <FindTopic query={query} search={search} />
         <Box role="group" aria-label={t('topicList.filters')} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {chips.map(({ name, value, text: key }) => {
             const on = props[name] === value;
@@ -82,8 +81,16 @@ export function TopicSearchView(props: TopicSearchViewProps) {
   );
 }
 
+/** What is typed is drawn alone: the rest of the page waits for what is found. */
+function FindTopic({ query, search }: Pick<TopicSearch, 'query' | 'search'>) {
+  const [text, setText] = useTypedText(query, search);
+  return <SearchField label={t('topicList.find')} value={text} onChange={setText} />;
+}
+
 function Topics({ results, query, subscribed, favorited, page, pages, openPage, row }: TopicSearchViewProps) {
-  const { data, error, isFetching, refetch } = results;
+  const { error, isFetching, refetch } = results;
+  // Rows are drawn between inputs: none waits for a page of them.
+  const data = useDeferredValue(results.data);
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons count={8} />;
   if (data.profiles.length === 0) {

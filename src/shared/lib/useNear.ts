@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element is near the view, up to a screen away: what many of it would cost together is done for these alone. One
+ * Whether an element is near the view, a row of cards away: what many of it would cost together is done for these alone. One
  * that is `held` (by the mouse), or has the focus, stays near.
  */
 export function useNear<T extends Element>(isHeld: (element: T) => boolean) {
@@ -16,7 +16,7 @@ export function useNear<T extends Element>(isHeld: (element: T) => boolean) {
         const seen = entries.at(-1)?.isIntersecting === true;
         setNear(seen || isHeld(watched) || watched.contains(document.activeElement));
       },
-      { rootMargin: '400px' },
+      { rootMargin: '280px' },
     );
     observer.observe(watched);
     return () => observer.disconnect();
