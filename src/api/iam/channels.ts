@@ -11,35 +11,38 @@ import { iamApi } from '../iamApi';
 
 const path = '/iam/v1/department/channels';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
+const list = { type: 'Channels', id: 'LIST' } as const;
 
 /** A company's RSS channels: administrators only. */
 export const channelEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     channels: build.query<ChannelsAnswer, ChannelsQuery>({
       query: (params) => ({ url: path, params }),
-      providesTags: ['Channels'],
+      providesTags: [list],
     }),
-    channel: build.query<Channel, string>({ query: (id) => one(id), providesTags: ['Channels'] }),
-    /** The topics that would lose these channels. */
+    channel: build.query<Channel, string>({
+      query: (id) => one(id),
+      providesTags: (_channel, _error, id) => [{ type: 'Channels', id }],
+    }),
+    /** The topics that would lose these channels: asked for anew each time, and not of channels that are gone. */
     channelTopics: build.query<ChannelRemoval, Static<typeof ChannelIdsBody>>({
       query: (body) => ({ url: `${path}/topics`, method: 'POST', body }),
-      providesTags: ['Channels'],
     }),
     addChannel: build.mutation<Channel, ChannelBody>({
       query: (body) => ({ url: path, method: 'POST', body }),
-      invalidatesTags: ['Channels'],
+      invalidatesTags: [list],
     }),
     updateChannel: build.mutation<Channel, { id: string; body: ChannelBody }>({
       query: ({ id, body }) => ({ url: one(id), method: 'PUT', body }),
-      invalidatesTags: ['Channels'],
+      invalidatesTags: (_channel, _error, { id }) => [list, { type: 'Channels', id }],
     }),
     removeChannel: build.mutation<ChannelRemoval, string>({
       query: (id) => ({ url: one(id), method: 'DELETE' }),
-      invalidatesTags: ['Channels'],
+      invalidatesTags: [list],
     }),
     removeChannels: build.mutation<ChannelRemoval, Static<typeof ChannelIdsBody>>({
       query: (body) => ({ url: `${path}/delete`, method: 'POST', body }),
-      invalidatesTags: ['Channels'],
+      invalidatesTags: [list],
     }),
   }),
 });
