@@ -9,7 +9,16 @@ import { termsOf, type Word } from '@server/engine/analyzer/tokenize';
 /** The words that stand at each position of a text. Signs (C++) are only ever compared as they are. */
 type Position = { words: Word[]; signs: string[] };
 
+const readBefore = new Map<string, Position[]>();
+
+/** Articles are asked many queries: each of their texts is read once. */
 function read(text: string): Position[] {
+  let positions = readBefore.get(text);
+  if (positions === undefined) readBefore.set(text, (positions = readAnew(text)));
+  return positions;
+}
+
+function readAnew(text: string): Position[] {
   const positions: Position[] = [];
   for (const term of termsOf(text)) {
     const own = term.parts.map((part) => ({
@@ -22,11 +31,22 @@ function read(text: string): Position[] {
   return positions;
 }
 
+const stemsBefore = new Map<string, Map<string, readonly string[]>>();
+
+/** The stems by which a word is compared, none where it is compared as it is; each is made once. */
+function stems(word: Word, language: string): readonly string[] {
+  let known = stemsBefore.get(language);
+  if (known === undefined) stemsBefore.set(language, (known = new Map<string, readonly string[]>()));
+  let found = known.get(word.lower);
+  if (found === undefined)
+    known.set(word.lower, (found = isStemmable(word.folded) ? stemsOf(word.lower, language) : []));
+  return found;
+}
+
 function same(asked: Word, found: Word, language: string): boolean {
   if (asked.folded === found.folded) return true;
-  if (!isStemmable(asked.folded) || !isStemmable(found.folded)) return false;
-  const stems = stemsOf(found.lower, language);
-  return stemsOf(asked.lower, language).some((stem) => stems.includes(stem));
+  const wanted = stems(asked, language);
+  return wanted.length > 0 && stems(found, language).some((stem) => wanted.includes(stem));
 }
 
 function stands(asked: Alternatives, at: Position | undefined, language: string): boolean {
@@ -110,11 +130,21 @@ function textMatches(article: ArticleText, field: TextField, asked: string, slop
   return sequencesOf(asked).some((sequence) => texts.some((text) => somewhere(sequence, read(text), slop, language)));
 }
 
+/** The same day and time so many months on, or the month's last day where it has none. */
+function sameDay(from: Date, months: number): number {
+  for (let day = from.getUTCDate(); ; day -= 1) {
+    const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+    const at = new Date(Date.UTC(year, month, day) + (from.getTime() % 86_400_000));
+    if (at.getUTCMonth() === ((month % 12) + 12) % 12) return at.getTime();
+  }
+}
+
 function instant(bound: Extract<QueryNode, { kind: 'range' }>['from'], now: Date, end: boolean): number {
   if (bound.kind === 'open') return end ? Infinity : -Infinity;
   if (bound.kind === 'day') return Date.parse(`${bound.date}T${end ? '23:59:59.999' : '00:00:00.000'}Z`);
   if (bound.kind === 'instant') return Date.parse(bound.at);
-  const hours = { m: 1 / 60, h: 1, d: 24, w: 168, M: Number.NaN, y: Number.NaN }[bound.unit];
+  if (bound.unit === 'M' || bound.unit === 'y') return sameDay(now, bound.amount * (bound.unit === 'y' ? 12 : 1));
+  const hours = { m: 1 / 60, h: 1, d: 24, w: 168 }[bound.unit];
   return now.getTime() + bound.amount * hours * 3_600_000;
 }
 

@@ -17,6 +17,8 @@ export interface Bounds {
 const writtenSlop = 16;
 /** Words of a phrase that are written out. */
 const writtenPhrase = 100;
+/** Distances that are written out in one query: the database takes seconds to read thousands of them. */
+const writtenDistances = 600;
 const weights: Readonly<Record<ArticlePart, string>> = { any: '', headline: '', body: 'BC' };
 
 function signIn(plan: { sign: string; part: ArticlePart }): string {
@@ -26,6 +28,7 @@ const overflowing = lexeme(overflowLexeme, '');
 
 class BoundsWriter {
   private readonly overflow: TsQuery;
+  private distances = 0;
 
   constructor(
     private readonly languages: readonly string[],
@@ -59,7 +62,8 @@ class BoundsWriter {
       const stands = terms.reduce((before, term) => tsFollowedBy(before, term, 1));
       return { upper: tsOr([stands, beyond]), lower: stands };
     }
-    if (plan.slop > writtenSlop) return { upper: loose, lower: false };
+    this.distances += (plan.sequence.length - 1) * 2 * plan.slop;
+    if (plan.slop > writtenSlop || this.distances > writtenDistances) return { upper: loose, lower: false };
     const pairs = terms.slice(1).map((term, index) => near(terms[index] ?? false, term, plan.slop));
     const near2 = tsAnd(pairs);
     return { upper: tsOr([near2, beyond]), lower: terms.length === 2 ? near2 : false };

@@ -269,6 +269,64 @@ export const phrasesAndPrefixes: readonly Row[] = [
   ['hop*', 'Hôpital', 'fr', true],
 ];
 
+/** Two forms of a word in every language that has a stemmer and is not met above. */
+export const otherLanguages: readonly Row[] = [
+  ['lægerne', 'en læge', 'da', true],
+  ['læger', 'lægerne strejker', 'da', true],
+  ['legene', 'en lege', 'no', true],
+  ['läkaren', 'flera läkare', 'sv', true],
+  ['sairaalassa', 'uusi sairaala', 'fi', true],
+  ['gyógyszerek', 'egy gyógyszer', 'hu', true],
+  ['medicamente', 'un medicament', 'ro', true],
+  ['больницы', 'новая больница', 'ru', true],
+  ['hastaneler', 'yeni hastane', 'tr', true],
+  ['φάρμακα', 'νέο φάρμακο', 'el', true],
+  ['الدواء', 'دواء جديد', 'ar', true],
+  ['հիվանդներ', 'մի հիվանդ', 'hy', true],
+  ['metges', 'un metge', 'ca', true],
+  ['अस्पतालों', 'नया अस्पताल', 'hi', true],
+  ['obatnya', 'obat baru', 'id', true],
+  ['vaistai', 'naujas vaistas', 'lt', true],
+  ['औषधिहरू', 'नयाँ औषधि', 'ne', true],
+  ['bolnice', 'nova bolnica', 'sr', true],
+  ['மருந்துகள்', 'புதிய மருந்து', 'ta', true],
+  ['mhadra', 'madra nua', 'ga', true],
+  // A stem is its language's: the same letters in another language are other words.
+  ['hastaneler', 'hastane', 'en', false],
+  ['lekarstwa', 'lekarstwo', 'pl', false],
+  ['lekarstwo', 'LEKARSTWO', 'pl', true],
+];
+
+export const quotesAndDates: readonly Row[] = [
+  ['„drug trial“', 'a drug trial', 'en', true],
+  ['”drug trial”', 'a drug trial', 'en', true],
+  ['«drug trial»', 'a drug trial', 'en', true],
+  ['»drug trial«', 'a drug trial', 'en', true],
+  ['‹drug trial›', 'a drug trial', 'en', true],
+  ['‘drug trial’', 'a drug trial', 'en', true],
+  ['‚drug trial‘', 'a drug trial', 'en', true],
+  ['「drug trial」', 'a drug trial', 'en', true],
+  ['『drug trial』', 'a drug trial', 'en', true],
+  ['＂drug trial＂', 'a drug trial', 'en', true],
+  ['«drug trial»', 'a trial drug', 'en', false],
+  ['"drug trial"', 'a “drug” ‘trial’', 'en', true],
+  ['‘drug trial’~2', 'trial drug', 'en', true],
+  // Published at noon on 1 March; asked at the beginning of 3 March.
+  ['drug date:[now-36h TO now]', 'a drug', 'en', true],
+  ['drug date:[now-35h TO now]', 'a drug', 'en', false],
+  ['drug date:[now-1M TO now]', 'a drug', 'en', true],
+  ['drug date:[now-1y TO now-1w]', 'a drug', 'en', false],
+  ['drug date:[now-2160m TO *]', 'a drug', 'en', true],
+  ['drug date:[now TO now+1d]', 'a drug', 'en', false],
+  ['drug date:[2026-03-01 TO *]', 'a drug', 'en', true],
+  ['drug date:[* TO 2026-03-01]', 'a drug', 'en', true],
+  ['drug date:[2026-03-01T12:00:00Z TO *]', 'a drug', 'en', true],
+  ['drug date:[2026-03-01T12:00:01Z TO *]', 'a drug', 'en', false],
+  ['drug date:[2026-03-01T13:00:00+01:00 TO 2026-03-01T13:00:00+01:00]', 'a drug', 'en', true],
+  ['drug date:2026-03', 'a drug', 'en', true],
+  ['drug NOT date:2026', 'a drug', 'en', false],
+];
+
 export const allRows: readonly Row[] = [
   ...words,
   ...accentsAndScripts,
@@ -278,4 +336,6 @@ export const allRows: readonly Row[] = [
   ...numbers,
   ...operators,
   ...phrasesAndPrefixes,
+  ...otherLanguages,
+  ...quotesAndDates,
 ];

@@ -3,6 +3,7 @@ import { parseQuery } from '@contract/query/parse';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { toVector } from '@server/engine/analyzer/vector';
+import { Percolator } from '@server/engine/percolator/percolator';
 import { matches } from '@server/engine/query/matches';
 import { search } from '@server/engine/search/search';
 import { useTestDatabase } from '../../../support/database';
@@ -105,5 +106,45 @@ describe('articles that no vector holds', () => {
     expect(await found('organization:"O\'Neil \\\\ Co: * & |"')).toEqual([item]);
     expect(await found('漢漢漢')).toEqual([item]);
     expect(toVector(analyseArticle(article({ body: 'a\u0000b' })))).not.toContain('\u0000');
+  });
+});
+
+describe('the largest queries that the language takes', () => {
+  let item = '';
+  beforeAll(async () => {
+    item = await storeArticle(
+      database().pool,
+      article({ headline: 'Largest', body: 'drug w999x of words near each other' }),
+    );
+  });
+  const words = (count: number, end = ''): string[] => Array.from({ length: count }, (_, index) => `w${index}${end}`);
+  const deep = limits.queryDepth / 2 - 1;
+
+  test.each([
+    ['a thousand alternatives', words(limits.queryTerms, 'x').join(' OR ')],
+    [
+      'a thousand exclusions',
+      `drug ${words(limits.queryTerms - 1)
+        .map((word) => `-${word}`)
+        .join(' ')}`,
+    ],
+    ['a thousand prefixes', words(limits.queryTerms, '*').join(' OR ')],
+    [
+      'hundreds of phrases with slop',
+      `drug OR ${words(400)
+        .map((word) => `"${word} words near"~9`)
+        .join(' OR ')}`,
+    ],
+    ['brackets a hundred deep', `${'(zzz OR (drug '.repeat(deep)}drug${'))'.repeat(deep)}`],
+    ['NOTs a hundred deep', `${'drug NOT (absent OR '.repeat(2 * deep + 1)}another${')'.repeat(2 * deep + 1)}`],
+    ['twenty thousand characters', `drug OR ${'y'.repeat(limits.queryCharacters - 8)}`],
+    ['a phrase of thousands of words', `drug OR "${'near each '.repeat(1_900)}"`],
+  ])('%s', async (_, text) => {
+    const [query, one] = [tree(text), article({ headline: 'Largest', body: 'drug w999x of words near each other' })];
+    expect(matches(query, analyseArticle(one), now)).toBe(true);
+    expect(await found(text)).toContain(item);
+    const percolator = new Percolator();
+    percolator.add('1', '1', query, { departmentId: null, sources: 'all' });
+    expect(percolator.match(analyseArticle(one), now)).toHaveLength(1);
   });
 });
