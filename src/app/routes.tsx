@@ -17,6 +17,7 @@ const topicEdit = async () => (await import('@client/pages/topic-edit/TopicEditP
 const topicGroups = async () => (await import('@client/pages/topic-groups/TopicGroupsPage')).TopicGroupsPage;
 const helpPage = async () => (await import('@client/pages/help/HelpPage')).HelpPage;
 const guideTextPage = async () => (await import('@client/pages/help/GuideTextPage')).GuideTextPage;
+const sectionPage = async () => (await import('@client/pages/section/SectionPage')).SectionPage;
 const articlePage = async () => (await import('@client/pages/article/ArticlePage')).ArticlePage;
 
 /** The pages behind sign-in, in the order of the menu: a page builder adds an entry. Paths are the specification's. */
@@ -69,6 +70,8 @@ export const protectedPages: readonly PageRoute[] = [
     page: async () => (await import('@client/pages/workspaces/WorkspacesPage')).WorkspacesPage,
     feature: 'workspaces',
   },
+  { path: '/groups/add/:parentId?', title: 'shell.workspaces', page: sectionPage, feature: 'workspaces' },
+  { path: '/groups/edit/:groupId', title: 'shell.workspaces', page: sectionPage, feature: 'workspaces' },
   {
     path: '/alerts-favorites',
     title: 'alerts.title',

@@ -19,6 +19,7 @@ export const screenNeeds: Readonly<Record<string, Need>> = {
   '/qa': { feature: 'qa' },
   '/user-groups': { feature: 'userGroups' },
   '/user-groups/add': { feature: 'userGroups' },
+  '/groups/add': { feature: 'workspaces' },
   '/workspaces': { feature: 'workspaces' },
   '/users': { admin: true },
   '/users/admin': { admin: true },

@@ -1,4 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import FilterList from '@mui/icons-material/FilterList';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -7,14 +9,19 @@ import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/lib/texts/t';
 import type { WorkspacesViewProps } from './WorkspacesView';
 
-type SelectionBarProps = Pick<WorkspacesViewProps, 'list' | 'chosen' | 'manages'> & { onRemove: () => void };
+type SelectionBarProps = Pick<WorkspacesViewProps, 'list' | 'chosen' | 'manages'> & {
+  onRemove: () => void;
+  onSections: () => void;
+  onOpenFilter: () => void;
+};
 
 /** How many articles there are, how many are selected, and what can be done with those. */
-export function SelectionBar({ list, chosen, manages, onRemove }: SelectionBarProps) {
+export function SelectionBar({ list, chosen, manages, onRemove, onSections, onOpenFilter }: SelectionBarProps) {
   const { currentData } = list.articles;
   const shown = currentData?.articles ?? [];
   const chosenHere = shown.filter(({ id }) => chosen.ids.has(id)).length;
   const count = chosen.chosen.length;
+  const filters = list.filter.groups.length + list.filter.sharedBy.length;
   return (
     <Stack direction="row" useFlexGap sx={bar}>
       <Checkbox
@@ -35,6 +42,14 @@ export function SelectionBar({ list, chosen, manages, onRemove }: SelectionBarPr
         </Button>
       ) : null}
       <Box sx={{ flex: 1 }} />
+      <Button size="small" color="inherit" startIcon={<FilterList />} onClick={onOpenFilter}>
+        {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
+      </Button>
+      {manages ? (
+        <Button size="small" color="inherit" startIcon={<FolderOutlined />} onClick={onSections}>
+          {t('sections.title')}
+        </Button>
+      ) : null}
       {manages ? (
         <Button
           size="small"

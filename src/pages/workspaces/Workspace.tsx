@@ -2,6 +2,7 @@ import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { useNavigate } from 'react-router-dom';
 import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
 import { useDeleteWorkspaceArticlesMutation } from '@client/api/workspace/articles';
+import { useTakeOutOfSectionsMutation } from '@client/api/workspace/sections';
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { workspaceArticlePath, workspacePath } from '@client/features/workspace/workspacePaths';
 import { t } from '@client/shared/lib/texts/t';
@@ -25,6 +26,7 @@ export function Workspace({ ownerId, ownId }: WorkspaceProps) {
   const groups = useWorkspaceGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
   const mayPublish = useAppSelector(selectCanPublish);
   const [remove, { isLoading: removing }] = useDeleteWorkspaceArticlesMutation();
+  const [takeOutOfSections] = useTakeOutOfSectionsMutation();
   const shown = list.articles.currentData?.articles ?? [];
   const chosen = useChosen(shown);
   const [text, type] = useTypedText(list.filter.title, (title) => {
@@ -44,12 +46,23 @@ export function Workspace({ ownerId, ownId }: WorkspaceProps) {
     if (list.page > 1 && shown.every(({ id }) => ids.includes(id))) list.openPage(list.page - 1);
   };
 
+  /** Takes an article out of one of its sections. */
+  const takeOut = async ({ id }: WorkspaceArticle, sectionId: string): Promise<void> => {
+    const { error } = await takeOutOfSections({ ownerId, removals: { [sectionId]: [id] } });
+    if (!error) notifySuccess(t('sections.removed'));
+  };
+  const group = groups.data?.workspaces.find((one) => one.ownerId === ownerId);
+  const isOwner = isOwn || group?.members.some((one) => one.isOwner && one.ownerId === ownId) === true;
+  const manages = isOwn || mayPublish;
+
   return (
     <WorkspacesView
       ownerId={ownerId}
       ownId={ownId}
       isOwn={isOwn}
-      manages={isOwn || mayPublish}
+      manages={manages}
+      arranges={manages && isOwner}
+      members={group?.members ?? []}
       groups={groups}
       list={list}
       chosen={chosen}
@@ -62,6 +75,11 @@ export function Workspace({ ownerId, ownId }: WorkspaceProps) {
         chosen.clear();
         list.clearFilters();
       }}
+      onFilter={(sections, people) => {
+        chosen.clear();
+        list.setFilter(sections, people);
+      }}
+      onTakeOut={manages ? (article, sectionId) => void takeOut(article, sectionId) : null}
       onRemove={removeArticles}
     />
   );

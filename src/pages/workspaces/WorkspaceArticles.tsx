@@ -9,12 +9,12 @@ import { ArticleLine } from './ArticleLine';
 import { WorkspaceCard } from './WorkspaceCard';
 import type { WorkspacesViewProps } from './WorkspacesView';
 
-type WorkspaceArticlesProps = Pick<WorkspacesViewProps, 'list' | 'chosen' | 'pathOf'> & {
+type WorkspaceArticlesProps = Pick<WorkspacesViewProps, 'list' | 'chosen' | 'pathOf' | 'onTakeOut'> & {
   articles: readonly WorkspaceArticle[];
 };
 
 /** The articles of a page, as cards or as lines, each with its box. */
-export function WorkspaceArticles({ list, chosen, pathOf, articles }: WorkspaceArticlesProps) {
+export function WorkspaceArticles({ list, chosen, pathOf, onTakeOut, articles }: WorkspaceArticlesProps) {
   const rows = useRef<HTMLOListElement>(null);
   useWalkLinks(rows);
   const { isFetching } = list.articles;
@@ -39,7 +39,7 @@ export function WorkspaceArticles({ list, chosen, pathOf, articles }: WorkspaceA
               sx={{ alignSelf: 'flex-start', flex: 'none', mt: list.view === 'list' ? 0.25 : 1, ml: { sm: 0.5 } }}
               slotProps={{ input: { 'aria-label': t('workspaces.select', { title: article.title }) } }}
             />
-            <Shape article={article} to={paths[index] ?? ''} state={{ list: paths }} />
+            <Shape article={article} to={paths[index] ?? ''} state={{ list: paths }} onTakeOut={onTakeOut} />
           </Box>
         );
       })}

@@ -9,16 +9,19 @@ import { Link as RouterLink } from 'react-router-dom';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
+import { SectionChips } from './SectionChips';
 
 export interface WorkspaceCardProps {
   article: WorkspaceArticle;
   to: string;
   /** Handed to the article's route: the list that it came from. */
   state: unknown;
+  /** Takes it out of a section; null where who looks at it may not. */
+  onTakeOut: ((article: WorkspaceArticle, sectionId: string) => void) | null;
 }
 
 /** An article of a workspace with what is known of it. */
-export function WorkspaceCard({ article, to, state }: WorkspaceCardProps) {
+export function WorkspaceCard({ article, to, state, onTakeOut }: WorkspaceCardProps) {
   return (
     <Box component="article" sx={card}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -44,6 +47,7 @@ export function WorkspaceCard({ article, to, state }: WorkspaceCardProps) {
           </Link>
         </Typography>
         <Description article={article} />
+        <SectionChips article={article} onTakeOut={onTakeOut} />
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
           <Added article={article} />
         </Typography>

@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/sections';
 import '@client/shared/lib/texts/use/workspaces';
 import { useParams } from 'react-router-dom';
 import { selectUser } from '@client/features/session/sessionSelectors';

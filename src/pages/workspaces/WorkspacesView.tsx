@@ -1,4 +1,4 @@
-import type { WorkspaceArticle, WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
+import type { WorkspaceArticle, WorkspaceGroup, WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
 import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
@@ -7,17 +7,25 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import type { Chosen } from '@client/shared/lib/useChosen';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
+import { ActiveFilters } from './ActiveFilters';
+import type { FilterDialogProps } from './FilterDialog';
 import { RemoveArticlesDialog } from './RemoveArticlesDialog';
+import type { SectionsDialogProps } from './SectionsDialog';
 import { SelectionBar } from './SelectionBar';
 import type { WorkspaceList } from './useWorkspaceList';
 import { WorkspaceArticles } from './WorkspaceArticles';
 import { WorkspaceBar } from './WorkspaceBar';
+
+// What opens later comes later.
+const SectionsDialog = late<SectionsDialogProps>(async () => (await import('./SectionsDialog')).SectionsDialog);
+const FilterDialog = late<FilterDialogProps>(async () => (await import('./FilterDialog')).FilterDialog);
 
 export interface WorkspacesViewProps {
   ownerId: string;
@@ -27,6 +35,10 @@ export interface WorkspacesViewProps {
   isOwn: boolean;
   /** May delete what is in it. */
   manages: boolean;
+  /** May make and change sections. */
+  arranges: boolean;
+  /** Of the workspace's group; none in one's own. */
+  members: WorkspaceGroup['members'];
   groups: { data?: WorkspaceGroupsAnswer | undefined; isError: boolean; refetch: () => unknown };
   list: WorkspaceList;
   chosen: Chosen<WorkspaceArticle>;
@@ -36,12 +48,15 @@ export interface WorkspacesViewProps {
   onType: (text: string) => void;
   onWorkspace: (ownerId: string) => void;
   onWiden: () => void;
+  onFilter: (sections: readonly string[], people: readonly string[]) => void;
+  onTakeOut: ((article: WorkspaceArticle, sectionId: string) => void) | null;
   onRemove: (articles: readonly WorkspaceArticle[]) => Promise<void>;
 }
 
 export function WorkspacesView(props: WorkspacesViewProps) {
   const { ownerId, isOwn, groups, list, chosen, onRemove } = props;
   const [asking, setAsking] = useState(false);
+  const [opened, setOpened] = useState<'sections' | 'filter' | null>(null);
   const { error, currentData } = list.articles;
   const isUnknown = !currentData && isApiError(error) && error.status === 404;
   const name = groups.data?.workspaces.find((group) => group.ownerId === ownerId)?.name;
@@ -63,10 +78,35 @@ export function WorkspacesView(props: WorkspacesViewProps) {
         />
       ) : (
         <>
-          <SelectionBar {...props} onRemove={() => setAsking(true)} />
+          <ActiveFilters {...props} />
+          <SelectionBar
+            {...props}
+            onRemove={() => setAsking(true)}
+            onSections={() => setOpened('sections')}
+            onOpenFilter={() => setOpened('filter')}
+          />
           <Body {...props} />
         </>
       )}
+      {opened === 'sections' ? (
+        <SectionsDialog
+          ownerId={ownerId}
+          arranges={props.arranges}
+          articles={chosen.chosen}
+          onAssigned={chosen.clear}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+      {opened === 'filter' ? (
+        <FilterDialog
+          ownerId={ownerId}
+          members={props.members}
+          sections={list.filter.groups}
+          sharedBy={list.filter.sharedBy}
+          onApply={props.onFilter}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
       <RemoveArticlesDialog
         open={asking}
         count={chosen.chosen.length}

@@ -55,7 +55,8 @@ export function useWorkspaceList(ownerId: string) {
     setView: (next: WorkspaceView) => change(withParam(params, 'view', next === usualView ? [] : [next]), true),
     setSort: (next: WorkspaceSort) => change(withParam(params, 'sort', next === usualSort ? [] : [next])),
     setTitle: (title: string) => change(withParam(params, 'query', title === '' ? [] : [title])),
-    setSections: (ids: readonly string[]) => change(withParam(params, 'section', ids)),
+    setFilter: (sections: readonly string[], people: readonly string[]) =>
+      change(withParam(withParam(params, 'section', sections), 'sharedBy', people)),
     clearFilters: () =>
       change(['query', 'section', 'sharedBy'].reduce((all, name) => withParam(all, name, []), params)),
   };

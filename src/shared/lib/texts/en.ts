@@ -18,6 +18,7 @@ import type { password } from './en/password';
 import type { qa } from './en/qa';
 import type { saving } from './en/saving';
 import { search } from './en/search';
+import type { sections } from './en/sections';
 import { session } from './en/session';
 import type { settings } from './en/settings';
 import { shell } from './en/shell';
@@ -63,6 +64,7 @@ type Late = typeof alerts &
   typeof qa &
   typeof query &
   typeof saving &
+  typeof sections &
   typeof settings &
   typeof subscriptions &
   typeof tables &

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+
+test('articles are saved from a search, put into a section, read there and deleted', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await signIn(page, 'editor@demo.watchdesk.example');
+  await page.getByRole('link', { name: 'Workspaces' }).click();
+  await expect(page.getByText('Currently there are no articles in this workspace')).toBeVisible();
+
+  await page.goto('/search-content-results?query=insulin&grouping=NONE');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please select articles to save.')).toBeVisible();
+  const found = page.getByRole('list', { name: 'Articles' });
+  await found.getByRole('checkbox').nth(0).click();
+  await found
+    .getByRole('checkbox')
+    .nth(2)
+    .click({ modifiers: ['Shift'] });
+  await page.getByRole('button', { name: 'Save (3)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save to my personal workspace' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Articles successfully saved.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Workspaces' }).click();
+  await expect(page.getByText('3 articles', { exact: true })).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check();
+  await page.getByRole('button', { name: 'Sections', exact: true }).click();
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.keyboard.type('Insulin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Section successfully created.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Insulin' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add to Article' }).click();
+  await expect(page.getByText('Article assigned to section.')).toBeVisible();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Insulin' }).check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('1 article', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/workspace-article\//);
+  await page.keyboard.press('s');
+  await expect(page.getByText('Selected article already available in the workspace')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Workspace' }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete 3 articles?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Currently there are no articles in this workspace')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { Section } from '@contract/sections';
+import { placeOf, targetsOf } from '@client/pages/workspaces/sectionMoves';
+
+const section = (id: string, parentId: string | null, depth: number): Section => ({
+  id,
+  name: id,
+  description: '',
+  parentId,
+  ownerId: 'u1',
+  depth,
+  articles: 0,
+});
+const [a, b, c, d] = [section('a', null, 1), section('b', 'a', 2), section('c', 'b', 3), section('d', null, 1)];
+const tree = [a, b, c, d];
+const ids = (sections: Section[]) => sections.map(({ id }) => id);
+
+it('a section moves neither into itself, nor where it is, nor too deep with what is inside it', () => {
+  expect(ids(targetsOf(b, tree, 5))).toEqual(['d']);
+  expect(ids(targetsOf(c, tree, 5))).toEqual(['a', 'd']);
+  expect(ids(targetsOf(d, tree, 5))).toEqual(['a', 'b', 'c']);
+  expect(ids(targetsOf(d, tree, 3))).toEqual(['a', 'b']);
+  expect(ids(targetsOf(a, tree, 3))).toEqual([]);
+  expect(placeOf(d, tree)).toEqual({ at: 1, count: 2 });
+});

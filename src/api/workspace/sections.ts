@@ -1,0 +1,77 @@
+import type { Done } from '@contract/common';
+import type {
+  SectionAnswer,
+  SectionBody,
+  SectionChangeBody,
+  SectionMoveBody,
+  SectionRemovalBody,
+  SectionsAnswer,
+} from '@contract/sections';
+import { workspaceApi } from '../workspaceApi';
+
+const path = '/workspace/v1/groups';
+const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
+
+interface SectionRef {
+  id: string;
+  ownerId: string;
+}
+
+/** Sections of workspaces. A refused change is often one that came second, so the tree is read anew then too. */
+const sectionEndpoints = workspaceApi.injectEndpoints({
+  endpoints: (build) => ({
+    sections: build.query<SectionsAnswer, { ownerId: string }>({
+      query: (params) => ({ url: path, params }),
+      providesTags: ['Sections'],
+    }),
+    section: build.query<SectionAnswer, { id: string; ownerId?: string }>({
+      query: ({ id, ownerId }) => ({ url: one(id), params: { ownerId } }),
+      providesTags: ['Sections'],
+    }),
+    addSection: build.mutation<SectionAnswer, SectionBody>({
+      query: (body) => ({ url: path, method: 'POST', body }),
+      invalidatesTags: ['Sections'],
+    }),
+    changeSection: build.mutation<SectionAnswer, { id: string; body: SectionChangeBody }>({
+      query: ({ id, body }) => ({ url: one(id), method: 'PUT', body }),
+      invalidatesTags: ['Sections', 'WorkspaceArticles'],
+    }),
+    removeSection: build.mutation<Done, { id: string; ownerId?: string }>({
+      query: ({ id, ownerId }) => ({ url: one(id), method: 'DELETE', params: { ownerId } }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Sections', 'WorkspaceArticles']),
+    }),
+    moveSection: build.mutation<Done, SectionRef & { body: SectionMoveBody }>({
+      query: ({ id, ownerId, body }) => ({ url: `${one(id)}/move`, method: 'POST', params: { ownerId }, body }),
+      invalidatesTags: ['Sections'],
+    }),
+    assignToSection: build.mutation<Done, SectionRef & { articleIds: readonly string[] }>({
+      query: ({ id, ownerId, articleIds }) => ({
+        url: `${one(id)}/articles`,
+        method: 'POST',
+        params: { ownerId },
+        body: { articleIds },
+      }),
+      invalidatesTags: ['Sections', 'WorkspaceArticles'],
+    }),
+    takeOutOfSections: build.mutation<Done, { ownerId: string; removals: SectionRemovalBody }>({
+      query: ({ ownerId, removals }) => ({
+        url: `${path}/articles/remove`,
+        method: 'POST',
+        params: { ownerId },
+        body: removals,
+      }),
+      invalidatesTags: ['Sections', 'WorkspaceArticles'],
+    }),
+  }),
+});
+
+export const {
+  useSectionsQuery,
+  useSectionQuery,
+  useAddSectionMutation,
+  useChangeSectionMutation,
+  useRemoveSectionMutation,
+  useMoveSectionMutation,
+  useAssignToSectionMutation,
+  useTakeOutOfSectionsMutation,
+} = sectionEndpoints;

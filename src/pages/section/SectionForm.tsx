@@ -1,0 +1,117 @@
+import { limits } from '@contract/limits';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { object, string } from 'yup';
+import { isApiError } from '@client/api/apiError';
+import {
+  useAddSectionMutation,
+  useChangeSectionMutation,
+  useRemoveSectionMutation,
+} from '@client/api/workspace/sections';
+import { t } from '@client/shared/lib/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { LabelledInput } from '@client/shared/ui/LabelledInput';
+import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { notifySuccess } from '@client/shared/ui/notify';
+
+interface SectionValues {
+  name: string;
+  description: string;
+}
+
+interface SectionFormProps {
+  /** Null: a new one. */
+  id: string | null;
+  /** What a new one is made in; null: the top level. */
+  parentId: string | null;
+  ownerId: string;
+  kept: SectionValues;
+  /** The workspace. */
+  back: string;
+}
+
+const sectionSchema = () =>
+  object({
+    name: string()
+      .trim()
+      .required(t('sections.nameRequired'))
+      .max(limits.groupName, t('sections.tooLong', { n: limits.groupName })),
+    description: string()
+      .trim()
+      .required(t('sections.descriptionRequired'))
+      .max(limits.groupDescription, t('sections.tooLong', { n: limits.groupDescription })),
+  });
+
+/** A section's name and description, and its removal. */
+export function SectionForm({ id, parentId, ownerId, kept, back }: SectionFormProps) {
+  const navigate = useNavigate();
+  const finished = useRef(false);
+  const [asking, setAsking] = useState(false);
+  const [add] = useAddSectionMutation();
+  const [change] = useChangeSectionMutation();
+  const [remove, removing] = useRemoveSectionMutation();
+  const leave = (said: string): void => {
+    finished.current = true;
+    notifySuccess(said);
+    void navigate(back);
+  };
+  const form = useFormik<SectionValues>({
+    initialValues: { name: kept.name, description: kept.description },
+    validationSchema: sectionSchema,
+    async onSubmit(values, { setErrors }) {
+      const body = { name: values.name.trim(), description: values.description.trim(), ownerId };
+      const { error } = await (id === null ? add({ ...body, parentId }) : change({ id, body }));
+      if (error) setErrors((isApiError(error) ? error.fields : undefined) ?? {});
+      else leave(t(id === null ? 'section.created' : 'section.edited'));
+    },
+  });
+  const field = (name: keyof SectionValues) => ({
+    name,
+    label: t(`section.${name}`),
+    value: form.values[name],
+    fault: form.touched[name] ? form.errors[name] : undefined,
+    onText: (text: string) => void form.setFieldValue(name, text),
+    onBlur: form.handleBlur,
+    required: true,
+  });
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
+        <LabelledInput {...field('name')} />
+        <LabelledInput {...field('description')} />
+        <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+          {id === null ? null : (
+            <Button color="error" onClick={() => setAsking(true)} sx={{ mr: 'auto' }}>
+              {t('section.remove')}
+            </Button>
+          )}
+          <Button color="inherit" onClick={() => void navigate(back)}>
+            {t('action.cancel')}
+          </Button>
+          <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
+            {t('action.save')}
+          </Button>
+        </Stack>
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        title={t('sections.deleteQuestion')}
+        text={t('sections.deleteNote')}
+        confirm={t('action.delete')}
+        danger
+        busy={removing.isLoading}
+        onCancel={() => setAsking(false)}
+        onConfirm={async () => {
+          const { error } = await remove({ id: id ?? '', ownerId });
+          setAsking(false);
+          if (!error) leave(t('sections.deleted'));
+        }}
+      />
+      <LeaveGuard changed={() => !finished.current && form.dirty} />
+    </Paper>
+  );
+}

@@ -1,0 +1,57 @@
+import '@client/shared/lib/texts/use/sections';
+import '@client/shared/lib/texts/use/workspaces';
+import { useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { errorText } from '@client/api/errorText';
+import { useSectionQuery } from '@client/api/workspace/sections';
+import { selectUser } from '@client/features/session/sessionSelectors';
+import { workspacePath } from '@client/features/workspace/workspacePaths';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { PageHeader } from '@client/shared/ui/PageHeader';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { SectionForm } from './SectionForm';
+
+/** Making a section (`/groups/add`, inside another one with its id), or editing one; `ownerId` says of which workspace. */
+export function SectionPage() {
+  const { parentId, groupId = '' } = useParams();
+  const isNew = !useLocation().pathname.startsWith('/groups/edit/');
+  const [params] = useSearchParams();
+  const ownId = useAppSelector(selectUser)?.ownerId ?? '';
+  const ownerId = params.get('ownerId') ?? ownId;
+  const [opened] = useState(Date.now);
+  const section = useSectionQuery({ id: groupId, ownerId }, { skip: isNew, refetchOnMountOrArgChange: true });
+  const back = workspacePath(ownerId, ownId);
+
+  const header = (
+    <PageHeader
+      title={t(isNew ? 'section.add' : 'section.edit')}
+      crumbs={[{ label: t('shell.workspaces'), to: back }]}
+    />
+  );
+  const form = { ownerId, back };
+  if (isNew) {
+    return (
+      <>
+        {header}
+        <SectionForm {...form} id={null} parentId={parentId ?? null} kept={{ name: '', description: '' }} />
+      </>
+    );
+  }
+  const { data, error, refetch, fulfilledTimeStamp = 0 } = section;
+  const failed: boolean = section.isError;
+  return (
+    <>
+      {header}
+      {/* A section kept from an earlier visit may have changed: the form begins with what it is now. */}
+      {data && !failed && fulfilledTimeStamp >= opened ? (
+        <SectionForm {...form} key={groupId} id={groupId} parentId={null} kept={data.group} />
+      ) : failed ? (
+        <ErrorState title={t('section.notFound')} error={errorText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeletons count={3} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { t } from '@client/shared/lib/texts/t';
+
+interface SectionChipsProps {
+  article: WorkspaceArticle;
+  /** Null: who looks at it may not. */
+  onTakeOut: ((article: WorkspaceArticle, sectionId: string) => void) | null;
+}
+
+/** The sections that an article is in, each with the way out of it. */
+export function SectionChips({ article, onTakeOut }: SectionChipsProps) {
+  const { title, articleGroupDto: sections } = article;
+  if (sections.length === 0) return null;
+  return (
+    <Stack component="ul" direction="row" useFlexGap aria-label={t('sections.ofArticle', { title })} sx={list}>
+      {sections.map(({ id, name }) => (
+        <li key={id}>
+          <Chip
+            size="small"
+            label={name}
+            {...(onTakeOut
+              ? {
+                  'aria-label': t('sections.removeFrom', { title, name }),
+                  title: t('sections.removeFrom', { title, name }),
+                  onDelete: () => onTakeOut(article, id),
+                }
+              : {})}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** Over the link that spans the card. */
+const list = {
+  position: 'relative',
+  zIndex: 1,
+  width: 'fit-content',
+  maxWidth: '100%',
+  gap: 0.75,
+  flexWrap: 'wrap',
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+} as const;

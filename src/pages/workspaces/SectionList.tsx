@@ -1,0 +1,58 @@
+import type { Section } from '@contract/sections';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+
+interface SectionListProps {
+  sections: readonly Section[];
+  ticked: ReadonlySet<string>;
+  /** Null: none can be ticked. */
+  onTick: ((id: string) => void) | null;
+  /** At the end of a row. */
+  actions?: (section: Section) => ReactNode;
+  /** Below a row: what is typed there, a new section inside it. */
+  below?: (section: Section) => ReactNode;
+}
+
+/** The sections of a workspace, those inside another one moved to the right. */
+export function SectionList({ sections, ticked, onTick, actions, below }: SectionListProps) {
+  return (
+    <Box component="ul" aria-label={t('sections.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {sections.map((section) => (
+        <Box component="li" key={section.id} sx={{ pl: (section.depth - 1) * 2.5 }}>
+          <Box sx={row}>
+            {onTick ? (
+              <FormControlLabel
+                control={<Checkbox size="small" checked={ticked.has(section.id)} onChange={() => onTick(section.id)} />}
+                label={section.name}
+                slotProps={{ typography: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
+                sx={{ flex: 1, minWidth: 0, mr: 0 }}
+              />
+            ) : (
+              <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {section.name}
+              </Typography>
+            )}
+            <Typography variant="caption" color="textSecondary" sx={{ flex: 'none' }}>
+              {section.articles === 1
+                ? t('sections.articlesOne')
+                : t('sections.articles', { count: section.articles.toLocaleString('en') })}
+            </Typography>
+            {actions?.(section)}
+          </Box>
+          {section.description === '' ? null : (
+            <Typography variant="caption" color="textSecondary" component="p" sx={{ pl: onTick ? 3.5 : 0, mt: -0.5 }}>
+              {section.description}
+            </Typography>
+          )}
+          {below?.(section)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const row = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 } as const;

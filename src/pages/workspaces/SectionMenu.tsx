@@ -1,0 +1,44 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+
+export interface SectionAction {
+  label: string;
+  disabled?: boolean;
+  run: () => void;
+}
+
+/** What can be done with a section. */
+export function SectionMenu({ name, actions }: { name: string; actions: readonly SectionAction[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={t('sections.actionsOf', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {actions.map(({ label, disabled = false, run }) => (
+          <MenuItem
+            key={label}
+            disabled={disabled}
+            onClick={() => {
+              setAnchor(null);
+              run();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

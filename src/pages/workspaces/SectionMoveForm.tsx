@@ -1,0 +1,57 @@
+import type { Section } from '@contract/sections';
+import { limits } from '@contract/limits';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { targetsOf } from './sectionMoves';
+
+interface SectionMoveFormProps {
+  section: Section;
+  sections: readonly Section[];
+  busy: boolean;
+  onMove: (parentId: string | null) => void;
+  onCancel: () => void;
+}
+
+const top = 'top';
+
+/** Asks for the section that one moves into: those that it fits in. */
+export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: SectionMoveFormProps) {
+  const [target, setTarget] = useState('');
+  const targets = targetsOf(section, sections, limits.sectionDepth);
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', py: 1 }}>
+      <TextField
+        select
+        fullWidth
+        autoFocus
+        size="small"
+        label={t('sections.moveTo', { name: section.name })}
+        value={target}
+        onChange={(event) => setTarget(event.target.value)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">{t('sections.chooseTarget')}</option>
+        {section.parentId === null ? null : <option value={top}>{t('sections.top')}</option>}
+        {targets.map(({ id, name, depth }) => (
+          <option key={id} value={id}>
+            {'\u2003'.repeat(depth - 1) + name}
+          </option>
+        ))}
+      </TextField>
+      <Button
+        variant="contained"
+        disabled={target === ''}
+        loading={busy}
+        onClick={() => onMove(target === top ? null : target)}
+      >
+        {t('sections.move')}
+      </Button>
+      <Button color="inherit" onClick={onCancel}>
+        {t('action.cancel')}
+      </Button>
+    </Stack>
+  );
+}

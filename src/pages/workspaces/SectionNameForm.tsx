@@ -1,0 +1,60 @@
+import { limits } from '@contract/limits';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+
+interface SectionNameFormProps {
+  label: string;
+  name?: string;
+  busy: boolean;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** The name of a section, new or changed. Enter saves, Esc lets it be. */
+export function SectionNameForm({ label, name = '', busy, onSave, onCancel }: SectionNameFormProps) {
+  const [text, setText] = useState(name);
+  const [tried, setTried] = useState(false);
+  const trimmed = text.trim();
+  const tooLong = trimmed.length > limits.sectionName && t('sections.tooLong', { n: limits.sectionName });
+  const fault = tooLong || (tried && trimmed === '' && t('sections.nameRequired'));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (trimmed !== '' && !tooLong) onSave(trimmed);
+  };
+  return (
+    <Stack
+      component="form"
+      noValidate
+      direction="row"
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The dialog around it stays.
+        event.stopPropagation();
+        onCancel();
+      }}
+      sx={{ gap: 1, alignItems: 'flex-start', py: 1 }}
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        size="small"
+        label={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={Boolean(fault)}
+        helperText={fault || undefined}
+      />
+      <Button type="submit" variant="contained" loading={busy}>
+        {t('action.save')}
+      </Button>
+      <Button color="inherit" onClick={onCancel}>
+        {t('action.cancel')}
+      </Button>
+    </Stack>
+  );
+}

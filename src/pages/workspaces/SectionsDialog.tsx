@@ -1,0 +1,195 @@
+import type { Section } from '@contract/sections';
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import { limits } from '@contract/limits';
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { errorText } from '@client/api/errorText';
+import { useSectionsQuery } from '@client/api/workspace/sections';
+import { t } from '@client/shared/lib/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { notify } from '@client/shared/ui/notify';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { SectionList } from './SectionList';
+import { SectionMenu } from './SectionMenu';
+import { SectionMoveForm } from './SectionMoveForm';
+import { placeOf } from './sectionMoves';
+import { SectionNameForm } from './SectionNameForm';
+import { useSectionChanges } from './useSectionChanges';
+
+export interface SectionsDialogProps {
+  ownerId: string;
+  /** May make and change sections. */
+  arranges: boolean;
+  articles: readonly WorkspaceArticle[];
+  /** The articles are in the sections: they need not be selected any more. */
+  onAssigned: () => void;
+  onClose: () => void;
+}
+
+/** What is being done in the list: one thing at a time. */
+type Doing = { what: 'add'; inside: Section | null } | { what: 'edit' | 'move'; section: Section } | null;
+
+/** The sections of a workspace: made, changed, moved and deleted; and articles put into them. */
+export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClose }: SectionsDialogProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const owner = new URLSearchParams({ ownerId }).toString();
+  const { data, error, refetch } = useSectionsQuery({ ownerId }, { refetchOnMountOrArgChange: true });
+  const changes = useSectionChanges(ownerId);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [doing, setDoing] = useState<Doing>(null);
+  const [asked, setAsked] = useState<Section | null>(null);
+  const sections = data?.groups ?? [];
+  const chosen = sections.filter((section) => ticked.has(section.id));
+
+  const tick = (sectionId: string): void => {
+    const next = new Set(ticked);
+    if (!next.delete(sectionId)) next.add(sectionId);
+    setTicked(next);
+  };
+  const end = (done: boolean): void => {
+    if (done) setDoing(null);
+  };
+  const addInside = (inside: Section): void => {
+    if (inside.depth < limits.sectionDepth) setDoing({ what: 'add', inside });
+    else notify({ text: t('sections.tooDeep'), variant: 'warning' });
+  };
+  const actionsOf = (section: Section) => {
+    const { at, count } = placeOf(section, sections);
+    return [
+      { label: t('sections.edit'), run: () => setDoing({ what: 'edit', section }) },
+      { label: t('sections.addInside'), run: () => addInside(section) },
+      { label: t('sections.up'), disabled: at === 0, run: () => void changes.move(section, section.parentId, at - 1) },
+      {
+        label: t('sections.down'),
+        disabled: at === count - 1,
+        run: () => void changes.move(section, section.parentId, at + 1),
+      },
+      { label: t('sections.move'), run: () => setDoing({ what: 'move', section }) },
+      {
+        label: t('sections.details'),
+        run: () => void navigate(`/groups/edit/${encodeURIComponent(section.id)}?${owner}`),
+      },
+      { label: t('action.delete'), run: () => setAsked(section) },
+    ];
+  };
+  const below = (section: Section) => {
+    if (doing?.what === 'add' && doing.inside?.id === section.id) {
+      return (
+        <SectionNameForm
+          label={t('sections.nameIn', { name: section.name })}
+          busy={changes.busy}
+          onSave={async (name) => end(await changes.add(name, section.id))}
+          onCancel={() => setDoing(null)}
+        />
+      );
+    }
+    if (doing === null || doing.what === 'add' || doing.section.id !== section.id) return null;
+    return doing.what === 'edit' ? (
+      <SectionNameForm
+        label={t('sections.name')}
+        name={section.name}
+        busy={changes.busy}
+        onSave={async (name) => end(await changes.rename(section, name))}
+        onCancel={() => setDoing(null)}
+      />
+    ) : (
+      <SectionMoveForm
+        section={section}
+        sections={sections}
+        busy={changes.busy}
+        onMove={async (parentId) => end(await changes.move(section, parentId))}
+        onCancel={() => setDoing(null)}
+      />
+    );
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
+      <DialogTitle id={`${id}-title`}>{t('sections.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText variant="body2" sx={{ mb: 1 }}>
+          {selectedText(articles.length)}
+        </DialogContentText>
+        {!data && error ? (
+          <ErrorState title={t('sections.failed')} error={errorText(error)} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Skeletons count={4} shape="line" />
+        ) : sections.length === 0 && doing === null ? (
+          <EmptyState title={t('sections.empty')} />
+        ) : (
+          <SectionList
+            sections={sections}
+            ticked={ticked}
+            onTick={articles.length > 0 ? tick : null}
+            {...(arranges
+              ? { actions: (section) => <SectionMenu name={section.name} actions={actionsOf(section)} />, below }
+              : {})}
+          />
+        )}
+        {doing?.what === 'add' && doing.inside === null ? (
+          <SectionNameForm
+            label={t('sections.name')}
+            busy={changes.busy}
+            onSave={async (name) => end(await changes.add(name, null))}
+            onCancel={() => setDoing(null)}
+          />
+        ) : arranges && data ? (
+          <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+            <Button startIcon={<Add />} onClick={() => setDoing({ what: 'add', inside: null })}>
+              {t('sections.add')}
+            </Button>
+            <Button component={Link} to={`/groups/add?${owner}`} color="inherit">
+              {t('sections.addDescribed')}
+            </Button>
+          </Stack>
+        ) : null}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('action.close')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={chosen.length === 0 || articles.length === 0}
+          loading={changes.assigning}
+          onClick={async () => {
+            if (!(await changes.assign(chosen, articles))) return;
+            onAssigned();
+            onClose();
+          }}
+        >
+          {t('sections.toArticle')}
+        </Button>
+      </DialogActions>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('sections.deleteQuestion')}
+        text={t('sections.deleteNote')}
+        confirm={t('action.delete')}
+        danger
+        busy={changes.busy}
+        onCancel={() => setAsked(null)}
+        onConfirm={async () => {
+          if (asked) await changes.remove(asked);
+          setAsked(null);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function selectedText(count: number): string {
+  if (count === 0) return t('sections.selectFirst');
+  return count === 1 ? t('sections.selectedOne') : t('sections.selected', { count });
+}

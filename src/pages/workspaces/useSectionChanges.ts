@@ -1,0 +1,45 @@
+import type { Section } from '@contract/sections';
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import {
+  useAddSectionMutation,
+  useAssignToSectionMutation,
+  useChangeSectionMutation,
+  useMoveSectionMutation,
+  useRemoveSectionMutation,
+} from '@client/api/workspace/sections';
+import { t } from '@client/shared/lib/texts/t';
+import { notifySuccess } from '@client/shared/ui/notify';
+
+/** The changes of a workspace's sections; each says what it did, and gives whether it was done. What is refused says why. */
+export function useSectionChanges(ownerId: string) {
+  const [add, adding] = useAddSectionMutation();
+  const [change, changing] = useChangeSectionMutation();
+  const [remove, removing] = useRemoveSectionMutation();
+  const [move, moving] = useMoveSectionMutation();
+  const [assign, assigning] = useAssignToSectionMutation();
+  const said = (done: boolean, text: string): boolean => {
+    if (done) notifySuccess(text);
+    return done;
+  };
+  return {
+    busy: adding.isLoading || changing.isLoading || removing.isLoading || moving.isLoading,
+    assigning: assigning.isLoading,
+    add: async (name: string, parentId: string | null) =>
+      said(!(await add({ name, parentId, ownerId })).error, t('sections.created')),
+    rename: async ({ id }: Section, name: string) =>
+      said(!(await change({ id, body: { name, ownerId } })).error, t('sections.edited')),
+    remove: async ({ id }: Section) => said(!(await remove({ id, ownerId })).error, t('sections.deleted')),
+    move: async ({ id }: Section, parentId: string | null, position?: number) => {
+      const body = { parentId, ...(position === undefined ? {} : { position }) };
+      return said(!(await move({ id, ownerId, body })).error, t('sections.ordered'));
+    },
+    /** Into each of the sections; those that have them all already say so. */
+    async assign(sections: readonly Section[], articles: readonly WorkspaceArticle[]) {
+      const articleIds = articles.map(({ id }) => id);
+      let done = false;
+      for (const { id } of sections) done = !(await assign({ id, ownerId, articleIds })).error || done;
+      const one = sections.length === 1 && articles.length === 1;
+      return said(done, t(one ? 'sections.assignedOne' : 'sections.assigned'));
+    },
+  };
+}

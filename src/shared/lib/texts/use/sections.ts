@@ -1,0 +1,4 @@
+import { sections } from '../en/sections';
+import { addTexts } from '../t';
+
+addTexts(sections);
