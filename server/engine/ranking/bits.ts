@@ -14,6 +14,10 @@ export class Bits {
     }
   }
 
+  has(document: number): boolean {
+    return ((this.words[document >>> 5] ?? 0) & (1 << (document & 31))) !== 0;
+  }
+
   add(document: number): void {
     this.words[document >>> 5] = (this.words[document >>> 5] ?? 0) | (1 << (document & 31));
   }

@@ -61,6 +61,13 @@ const prefixStatement = `
 /** In the order of code points nothing that begins with a text comes behind the text and this. */
 const lastOfPrefix = '\u{10ffff}';
 
+/** The articles of a segment, their lengths together, and when the last of them was received (microseconds). */
+export interface Totals {
+  articles: number;
+  words: number;
+  received: number;
+}
+
 interface SnapshotRow {
   segments: Segment[];
   tail: VersionKey[];
@@ -86,7 +93,7 @@ export class Collection {
   private offset: number | null = null;
   /** Documents are read up to, without, this number. */
   private readTo = 0;
-  private readonly latest = new Map<string, number>();
+  private readonly totals = new Map<string, Totals>();
   /** Which versions are not the latest any more. */
   readonly replaced = new ReplacedVersions();
   private goneAsRead = '';
@@ -105,18 +112,20 @@ export class Collection {
     return document - (this.offset ?? 0);
   }
 
-  /** The latest that a document of a segment was received. */
-  latestOf(segment: Segment): number {
-    let latest = this.latest.get(segment.id);
-    if (latest === undefined) {
-      latest = 0;
-      const { received } = this.table;
+  /** What the documents of a segment are together. */
+  totalsOf(segment: Segment): Totals {
+    let totals = this.totals.get(segment.id);
+    if (totals === undefined) {
+      totals = { articles: segment.documents, words: 0, received: 0 };
+      const { received, lengths } = this.table;
       for (let at = this.placeOf(segment.first_document); at < this.placeOf(segment.end_document); at += 1) {
-        latest = Math.max(latest, received[at] ?? 0);
+        totals.received = Math.max(totals.received, received[at] ?? 0);
+        totals.words += lengths[at] ?? 0;
       }
-      this.latest.set(segment.id, latest);
+      for (const document of segment.gone) totals.words -= lengths[this.placeOf(document)] ?? 0;
+      this.totals.set(segment.id, totals);
     }
-    return latest;
+    return totals;
   }
 
   /** What is stored as a transaction sees it; what of it was not known is read. */
@@ -131,7 +140,7 @@ export class Collection {
     }
     const known = new Set(segments.map((segment) => segment.id));
     this.cache.keep(known);
-    for (const id of this.latest.keys()) if (!known.has(id)) this.latest.delete(id);
+    for (const id of this.totals.keys()) if (!known.has(id)) this.totals.delete(id);
     const waiting = row?.tail ?? [];
     const tail = await this.readTail(run, waiting.slice(0, tailRanked));
     return { segments, tail, complete: waiting.length <= tailRanked };

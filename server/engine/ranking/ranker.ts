@@ -53,12 +53,17 @@ export class Ranker implements Ranks {
   private viewOf(snapshot: Snapshot, lists: Lists, tail: { from: number; to: number }, asOf: string): View {
     const { collection } = this;
     const instant = microsecondsOf(asOf);
-    const stretches = snapshot.segments.map((segment) => ({
-      from: collection.placeOf(segment.first_document),
-      to: collection.placeOf(segment.end_document),
-      allReceived: collection.latestOf(segment) <= instant,
-    }));
-    stretches.push({ ...tail, allReceived: false });
+    const stretches = snapshot.segments.map((segment): Stretch => {
+      const { articles, words, received } = collection.totalsOf(segment);
+      return {
+        from: collection.placeOf(segment.first_document),
+        to: collection.placeOf(segment.end_document),
+        allReceived: received <= instant,
+        articles,
+        words,
+      };
+    });
+    stretches.push({ ...tail, allReceived: false, articles: 0, words: 0 });
     return { snapshot, lists, table: collection.table, stretches, size: tail.to, asOf: instant };
   }
 
@@ -123,12 +128,15 @@ function storedOf({ stretches, snapshot, size }: View, placeOf: (document: numbe
 function statisticsOf({ stretches, table, asOf }: View, stored: Bits): Statistics {
   let articles = 0;
   let words = 0;
-  const all = stretches.every((stretch: Stretch) => stretch.allReceived);
-  stored.forEach((document) => {
-    if (!all && (table.received[document] ?? 0) > asOf) return;
-    articles += 1;
-    words += table.lengths[document] ?? 0;
-  });
+  for (const stretch of stretches) {
+    articles += stretch.allReceived ? stretch.articles : 0;
+    words += stretch.allReceived ? stretch.words : 0;
+    for (let document = stretch.from; !stretch.allReceived && document < stretch.to; document += 1) {
+      if (!stored.has(document) || (table.received[document] ?? 0) > asOf) continue;
+      articles += 1;
+      words += table.lengths[document] ?? 0;
+    }
+  }
   return { articles, averageLength: words / Math.max(articles, 1) };
 }
 

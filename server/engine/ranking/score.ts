@@ -20,11 +20,13 @@ const headlineWorth = Float64Array.from({ length: 256 }, (_, count) =>
   count === uncountedHeadline ? 0 : count * worth.headline,
 );
 
-/** Documents of a segment, and whether all of them were received by the search's instant. */
+/** Documents of a segment, whether all of them were received by the search's instant, and then what they are together. */
 export interface Stretch {
   from: number;
   to: number;
   allReceived: boolean;
+  articles: number;
+  words: number;
 }
 
 export interface Statistics {
