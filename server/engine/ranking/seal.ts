@@ -65,6 +65,8 @@ export async function sealEverything(pool: Pool): Promise<void> {
 /** Segments of one size that are merged into one of the next. */
 const together = 8;
 const smallest = 50;
+/** The room that so many merged documents leave is given back at once. */
+const worthVacuum = 3_000;
 
 function levelOf(documents: number): number {
   return Math.max(0, Math.floor(Math.log(Math.max(1, documents) / smallest) / Math.log(together)));
@@ -89,20 +91,16 @@ export function segmentsToMerge(segments: readonly Segment[]): Segment[] {
  * whether there was anything to merge.
  */
 export async function mergeSegments(pool: Pool): Promise<boolean> {
-  const merged = await alone(pool, mergeLock, async (client) => {
+  const merged = await alone(pool, mergeLock, async (client): Promise<number> => {
     const run = segmentsToMerge(await readSegments(client));
     const [first, last] = [run[0], run.at(-1)];
-    if (first === undefined || last === undefined) return false;
+    if (first === undefined || last === undefined) return 0;
     const ids = run.map((one) => one.id);
+    const documents = run.reduce((sum, one) => sum + one.documents, 0);
     await client.query(`delete from ranking_segment where id = any($1::bigint[])`, [ids]);
     const { rows } = await client.query<{ id: string }>(
       'insert into ranking_segment (first_document, end_document, documents, gone) values ($1, $2, $3, $4) returning id',
-      [
-        first.first_document,
-        last.end_document,
-        run.reduce((sum, one) => sum + one.documents, 0),
-        run.flatMap((one) => one.gone),
-      ],
+      [first.first_document, last.end_document, documents, run.flatMap((one) => one.gone)],
     );
     await client.query(`set local work_mem = '64MB'`);
     await client.query(
@@ -113,7 +111,9 @@ export async function mergeSegments(pool: Pool): Promise<boolean> {
       [rows[0]?.id, ids],
     );
     await removeSegments(client, ids);
-    return true;
+    return documents;
   });
-  return merged ?? false;
+  // At once, so that the next merging takes the room: the database's own turn would come after several of them.
+  if ((merged ?? 0) >= worthVacuum) await pool.query('vacuum (skip_locked) ranking_posting');
+  return (merged ?? 0) > 0;
 }
