@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -17,9 +17,13 @@ export class WorkerProgram {
 
   constructor(private readonly environment: Readonly<Record<string, string>>) {
     mkdirSync(this.folder, { recursive: true });
-    const options = ['--bundle', '--platform=node', '--packages=external', '--log-level=error'];
+    const options = ['--bundle', '--platform=node', '--packages=external', '--log-level=error', '--entry-names=[name]'];
+    const threads = readdirSync(path.join(ROOT, 'server'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.worker.ts'))
+      .map((name) => path.join('server', name));
+    const target = [`--outdir=${this.folder}`, '--out-extension:.js=.cjs'];
     const esbuild = path.join(ROOT, 'node_modules/esbuild/bin/esbuild');
-    execFileSync(esbuild, ['server/main.ts', ...options, `--outfile=${this.folder}/main.cjs`], { cwd: ROOT });
+    execFileSync(esbuild, ['server/main.ts', ...threads, ...options, ...target], { cwd: ROOT });
     symlinkSync(path.join(ROOT, 'server/db/migrations'), path.join(this.folder, 'migrations'));
   }
 
