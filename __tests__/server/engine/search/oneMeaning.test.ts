@@ -66,16 +66,31 @@ function textOf(one: ArticleText, field: TextField): string[] {
 
 const textFields = queryFields.filter((field): field is TextField => field !== 'date');
 
-/** One to four words that stand somewhere in a field, at times in another order. */
-function pieces(field: TextField): fc.Arbitrary<string> {
+interface Piece {
+  text: string;
+  /** How far its words were apart, so that a slop can be what is just enough. */
+  apart: number;
+}
+
+/** One to four words that stand somewhere in a field, some words apart, at times in another order. */
+function pieces(field: TextField): fc.Arbitrary<Piece> {
   const texts = articles.flatMap((one) => textOf(one, field)).filter((text) => /[\p{L}\p{N}]/u.test(text));
   return fc
-    .tuple(fc.constantFrom(...texts), fc.nat(300), fc.integer({ min: 1, max: 4 }), fc.nat(4))
-    .map(([text, from, count, turned]) => {
+    .tuple(
+      fc.constantFrom(...texts),
+      fc.nat(300),
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.nat(5),
+    )
+    .map(([text, from, count, step, turned]) => {
       const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
       const start = from % words.length;
-      const taken = words.slice(start, start + count);
-      return (turned === 0 ? taken.reverse() : taken).join(' ');
+      const taken = words
+        .slice(start)
+        .filter((_, at) => at % step === 0)
+        .slice(0, count);
+      return { text: (turned === 0 ? taken.reverse() : taken).join(' '), apart: (step - 1) * (taken.length - 1) };
     });
 }
 
@@ -104,23 +119,17 @@ type LeafKind = Exclude<QueryNode['kind'], 'and' | 'or' | 'not'>;
 
 function leafOf(kind: LeafKind, field: QueryField): fc.Arbitrary<QueryNode> {
   if (field === 'date' || kind === 'range') return range;
-  const text = pieces(field);
+  const piece = pieces(field);
+  const word = piece.map(({ text }) => text.split(' ')[0] ?? text);
   switch (kind) {
     case 'word':
-      return text.map((words): QueryNode => ({ kind, field, text: words.split(' ')[0] ?? words }));
+      return word.map((text): QueryNode => ({ kind, field, text }));
     case 'phrase':
-      return fc.record({
-        kind: fc.constant(kind),
-        field: fc.constant(field),
-        text,
-        slop: fc.constantFrom(0, 0, 1, 2, 5, 17),
-      });
+      return fc
+        .tuple(piece, fc.constantFrom(0, 0, -1, 1, 17))
+        .map(([{ text, apart }, more]): QueryNode => ({ kind, field, text, slop: Math.max(0, apart + more) }));
     case 'prefix':
-      return text.map((words): QueryNode => ({
-        kind,
-        field,
-        text: [...(words.split(' ')[0] ?? '')].slice(0, 4).join(''),
-      }));
+      return word.map((text): QueryNode => ({ kind, field, text: [...text].slice(0, 4).join('') }));
   }
 }
 
@@ -133,7 +142,9 @@ interface Asked {
 function askedQueries(): Asked[] {
   const kinds: readonly LeafKind[] = ['word', 'phrase', 'prefix'];
   const single = textFields.flatMap((field) =>
-    kinds.flatMap((kind) => sample(leafOf(kind, field), 3).map((query) => ({ name: `${field} ${kind}`, query }))),
+    kinds.flatMap((kind) =>
+      sample(leafOf(kind, field), kind === 'phrase' ? 8 : 3).map((query) => ({ name: `${field} ${kind}`, query })),
+    ),
   );
   const dates = sample(range, 15).map((query) => ({ name: 'date range', query }));
   const leaf = fc.oneof(
