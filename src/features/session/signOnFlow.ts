@@ -11,14 +11,16 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
  * Reads the sign-on configuration of this host. A signed-in page keeps the one it has for 12 hours; whoever is about to sign in
  * gets today's, since a changed API key would shut them out.
  */
-export const loadSignOn = (): AppThunk<Promise<SignOnConfig | null>> => async (dispatch, getState) => {
-  const { signOn, signOnFetchedAt } = getState().session;
-  if (signOn && Date.now() - signOnFetchedAt < times.signOnConfigCacheSeconds * 1000) return signOn;
-  const { data } = await dispatch(
-    sessionEndpoints.endpoints.signOnConfig.initiate(location.hostname, { subscribe: false, forceRefetch: true }),
-  );
-  return data ?? signOn;
-};
+export const loadSignOn =
+  (now = Date.now()): AppThunk<Promise<SignOnConfig | null>> =>
+  async (dispatch, getState) => {
+    const { signOn, signOnFetchedAt } = getState().session;
+    if (signOn && now - signOnFetchedAt < times.signOnConfigCacheSeconds * 1000) return signOn;
+    const { data } = await dispatch(
+      sessionEndpoints.endpoints.signOnConfig.initiate(location.hostname, { subscribe: false, forceRefetch: true }),
+    );
+    return data ?? signOn;
+  };
 
 /** The cookie that carries a sign-on ticket: the one demanded of everybody, or that of the form's button. */
 const cookieNames = (config: SignOnConfig): string[] =>
