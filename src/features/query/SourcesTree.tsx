@@ -33,7 +33,7 @@ export function SourcesTree({ sources, status, error, onRetry, chosen, onChange,
     onChange(on ? [...others, source] : others);
   };
   if (status === 'error' && sources.length === 0) return <ErrorState error={error} onRetry={onRetry} />;
-  if (status !== 'loaded' && sources.length === 0) return <Skeletons count={4} shape="line" />;
+  if (status !== 'loaded' && sources.length === 0) return <Skeletons count={7} shape="line" />;
   const wanted = text.trim().toLowerCase();
   // A package stays while it is searched in: what it holds may match.
   const found = sources.filter((source) => source.package || source.name.toLowerCase().includes(wanted));

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { usePreview } from '@client/features/query/usePreview';
 import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
+import { Skeletons } from '@client/shared/ui/Skeletons';
 import { queryOf, sourcesOf, type TopicPlace, type TopicValues } from './topicValues';
 
 // It comes while the server looks.
@@ -40,7 +41,13 @@ export function PreviewPanel({ values, place, frequencies }: PreviewPanelProps) 
       : null;
   const { answer, error, stale, retry } = usePreview(body);
   return (
-    <Paper variant="outlined" component="section" aria-label={t('preview.title')} sx={panel}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={t('preview.title')}
+      sx={panel}
+      data-filling={body !== null}
+    >
       {stale && body ? <Box role="progressbar" aria-label={t('state.loading')} sx={progress} /> : null}
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {t('preview.title')}
@@ -60,6 +67,7 @@ export function PreviewPanel({ values, place, frequencies }: PreviewPanelProps) 
           </Button>
         </Stack>
       ) : null}
+      {body && !answer && error === null ? <Skeletons count={limits.topicSample} /> : null}
       {answer && !nothing ? (
         <Box sx={{ opacity: stale ? 0.55 : 1, transition: 'opacity 150ms' }} aria-busy={stale}>
           <PreviewFindings
@@ -80,6 +88,8 @@ const panel = {
   p: { xs: 2, sm: 2.5 },
   minWidth: 0,
   overflow: 'hidden',
+  // On the phone the page's end lies below it: it takes the room of what it will hold at once.
+  '&[data-filling=true]': { minHeight: { xs: 900, md: 0 } },
 } as const;
 
 const progress = {

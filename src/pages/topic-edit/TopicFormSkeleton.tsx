@@ -19,7 +19,8 @@ export function TopicFormSkeleton() {
         <Stack spacing={2}>
           <Skeleton variant="rounded" height={170} />
           <Skeleton variant="rounded" height={190} />
-          <Skeleton variant="rounded" height={300} />
+          <Skeleton variant="rounded" height={480} />
+          <Skeleton variant="rounded" height={230} />
         </Stack>
         <Skeleton variant="rounded" height={420} />
       </Box>
