@@ -21,6 +21,8 @@ export interface Telling {
 /** Why two articles tell one story, and how surely: a copy's likeness is above 1, a rewrite's below. */
 export interface Likeness {
   isCopy: boolean;
+  /** Not enough by itself: only where it is so like another of the same story too. */
+  isWeak: boolean;
   likeness: number;
 }
 
@@ -50,7 +52,7 @@ function rewriteLikeness(a: Telling, b: Telling, hours: number): number | null {
   const days = hours / 24;
   const likeness =
     cosine(a.terms, b.terms) - rewrite.likenessPerSquaredDay * days * days - rewrite.backgroundPart * later.background;
-  return likeness >= rewrite.likeness ? likeness : null;
+  return likeness >= rewrite.supportedLikeness ? likeness : null;
 }
 
 /**
@@ -62,9 +64,10 @@ function rewriteLikeness(a: Telling, b: Telling, hours: number): number | null {
 export function likenessOf(a: Telling, b: Telling): Likeness | null {
   const hours = hoursBetween(a, b);
   const copy = copyLikeness(a, b, hours);
-  if (copy !== null) return { isCopy: true, likeness: 1 + copy };
+  if (copy !== null) return { isCopy: true, isWeak: false, likeness: 1 + copy };
   const rewritten = rewriteLikeness(a, b, hours);
-  return rewritten === null ? null : { isCopy: false, likeness: rewritten };
+  if (rewritten === null) return null;
+  return { isCopy: false, isWeak: rewritten < rewrite.likeness, likeness: rewritten };
 }
 
 /** How much an article is like the nearest of the articles before it, mean of `rewrite.backgroundNearest`. */

@@ -31,10 +31,12 @@ export const rewrite = {
   metadataWeight: 3,
   hours: 36,
   /** The likeness that is asked for, and how much more of it with the square of the days between. */
-  likeness: 0.2,
+  likeness: 0.21,
   likenessPerSquaredDay: 1,
+  /** From here on an article belongs to a story that two sources tell, if it is like both. */
+  supportedLikeness: 0.12,
   /** Of how much an article is like older ones, this part is taken off: a storyline is not a story. */
-  backgroundPart: 0.5,
+  backgroundPart: 0.6,
   backgroundNearest: 3,
   backgroundAfterHours: 12,
   backgroundHours: 14 * 24,

@@ -53,8 +53,8 @@ export class Stories {
         return likeness === null ? [] : [{ other, ...likeness }];
       })
       .sort((a, b) => b.likeness - a.likeness);
-    const ofProviders = alike.filter(({ other }) => other.departmentId === null);
-    const ofDepartments = alike.filter(({ other }) => other.departmentId !== null);
+    const ofProviders = this.supported(alike.filter(({ other }) => other.departmentId === null));
+    const ofDepartments = this.supported(alike.filter(({ other }) => other.departmentId !== null));
     const joined = this.join(article, ofProviders);
     if (!joined && article.departmentId !== null) this.join(article, ofDepartments);
     if (joined || article.departmentId === null) for (const own of ofDepartments) this.adopt(own, article);
@@ -67,6 +67,18 @@ export class Stories {
       moved: moved.map(([itemId, story]) => ({ itemId, story })),
       merged: this.merged,
     };
+  }
+
+  /** Without the weak ones, but where two of them, of different sources, are in one story. */
+  private supported(alike: readonly Alike[]): Alike[] {
+    return alike.filter(({ isWeak, other }) => {
+      const story = this.storyOf.get(other.itemId);
+      return (
+        !isWeak ||
+        (story !== undefined &&
+          alike.some((one) => one.other.sourceId !== other.sourceId && this.storyOf.get(one.other.itemId) === story))
+      );
+    });
   }
 
   private mayMeet(a: Telling, b: Telling): boolean {
