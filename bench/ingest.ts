@@ -10,7 +10,7 @@ import { Percolator } from '@server/engine/percolator/percolator';
 import { chance, readSentences, recombined, take } from './support/corpus';
 import { withBenchDatabase } from './support/database';
 import { addDepartment, addPeople, addSources, addTopics, feedItemOf, subscribeAll } from './support/newsroom';
-import { asSent, savedQueries } from './support/savedQueries';
+import { asSent, mixedQueries } from './support/savedQueries';
 
 export interface IngestOptions {
   articles?: number;
@@ -93,7 +93,7 @@ export async function run(options: IngestOptions = {}): Promise<IngestResult> {
   return withBenchDatabase(async ({ db, pool }) => {
     await addSources(db, made);
     const departmentId = await addDepartment(db);
-    const queries = savedQueries(sentences, topics, 3).map(({ query }) => printQuery(query));
+    const queries = [...mixedQueries(sentences, 3)(topics)].map(({ query }) => printQuery(query));
     const saved = await addTopics(db, departmentId, queries);
     await subscribeAll(db, await addPeople(db, departmentId, people), saved, 5, new Date(Date.now() - 1_000));
     await pool.query('delete from topic_change');

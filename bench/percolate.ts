@@ -5,7 +5,7 @@ import { Percolator } from '@server/engine/percolator/percolator';
 import { chance, readSentences, recombined, take } from './support/corpus';
 import { withBenchDatabase } from './support/database';
 import { memoryUsed } from './support/memory';
-import { asSent, foreignQueries, savedQueries, simpleQueries, type SavedQueryOfBench } from './support/savedQueries';
+import { asSent, foreignQueries, mixedQueries, simpleQueries, type SavedQueryOfBench } from './support/savedQueries';
 import { sqlJoin } from './support/sqlJoin';
 
 export interface PercolateOptions {
@@ -31,17 +31,21 @@ export interface PercolateResult {
   timesInMemory: number | null;
 }
 
-function fill(queries: readonly SavedQueryOfBench[]): { percolator: Percolator; bytes: number; seconds: number } {
+type Made = (count: number) => Iterable<SavedQueryOfBench>;
+
+/** Queries as a worker has them: nothing else is kept of them than what the percolator keeps. */
+function fill(made: Made, count: number): { percolator: Percolator; bytes: number; seconds: number } {
   const before = memoryUsed();
-  const start = performance.now();
   const percolator = new Percolator();
-  queries.forEach(({ query, sources }, index) => {
-    // A copy, as if it had just been parsed: what is kept of it counts, the tree that everyone shares does not.
-    percolator.add(String(index), '1', structuredClone(query), { departmentId: null, sources });
-  });
-  percolator.learn([]);
+  const start = performance.now();
+  let id = 0;
+  for (const { query, sources } of made(count)) {
+    percolator.add(String(id), '1', query, { departmentId: null, sources });
+    id += 1;
+  }
+  while (!percolator.fileSome());
   const seconds = (performance.now() - start) / 1000;
-  return { percolator, bytes: (memoryUsed() - before) / queries.length, seconds };
+  return { percolator, bytes: (memoryUsed() - before) / count, seconds };
 }
 
 function matchAll(percolator: Percolator, articles: readonly AnalysedArticle[]) {
@@ -60,18 +64,19 @@ function matchAll(percolator: Percolator, articles: readonly AnalysedArticle[]) 
 
 async function measure(
   pool: Pool | null,
-  queries: readonly SavedQueryOfBench[],
+  made: Made,
+  count: number,
   articles: readonly AnalysedArticle[],
   sqlPairs: number,
   beside: (percolator: Percolator) => void = () => undefined,
 ): Promise<PercolateResult> {
-  const { percolator, bytes, seconds: loadSeconds } = fill(queries);
+  const { percolator, bytes, seconds: loadSeconds } = fill(made, count);
   // What a worker knows after its first minutes: the shares of words, and the code compiled.
   percolator.learn(articles.slice(0, 500));
   matchAll(percolator, articles.slice(0, 500));
   const { matches, longest, seconds } = matchAll(percolator, articles);
   const result = {
-    queries: queries.length,
+    queries: count,
     articlesPerSecond: articles.length / seconds,
     matchesPerArticle: matches / articles.length,
     microsecondsAMatch: (seconds * 1_000_000) / matches,
@@ -81,8 +86,8 @@ async function measure(
   };
   beside(percolator);
   if (pool === null) return { ...result, timesStored: null, timesInMemory: null };
-  const sample = articles.slice(0, Math.max(2, Math.min(articles.length, Math.round(sqlPairs / queries.length))));
-  const sql = await sqlJoin(pool, queries, sample);
+  const sample = articles.slice(0, Math.max(2, Math.min(articles.length, Math.round(sqlPairs / count))));
+  const sql = await sqlJoin(pool, made(count), sample);
   const same = matchAll(percolator, sample).matches;
   if (same !== sql.matches) throw new Error(`The SQL join found ${sql.matches} matches, the percolator ${same}`);
   return {
@@ -102,7 +107,7 @@ function changing(
   const times: number[] = [];
   articles.forEach((article, index) => {
     // The same query under the same name: the matches stay as they were.
-    const place = (index * 104_729) % queries.length;
+    const place = index % queries.length;
     const { query, sources } = queries[place] ?? { query: null, sources: 'all' as const };
     const start = performance.now();
     percolator.add(String(place), '2', query, { departmentId: null, sources });
@@ -128,15 +133,13 @@ export async function run(options: PercolateOptions = {}): Promise<PercolateResu
   say(
     `${articles} articles, recombined from ${real ? 'real' : 'invented'} sentences; analysed at ${Math.round((articles / (performance.now() - start)) * 1000)} a second`,
   );
-  const most = Math.max(...queries);
-  const all = savedQueries(sentences, most, 3);
+  const mixed = mixedQueries(sentences, 3);
   const tryAll = async (pool: Pool | null): Promise<PercolateResult[]> => {
     const results: PercolateResult[] = [];
     for (const count of queries) {
-      const some = all.slice(0, count);
       let change = '';
-      const result = await measure(pool, some, analysed, sqlPairs, (percolator) => {
-        const { p95, longest } = changing(percolator, some, analysed);
+      const result = await measure(pool, mixed, count, analysed, sqlPairs, (percolator) => {
+        const { p95, longest } = changing(percolator, [...mixed(Math.min(count, articles))], analysed);
         change = `; a change in force and an article matched p95 ${p95.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`;
       });
       results.push(result);
@@ -146,13 +149,12 @@ export async function run(options: PercolateOptions = {}): Promise<PercolateResu
   };
   const results = await (sqlPairs === 0 ? tryAll(null) : withBenchDatabase((connection) => tryAll(connection.pool)));
   for (const count of queries) {
-    const mostForeign = [...all.slice(0, 1_000), ...foreignQueries(count - 1_000)];
-    const { articlesPerSecond, matchesPerArticle } = await measure(null, mostForeign, analysed, 0);
+    const { articlesPerSecond, matchesPerArticle } = await measure(null, foreignQueries(mixed), count, analysed, 0);
     say(
       `${count} queries of which 1000 ever match: ${Math.round(articlesPerSecond)} articles/s, ${matchesPerArticle.toFixed(1)} matches an article`,
     );
   }
-  const { bytes } = fill(simpleQueries(sentences, Math.min(most, 100_000), 7));
+  const { bytes } = fill(simpleQueries(sentences, 7), 100_000);
   say(`a simple query (two words) takes ${Math.round(bytes)} bytes`);
   return results;
 }

@@ -40,9 +40,9 @@ export function asSent(article: ArticleText, random: () => number): ArticleText 
 type Words = () => string[];
 
 /** The words of some sentence, without the commonest. */
-function wordsOf(sentences: readonly string[], random: () => number): Words {
+function wordsOf(sentences: readonly string[]): (random: () => number) => Words {
   const common = new Set(wordsByCount(sentences).slice(0, commonest));
-  return () => {
+  return (random) => () => {
     for (;;) {
       const sentence = sentences[Math.floor(random() * sentences.length)] ?? '';
       const words = sentence.split(/[^A-Za-z-]+/).filter((one) => letters.test(one) && !common.has(one.toLowerCase()));
@@ -94,37 +94,45 @@ function kinds(words: Words, random: () => number): (readonly [number, () => Que
 /**
  * Saved queries as people write them, over the words of the sentences less the commonest 500: single words, two or three
  * words, phrases, words near each other, alternatives, NOT, prefixes, fields, a language, lists of 100 companies; one in
- * twenty of five sources alone.
+ * twenty of five sources alone. The same from the beginning at each call, and none kept: a million of them would be in the way.
  */
-export function savedQueries(sentences: readonly string[], count: number, seed: number): SavedQueryOfBench[] {
-  const random = chance(seed);
-  const all = kinds(wordsOf(sentences, random), random);
-  return Array.from({ length: count }, () => {
-    let left = random() * 100;
-    const make = all.find(([share]) => (left -= share) < 0)?.[1] ?? all[0]?.[1];
-    const from = Math.floor(random() * 45);
-    const sources = random() < 0.05 ? Array.from({ length: 5 }, (_, at) => `publication-${from + at}`) : 'all';
-    return { query: make?.() ?? word('news'), sources };
-  });
+export function mixedQueries(
+  sentences: readonly string[],
+  seed: number,
+): (count: number) => Iterable<SavedQueryOfBench> {
+  const words = wordsOf(sentences);
+  return function* made(count) {
+    const random = chance(seed);
+    const all = kinds(words(random), random);
+    for (let number = 0; number < count; number += 1) {
+      let left = random() * 100;
+      const make = all.find(([share]) => (left -= share) < 0)?.[1] ?? all[0]?.[1];
+      const from = Math.floor(random() * 45);
+      const sources = random() < 0.05 ? Array.from({ length: 5 }, (_, at) => `publication-${from + at}`) : 'all';
+      yield { query: make?.() ?? word('news'), sources };
+    }
+  };
 }
 
-/** Saved queries of two words, none of which the articles have. */
-export function foreignQueries(count: number): SavedQueryOfBench[] {
-  return Array.from({ length: count }, (_, number) => ({
-    query: {
-      kind: 'and',
-      children: [word('government'), word(`xq${(number * 2_654_435_761).toString(36)}`)],
-    },
-    sources: 'all',
-  }));
+/** The same, of which only the first thousand ever match: the others are of two words, one of which no article has. */
+export function foreignQueries(mixed: (count: number) => Iterable<SavedQueryOfBench>) {
+  return function* made(count: number): Iterable<SavedQueryOfBench> {
+    yield* mixed(1_000);
+    for (let number = 1_000; number < count; number += 1) {
+      const children = [word('government'), word(`xq${(number * 2_654_435_761).toString(36)}`)];
+      yield { query: { kind: 'and', children }, sources: 'all' };
+    }
+  };
 }
 
 /** Saved queries of two words: what "a simple query" means where memory is measured. */
-export function simpleQueries(sentences: readonly string[], count: number, seed: number): SavedQueryOfBench[] {
-  const random = chance(seed);
-  const words = wordsOf(sentences, random);
-  return Array.from({ length: count }, () => {
-    const [first = 'news', second = 'word'] = words();
-    return { query: { kind: 'and', children: [word(first), word(second)] }, sources: 'all' };
-  });
+export function simpleQueries(sentences: readonly string[], seed: number) {
+  const words = wordsOf(sentences);
+  return function* made(count: number): Iterable<SavedQueryOfBench> {
+    const pick = words(chance(seed));
+    for (let number = 0; number < count; number += 1) {
+      const [first = 'news', second = 'word'] = pick();
+      yield { query: { kind: 'and', children: [word(first), word(second)] }, sources: 'all' };
+    }
+  };
 }

@@ -37,26 +37,33 @@ function rowsOf(query: QueryNode): QueryNode[] {
   return first === undefined ? [query] : rowsOf(first).map((row) => ({ kind: 'and', children: [row, ...others] }));
 }
 
-async function fill(pool: Pool, queries: readonly SavedQueryOfBench[], articles: readonly AnalysedArticle[]) {
+async function fill(pool: Pool, queries: Iterable<SavedQueryOfBench>, articles: readonly AnalysedArticle[]) {
   await pool.query(`
     create table if not exists saved (id int, query tsquery, sources text[]);
     create table if not exists arrived (id int, vector tsvector, source_id text);
     truncate saved, arrived`);
   const languages = [...new Set(articles.map(({ language }) => language))];
-  const rows = queries.flatMap(({ query, sources }, id) => rowsOf(query).map((row) => ({ id, query: row, sources })));
-  for (let at = 0; at < rows.length; at += 10_000) {
-    const some = rows.slice(at, at + 10_000);
-    const texts = some.map(({ query }) => {
+  let rows: { id: number; query: QueryNode; sources: string | null }[] = [];
+  const store = async (): Promise<void> => {
+    const texts = rows.map(({ query }) => {
       const { upper } = toTsquery(planOf(query), languages, false);
       return typeof upper === 'object' ? upper.text : null;
     });
-    const sources = some.map((one) => (one.sources === 'all' ? null : one.sources.join(',')));
     await pool.query(
       `insert into saved select id, query::tsquery, string_to_array(sources, ',')
         from unnest($1::int[], $2::text[], $3::text[]) as s(id, query, sources)`,
-      [some.map(({ id }) => id), texts, sources],
+      [rows.map(({ id }) => id), texts, rows.map(({ sources }) => sources)],
     );
+    rows = [];
+  };
+  let id = 0;
+  for (const { query, sources } of queries) {
+    for (const row of rowsOf(query))
+      rows.push({ id, query: row, sources: sources === 'all' ? null : sources.join(',') });
+    id += 1;
+    if (rows.length >= 5_000) await store();
   }
+  await store();
   await pool.query(
     `insert into arrived select id, vector::tsvector, source_id
       from unnest($1::text[], $2::text[]) with ordinality as a(vector, source_id, id)`,
@@ -74,7 +81,7 @@ async function timed(pool: Pool, statement: string, values: unknown[]): Promise<
 /** The same matching as one statement of PostgreSQL, on the same vectors, by one process. */
 export async function sqlJoin(
   pool: Pool,
-  queries: readonly SavedQueryOfBench[],
+  queries: Iterable<SavedQueryOfBench>,
   articles: readonly AnalysedArticle[],
 ): Promise<JoinResult> {
   await fill(pool, queries, articles);
