@@ -17,6 +17,8 @@ export interface SearchBenchOptions {
   arriving?: number;
   /** Only kinds whose name has this in it. */
   only?: string;
+  /** Whether plain SQL is asked too. */
+  compared?: boolean;
   say?: (line: string) => void;
 }
 
@@ -53,7 +55,7 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-async function measure(pool: Pool, kind: SearchKind, searches: number): Promise<SearchBenchResult> {
+async function measure(pool: Pool, kind: SearchKind, searches: number, compared: boolean): Promise<SearchBenchResult> {
   const times: number[] = [];
   const peer: number[] = [];
   let hits = 0;
@@ -62,7 +64,8 @@ async function measure(pool: Pool, kind: SearchKind, searches: number): Promise<
     const start = performance.now();
     hits += await ask();
     times.push(performance.now() - start);
-    if (number < peerSearches && query !== null) peer.push(await plainSql(pool, query, byRelevance, peerLimitMs));
+    if (compared && number < peerSearches && query !== null)
+      peer.push(await plainSql(pool, query, byRelevance, peerLimitMs));
   }
   return {
     kind: kind.name,
@@ -105,7 +108,14 @@ function sentenceWords(sentences: readonly string[], random: () => number, most:
  * twice that of a million.
  */
 export async function run(options: SearchBenchOptions = {}): Promise<SearchBenchResult[]> {
-  const { articles = 20_000, searches = 40, arriving = 50, only = '', say = () => undefined } = options;
+  const {
+    articles = 20_000,
+    searches = 40,
+    arriving = 50,
+    only = '',
+    compared = true,
+    say = () => undefined,
+  } = options;
   const { sentences, real } = readSentences();
   const random = chance(9);
   const kinds = searchKinds(
@@ -134,7 +144,7 @@ export async function run(options: SearchBenchOptions = {}): Promise<SearchBench
       say(`${'kind'.padEnd(30)}  median     p95   worst    hits      SQL   ratio`);
       const results: SearchBenchResult[] = [];
       for (const kind of kinds) {
-        const result = await measure(pool, kind, searches);
+        const result = await measure(pool, kind, searches, compared);
         results.push(result);
         say(lineOf(result));
       }
@@ -152,5 +162,6 @@ if (process.argv[1]?.endsWith('search.ts') === true) {
   const size = Number(flag('size') ?? (process.argv.includes('--large') ? 200_000 : 20_000));
   const searches = Number(flag('searches') ?? 40);
   const only = flag('only') ?? '';
-  void run({ articles: size, searches, only, say: (text) => process.stdout.write(`${text}\n`) });
+  const compared = !process.argv.includes('--alone');
+  void run({ articles: size, searches, only, compared, say: (text) => process.stdout.write(`${text}\n`) });
 }

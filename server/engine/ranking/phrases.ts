@@ -11,22 +11,21 @@ interface Reading {
   at: number;
 }
 
+const near = 8;
+
 /** Puts a reading on a document, or behind it; answers whether it has it. Documents are asked for in ascending order. */
 function reach(reading: Reading, document: number): boolean {
   const { documents } = reading.postings;
+  const { length } = documents;
   let { at } = reading;
-  for (let step = 1; (documents[at + step] ?? Infinity) <= document; step *= 2) at += step;
-  let end = documents.length;
-  let step = 1;
-  while (at + step < documents.length && (documents[at + step] ?? 0) < document) step *= 2;
-  end = Math.min(end, at + step + 1);
-  while (at < end) {
-    const middle = (at + end) >>> 1;
-    if ((documents[middle] ?? 0) < document) at = middle + 1;
-    else end = middle;
+  let jump = near;
+  for (; at + jump < length && (documents[at + jump] ?? 0) < document; jump *= 2) at += jump;
+  for (; jump > near; jump >>>= 1) {
+    if (at + jump < length && (documents[at + jump] ?? 0) < document) at += jump;
   }
+  while (at < length && (documents[at] ?? 0) < document) at += 1;
   reading.at = at;
-  return documents[at] === document;
+  return at < length && documents[at] === document;
 }
 
 /** Whether readings of one lexeme a word stand one behind the other in the document that they are put on. */
@@ -81,6 +80,15 @@ class PhraseInSegment {
     const size = (readings: readonly Reading[]): number =>
       readings.reduce((sum, reading) => sum + reading.postings.documents.length, 0);
     for (const readings of this.words) if (size(readings) < size(rarest)) rarest = readings;
+    const single = this.words.flatMap((readings) => readings);
+    if (this.slop === 0 && this.words.every((readings) => readings.length === 1)) {
+      for (const document of rarest[0]?.postings.documents ?? []) {
+        if (single.every((reading) => reach(reading, document)) && standTogether(single, this.pointers)) {
+          found.add(document);
+        }
+      }
+      return;
+    }
     for (const { postings } of rarest) {
       for (const readings of this.words) for (const reading of readings) reading.at = 0;
       for (const document of postings.documents) if (this.standsIn(document)) found.add(document);
