@@ -1,27 +1,9 @@
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
 import { feedLimits } from '@contract/limits';
 import { linkAddress, webAddress } from './links';
-import { embeddedClass } from './plainText';
+import { blockElements, embeddedClass } from './plainText';
 import { isTrackingImage } from './trackingImage';
 
-const blocks = [
-  'p',
-  'div',
-  'blockquote',
-  'pre',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'figure',
-  'figcaption',
-  'hr',
-  'br',
-  'details',
-  'summary',
-];
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const phrases = [
@@ -198,7 +180,7 @@ function withoutHollow(html: string): string {
 
 function optionsFor(html: string, base: string): IOptions {
   return {
-    allowedTags: [...blocks, ...headings, ...tables, ...phrases],
+    allowedTags: [...blockElements, ...headings, ...tables, ...phrases],
     allowedAttributes: {
       a: ['href', 'title', 'target', 'rel'],
       img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'referrerpolicy'],

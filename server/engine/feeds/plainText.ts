@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { feedLimits } from '@contract/limits';
 
-const blocks = new Set([
+/** What begins a line of its own, of the elements that an article may keep. */
+export const blockElements = [
   'p',
   'div',
   'blockquote',
@@ -18,6 +19,10 @@ const blocks = new Set([
   'br',
   'details',
   'summary',
+];
+
+const blocks = new Set([
+  ...blockElements,
   'table',
   'caption',
   'tr',
