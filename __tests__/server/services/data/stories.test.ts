@@ -61,6 +61,8 @@ describe('a story', () => {
     const { body } = await app().call(stranger, 'GET', `/data/v1/items/${alone}`);
     expect(body.article).toMatchObject({ similar: [], story: null, apart: [] });
     expect((await app().call(stranger, 'GET', `/data/v1/stories/${id}`)).status).toBe(404);
+    const publisher = await app().person(await app().department(), { publish: true });
+    expect((await app().call(publisher, 'PUT', `/data/v1/stories/${id}/apart/${alone}`)).status).toBe(404);
     const search = await app().call(stranger, 'POST', '/data/v1/search', { queryString: 'numbat' });
     expect(search.body.results).toMatchObject([{ itemId: alone, storyId: null, storyCount: 0 }]);
   });

@@ -153,6 +153,10 @@ describe('sources', () => {
     expect(renamed.body.profile).toMatchObject({ name: 'Renamed', publishOnly: true });
     const opened = await app().call(plainAdmin, 'PUT', url(id), { ...body, publishOnly: false, sources: [] });
     expect(opened.status).toBe(403);
+    // A person's own copy is for all content, and leaves those sources behind.
+    const copied = await app().call(user, 'GET', `${url(id)}/copy?profileName=Copy&owner=${user.userId}`);
+    expect(copied.body.profile).toMatchObject({ topicType: 'USER', publishOnly: false, sources: [] });
+    expect((await app().call(plainAdmin, 'GET', `${url(id)}/copy?profileName=Copy&owner=${ours.id}`)).status).toBe(403);
   });
 });
 
