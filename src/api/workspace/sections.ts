@@ -25,8 +25,8 @@ const sectionEndpoints = workspaceApi.injectEndpoints({
       providesTags: ['Sections'],
     }),
     section: build.query<SectionAnswer, { id: string; ownerId?: string }>({
+      // Asked for at each visit of its form, and not again there once it is deleted.
       query: ({ id, ownerId }) => ({ url: one(id), params: { ownerId } }),
-      providesTags: ['Sections'],
     }),
     addSection: build.mutation<SectionAnswer, SectionBody>({
       query: (body) => ({ url: path, method: 'POST', body }),

@@ -5,6 +5,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import NavigateBefore from '@mui/icons-material/NavigateBefore';
 import NavigateNext from '@mui/icons-material/NavigateNext';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -25,10 +26,11 @@ interface ArticleBarProps {
   onPrint: () => void;
   /** Null where there are no workspaces. */
   onSave: (() => void) | null;
+  onShare: (() => void) | null;
 }
 
 /** Stays at the top while one reads: back, the matching words, the articles beside this one, the actions. */
-export function ArticleBar({ marks, neighbours, loaded, onOpen, onBack, onPrint, onSave }: ArticleBarProps) {
+export function ArticleBar({ marks, neighbours, loaded, onOpen, onBack, onPrint, onSave, onShare }: ArticleBarProps) {
   return (
     <Box sx={bar}>
       <Button size="small" color="inherit" startIcon={<ArrowBack />} onClick={onBack}>
@@ -66,6 +68,7 @@ export function ArticleBar({ marks, neighbours, loaded, onOpen, onBack, onPrint,
           ...(onSave
             ? [{ label: t('saving.save'), icon: <BookmarkBorder />, run: onSave, disabled: !loaded, shortcut: 's' }]
             : []),
+          ...(onShare ? [{ label: t('sharing.share'), icon: <ShareOutlined />, run: onShare, disabled: !loaded }] : []),
           { label: t('article.print'), icon: <PrintOutlined />, run: onPrint, disabled: !loaded },
         ]}
       />

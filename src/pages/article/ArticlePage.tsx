@@ -5,6 +5,7 @@ import { selectFeature, selectUser } from '@client/features/session/sessionSelec
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { selectTopic } from '@client/features/topics/topicSelectors';
 import { LateSaveDialog } from '@client/features/workspace/LateSaveDialog';
+import { LateShareDialog } from '@client/features/workspace/LateShareDialog';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { isTyping } from '@client/shared/lib/isTyping';
@@ -34,6 +35,8 @@ export function ArticlePage() {
 
   const withWorkspaces = useAppSelector(selectFeature('workspaces'));
   const [saving, setSaving] = useState(false);
+  const [sharing, setSharing] = useState(false);
+  const ownId = useAppSelector(selectUser)?.ownerId ?? '';
 
   const handed = isRecord(location.state) ? location.state : {};
   // Beside the article in its list, not after it in the history: Back leads to the list.
@@ -67,11 +70,20 @@ export function ArticlePage() {
         onBack={goBack}
         onPrint={() => print()}
         onSave={withWorkspaces ? () => setSaving(true) : null}
+        onShare={withWorkspaces ? () => setSharing(true) : null}
       />
       {saving && shown ? (
         <LateSaveDialog
           items={[{ itemId: shown.itemId, itemVersion: shown.itemVersion }]}
           onClose={() => setSaving(false)}
+        />
+      ) : null}
+      {sharing && shown ? (
+        <LateShareDialog
+          items={[{ itemId: shown.itemId, itemVersion: shown.itemVersion }]}
+          ownId={ownId}
+          fromId={route.workspaceId}
+          onClose={() => setSharing(false)}
         />
       ) : null}
     </>

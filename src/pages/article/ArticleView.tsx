@@ -38,6 +38,7 @@ export interface ArticleViewProps {
   onBack: () => void;
   onPrint: () => void;
   onSave: (() => void) | null;
+  onShare: (() => void) | null;
 }
 
 /** The article reading page. */

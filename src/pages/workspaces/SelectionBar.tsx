@@ -6,17 +6,18 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { ShareSelected } from '@client/features/workspace/ShareSelected';
 import { t } from '@client/shared/lib/texts/t';
 import type { WorkspacesViewProps } from './WorkspacesView';
 
-type SelectionBarProps = Pick<WorkspacesViewProps, 'list' | 'chosen' | 'manages'> & {
+type SelectionBarProps = Pick<WorkspacesViewProps, 'list' | 'chosen' | 'manages' | 'ownId' | 'ownerId'> & {
   onRemove: () => void;
   onSections: () => void;
   onOpenFilter: () => void;
 };
 
 /** How many articles there are, how many are selected, and what can be done with those. */
-export function SelectionBar({ list, chosen, manages, onRemove, onSections, onOpenFilter }: SelectionBarProps) {
+export function SelectionBar({ list, chosen, manages, ownId, ownerId, ...run }: SelectionBarProps) {
   const { currentData } = list.articles;
   const shown = currentData?.articles ?? [];
   const chosenHere = shown.filter(({ id }) => chosen.ids.has(id)).length;
@@ -42,11 +43,17 @@ export function SelectionBar({ list, chosen, manages, onRemove, onSections, onOp
         </Button>
       ) : null}
       <Box sx={{ flex: 1 }} />
-      <Button size="small" color="inherit" startIcon={<FilterList />} onClick={onOpenFilter}>
+      <Button size="small" color="inherit" startIcon={<FilterList />} onClick={run.onOpenFilter}>
         {filters > 0 ? t('filter.openCount', { count: filters }) : t('filter.open')}
       </Button>
+      <ShareSelected
+        items={chosen.chosen.map(({ itemId, itemVersion }) => ({ itemId, itemVersion }))}
+        ownId={ownId}
+        fromId={ownerId}
+        onShared={chosen.clear}
+      />
       {manages ? (
-        <Button size="small" color="inherit" startIcon={<FolderOutlined />} onClick={onSections}>
+        <Button size="small" color="inherit" startIcon={<FolderOutlined />} onClick={run.onSections}>
           {t('sections.title')}
         </Button>
       ) : null}
@@ -57,7 +64,7 @@ export function SelectionBar({ list, chosen, manages, onRemove, onSections, onOp
           color="error"
           startIcon={<DeleteOutlined />}
           disabled={count === 0}
-          onClick={onRemove}
+          onClick={run.onRemove}
         >
           {t('action.delete')}
         </Button>

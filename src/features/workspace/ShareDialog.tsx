@@ -1,0 +1,129 @@
+import type { SavedItem, WorkspaceGroup } from '@contract/workspaceArticles';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { errorText } from '@client/api/errorText';
+import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
+import { useSaveItemsMutation } from '@client/api/workspace/articles';
+import { t } from '@client/shared/lib/texts/t';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { notify, notifySuccess } from '@client/shared/ui/notify';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+
+export interface ShareDialogProps {
+  items: readonly SavedItem[];
+  /** Of who shares. */
+  ownId: string;
+  /** The workspace that they are shared from, which is no aim; null where they are in none. */
+  fromId: string | null;
+  onClose: () => void;
+  /** They are shared: they need not be selected any more. */
+  onShared?: (() => void) | undefined;
+}
+
+/** Shares articles into the workspaces of user groups, or keeps them in one's own. What is there already is ignored, and said. */
+export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDialogProps) {
+  const id = useId();
+  const groups = useWorkspaceGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [save, { isLoading }] = useSaveItemsMutation();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const aims = groups.data?.workspaces.filter(({ ownerId }) => ownerId !== fromId) ?? [];
+
+  const tick = (ownerId: string): void => {
+    const next = new Set(ticked);
+    if (!next.delete(ownerId)) next.add(ownerId);
+    setTicked(next);
+  };
+  const share = async (): Promise<void> => {
+    if (ticked.size === 0) {
+      notify({ text: t('sharing.selectFirst'), variant: 'info' });
+      return;
+    }
+    const left = new Set(ticked);
+    const counts = { added: 0, present: 0 };
+    for (const ownerId of ticked) {
+      const { data } = await save({ ownerId, items });
+      if (!data) continue;
+      left.delete(ownerId);
+      for (const { status } of data.items) counts[status === 'ADDED' ? 'added' : 'present'] += 1;
+    }
+    if (counts.added > 0) notifySuccess(t(items.length === 1 ? 'sharing.shared' : 'sharing.manyShared'));
+    if (counts.present > 0) {
+      const text = t(
+        items.length === 1 ? 'saving.present' : counts.added > 0 ? 'sharing.ignored' : 'saving.allPresent',
+      );
+      notify({ text, variant: 'info' });
+    }
+    // Where one was refused, it stays to be tried again.
+    setTicked(left);
+    if (left.size > 0) return;
+    onShared?.();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
+      <DialogTitle id={`${id}-title`}>{t('sharing.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText variant="body2" sx={{ mb: 1 }}>
+          {items.length === 1 ? t('sharing.one') : t('sharing.many', { count: items.length })}
+        </DialogContentText>
+        {!groups.data && groups.isError ? (
+          <ErrorState
+            title={t('sharing.failed')}
+            error={errorText(groups.error)}
+            onRetry={() => void groups.refetch()}
+          />
+        ) : !groups.data ? (
+          <Skeletons count={3} shape="line" />
+        ) : (
+          <Stack role="group" aria-label={t('sharing.groups')}>
+            {fromId === ownId ? null : (
+              <Aim label={t('sharing.personal')} checked={ticked.has(ownId)} onTick={() => tick(ownId)} />
+            )}
+            {aims.map((group) => (
+              <Aim
+                key={group.id}
+                label={nameWithOwner(group)}
+                checked={ticked.has(group.ownerId)}
+                onTick={() => tick(group.ownerId)}
+              />
+            ))}
+            {aims.length === 0 ? <EmptyState title={t('sharing.noGroups')} /> : null}
+          </Stack>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} color="inherit">
+          {t('action.cancel')}
+        </Button>
+        <Button variant="contained" disabled={!groups.data} loading={isLoading} onClick={() => void share()}>
+          {t('sharing.share')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Aim({ label, checked, onTick }: { label: string; checked: boolean; onTick: () => void }) {
+  return (
+    <FormControlLabel
+      control={<Checkbox size="small" checked={checked} onChange={onTick} />}
+      label={label}
+      slotProps={{ typography: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
+    />
+  );
+}
+
+function nameWithOwner({ name, members }: WorkspaceGroup): string {
+  const owner = members.find(({ isOwner }) => isOwner);
+  if (!owner) return name;
+  return t('sharing.owner', { name, owner: `${owner.givenName} ${owner.surName}`.trim() || owner.uid });
+}

@@ -1,0 +1,32 @@
+import type { SavedItem } from '@contract/workspaceArticles';
+import ShareOutlined from '@mui/icons-material/ShareOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { notify } from '@client/shared/ui/notify';
+import { LateShareDialog } from './LateShareDialog';
+
+interface ShareSelectedProps {
+  items: readonly SavedItem[];
+  ownId: string;
+  fromId: string;
+  /** They are shared: nothing needs to be selected any more. */
+  onShared: () => void;
+}
+
+/** Shares what is selected in a workspace; where nothing is, it says what to do first. */
+export function ShareSelected({ items, ...shared }: ShareSelectedProps) {
+  const [sharing, setSharing] = useState(false);
+  const open = (): void => {
+    if (items.length > 0) setSharing(true);
+    else notify({ text: t('sharing.selectFirst'), variant: 'info' });
+  };
+  return (
+    <>
+      <Button size="small" color="inherit" startIcon={<ShareOutlined />} onClick={open}>
+        {t('sharing.share')}
+      </Button>
+      {sharing ? <LateShareDialog items={items} {...shared} onClose={() => setSharing(false)} /> : null}
+    </>
+  );
+}
