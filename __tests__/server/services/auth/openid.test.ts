@@ -23,7 +23,11 @@ beforeAll(async () => {
   const [line] = await once(provider.stdout ?? process.stdout, 'data');
   issuer = String(line).trim();
   server = await startTestApp({
-    config: { publicUrl: home, openId: { issuer, clientId: 'watchdesk', clientSecret: secret } },
+    config: {
+      publicUrl: home,
+      openId: { issuer, clientId: 'watchdesk', clientSecret: secret },
+      signOn: { default: { realm: 'watchdesk' }, 'news.example.com': { realm: 'another' } },
+    },
   });
   await server.app.listen({ port, host: 'localhost' });
   const department = await server.department();
@@ -47,8 +51,8 @@ async function freePort(): Promise<number> {
 }
 
 /** Signs in at the provider as a person would, up to the return into the application. */
-async function signOn(browser: BrowserSession, login: string): Promise<Page> {
-  const form = await browser.go(`${home}/auth/v1/openid/start`);
+async function signOn(browser: BrowserSession, login: string, search = ''): Promise<Page> {
+  const form = await browser.go(`${home}/auth/v1/openid/start${search}`);
   expect(form.url).toContain(issuer);
   const consent = await browser.submit(form, { login, password: 'any' });
   return browser.submit(consent, {}, `${home}/login`);
@@ -83,11 +87,12 @@ describe('sign-on at an OpenID Connect provider', () => {
   });
 
   it.each([
-    ['has no account here', 'stranger@example.com'],
-    ['has not shown that the address is theirs', 'unverified@example.com'],
-  ])('lets nobody in who %s', async (_what, login) => {
+    ['has no account here', 'stranger@example.com', ''],
+    ['has not shown that the address is theirs', 'unverified@example.com', ''],
+    ['has an account in another realm', 'ann@example.com', '?realm=another'],
+  ])('lets nobody in who %s', async (_what, login, search) => {
     const browser = new BrowserSession();
-    const page = await signOn(browser, login);
+    const page = await signOn(browser, login, search);
     expect([page.status, page.html]).toEqual([
       403,
       expect.stringContaining('You are not entitled to access this service'),
