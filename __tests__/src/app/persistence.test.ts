@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import { topicEndpoints } from '@client/api/data/topics';
 import { cookiesAccepted, modeChosen, searched } from '@client/features/preferences/preferencesSlice';
 import { signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
@@ -75,6 +76,26 @@ test('signing out in one tab signs out the other, and leaves only consent and th
   }
   expect([...inBrowser.backends.large.kept.keys()]).toEqual([]);
   expect(JSON.stringify([...inBrowser.backends.small.kept])).not.toMatch(/aspirin|token-1|ada@/);
+});
+
+test('what a person was answered is not given to the next one who signs in', async () => {
+  const { store } = await signedIn();
+  let asked = 0;
+  network.use(
+    http.get('*/data/v1/profiles/search', () => {
+      asked += 1;
+      return HttpResponse.json({ profiles: [], total: 0, totals: { USER: 0, COMPANY: 0, WATCHDESK: 0 } });
+    }),
+  );
+  const find = () => store.dispatch(topicEndpoints.endpoints.searchTopics.initiate({ query: 'aspirin' }));
+  await find();
+  await find();
+  expect(asked).toBe(1);
+  store.dispatch(signOutRequested());
+  await waitFor(() => expect(store.getState().session.token).toBeNull());
+  store.dispatch(tokenRefreshed(freshToken('next')));
+  await find();
+  expect(asked).toBe(2);
 });
 
 test('a tab that slept does not overwrite what another wrote: it takes it over', async () => {
