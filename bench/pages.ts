@@ -60,6 +60,7 @@ async function things(db: Db): Promise<Readonly<Record<string, string>>> {
     articleId: article.item_id,
     version: String(article.version),
     userId: user.id,
+    workspaceId: user.id,
     '/help/:page:page': 'alerts',
     '/help/admin/:page:page': 'manage-users',
   };

@@ -12,7 +12,7 @@ import { isTyping } from '@client/shared/lib/isTyping';
 import { t } from '@client/shared/lib/texts/t';
 import { useGoBack } from '@client/shared/lib/useGoBack';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import type { Crumb } from '@client/shared/ui/PageHeader';
+import type { Crumb } from '@client/shared/ui/Trail';
 import { neighboursOf, readArticleRoute, type ArticleRoute } from './articleRoute';
 import { ArticleView, type ArticleTab } from './ArticleView';
 import { useArticle } from './useArticle';

@@ -9,7 +9,7 @@ import type { RefObject } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
 import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Trail, type Crumb } from '@client/shared/ui/PageHeader';
+import { Trail, type Crumb } from '@client/shared/ui/Trail';
 import { StatePanel } from '@client/shared/ui/StatePanel';
 import { ArticleBar } from './ArticleBar';
 import { ArticleSkeleton } from './ArticleSkeleton';

@@ -2,7 +2,7 @@ import '@client/shared/lib/texts/use/query';
 import type { PreviewAnswer } from '@contract/search';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ArticleList } from '@client/features/search/ArticleList';
+import { ArticleCard } from '@client/features/search/ArticleCard';
 import { t } from '@client/shared/lib/texts/t';
 import { DayBars } from './DayBars';
 
@@ -76,14 +76,23 @@ function Newest({ answer }: { answer: PreviewAnswer }) {
         tabIndex={0}
         sx={{ maxHeight: { md: 420 }, overflowY: 'auto' }}
       >
-        <ArticleList
-          compact
-          heading="h3"
-          label={t('preview.newest')}
-          articles={answer.newest}
-          now={Date.parse(answer.asOf)}
-        />
+        <Box component="ol" sx={list} aria-label={t('preview.newest')}>
+          {answer.newest.map((article) => (
+            <li key={`${article.itemId}.${article.itemVersion}`}>
+              <ArticleCard compact heading="h3" article={article} now={Date.parse(answer.asOf)} />
+            </li>
+          ))}
+        </Box>
       </Box>
     </>
   );
 }
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;

@@ -2,6 +2,7 @@ import '@client/shared/lib/texts/use/query';
 import '@client/shared/lib/texts/use/topicForm';
 import { miscGroup } from '@contract/limits';
 import type { ProfileDetail } from '@contract/topic';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
 import { selectIsAdmin, selectUser } from '@client/features/session/sessionSelectors';
 import { Denied } from '@client/features/topics/Denied';
@@ -12,11 +13,12 @@ import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { StatePanel } from '@client/shared/ui/StatePanel';
-import { NewTopic } from './NewTopic';
 import { TopicForm } from './TopicForm';
 import { TopicFormSkeleton } from './TopicFormSkeleton';
 import { valuesOf } from './topicValues';
 import { useLoadedTopic } from './useLoadedTopic';
+
+const NewTopic = lazy(async () => ({ default: (await import('./NewTopic')).NewTopic }));
 
 /** Edits a topic, or makes one: under the category in the address, or without one. */
 export function TopicEditPage() {
@@ -29,12 +31,20 @@ export function TopicEditPage() {
     (['USER', 'COMPANY'] as const).some((type) => ['idle', 'loading'].includes(selectTopicLoad(state, type).status)),
   );
   if (!user) return <TopicFormSkeleton />;
-  if (!topicId || topicId === miscGroup.id) return <NewTopic group={null} user={user} choosing={!topicId} />;
+  if (!topicId || topicId === miscGroup.id) return <New group={null} user={user} choosing={!topicId} />;
   if (group && !canEdit(group, isAdmin)) return <Denied of="topic" to={categoryPath(group.topicType, group.id)} />;
-  if (group) return <NewTopic key={group.id} group={group} user={user} choosing={false} />;
+  if (group) return <New key={group.id} group={group} user={user} choosing={false} />;
   // An id that no list knows yet may still be a category's.
   if (looking && !listed) return <TopicFormSkeleton />;
   return <LoadedTopic key={topicId} id={topicId} isAdmin={isAdmin} departmentId={user.departmentID} />;
+}
+
+function New(props: ComponentProps<typeof NewTopic>) {
+  return (
+    <Suspense fallback={<TopicFormSkeleton />}>
+      <NewTopic {...props} />
+    </Suspense>
+  );
 }
 
 function LoadedTopic({ id, isAdmin, departmentId }: { id: string; isAdmin: boolean; departmentId: string }) {

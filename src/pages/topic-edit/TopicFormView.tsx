@@ -11,7 +11,7 @@ import { topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
-import { Trail } from '@client/shared/ui/PageHeader';
+import { Trail } from '@client/shared/ui/Trail';
 import { AlertFields } from './AlertFields';
 import { formBar, formColumns, FormSection } from './FormSection';
 import { PreviewPanel } from './PreviewPanel';

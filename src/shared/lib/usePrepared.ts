@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from './whenIdle';
 
-/** Soon after the page is there, whether it is touched or not. */
-const restMs = 1_500;
-
 interface Prepared<T> {
   it: T;
   /** Where the focus was when it came: the link's address. */
@@ -60,7 +57,7 @@ export function usePrepared<T>(part: Preparable<T>) {
         put();
       });
     };
-    const drop = whenIdle(bring, restMs);
+    const drop = whenIdle(bring);
     for (const kind of ['pointerover', 'focusin', 'touchstart']) {
       element.addEventListener(kind, bring, { signal, passive: true });
     }

@@ -1,18 +1,9 @@
-import { limits } from '@contract/limits';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { shorten } from '../lib/shorten';
-import { t } from '../lib/texts/t';
 import { usePageTitle } from '../lib/usePageTitle';
-
-export interface Crumb {
-  label: string;
-  to: string;
-}
+import { Trail, type Crumb } from './Trail';
 
 interface PageHeaderProps {
   title: string;
@@ -53,39 +44,3 @@ export function PageHeader({ title, crumbs = [], icon, note, actions }: PageHead
     </Box>
   );
 }
-
-/** The breadcrumbs alone, for pages whose title stands elsewhere. */
-export function Trail({ title, crumbs }: Required<Pick<PageHeaderProps, 'title' | 'crumbs'>>) {
-  return (
-    <Box
-      component="nav"
-      aria-label={t('shell.breadcrumbs')}
-      sx={{ mb: 1, typography: 'caption', color: 'text.secondary' }}
-    >
-      <Box component="ol" sx={trail}>
-        {[{ label: t('shell.home'), to: '/' }, ...crumbs].map(({ label, to }) => (
-          <li key={to}>
-            <Link component={RouterLink} to={to} color="textSecondary">
-              {shorten(label, limits.breadcrumbTitle)}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Typography variant="caption" color="textPrimary" aria-current="page">
-            {shorten(title, limits.breadcrumbTitle)}
-          </Typography>
-        </li>
-      </Box>
-    </Box>
-  );
-}
-
-const trail = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  '& > li + li::before': { content: '"/" / ""', mx: 1 },
-} as const;

@@ -1,0 +1,54 @@
+import { limits } from '@contract/limits';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { shorten } from '../lib/shorten';
+import { t } from '../lib/texts/t';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+interface TrailProps {
+  title: string;
+  /** Between Home and this page. */
+  crumbs: readonly Crumb[];
+}
+
+/** A page's breadcrumbs from Home. */
+export function Trail({ title, crumbs }: TrailProps) {
+  return (
+    <Box
+      component="nav"
+      aria-label={t('shell.breadcrumbs')}
+      sx={{ mb: 1, typography: 'caption', color: 'text.secondary' }}
+    >
+      <Box component="ol" sx={trail}>
+        {[{ label: t('shell.home'), to: '/' }, ...crumbs].map(({ label, to }) => (
+          <li key={to}>
+            <Link component={RouterLink} to={to} color="textSecondary">
+              {shorten(label, limits.breadcrumbTitle)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Typography variant="caption" color="textPrimary" aria-current="page">
+            {shorten(title, limits.breadcrumbTitle)}
+          </Typography>
+        </li>
+      </Box>
+    </Box>
+  );
+}
+
+const trail = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& > li + li::before': { content: '"/" / ""', mx: 1 },
+} as const;
