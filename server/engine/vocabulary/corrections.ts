@@ -9,7 +9,7 @@ import { comparedLexemes } from '../analyzer/lexemes';
 import { readCorpus, type CorpusState } from '../search/corpus';
 import { SearchSession } from '../search/session';
 import { deletionKeys, editsAllowed } from './deletionKeys';
-import { entryOf } from './entries';
+import { entryOf, type Entry } from './entries';
 import { notFound } from './notFound';
 import { unknownWords, type UnknownWord } from './unknownWords';
 import { wordsUnder, type KnownWord } from './vocabularyStore';
@@ -17,6 +17,10 @@ import { wordsUnder, type KnownWord } from './vocabularyStore';
 /** A word in place of another. */
 interface Replacement extends Pick<UnknownWord, 'start' | 'end' | 'was'> {
   text: string;
+}
+
+interface Candidate extends KnownWord {
+  entry: Entry;
 }
 
 /**
@@ -37,10 +41,13 @@ export async function correctQuery(
     (await (corpus ??= SearchSession.run(pool, signal, readCorpus))).languages;
   const suspects = await unknownWords(db, departmentId, query, searchedTexts(query), languages);
   const looked = suspects.slice(0, limits.correctedWords);
-  const unknown = await notFound(pool, departmentId, looked, languages, signal);
-  const keys = unknown.flatMap(({ sign, folded }) => deletionKeys(sign, folded));
-  const candidates = keys.length === 0 ? [] : await wordsUnder(db, departmentId, keys);
-  const near = unknown.map((word) => replacementsOf(word, candidates));
+  const keys = looked.flatMap(({ sign, folded }) => deletionKeys(sign, folded));
+  const [unknown, candidates] = await Promise.all([
+    notFound(pool, departmentId, looked, languages, signal),
+    keys.length === 0 ? [] : wordsUnder(db, departmentId, keys),
+  ]);
+  const known = candidates.map((candidate) => ({ ...candidate, entry: entryOf(candidate.lexeme) }));
+  const near = unknown.map((word) => replacementsOf(word, known));
   return {
     unknown: [...new Set(unknown.map(({ was }) => was))],
     corrections: readings(near).flatMap((replacements) => {
@@ -52,11 +59,10 @@ export async function correctQuery(
 }
 
 /** The known words that are nearest to an unknown one, all equally near; one of those with the same stem. */
-function replacementsOf(word: UnknownWord, candidates: readonly KnownWord[]): Replacement[] {
+function replacementsOf(word: UnknownWord, candidates: readonly Candidate[]): Replacement[] {
   const { sign, folded, start, end, was } = word;
   const allowed = editsAllowed(folded.length);
   const near = candidates
-    .map((known) => ({ ...known, entry: entryOf(known.lexeme) }))
     .filter(({ entry }) => entry.sign === sign && Math.abs(entry.text.length - folded.length) <= allowed)
     .map((known) => ({ ...known, edits: editDistance(folded, known.entry.text) }))
     .filter(({ edits }) => edits > 0 && edits <= allowed)
