@@ -15,7 +15,7 @@ export interface SearchBenchOptions {
   searches?: number;
   /** Articles a second that arrive meanwhile; 0: none. */
   arriving?: number;
-  /** Only kinds whose name has this in it. */
+  /** Only kinds whose name matches this expression. */
   only?: string;
   /** Whether plain SQL is asked too. */
   compared?: boolean;
@@ -123,7 +123,7 @@ export async function run(options: SearchBenchOptions = {}): Promise<SearchBench
     () => sentenceWords(sentences, random, 2).join(' '),
     () => sentenceWords(sentences, random, 20),
     new Date(),
-  ).filter((kind) => kind.name.includes(only));
+  ).filter((kind) => new RegExp(only).test(kind.name));
   return withBenchDatabase(async ({ pool, url }) => {
     const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from item_version');
     const stored = rows[0]?.count ?? 0;
