@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf, expectAccessible, signIn } from '../support/journey';
 
+// Somebody whose workspace the demo leaves empty.
 test('articles are saved from a search, put into a section, read there and deleted', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await signIn(page, 'editor@demo.watchdesk.example');
+  await signIn(page, 'user@kestrel.watchdesk.example');
   await page.getByRole('link', { name: 'Workspaces' }).click();
   await expect(page.getByText('Currently there are no articles in this workspace')).toBeVisible();
 
@@ -33,12 +34,12 @@ test('articles are saved from a search, put into a section, read there and delet
   await page.keyboard.type('Insulin');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Section successfully created.')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Insulin' }).check();
+  await page.getByRole('checkbox', { name: 'Insulin', exact: true }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add to Article' }).click();
   await expect(page.getByText('Article assigned to section.')).toBeVisible();
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Insulin' }).check();
+  await page.getByRole('checkbox', { name: 'Insulin', exact: true }).check();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('1 article', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -46,6 +47,7 @@ test('articles are saved from a search, put into a section, read there and delet
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/workspace-article\//);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   await page.keyboard.press('s');
   await expect(page.getByText('Selected article already available in the workspace')).toBeVisible();
   await page.keyboard.press('Escape');
