@@ -83,7 +83,7 @@ function summary(kind: string, times: readonly number[], answered: number): Corr
  * slowest as well.
  */
 export async function run(options: CorrectionsBenchOptions = {}): Promise<CorrectionsBenchResult[]> {
-  const { words = 200_000, names = 50_000, asked = 500, say = () => undefined } = options;
+  const { words = 200_000, names = 50_000, asked = 200, say = () => undefined } = options;
   const random = chance(3);
   const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   return withBenchDatabase(async (connection) => {

@@ -44,7 +44,7 @@ export async function correctQuery(
   const keys = looked.flatMap(({ sign, folded }) => deletionKeys(sign, folded));
   const [unknown, candidates] = await Promise.all([
     notFound(pool, departmentId, looked, languages, signal),
-    keys.length === 0 ? [] : wordsUnder(db, departmentId, keys),
+    keys.length === 0 ? [] : wordsUnder(pool, departmentId, keys, signal),
   ]);
   const known = candidates.map((candidate) => ({ ...candidate, entry: entryOf(candidate.lexeme) }));
   const near = unknown.map((word) => replacementsOf(word, known));

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import type { Db } from '@server/db/schema';
+import { SearchSession } from '../search/session';
 
 /** Whose words are looked at: the provider's and a department's own. */
 const seen = (departmentId: string) => sql`department_id in ('', ${departmentId})`;
@@ -20,13 +22,21 @@ export interface KnownWord {
   articles: number;
 }
 
-/** The words that stand under one of these keys. */
-export async function wordsUnder(db: Db, departmentId: string, keys: readonly number[]): Promise<KnownWord[]> {
-  const { rows } = await sql<KnownWord>`
+/**
+ * The words that stand under one of these keys. In a search's session, because the planner would rather read the table
+ * than look up a hundred keys.
+ */
+export async function wordsUnder(
+  pool: Pool,
+  departmentId: string,
+  keys: readonly number[],
+  signal: AbortSignal | undefined,
+): Promise<KnownWord[]> {
+  const statement = `
     select lexeme, max(written) as written, sum(articles)::int as articles from vocabulary
-    where keys && ${keys}::int[] and ${seen(departmentId)}
-    group by lexeme`.execute(db);
-  return rows;
+    where keys && $1::int[] and department_id in ('', $2)
+    group by lexeme`;
+  return SearchSession.run(pool, signal, (session) => session.rows<KnownWord>(statement, [keys, departmentId]));
 }
 
 /** The whole names whose words a tsquery finds, those of most articles first. */
