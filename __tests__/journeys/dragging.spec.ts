@@ -150,11 +150,12 @@ test('a drag by key reaches rows far off the screen, keeps the focus, and Escape
 
   // By mouse, over several screens by the wheel.
   await page.evaluate(() => scrollTo(0, 0));
-  const second = topics(page).getByRole('listitem').first();
-  const name = await second.locator('a').innerText();
-  await second.locator('a').hover();
+  // Not what stood first among those that were drawn before: the top has to be there.
+  const first = topics(page).locator('[aria-posinset="1"]');
+  const name = await first.locator('a').innerText();
+  await first.locator('a').hover();
   await page.mouse.down();
-  const at = await second.boundingBox();
+  const at = await first.boundingBox();
   const x = (at?.x ?? 0) + 200;
   await page.mouse.move(x, 380, { steps: 8 });
   for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 250);
