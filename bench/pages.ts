@@ -54,6 +54,7 @@ async function things(db: Db): Promise<Readonly<Record<string, string>>> {
     .executeTakeFirstOrThrow();
   const article = await firstArticle(db);
   const user = await db.selectFrom('user_account').select('id').where('uid', '=', demo.email).executeTakeFirstOrThrow();
+  const group = await db.selectFrom('user_group').select('id').executeTakeFirstOrThrow();
   return {
     topicId: topic.id,
     profileGroupId: topic.group_id ?? '',
@@ -61,6 +62,7 @@ async function things(db: Db): Promise<Readonly<Record<string, string>>> {
     version: String(article.version),
     userId: user.id,
     workspaceId: user.id,
+    groupId: group.id,
     '/help/:page:page': 'alerts',
     '/help/admin/:page:page': 'manage-users',
   };

@@ -5,12 +5,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { DragDropContext, Droppable, useKeyboardSensor, useTouchSensor } from 'react-beautiful-dnd';
 import { Link as RouterLink } from 'react-router-dom';
-import { MoveTopicDialog } from '@client/features/topics/MoveTopicDialog';
 import { moveTargets } from '@client/features/topics/moveTargets';
 import { categoryPath } from '@client/features/topics/topicPaths';
 import { selectGroup, selectTopicsState } from '@client/features/topics/topicSelectors';
 import { useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
 import { useTouchRelay } from '@client/shared/dnd/useTouchRelay';
+import { late } from '@client/shared/lib/late';
 import { pageNonce } from '@client/shared/lib/pageNonce';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
@@ -23,6 +23,11 @@ import { DropTray } from './DropTray';
 import { TopicTable, type TableDrag } from './TopicTable';
 import { LeavingContext, useLeaveByKey } from './useLeaveByKey';
 import { useTopicDrag } from './useTopicDrag';
+
+const MoveTopicDialog = late(
+  async () => (await import('@client/features/topics/MoveTopicDialog')).MoveTopicDialog,
+  'atRest',
+);
 
 // The library's own mouse sensor begins after 5 px; the keyboard's and the finger's are its own.
 const sensors = [useLeaveByKey, useDistanceSensor, useTouchRelay, useTouchSensor, useKeyboardSensor];
