@@ -55,8 +55,10 @@ test('an administrator adds channels in spite of every refusal, changes one and 
   await expect(page.getByLabel('Channel Name')).toHaveValue('Gazette');
   await page.getByLabel('Channel Name').fill('Evening Gazette');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(leaving).toBeVisible();
   await keys.press('Escape');
+  await expect(leaving).toBeHidden();
   await page.getByLabel('Channel Name').press('Enter');
   await remark(page, 'Channel information successfully updated.');
 

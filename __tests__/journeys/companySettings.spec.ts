@@ -63,6 +63,6 @@ test('an administrator gives the company a logo, colors and a footer, and its pe
 
   await reader.goto('/company-settings');
   await expect(reader.getByText('You do not have permission to access this page')).toBeVisible();
-  await expect(reader).toHaveURL('/');
+  await expect(reader).toHaveURL('/login');
   expect(complaints).toEqual([]);
 });
