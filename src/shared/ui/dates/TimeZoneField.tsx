@@ -14,6 +14,8 @@ const TimeZonePopup = lateWhenOpen(async () => (await import('./TimeZonePopup'))
 export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
   const { choices, value, onChange, onBlur, fault, label = t('timeZone.label'), required, disabled } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // What is typed before the list's code is here: the list begins with it.
+  const [typed, setTyped] = useState('');
   const [now, setNow] = useState(Date.now);
   const { items } = choices;
   useEffect(
@@ -27,6 +29,7 @@ export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
   const open = (field: HTMLElement) => {
     if (disabled) return;
     setNow(Date.now());
+    setTyped('');
     setAnchor(field);
   };
   const close = () => {
@@ -34,6 +37,12 @@ export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
     onBlur?.();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (anchor) {
+      const { key } = event;
+      if (key === 'Escape') close();
+      else if (isLetter(event)) setTyped((before) => before + key);
+      return;
+    }
     if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     open(event.currentTarget);
@@ -65,6 +74,7 @@ export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
         choices={choices}
         value={value}
         now={now}
+        typed={typed}
         onClose={close}
         onChoose={(id) => {
           onChange(id);
@@ -74,6 +84,9 @@ export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
     </>
   );
 }
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /** The place with today's offset; an unlisted time zone by its name. */
 function shownZone(zones: readonly TimeZone[], id: string, now: number): string {

@@ -11,6 +11,8 @@ interface ChoicesProps {
   choices: LoadedChoices<TimeZone>;
   value: string;
   now: number;
+  /** What the list is narrowed to as it opens. */
+  typed: string;
   onChoose: (id: string) => void;
 }
 

@@ -13,16 +13,18 @@ interface TimeZoneTreeProps {
   value: string;
   /** Today, in milliseconds. */
   now: number;
+  /** What it is narrowed to at first. */
+  typed: string;
   onChoose: (id: string) => void;
 }
 
 const pageRows = 10;
 
 /** The time zones by region, and a box that filters them. The focus stays in the box: arrows walk, open and close, Enter chooses. */
-export function TimeZoneTree({ zones, value, now, onChoose }: TimeZoneTreeProps) {
+export function TimeZoneTree({ zones, value, now, typed, onChoose }: TimeZoneTreeProps) {
   const id = useId();
   const begun = useRef(false);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(zones.filter((zone) => zone.id === value).map(({ region }) => region)),
   );
@@ -105,6 +107,8 @@ export function TimeZoneTree({ zones, value, now, onChoose }: TimeZoneTreeProps)
           onKeyDown={onKeyDown}
           htmlInput={{
             role: 'combobox',
+            // Behind what was typed already.
+            onFocus: ({ currentTarget: box }) => box.setSelectionRange(box.value.length, box.value.length),
             'aria-label': t('timeZone.find'),
             'aria-haspopup': 'tree',
             'aria-expanded': rows.length > 0,
