@@ -29,6 +29,7 @@ test('without a line the landing page shows what was known last, and goes on wit
 
   await context.setOffline(true);
   await page.reload();
+  await context.setOffline(true); // now and then the browser does not tell the new document
   const dialog = page.getByRole('dialog', { name: 'No internet connection' });
   await expect(dialog).toContainText('Please check your internet connection and try again.');
   await dialog.getByRole('button', { name: 'Keep reading' }).click();
