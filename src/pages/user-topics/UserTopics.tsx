@@ -53,7 +53,7 @@ function Body({ user, topics, query }: UserTopicsProps & { query: string }) {
   const changes = useUserAlertChanges(user);
   const { data, error, refetch } = topics;
   if (!data) {
-    if (!error) return <Skeletons shape="tableRow" count={5} />;
+    if (!error) return <Skeletons shape="line" count={5} />;
     return <ErrorState title={t('alerts.personal.loadFailed', { reason: errorText(error) })} onRetry={refetch} />;
   }
   if (data.profiles.length === 0) {
