@@ -92,6 +92,7 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   await tabTo(page, 'Delivery of Without a mouse', 3);
   await keys.press('Enter');
   const delivery = page.getByRole('dialog', { name: 'Delivery of Without a mouse' });
+  await expect(delivery).toBeVisible();
   await tabTo(page, '1 week', 10);
   await keys.press('Enter');
   await expectAccessible(page);
