@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@server/engine/escapeHtml';
 import type { DemoArticle } from './newsroom/article';
 import { demoChannels, demoSources, type DemoOutlet } from './newsroom/sources';
 import { dueArticles, type DemoTime, type DueArticle } from './timetable';
@@ -42,15 +43,8 @@ export function demoFeed(sourceId: DemoOutlet['id'], request: DemoFeedRequest): 
   };
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text for XML and HTML, in attributes too. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
 function element(name: string, text: string, attributes = ''): string {
-  return `<${name}${attributes}>${escapeXml(text)}</${name}>`;
+  return `<${name}${attributes}>${escapeHtml(text)}</${name}>`;
 }
 
 export const articleUrl = (baseUrl: string, slug: string): string => `${baseUrl}/demo/articles/${slug}`;
@@ -64,7 +58,7 @@ export function bodyHtml({ article, paragraphs }: DueArticle, baseUrl: string): 
     article.image === undefined
       ? ''
       : `<figure><img src="${imageUrl(baseUrl, article.image)}" alt="" width="${String(imageWidth)}" height="${String(imageHeight)}"></figure>`;
-  return figure + paragraphs.map((paragraph) => `<p>${escapeXml(paragraph)}</p>`).join('');
+  return figure + paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('');
 }
 
 /** An article's metadata as pairs of domain and name, in a fixed order. */
@@ -89,7 +83,7 @@ const cdata = (html: string): string => `<![CDATA[${html.replaceAll(']]>', ']]]]
 const mediaContent = (article: DemoArticle, baseUrl: string): string =>
   article.image === undefined
     ? ''
-    : `<media:content url="${escapeXml(imageUrl(baseUrl, article.image))}" medium="image" type="image/jpeg" width="${String(imageWidth)}" height="${String(imageHeight)}"/>`;
+    : `<media:content url="${escapeHtml(imageUrl(baseUrl, article.image))}" medium="image" type="image/jpeg" width="${String(imageWidth)}" height="${String(imageHeight)}"/>`;
 
 function rss(source: DemoOutlet, due: DueArticle[], { baseUrl }: DemoFeedRequest, changed: Date): string {
   return [
@@ -98,7 +92,7 @@ function rss(source: DemoOutlet, due: DueArticle[], { baseUrl }: DemoFeedRequest
     '<channel>',
     element('title', source.name),
     element('link', baseUrl + source.homepage),
-    `<atom:link href="${escapeXml(feedUrl(baseUrl, source.id))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeHtml(feedUrl(baseUrl, source.id))}" rel="self" type="application/rss+xml"/>`,
     element('description', source.description),
     element('language', 'en'),
     element('lastBuildDate', changed.toUTCString()),
@@ -137,8 +131,8 @@ function atom(source: DemoOutlet, due: DueArticle[], { baseUrl }: DemoFeedReques
     element('title', source.name),
     element('subtitle', source.description),
     element('id', `demo:source:${source.id}`),
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(feedUrl(baseUrl, source.id))}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(baseUrl + source.homepage)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(feedUrl(baseUrl, source.id))}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeHtml(baseUrl + source.homepage)}"/>`,
     element('updated', changed.toISOString()),
     ...due.map((entry) => atomEntry(entry, baseUrl)),
     '</feed>',
@@ -152,13 +146,13 @@ function atomEntry(due: DueArticle, baseUrl: string): string {
     `<entry xml:lang="${article.language}">`,
     element('title', headline),
     element('id', `demo:${article.slug}`),
-    `<link rel="alternate" type="text/html" href="${escapeXml(articleUrl(baseUrl, article.slug))}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeHtml(articleUrl(baseUrl, article.slug))}"/>`,
     element('published', published.toISOString()),
     element('updated', (updated ?? published).toISOString()),
     `<author>${element('name', article.author)}</author>`,
-    ...metadataOf(article).map(([domain, name]) => `<category scheme="${domain}" term="${escapeXml(name)}"/>`),
+    ...metadataOf(article).map(([domain, name]) => `<category scheme="${domain}" term="${escapeHtml(name)}"/>`),
     element('summary', lead),
-    `<content type="html">${escapeXml(bodyHtml(due, baseUrl))}</content>`,
+    `<content type="html">${escapeHtml(bodyHtml(due, baseUrl))}</content>`,
     mediaContent(article, baseUrl),
     '</entry>',
   ]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { articleUrl, bodyHtml, demoOutlet, escapeXml, feedUrl } from './feeds';
+import { escapeHtml } from '@server/engine/escapeHtml';
+import { articleUrl, bodyHtml, demoOutlet, feedUrl } from './feeds';
 import { demoCategories } from './newsroom/categories';
 import type { DemoOutlet } from './newsroom/sources';
 import type { DueArticle } from './timetable';
@@ -39,7 +40,7 @@ function page(title: string, language: string, head: string, ...body: string[]):
     '<!doctype html>',
     `<html lang="${language}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeXml(title)}</title>${head}<style>${style}</style></head>`,
+    `<title>${escapeHtml(title)}</title>${head}<style>${style}</style></head>`,
     `<body><p class="band" lang="en" role="note">${notice}</p>`,
     ...body,
     '</body></html>',
@@ -48,7 +49,7 @@ function page(title: string, language: string, head: string, ...body: string[]):
 }
 
 function date(instant: Date, language: string): string {
-  return `<time datetime="${instant.toISOString()}">${escapeXml(
+  return `<time datetime="${instant.toISOString()}">${escapeHtml(
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(instant),
   )} UTC</time>`;
 }
@@ -62,13 +63,13 @@ export function articlePage(due: DueArticle, baseUrl: string): string {
   return page(
     `${headline} - ${source?.name ?? ''}`,
     article.language,
-    `<meta name="description" content="${escapeXml(lead)}"><link rel="canonical" href="${escapeXml(articleUrl(baseUrl, article.slug))}">`,
-    `<header><a href="${escapeXml(baseUrl + (source?.homepage ?? ''))}">${escapeXml(source?.name ?? '')}</a></header>`,
-    `<main><p class="by">${escapeXml(category?.contentName ?? '')}</p><h1>${escapeXml(headline)}</h1>`,
-    `<p class="lead">${escapeXml(lead)}</p>`,
-    `<p class="by">${escapeXml(article.author)} · ${date(published, article.language)}${corrected}</p>`,
+    `<meta name="description" content="${escapeHtml(lead)}"><link rel="canonical" href="${escapeHtml(articleUrl(baseUrl, article.slug))}">`,
+    `<header><a href="${escapeHtml(baseUrl + (source?.homepage ?? ''))}">${escapeHtml(source?.name ?? '')}</a></header>`,
+    `<main><p class="by">${escapeHtml(category?.contentName ?? '')}</p><h1>${escapeHtml(headline)}</h1>`,
+    `<p class="lead">${escapeHtml(lead)}</p>`,
+    `<p class="by">${escapeHtml(article.author)} · ${date(published, article.language)}${corrected}</p>`,
     `${bodyHtml(due, baseUrl)}</main>`,
-    `<footer>${escapeXml(article.keywords.join(' · '))}</footer>`,
+    `<footer>${escapeHtml(article.keywords.join(' · '))}</footer>`,
   );
 }
 
@@ -77,15 +78,15 @@ export function sourcePage(source: DemoOutlet, due: DueArticle[], baseUrl: strin
   const type = `application/${source.format}+xml`;
   const list = due.map(
     ({ article, headline, lead, published }) =>
-      `<article lang="${article.language}"><h2><a href="${escapeXml(articleUrl(baseUrl, article.slug))}">${escapeXml(headline)}</a></h2>` +
-      `<p class="by">${escapeXml(article.author)} · ${date(published, 'en')}</p><p>${escapeXml(lead)}</p></article>`,
+      `<article lang="${article.language}"><h2><a href="${escapeHtml(articleUrl(baseUrl, article.slug))}">${escapeHtml(headline)}</a></h2>` +
+      `<p class="by">${escapeHtml(article.author)} · ${date(published, 'en')}</p><p>${escapeHtml(lead)}</p></article>`,
   );
   return page(
     source.name,
     'en',
-    `<link rel="alternate" type="${type}" title="${escapeXml(source.name)}" href="${escapeXml(feedUrl(baseUrl, source.id))}">`,
-    `<header><a href="${escapeXml(feedUrl(baseUrl, source.id))}">Feed</a></header>`,
-    `<main><h1>${escapeXml(source.name)}</h1><p class="lead">${escapeXml(source.description)}</p>`,
+    `<link rel="alternate" type="${type}" title="${escapeHtml(source.name)}" href="${escapeHtml(feedUrl(baseUrl, source.id))}">`,
+    `<header><a href="${escapeHtml(feedUrl(baseUrl, source.id))}">Feed</a></header>`,
+    `<main><h1>${escapeHtml(source.name)}</h1><p class="lead">${escapeHtml(source.description)}</p>`,
     ...list,
     '</main>',
   );

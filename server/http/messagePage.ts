@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Config } from '@server/config';
-import { escapeHtml } from './html';
+import { escapeHtml } from '@server/engine/escapeHtml';
 import { setPagePolicy } from './securityHeaders';
 
 export interface PlainPage {

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { articlesHtml, showsSummary } from './articleHtml';
-import { escapeHtml, headerLine } from './escape';
+import { escapeHtml } from '../escapeHtml';
+import { headerLine } from './headerLine';
 import { frameMail } from './frame';
 import type { MailLook } from './looks';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../escapeHtml';
 import type { MailLayout } from './looks';
 
 /** An article as a layout sets it; nothing is escaped yet. */

@@ -1,5 +1,5 @@
 import { defaultTheme } from '@contract/limits';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../escapeHtml';
 import { mailLook, type MailLook } from './looks';
 
 /** What a mail shows inside the frame that all mails share. The two parts in HTML are escaped by whoever made them. */

@@ -1,7 +1,7 @@
 import { mailLimits } from '@contract/limits';
 import { sql, type UpdateObject } from 'kysely';
 import type { Database, Db, MailState } from '@server/db/schema';
-import { headerLine } from './escape';
+import { headerLine } from './headerLine';
 import { DeliveryError, type MailTransport, type OutgoingMail } from './transport';
 
 export interface SendOptions {

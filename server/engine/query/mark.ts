@@ -1,14 +1,9 @@
 import type { QueryNode } from '@contract/query/ast';
 import { limits } from '@contract/limits';
+import { escapeHtml } from '../escapeHtml';
 import { readHtml } from './htmlText';
 import { marksIn, type Mark } from './marks';
 import type { ArticlePart } from './plan';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-}
 
 function render(text: string, marks: readonly Mark[], from: number, to: number): string {
   let html = '';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@server/engine/mail/escape';
+import { escapeHtml } from '@server/engine/escapeHtml';
 
 /** The page behind a mail's Unsubscribe link: it asks, because mail programs and scanners open links by themselves. */
 export function confirmPage(names: readonly string[]): string {

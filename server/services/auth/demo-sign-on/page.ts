@@ -1,5 +1,5 @@
 import { adminLevel } from '@contract/limits';
-import { escapeHtml } from '@server/http/html';
+import { escapeHtml } from '@server/engine/escapeHtml';
 import { demoSignOnPath } from '../sign-on/settings';
 import type { DemoAccount } from './store';
 

@@ -1,7 +1,7 @@
 import { RealmQuery } from '@contract/auth';
 import type { HttpApp } from '@server/http/app';
 import { invalid } from '@server/http/errors';
-import { escapeHtml } from '@server/http/html';
+import { escapeHtml } from '@server/engine/escapeHtml';
 import { sendPlainPage } from '@server/http/messagePage';
 import type { AuthContext } from '../context';
 import { findAccount } from '../credentials/store';

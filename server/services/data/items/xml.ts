@@ -1,13 +1,12 @@
+import { escapeHtml } from '@server/engine/escapeHtml';
 import { infoOf } from './article';
 import type { ArticleRow } from './store';
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// XML 1.0 has no way to write these, not even escaped.
-// eslint-disable-next-line no-control-regex -- they are what is looked for
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
+// All but XML 1.0's Char, which it has no way to write, not even escaped.
+const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escaped(text: string): string {
-  return text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  return escapeHtml(text.replace(unwritable, ''));
 }
 
 function element(name: string, text: string | null, indent = '  '): string {
