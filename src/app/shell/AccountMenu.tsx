@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { selectUserName } from '@client/features/session/sessionSelectors';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 const load = () => import('./AccountMenuItems');
-const AccountMenuItems = late(async () => (await load()).AccountMenuItems);
+const AccountMenuItems = lateDialog(async () => (await load()).AccountMenuItems, 'whenDrawn');
 
 /** The right menu, behind the person's name. Its code comes when the pointer or the focus comes near. */
 export function AccountMenu() {

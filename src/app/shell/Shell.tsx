@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { AlertBanner } from './AlertBanner';
 import { BackToTop } from './BackToTop';
@@ -17,7 +17,10 @@ import { Shortcuts } from './Shortcuts';
 import { SkipLink } from './SkipLink';
 import { WelcomeTour } from './WelcomeTour';
 
-const NotificationsDrawer = late(async () => (await import('./NotificationsDrawer')).NotificationsDrawer);
+const NotificationsDrawer = lateDialog(
+  async () => (await import('./NotificationsDrawer')).NotificationsDrawer,
+  'whenDrawn',
+);
 
 /** The frame around every page behind sign-in: header, drawers, the page's content, footer, and what floats. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isTyping } from '@client/shared/lib/isTyping';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 
-const ShortcutsDialog = late(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
+const ShortcutsDialog = lateDialog(async () => (await import('./ShortcutsDialog')).ShortcutsDialog, 'whenDrawn');
 
 /** The page's own search if it has one, else the header's. */
 function focusSearch(): boolean {

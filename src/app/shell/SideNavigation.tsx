@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { hasPage } from '../routes';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -31,7 +31,7 @@ export function SideNavigation({ wide, open, onClose }: SideNavigationProps) {
   return <Floating open={open} onClose={onClose} types={types} />;
 }
 
-const FloatingDrawer = late(async () => (await import('./FloatingDrawer')).FloatingDrawer);
+const FloatingDrawer = lateDialog(async () => (await import('./FloatingDrawer')).FloatingDrawer, 'whenDrawn');
 
 /** Fetched with its first opening, and kept for the next. */
 function Floating(props: FloatingDrawerProps) {

@@ -5,13 +5,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
 import { useId, useState } from 'react';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { TextField } from '@client/shared/ui/TextField';
 import { CategoryPicture } from './CategoryPicture';
 import type { CategoryValues } from './categoryValues';
 
-const ImagePickerDialog = late(async () => (await import('./ImagePickerDialog')).ImagePickerDialog);
+const ImagePickerDialog = lateDialog(async () => (await import('./ImagePickerDialog')).ImagePickerDialog, 'whenDrawn');
 
 interface CategoryFieldsProps {
   form: FormikProps<CategoryValues>;

@@ -3,11 +3,11 @@ import type { Profile } from '@contract/topic';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { Tooltip } from '@client/shared/ui/Tooltip';
 
-const DeliveryDialog = late(async () => (await import('./DeliveryDialog')).DeliveryDialog, 'atRest');
+const DeliveryDialog = lateDialog(async () => (await import('./DeliveryDialog')).DeliveryDialog);
 
 interface DeliveryButtonProps {
   topic: Profile;

@@ -8,7 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { errorText } from '@client/api/errorText';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { TextField } from '@client/shared/ui/TextField';
@@ -16,7 +16,7 @@ import type { Loaded } from './CompanySettingsView';
 import type { CompanyValues } from './companyValues';
 import { FormSection } from './FormSection';
 
-const SampleMailDialog = late(async () => (await import('./SampleMailDialog')).SampleMailDialog);
+const SampleMailDialog = lateDialog(async () => (await import('./SampleMailDialog')).SampleMailDialog, 'whenDrawn');
 
 interface MailTemplateFieldsProps {
   templates: Loaded<{ templates: MailTemplate[] }>;

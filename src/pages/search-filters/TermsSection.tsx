@@ -8,12 +8,12 @@ import type { FieldValues } from '@client/features/query/completions';
 import type { ListedTerm } from '@client/features/query/listedTerms';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
-import { late } from '@client/shared/lib/late';
+import { late, lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { switchMode, withTerm, type Filters } from './filters';
 
 const QueryEditor = late(async () => (await import('@client/features/query/QueryEditor')).QueryEditor, 'atRest');
-const TermDialog = late(async () => (await import('@client/features/query/TermDialog')).TermDialog, 'atRest');
+const TermDialog = lateDialog(async () => (await import('@client/features/query/TermDialog')).TermDialog);
 
 interface TermsSectionProps {
   filters: Filters;

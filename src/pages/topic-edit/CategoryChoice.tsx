@@ -8,12 +8,12 @@ import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { groupsInOrder } from '@client/features/topics/groupsInOrder';
 import { canEdit, createsCategory } from '@client/features/topics/topicRights';
 import { selectTopicsState } from '@client/features/topics/topicSelectors';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { CategorySelect } from './CategorySelect';
 
-const AddCategoryDialog = late(async () => (await import('./AddCategoryDialog')).AddCategoryDialog);
+const AddCategoryDialog = lateDialog(async () => (await import('./AddCategoryDialog')).AddCategoryDialog, 'whenDrawn');
 
 interface CategoryChoiceProps {
   type: 'USER' | 'COMPANY';

@@ -8,11 +8,11 @@ import type { FieldValues } from '@client/features/query/completions';
 import { listed, type ListedTerm } from '@client/features/query/listedTerms';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
-import { late } from '@client/shared/lib/late';
+import { late, lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { switchMode, type TopicValues } from './topicValues';
 
-const TermDialog = late(async () => (await import('@client/features/query/TermDialog')).TermDialog, 'atRest');
+const TermDialog = lateDialog(async () => (await import('@client/features/query/TermDialog')).TermDialog);
 const QueryText = late(async () => (await import('./QueryText')).QueryText, 'atRest');
 
 interface QueryBuilderProps {

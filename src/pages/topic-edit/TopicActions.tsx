@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDeleteTopicMutation } from '@client/api/data/topics';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import type { TopicPlace } from './topicValues';
 
-const CopyDialog = late(async () => (await import('./CopyDialog')).CopyDialog, 'atRest');
+const CopyDialog = lateDialog(async () => (await import('./CopyDialog')).CopyDialog);
 
 interface TopicActionsProps {
   topic: ProfileDetail;

@@ -10,7 +10,7 @@ import { categoryPath } from '@client/features/topics/topicPaths';
 import { selectGroup, selectTopicsState } from '@client/features/topics/topicSelectors';
 import { useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
 import { useTouchRelay } from '@client/shared/dnd/useTouchRelay';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import { pageNonce } from '@client/shared/lib/pageNonce';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
@@ -24,9 +24,8 @@ import { TopicTable, type TableDrag } from './TopicTable';
 import { LeavingContext, useLeaveByKey } from './useLeaveByKey';
 import { useTopicDrag } from './useTopicDrag';
 
-const MoveTopicDialog = late(
+const MoveTopicDialog = lateDialog(
   async () => (await import('@client/features/topics/MoveTopicDialog')).MoveTopicDialog,
-  'atRest',
 );
 
 // The library's own mouse sensor begins after 5 px; the keyboard's and the finger's are its own.

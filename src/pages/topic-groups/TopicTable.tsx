@@ -10,13 +10,12 @@ import { TopicRowFrame, type RowFrame } from '@client/features/topics/TopicRowFr
 import { topicRows } from '@client/features/topics/topicRowsStyle';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
 import { useNarrow } from '@client/shared/lib/useNarrow';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import { useWindowRows } from '@client/shared/lib/useWindowRows';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
-const MoveTopicDialog = late(
+const MoveTopicDialog = lateDialog(
   async () => (await import('@client/features/topics/MoveTopicDialog')).MoveTopicDialog,
-  'atRest',
 );
 
 /** What makes the table one whose rows can be dragged. */

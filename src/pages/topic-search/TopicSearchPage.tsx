@@ -7,14 +7,13 @@ import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame } from '@client/features/topics/TopicRowFrame';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { TopicSearchView } from './TopicSearchView';
 import { useTopicSearch } from './useTopicSearch';
 
-const MoveTopicDialog = late(
+const MoveTopicDialog = lateDialog(
   async () => (await import('@client/features/topics/MoveTopicDialog')).MoveTopicDialog,
-  'atRest',
 );
 
 /** The search among all topics that one sees: `/topic-list-search?query=…`. */

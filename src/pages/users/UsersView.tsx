@@ -5,7 +5,7 @@ import Search from '@mui/icons-material/Search';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import type { ReturnState } from '@client/shared/lib/savedLocation';
 import { t } from '@client/shared/lib/texts/t';
 import { ChosenAction } from '@client/shared/ui/ChosenAction';
@@ -20,8 +20,8 @@ import { searchTypes } from './searchTypes';
 import { UserActions } from './UserActions';
 import { UserTable } from './UserTable';
 
-const RemoveUsers = late(async () => (await import('./RemoveUsers')).RemoveUsers);
-const ImportDialog = late(async () => (await import('./import/ImportDialog')).ImportDialog);
+const RemoveUsers = lateDialog(async () => (await import('./RemoveUsers')).RemoveUsers, 'whenDrawn');
+const ImportDialog = lateDialog(async () => (await import('./import/ImportDialog')).ImportDialog, 'whenDrawn');
 
 export interface UsersViewProps {
   users: { data?: UsersAnswer | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };

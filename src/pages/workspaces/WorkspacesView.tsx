@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
-import { late } from '@client/shared/lib/late';
+import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import type { Chosen } from '@client/shared/lib/useChosen';
 import { EmptyState } from '@client/shared/ui/EmptyState';
@@ -24,8 +24,14 @@ import { WorkspaceArticles } from './WorkspaceArticles';
 import { WorkspaceBar } from './WorkspaceBar';
 
 // What opens later comes later.
-const SectionsDialog = late<SectionsDialogProps>(async () => (await import('./SectionsDialog')).SectionsDialog);
-const FilterDialog = late<FilterDialogProps>(async () => (await import('./FilterDialog')).FilterDialog);
+const SectionsDialog = lateDialog<SectionsDialogProps>(
+  async () => (await import('./SectionsDialog')).SectionsDialog,
+  'whenDrawn',
+);
+const FilterDialog = lateDialog<FilterDialogProps>(
+  async () => (await import('./FilterDialog')).FilterDialog,
+  'whenDrawn',
+);
 
 export interface WorkspacesViewProps {
   ownerId: string;

@@ -1,7 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import Dialog from '@mui/material/Dialog';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { late } from '@client/shared/lib/late';
+import { useState, type ComponentType } from 'react';
+import { late, lateDialog, lateWhenOpen } from '@client/shared/lib/late';
 
 /** A part of the page whose code comes at the third time. */
 function atTheThirdTime() {
@@ -34,3 +37,103 @@ test('without a line a part waits for it, silently', async () => {
   await act(async () => dispatchEvent(new Event('online')));
   expect(await screen.findByText('here')).toBeVisible();
 });
+
+interface QuestionProps {
+  onClose: () => void;
+}
+
+/** What it takes to bring the code of a dialog when the test says so. */
+function whenItComes<Props>() {
+  let come: (part: ComponentType<Props>) => void = () => undefined;
+  const part = new Promise<ComponentType<Props>>((resolve) => (come = resolve));
+  return { load: () => part, come: (one: ComponentType<Props>) => act(async () => come(one)) };
+}
+
+const Question = ({ onClose }: QuestionProps) => (
+  <Dialog open onClose={onClose} transitionDuration={0}>
+    <button>Answer</button>
+  </Dialog>
+);
+
+test('a dialog gives the focus back to the button that opened it, though Tab was pressed before its code was there', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { load, come } = whenItComes<QuestionProps>();
+  const Late = lateDialog(load);
+  render(<Page Late={Late} />);
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
+  await come(Question);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+});
+
+test('a dialog that was opened from a menu gives the focus back to the button of the menu', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { load, come } = whenItComes<QuestionProps>();
+  const Late = lateDialog(load);
+  render(<PageWithMenu Late={Late} />);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ask' }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
+  await come(Question);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+});
+
+test('a late dialog takes the focus neither for one that was closed meanwhile nor for a button that is gone', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { load, come } = whenItComes<QuestionProps & { open: boolean }>();
+  const Late = lateWhenOpen(load);
+  const page = (open: boolean, withButton: boolean) => (
+    <>
+      {withButton ? <button>Ask</button> : null}
+      <button>Other</button>
+      <Late open={open} onClose={() => undefined} />
+    </>
+  );
+  const { rerender } = render(page(false, true));
+  await user.tab();
+  rerender(page(true, true));
+  await user.tab();
+  rerender(page(false, true));
+  rerender(page(false, false));
+  await come(({ open }) => (open ? <p>here</p> : null));
+  expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
+  expect(screen.queryByText('here')).toBeNull();
+});
+
+function Page({ Late }: { Late: ComponentType<QuestionProps> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Ask</button>
+      <button>Other</button>
+      {open ? <Late onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function PageWithMenu({ Late }: { Late: ComponentType<QuestionProps> }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = () => {
+    setAnchor(null);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button onClick={({ currentTarget }) => setAnchor(currentTarget)}>More</button>
+      <button>Other</button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} transitionDuration={0}>
+        <MenuItem onClick={ask}>Ask</MenuItem>
+      </Menu>
+      {open ? <Late onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
