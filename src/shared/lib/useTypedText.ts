@@ -6,14 +6,21 @@ export function useTypedText(
   inForce: string,
   send: (text: string) => void,
 ): readonly [string, (typed: string) => void] {
-  const [draft, setDraft] = useState({ of: inForce, text: inForce });
-  const text = draft.of === inForce ? draft.text : inForce;
-  const sendNow = useEffectEvent(() => send(text.trim()));
+  const [draft, setDraft] = useState({ of: inForce, text: inForce, sent: inForce });
+  const isOwn = draft.of === inForce || draft.sent === inForce;
+  const text = isOwn ? draft.text : inForce;
+  // What was sent is in force now: letters typed on the way stay, and what was in force before is another's word from here on.
+  if (draft.of !== inForce) setDraft({ of: inForce, text, sent: inForce });
+  const sendNow = useEffectEvent(() => {
+    const sent = text.trim();
+    setDraft({ of: inForce, text, sent });
+    send(sent);
+  });
   const waiting = text.trim() !== inForce;
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(sendNow, times.previewDelayMs);
     return () => clearTimeout(timer);
   }, [waiting, text]);
-  return [text, (typed) => setDraft({ of: inForce, text: typed })];
+  return [text, (typed) => setDraft((before) => ({ ...before, text: typed }))];
 }
