@@ -125,7 +125,8 @@ export function makeStore({
       const calls = apis.map((api) => api.middleware);
       return recording ? base.concat(calls) : base.prepend(listeners.middleware).concat(calls);
     },
-    enhancers: (getDefault) => getDefault().concat(...enhancers),
+    // By default what a click begins is told a frame later: a switch would flip back for that frame.
+    enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }).concat(...enhancers),
     devTools: { name: 'Watchdesk', maxAge: 300 },
   });
   const persistor: Persistor | null = kit ? persistStore(store) : null;
