@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { transport } from '@contract/limits';
 import { AppError } from '@server/http/errors';
+import { connect } from '@server/db/connect';
 import { createHttpApp } from '@server/http/app';
 import { guardRoutes } from '@server/http/access';
 import { useTestDatabase } from '../../support/database';
@@ -155,17 +156,18 @@ describe('what the database refuses', () => {
     ['/gone', 503, 'UNAVAILABLE'],
   ] as const)('is an error of its own kind: %s', async (url, status, errorCode) => {
     const app = await makeApp();
+    // A connection of its own: one is left with a time limit, another is cut.
+    const { db, close } = connect(database().url, { name: 'refused' });
     app.get(url, { config: { access: 'public' } }, () =>
-      database()
-        .db.connection()
-        .execute(async (connection) => {
-          for (const statement of statements[url]) await statement.execute(connection);
-        }),
+      db.connection().execute(async (connection) => {
+        for (const statement of statements[url]) await statement.execute(connection);
+      }),
     );
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json().errorCode]).toEqual([status, errorCode]);
     expect(answer.payload).not.toMatch(/select|no_such_table|realm|secret/);
     await app.close();
+    await close();
   });
 });
 

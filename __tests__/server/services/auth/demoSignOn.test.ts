@@ -76,8 +76,14 @@ describe('the demo sign-on page', () => {
 });
 
 describe('the exchange of a ticket', () => {
+  const countSessions = async (): Promise<number> => {
+    const rows = await server().deps.db.selectFrom('session').select('id').execute();
+    return rows.length;
+  };
+
   it('gives the same session to its three retries, and nothing after them', async () => {
     const session = await ticket();
+    const before = await countSessions();
     const answers = [];
     for (let use = 0; use < 5; use += 1) answers.push(await exchange(session));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 401]);
@@ -85,11 +91,7 @@ describe('the exchange of a ticket', () => {
       .slice(0, 4)
       .map((answer) => setCookies(answer.headers['set-cookie']).get('watchdesk_refresh')?.value);
     expect(new Set(sessions).size).toBe(1);
-    const { count } = await server()
-      .deps.db.selectFrom('session')
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    expect(count).toBe('1');
+    expect((await countSessions()) - before).toBe(1);
   });
 
   it('is no retry any more once the session has gone on', async () => {

@@ -91,6 +91,13 @@ describe('user groups', () => {
 });
 
 describe('a user group', () => {
+  afterEach(async () => {
+    await server()
+      .deps.db.deleteFrom('user_group')
+      .where('name', 'not in', ['oncology', 'Biotech', 'Others'])
+      .execute();
+  });
+
   const url = '/iam/v1/usergroups';
   const body = (users: SignedIn[], rest = {}) => ({
     name: '  Dermatology ',
