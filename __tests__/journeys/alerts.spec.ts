@@ -38,7 +38,9 @@ test('the alerts of own topics are tuned, paused and ended, and stay so', async 
   await delivery.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText(/Paused until/);
 
+  const off = changed();
   await alert.uncheck();
+  await off;
   await expect(row).toContainText('Off');
   await expect(frequency).toBeDisabled();
   await page.reload();

@@ -35,6 +35,7 @@ test('an administrator makes a category with a picture of the library, one in it
   const file = { name: 'wide.png', mimeType: 'image/png', buffer: await wide() };
   await page.getByLabel('Image of your own', { exact: true }).locator('input[type=file]').setInputFiles(file);
   const crop = page.getByRole('dialog', { name: 'Crop' });
+  await expect(crop).toBeVisible();
   // As a browser without memory for it does, once.
   await page.evaluate(() => {
     const { toDataURL } = HTMLCanvasElement.prototype;

@@ -18,6 +18,9 @@ test('an administrator gives the company a logo, colors and a footer, and its pe
   const [reader, stranger] = await Promise.all([browser.newPage(), browser.newPage()]);
   await signIn(reader);
   await signIn(stranger, 'user@kestrel.watchdesk.example');
+  // The footer's text comes last.
+  await expect(reader.getByRole('contentinfo')).toContainText('Aldermoor Life Sciences');
+  await expect(stranger.getByRole('contentinfo')).toContainText('Kestrel Advisory');
   const [before, elsewhere] = [await lookOf(reader), await lookOf(stranger)];
 
   await signIn(page, 'admin@demo.watchdesk.example');
@@ -59,7 +62,7 @@ test('an administrator gives the company a logo, colors and a footer, and its pe
   expect(after.bar).toBe('rgb(60, 125, 42)');
   const logo = await reader.request.get(after.logo ?? '');
   expect(await sharp(await logo.body()).metadata()).toMatchObject({ format: 'png', width: 675, height: 225 });
-  expect(await lookOf(stranger)).toEqual(elsewhere);
+  await expect.poll(() => lookOf(stranger)).toEqual(elsewhere);
 
   await reader.goto('/company-settings');
   await expect(reader.getByText('You do not have permission to access this page')).toBeVisible();

@@ -81,6 +81,7 @@ test('fifty users are subscribed in three steps, and one of them sees the subscr
   await expect(page.getByText('No new users to subscribe.')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find user' }).fill('many');
   const people = page.getByRole('listbox', { name: 'Users' });
+  await expect(people.getByRole('option').first()).toContainText('Many');
   await people.getByRole('option').first().click();
   await people.press('Shift+End');
   await expect(page.getByText(`${madeUsers} of`)).toBeVisible();

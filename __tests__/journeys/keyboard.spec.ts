@@ -56,10 +56,12 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   await expect(page).toHaveURL(/search-content-results/);
 
   await page.goto('/my-topics');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Add Topic' })).toBeVisible();
   await page.getByRole('main').focus();
   await tabTo(page, /Add Topic/, 10);
   await keys.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'New topic' })).toBeVisible();
+  await expect(page.getByLabel('Topic Title')).toBeVisible();
   await tabTo(page, 'Topic Title', 10);
   await keys.type('Without a mouse');
   await tabTo(page, 'Add term', 10);
@@ -75,10 +77,15 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   await expect(page.getByText('Topic successfully created.')).toBeVisible();
 
   await page.goto('/alerts-favorites');
+  const alert = page.getByRole('switch', { name: 'Alert for Without a mouse' });
+  await expect(alert).toBeVisible();
   await page.getByRole('main').focus();
   await tabTo(page, 'Alert for Without a mouse');
   await keys.press('Space');
-  await expect(page.getByRole('switch', { name: 'Alert for Without a mouse' })).toBeChecked();
+  await expect(alert).toBeChecked();
+  // What there is to say about an alert can be reached once the alert is there.
+  await expect(page.getByRole('combobox', { name: 'Frequency for Without a mouse' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Delivery of Without a mouse' })).toBeEnabled();
   await tabTo(page, 'Frequency for Without a mouse', 3);
   await keys.press('Home');
   await expect(page.locator(':focus')).toHaveValue('0');

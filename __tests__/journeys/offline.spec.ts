@@ -29,6 +29,9 @@ test('without a line the landing page shows what was known last, and goes on wit
   await page.goto('/');
   const tiles = page.getByRole('region', { name: 'Topics by owner' }).getByRole('article');
   await expect(tiles.filter({ hasText: 'Company Topics' })).toContainText(/\d+ ?available/);
+  await expect
+    .poll(async () => (await tiles.allInnerTexts()).filter((text) => !/\d+ ?\s*available/.test(text)))
+    .toEqual([]);
   const known = await tiles.allInnerTexts();
   const favourites = page.getByRole('region', { name: 'Favorite topics' });
   await expect(favourites.getByRole('article').first()).toBeVisible();

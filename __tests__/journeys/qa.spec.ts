@@ -11,9 +11,10 @@ test('a session is exported without its secrets and replayed in a tab of its own
   await page.keyboard.press('/');
   await page.keyboard.type('said OR trial');
   await page.keyboard.press('Enter');
-  await page.locator('a[data-article]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  const headline = await page.getByRole('heading', { level: 1 }).innerText();
+  const link = page.locator('a[data-article]').first();
+  const headline = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   const article = page.url();
 
   await page.getByRole('button', { name: /^Account of/ }).click();

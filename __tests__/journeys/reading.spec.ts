@@ -29,8 +29,10 @@ test('from the landing page by a search to an article, through its list by key, 
     await page.reload();
     await expect(second).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
+  const before = await page.locator(articles).first().innerText();
   await second.click();
   await expect(page.getByRole('button', { name: 'page 2', exact: true })).toHaveAttribute('aria-current', /page|true/);
+  await expect(page.locator(articles).first()).not.toHaveText(before);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const tenth = page.locator(articles).nth(9);
   const headline = await tenth.innerText();

@@ -22,7 +22,9 @@ test('a date format chosen in the settings is that of the next article, without 
   await page.getByRole('combobox', { name: 'Time zone' }).press('ArrowDown');
   await page.keyboard.type('kol');
   letCome();
-  await expect(page.getByRole('combobox', { name: 'Find a place or an offset' })).toHaveValue('kol');
+  const place = page.getByRole('combobox', { name: 'Find a place or an offset' });
+  await expect(place).toHaveValue('kol');
+  await expect(place).toBeFocused();
   await page.keyboard.type('kata');
   await expect(page.getByRole('treeitem', { name: 'Kolkata' })).toContainText('GMT+05:30');
   await expectAccessible(page);

@@ -19,6 +19,7 @@ test('articles are saved from a search, put into a section, read there and delet
     .click({ modifiers: ['Shift'] });
   await page.getByRole('button', { name: 'Save (3)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save to my personal workspace' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Articles successfully saved.')).toBeVisible();
@@ -31,6 +32,7 @@ test('articles are saved from a search, put into a section, read there and delet
     .check();
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   await page.getByRole('button', { name: 'Add section' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Insulin');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Section successfully created.')).toBeVisible();
@@ -45,6 +47,7 @@ test('articles are saved from a search, put into a section, read there and delet
   await expectAccessible(page);
 
   await page.keyboard.press('j');
+  await expect(page.locator('a[data-article]').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/workspace-article\//);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
@@ -52,6 +55,7 @@ test('articles are saved from a search, put into a section, read there and delet
   await expect(page.getByText('Selected article already available in the workspace')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Workspace' }).click();
+  await expect(page.getByText('3 articles', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete 3 articles?' });

@@ -23,6 +23,8 @@ export async function signIn(
     await page.keyboard.press('Escape');
     await expect(tour).toBeHidden();
   }
+  // The notice comes with the page's frame, unless it was accepted in this browser before.
+  await expect(page.getByRole('main')).toBeVisible();
   const cookies = page.getByRole('button', { name: 'Accept' });
   if (await cookies.isVisible()) await cookies.click();
 }
