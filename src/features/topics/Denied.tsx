@@ -2,14 +2,20 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
 import { notifyError } from '@client/shared/ui/notify';
+import { Skeletons } from '@client/shared/ui/Skeletons';
 
 interface DeniedProps {
   of: 'topic' | 'category';
   to: string;
 }
 
-/** Says that the topic or category is not the caller's to edit, and leads to where it can be read. */
+/** Says that the topic or category is not the caller's to edit, and leads to where it can be read, whose code may be on its way. */
 export function Denied({ of, to }: DeniedProps) {
   useEffect(() => notifyError(t(of === 'topic' ? 'topics.noPermission' : 'topics.groupNoPermission')), [of]);
-  return <Navigate to={to} replace />;
+  return (
+    <>
+      <Navigate to={to} replace />
+      <Skeletons />
+    </>
+  );
 }
