@@ -1,5 +1,6 @@
 import { connect } from '@server/db/connect';
 import { mergeSegments, sealTail } from '@server/engine/ranking/seal';
+import { flushWordIndex } from '@server/engine/search/wordIndex';
 import { readSentences, recombined, take } from './corpus';
 import { storeBatch } from './fillArticles';
 
@@ -19,6 +20,7 @@ async function every(milliseconds: number, work: () => Promise<unknown>): Promis
 const ended = Promise.all([
   every(200, () => storeBatch(connection.pool, take(arrivals, Math.ceil(Number(perSecond) / 5)))),
   every(1_000, () => sealTail(connection.pool, 2_000)),
+  every(1_000, () => flushWordIndex(connection.pool)),
   every(2_000, () => mergeSegments(connection.pool)),
 ]);
 process.once('disconnect', () => {

@@ -37,6 +37,9 @@ export async function storeBatch(pool: Pool, articles: readonly ArticleText[]): 
 
 /** Stores many articles; the word index is made afterwards, which is faster than article by article. */
 export async function fillArticles(pool: Pool, articles: Iterable<ArticleText>, count: number): Promise<void> {
+  const { rows } = await pool.query<{ made: string }>(
+    `select pg_get_indexdef('item_version_vector'::regclass) as made`,
+  );
   await pool.query('drop index item_version_vector');
   const sources = new Set<string>();
   let batch: ArticleText[] = [];
@@ -57,6 +60,6 @@ export async function fillArticles(pool: Pool, articles: Iterable<ArticleText>, 
     batch = [];
     if (stored >= count) break;
   }
-  await pool.query('create index item_version_vector on item_version using gin (vector) with (fastupdate = off)');
+  await pool.query(rows[0]?.made ?? '');
   await pool.query('vacuum analyze item_version');
 }

@@ -1,5 +1,6 @@
 import { startAlerts } from './alerts';
 import { startCountingVocabulary } from './countVocabulary';
+import { startFlushingWordIndex } from './flushWordIndex';
 import type { JobDeps, Running, StartJob } from './job';
 import { startMatching } from './matchArticles';
 import { startPruning } from './prune';
@@ -11,6 +12,7 @@ const jobs: readonly StartJob[] = [
   startReadingChannels,
   startMatching,
   startSealing,
+  startFlushingWordIndex,
   startAlerts,
   startPruning,
   startCountingVocabulary,

@@ -13,8 +13,11 @@ export const overflowLexeme = '!over';
 
 const stemmed = new Set(stemmedLanguages);
 
+const toEscape = /['\\]/;
+
 /** A lexeme as the text of a tsvector or tsquery holds it. */
 export function quote(lexeme: string): string {
+  if (!toEscape.test(lexeme)) return `'${lexeme}'`;
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
@@ -52,17 +55,18 @@ function writeLexeme(article: AnalysedArticle, lexeme: string, all: readonly num
   if (all.length === 0) return { text: quote(lexeme), overflow: false };
   const positions = isOwnPosition(article, lexeme) ? all : firstOfEachPart(article, all);
   const weighted = !lexeme.startsWith('@');
-  const written: string[] = [];
-  let overflow = false;
+  let text = quote(lexeme);
+  let count = 0;
   for (const position of positions) {
-    if (written.length === positionsKept || position > lastPosition) {
-      overflow = true;
-      if (position > lastPosition) written.push(`${beyond}${weighted ? 'C' : ''}`);
-      break;
+    const isLate = position > lastPosition;
+    if (isLate || count === positionsKept) {
+      if (isLate) text += `${count === 0 ? ':' : ','}${beyond}${weighted ? 'C' : ''}`;
+      return { text, overflow: true };
     }
-    written.push(weighted ? `${position}${weightOf(article, position)}` : `${position}`);
+    text += `${count === 0 ? ':' : ','}${position}${weighted ? weightOf(article, position) : ''}`;
+    count += 1;
   }
-  return { text: `${quote(lexeme)}:${written.join(',')}`, overflow };
+  return { text, overflow: false };
 }
 
 /**
