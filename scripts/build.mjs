@@ -1,5 +1,5 @@
-// npm run build: the client by webpack into dist/client, the server by esbuild into dist/server; each only if its
-// sources have changed since it was built last.
+// npm run build [client] [server]: the client by webpack into dist/client, the server by esbuild into dist/server; each
+// only if its sources have changed since it was built last.
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -112,7 +112,8 @@ function promised(start) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  buildWhatIsNeeded().catch((error) => {
+  const names = process.argv.slice(2);
+  buildWhatIsNeeded(names.length > 0 ? names : undefined).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { ConfigError, readConfig, type Config } from './config';
 import { buildApp } from './app';
 import { connect, openDatabase } from './db/connect';
@@ -11,6 +10,7 @@ import { Endings } from './http/endings';
 import { createReport } from './jobs/report';
 import { startJobs } from './jobs/start';
 import { startJobsThread } from './jobs/thread';
+import { requireStartable, unreachable } from './config/startable';
 
 const webStatementTimeoutMs = 15_000;
 
@@ -38,10 +38,12 @@ async function main(): Promise<void> {
 }
 
 async function start(config: Config, running: Endings, giveUp: (reason: string) => void): Promise<void> {
-  await mkdir(config.dataDir, { recursive: true });
+  await requireStartable(config);
   const database = await openDatabase({ ...config, say, onUnexpectedEnd: giveUp });
   running.add(() => database.close());
-  await migrate(database.url, { say });
+  await migrate(database.url, { say }).catch((error: unknown) => {
+    throw database.embedded ? error : unreachable(error);
+  });
   const clock = () => new Date();
   const demo = await findDemo(database.url, config, clock());
 

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+
+/** What of the configuration a start depends on. */
+interface Place {
+  port: number;
+  host: string;
+  dataDir: string;
+  roles: ReadonlySet<'web' | 'worker'>;
+}
+
+/**
+ * Finds what stands in the way of a start before anything is made: a folder that cannot be written, a port that is taken.
+ * Throws an error that says what to do, all of it at once.
+ */
+export async function requireStartable({ port, host, dataDir, roles }: Place): Promise<void> {
+  const found = [await tried(tryFolder(dataDir), (code) => folderProblem(dataDir, code))];
+  if (roles.has('web')) found.push(await tried(tryPort(port, host), (code) => portProblem(port, host, code)));
+  const problems = found.filter((problem) => problem !== undefined);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** What is said of an attempt that failed; undefined where it did not. */
+async function tried(attempt: Promise<void>, say: (code: string) => string): Promise<string | undefined> {
+  try {
+    await attempt;
+    return undefined;
+  } catch (error) {
+    return say(codeOf(error));
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
+
+async function tryFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await rmdir(await mkdtemp(path.join(folder, '.write-')));
+}
+
+async function tryPort(port: number, host: string): Promise<void> {
+  const server = net.createServer();
+  server.listen({ port, host });
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
+function folderProblem(folder: string, code: string): string {
+  const why = FOLDER_REASONS[code] ?? code;
+  return `The folder ${folder} cannot be used: ${why}. Set DATA_DIR to one that this account may write.`;
+}
+
+const FOLDER_REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this account may not write it',
+  EPERM: 'this account may not write it',
+  EROFS: 'its file system is read-only',
+  EEXIST: 'it is a file',
+  ENOTDIR: 'a part of its path is a file',
+  ENOENT: 'it cannot be made there',
+  ENOSPC: 'its disk is full',
+};
+
+function portProblem(port: number, host: string, code: string): string {
+  const number = String(port);
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${number} of ${host} is in use already. Stop what listens there, or set PORT to another one.`;
+    case 'EACCES':
+      return `This account may not listen at port ${number}. Set PORT to another one, such as 8080.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `This machine has no address ${host}. Set HOST to one that it has, or to 0.0.0.0 for all of them.`;
+    default:
+      return `Watchdesk cannot listen at port ${number} of ${host}: ${code}.`;
+  }
+}
+
+/** Of the network, and of PostgreSQL: no such password, account or database. */
+const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000'];
+
+/** What is said where the database that was given by its address lets nobody in; any other fault stays what it is. */
+export function unreachable(error: unknown): unknown {
+  if (!UNREACHABLE.includes(codeOf(error))) return error;
+  const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+  return new Error(`The database of DATABASE_URL cannot be used: ${message || codeOf(error)}`);
+}
