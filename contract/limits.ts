@@ -209,6 +209,8 @@ export const mailLimits = {
   longestRetry: { server: 600, recipient: 6 * 3600 },
   /** How long a mail is tried whose address or content the server puts off. A server that is away ends no mail. */
   giveUpAfter: 5 * 24 * 3600,
+  /** What a return path may have before its @, so that with a mail's number and signature it is 64 (RFC 5321, 4.5.3.1.1). */
+  returnName: 23,
 } as const;
 
 /** Alert frequencies: what a subscription's number means; hours are in the person's time zone. */

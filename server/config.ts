@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { limits, type FeatureName } from '@contract/limits';
+import { limits, mailLimits, type FeatureName } from '@contract/limits';
 import { EnvironmentReader } from './config/environmentReader';
 import { readFlags } from './config/flags';
+import { isReturnPath } from './config/returnPath';
 import { readSignOn, type SignOnSettings } from './config/signOn';
 
 export type Role = 'web' | 'worker';
@@ -33,6 +34,8 @@ export interface Config {
     /** Absent: mails are written to the outbox. */
     smtpUrl?: string;
     from: string;
+    /** Where mails that cannot be delivered come back, for `npm run bounce` to read; absent: to `from`, where nobody reads them. */
+    returnPath?: string;
   };
   /** An OpenID Connect provider; absent: none. */
   openId?: { issuer: string; clientId: string; clientSecret: string };
@@ -139,7 +142,18 @@ function readMail(reader: EnvironmentReader): Config['mail'] {
   if (from !== undefined && !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
     reader.problem('MAIL_FROM', 'must be an address, such as Watchdesk <alerts@example.com>');
   }
-  return { from: from ?? DEFAULT_FROM, ...(smtpUrl !== undefined && { smtpUrl }) };
+  const returnPath = reader.text('MAIL_RETURN_PATH');
+  if (returnPath !== undefined && !isReturnPath(returnPath)) {
+    reader.problem(
+      'MAIL_RETURN_PATH',
+      `must be an address with ${String(mailLimits.returnName)} characters at most before its @`,
+    );
+  }
+  return {
+    from: from ?? DEFAULT_FROM,
+    ...(smtpUrl !== undefined && { smtpUrl }),
+    ...(returnPath !== undefined && { returnPath }),
+  };
 }
 
 function readOpenId(reader: EnvironmentReader): Config['openId'] {

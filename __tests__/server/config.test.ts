@@ -50,6 +50,7 @@ describe('readConfig', () => {
       ROLES: 'worker',
       SMTP_URL: 'smtps://u:p@mail.example:465',
       MAIL_FROM: 'News <news@example.com>',
+      MAIL_RETURN_PATH: 'bounces@news.example.com',
       KEEP_ARTICLES_DAYS: '730',
       OIDC_ISSUER: 'https://id.example.com',
       OIDC_CLIENT_ID: 'watchdesk',
@@ -76,7 +77,11 @@ describe('readConfig', () => {
       demo: { enabled: false, password: 'a long password', wireMinutes: 0.5 },
       keep: { articlesDays: 730, historyDays: 400 },
       offline: false,
-      mail: { smtpUrl: 'smtps://u:p@mail.example:465', from: 'News <news@example.com>' },
+      mail: {
+        smtpUrl: 'smtps://u:p@mail.example:465',
+        from: 'News <news@example.com>',
+        returnPath: 'bounces@news.example.com',
+      },
       openId: { issuer: 'https://id.example.com', clientId: 'watchdesk', clientSecret: 'hush' },
       signOn: { default: { realm: 'example', cookieName: 'sso' } },
       apiKey: 'key',
@@ -101,6 +106,7 @@ describe('readConfig', () => {
         OIDC_ISSUER: 'ftp://id',
         CHANNEL_ALLOWED_ORIGINS: 'http://ok.example http://no.example/path',
         SMTP_URL: 'smtp://localhost',
+        MAIL_RETURN_PATH: 'News <bounces@example.com>',
       }),
     ).toEqual([
       'PORT must be a whole number from 0 to 65535, not "80a"',
@@ -113,6 +119,7 @@ describe('readConfig', () => {
       'DEMO must be on or off, not "maybe"',
       'DEMO_WIRE_MINUTES must be a number above 0, not "0"',
       'MAIL_FROM must be set where SMTP_URL is',
+      'MAIL_RETURN_PATH must be an address with 23 characters at most before its @',
       'CHANNEL_ALLOWED_ORIGINS must be an origin such as https://news.example.com, not "http://no.example/path"',
       expect.stringMatching(/^FLAG_TELEPATHY is no feature flag; there are workspaces, /),
     ]);

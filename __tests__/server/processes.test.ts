@@ -97,6 +97,7 @@ beforeAll(async () => {
   program = new WorkerProgram({
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Watchdesk <alerts@watchdesk.example>',
+    MAIL_RETURN_PATH: 'bounces@news.example.com',
     PUBLIC_URL: 'https://news.example.com',
     CHANNEL_ALLOWED_ORIGINS: origin,
     HOST: '127.0.0.1',
@@ -248,6 +249,7 @@ it('reads a feed once, sends one mail of one edition although the worker dies ov
 
   const mails = await Promise.all(mailServer.received.map((source) => PostalMime.parse(source)));
   expect(mails.map((mail) => [mail.to?.[0]?.address, mail.subject])).toEqual([[reader.uid, 'trial (1)']]);
+  expect(mailServer.senders).toEqual([expect.stringMatching(/^bounces\+\d+-[0-9a-v]{20}@news\.example\.com$/)]);
   const addresses = [...(mails[0]?.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, address]) => address ?? '');
   expect(addresses.filter((address) => !address.startsWith('https://news.example.com/'))).toEqual([]);
   expect((await connection.pool.query('select from edition')).rowCount).toBe(1);

@@ -10,6 +10,8 @@ export interface MailServer {
   received: string[];
   /** The envelope's recipients of each. */
   recipients: string[][];
+  /** The envelope's sender of each. */
+  senders: string[];
   /** Set to refuse recipients with this answer, or senders, whole mails or every connection. */
   answer: { code: number; message: string; at?: 'sender' | 'mail' | 'connection' } | undefined;
   /** Set to be asked for each mail that came whole: the connection is cut in place of the answer where it gives true. */
@@ -22,6 +24,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: '',
     received: [],
     recipients: [],
+    senders: [],
     answer: undefined,
     cutAnswer: undefined,
     stop: () => Promise.resolve(),
@@ -42,6 +45,8 @@ export async function startMailServer(): Promise<MailServer> {
         const refused = refusal('mail');
         if (refused) return done(refused);
         mail.received.push(source);
+        const { mailFrom } = session.envelope;
+        mail.senders.push(mailFrom === false ? '' : mailFrom.address);
         mail.recipients.push(session.envelope.rcptTo.map((recipient) => recipient.address));
         if ((await mail.cutAnswer?.(source)) === true) cut(session.id);
         else done();

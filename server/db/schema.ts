@@ -48,6 +48,7 @@ export interface UserAccountTable {
   settings: Json<Record<string, unknown>>;
   mail_bounced_at: MaybeInstant;
   mail_bounced_reason: Nullable<string>;
+  mail_resumed_at: MaybeInstant;
   created_at: Instant;
 }
 
@@ -354,6 +355,7 @@ export interface MailTable {
   last_error: Nullable<string>;
   created_at: Instant;
   put_off_at: MaybeInstant;
+  bounced_at: MaybeInstant;
   offered_at: MaybeInstant;
   uncertain: Defaulted<number>;
 }

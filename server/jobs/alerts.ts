@@ -2,8 +2,11 @@ import path from 'node:path';
 
 import { makeDueEditions } from '@server/engine/alerts/editions';
 import { linkSecret } from '@server/engine/alerts/linkSecret';
-import { sendMails } from '@server/engine/mail/sendMails';
+import { sendMails, type SendOptions } from '@server/engine/mail/sendMails';
+import { makeReturnPath } from '@server/engine/mail/returnPath';
 import { outboxTransport, smtpTransport } from '@server/engine/mail/transport';
+import type { Config } from '@server/config';
+import type { Db } from '@server/db/schema';
 import type { JobDeps, Running } from './job';
 import { startLoop } from './loop';
 import { Failing } from './failing';
@@ -31,7 +34,15 @@ export function startAlerts({ db, config, clock }: JobDeps): Running {
     restMs: MAIL_REST_MS,
     async turn(signal) {
       const { from } = config.mail;
-      const { tried, outage } = await sendMails(db, { now: clock, from, transport, limit: MAILS_A_TURN, signal });
+      const returnPathOf = await returnPathsOf(config, db);
+      const { tried, outage } = await sendMails(db, {
+        now: clock,
+        from,
+        transport,
+        limit: MAILS_A_TURN,
+        signal,
+        ...(returnPathOf && { returnPathOf }),
+      });
       // Rests longer each time, and is in the log.
       if (outage !== undefined && !signal.aborted) throw new Error(`The mail server cannot be used: ${outage}`);
       return tried === MAILS_A_TURN;
@@ -67,4 +78,12 @@ export function startAlerts({ db, config, clock }: JobDeps): Running {
       transport.close();
     },
   };
+}
+
+/** How mails name themselves to whoever reports that they came back; undefined where nobody reads such reports. */
+async function returnPathsOf({ mail }: Config, db: Db): Promise<SendOptions['returnPathOf']> {
+  const { returnPath } = mail;
+  if (returnPath === undefined) return undefined;
+  const secret = await linkSecret(db);
+  return (sent) => makeReturnPath(returnPath, secret, sent);
 }

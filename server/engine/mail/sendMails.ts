@@ -1,7 +1,7 @@
 import { mailLimits } from '@contract/limits';
 import { sql, type UpdateObject } from 'kysely';
 import type { Database, Db, MailState } from '@server/db/schema';
-import { headerLine } from './headerLine';
+import { markRefused } from './refusal';
 import { DeliveryError, type MailTransport, type OutgoingMail } from './transport';
 
 export interface SendOptions {
@@ -9,6 +9,8 @@ export interface SendOptions {
   /** The sender's address, with or without a name (RFC 5322). */
   from: string;
   transport: MailTransport;
+  /** The address to which a mail that cannot be delivered comes back; absent: the sender's. */
+  returnPathOf?: (mail: { id: string; messageId: string }) => string;
   limit?: number;
   /** Aborted, no further mail is begun; those under way break off, or wait a few seconds for the server's last word. */
   signal?: AbortSignal;
@@ -43,7 +45,6 @@ const RENEWAL_MS = 45_000;
 /** How long the answer to a whole mail is waited for by who has been told to stop. */
 const LAST_WORD_MS = 8_000;
 const DEFAULT_LIMIT = 20;
-const LONGEST_REASON = 300;
 /** Mails on their way at a time: a server far away answers slowly, and takes several connections gladly. */
 const LANES = 3;
 
@@ -122,7 +123,7 @@ async function sendOne(db: Db, mail: LeasedMail, options: SendOptions): Promise<
   const progress = { isOffered: false, isLost: false };
   try {
     await options.transport.deliver(
-      messageOf(mail, options.from),
+      messageOf(mail, options),
       async () => {
         progress.isOffered = await update({ offered_at: options.now(), leased_until: leaseFrom(options.now()) });
         progress.isLost = !progress.isOffered;
@@ -139,15 +140,23 @@ async function sendOne(db: Db, mail: LeasedMail, options: SendOptions): Promise<
       return 'nothing came of it';
     }
     await update({ ...outcomeOf(error, progress.isOffered, mail, now), ...failure(error, mail, now) });
-    if (error instanceof DeliveryError && error.obstacle === 'address') await markBounced(db, mail, error, now);
+    if (error instanceof DeliveryError && error.obstacle === 'address') {
+      await markRefused(db, { userId: mail.user_id, address: mail.recipient, reason: error.message, at: now });
+    }
     return error;
   } finally {
     clearInterval(renewal);
     stopping.over();
   }
-  await update({ state: 'sent', sent_at: options.now(), leased_until: null, last_error: null });
+  await update({ ...handedOver, sent_at: options.now(), leased_until: null });
   return undefined;
 }
+
+/** Sent, unless it has come back before the server's answer was here. */
+const handedOver = {
+  state: sql<MailState>`case when bounced_at is null then 'sent' else 'failed' end`,
+  last_error: sql<string | null>`case when bounced_at is null then null else last_error end`,
+};
 
 const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_SECONDS * 1000);
 const waitingFrom = (now: Date) => ({ state: 'queued' as const, leased_until: null, next_attempt_at: now });
@@ -182,8 +191,9 @@ class Stopping {
   };
 }
 
-function messageOf(mail: LeasedMail, from: string): OutgoingMail {
+function messageOf(mail: LeasedMail, { from, returnPathOf }: SendOptions): OutgoingMail {
   return {
+    ...(returnPathOf && { returnPath: returnPathOf({ id: mail.id, messageId: mail.message_id }) }),
     messageId: mail.message_id,
     from,
     recipient: mail.recipient,
@@ -215,16 +225,4 @@ function failure(error: unknown, { attempts }: LeasedMail, now: Date) {
     next_attempt_at: new Date(now.getTime() + seconds * 1000),
     last_error: error instanceof Error ? error.message : String(error),
   };
-}
-
-/** Nothing more is sent to a person whose address was refused, until somebody says that it works again. */
-async function markBounced(db: Db, mail: LeasedMail, error: DeliveryError, now: Date): Promise<void> {
-  if (mail.user_id === null) return;
-  await db
-    .updateTable('user_account')
-    .set({ mail_bounced_at: now, mail_bounced_reason: headerLine(error.message).slice(0, LONGEST_REASON) })
-    .where('id', '=', mail.user_id)
-    // A mail to an earlier address says nothing of the present one.
-    .where('uid', '=', mail.recipient)
-    .execute();
 }

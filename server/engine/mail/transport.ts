@@ -3,11 +3,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { mailLimits } from '@contract/limits';
 import nodemailer from 'nodemailer';
+import { enhancedStatus, isOfAddress } from './refusal';
 
 /** A mail as it is handed over. `messageId` in angle brackets. */
 export interface OutgoingMail {
   messageId: string;
   from: string;
+  /** Where a report goes that the mail could not be delivered (RFC 5321: the reverse-path); absent: to `from`. */
+  returnPath?: string;
   recipient: string;
   subject: string;
   html: string;
@@ -103,9 +106,11 @@ function createComposer() {
 }
 
 function message(mail: OutgoingMail) {
-  const { recipient, ...rest } = mail;
+  const { recipient, returnPath, ...rest } = mail;
   // An address object, so that no part of the recipient is read as a list of further ones.
-  return { ...rest, to: { name: '', address: recipient }, disableFileAccess: true, disableUrlAccess: true };
+  const to = { name: '', address: recipient };
+  const envelope = returnPath === undefined ? {} : { envelope: { from: returnPath, to } };
+  return { ...rest, to, ...envelope, disableFileAccess: true, disableUrlAccess: true };
 }
 
 function asDeliveryError(error: unknown): DeliveryError {
@@ -122,16 +127,7 @@ function obstacleOf(command: string, code: number | undefined, response: string)
   if (code === undefined || code === 421 || !ofMail) return 'server';
   if (code < 500) return 'later';
   if (command === 'DATA') return 'content';
-  return saysNothingOfAddress(response) ? 'later' : 'address';
-}
-
-/**
- * RFC 3463: of the enhanced status codes 5.1 is about the address and 5.2 about the mailbox, which may just be full (5.2.2).
- * The others, such as 5.7 (policy: who we are, from where), say nothing of the address, and somebody can mend them.
- */
-function saysNothingOfAddress(response: string): boolean {
-  const [, subject, detail] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})\b/.exec(response) ?? [];
-  return subject !== undefined && (!['0', '1', '2'].includes(subject) || (subject === '2' && detail === '2'));
+  return isOfAddress(enhancedStatus(response)) ? 'address' : 'later';
 }
 
 interface ErrorParts {

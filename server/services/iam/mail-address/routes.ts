@@ -10,21 +10,21 @@ const user = { access: 'user' } as const;
 const done = { status: 'ok' } as const;
 
 /** An address that a mail server refused gets nothing more: its owner and administrators see why, and use it again. */
-export function mailAddressRoutes(app: HttpApp, { db }: Deps): void {
+export function mailAddressRoutes(app: HttpApp, { db, clock }: Deps): void {
   app.get('/iam/v1/mailaddress', { config: user, schema: { response: { 200: MailAddress } } }, async ({ caller }) => {
     const address = await readAddress(db, caller.userId);
     if (!address) throw unauthenticated();
     return address;
   });
   app.post('/iam/v1/mailaddress/again', { config: user, schema: { response: { 200: Done } } }, async ({ caller }) => {
-    await useAgain(db, caller.userId);
+    await useAgain(db, caller.userId, clock());
     return done;
   });
   app.post(
     '/iam/v1/department/users/:id/mailaddress/again',
     { config: { access: 'admin' }, schema: { params: UserParams, response: { 200: Done } } },
     async ({ caller, params }) => {
-      await useAgain(db, (await userOf(db, caller, params.id)).id);
+      await useAgain(db, (await userOf(db, caller, params.id)).id, clock());
       return done;
     },
   );

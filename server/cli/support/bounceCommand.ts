@@ -1,0 +1,72 @@
+import { readConfig, type Environment } from '@server/config';
+import { connect } from '@server/db/connect';
+import { findRunning } from '@server/db/embedded';
+import { linkSecret } from '@server/engine/alerts/linkSecret';
+import { UnreadableReport } from '@server/engine/mail/deliveryReport';
+import { takeBounce, type BounceOutcome } from '@server/engine/mail/takeBounce';
+
+/** Of sysexits(3): what a mail server understands of a program that it hands a message to. */
+export const exits = { ok: 0, usage: 64, dataError: 65, noUser: 67, tryAgain: 75 } as const;
+
+export interface BounceEnding {
+  code: (typeof exits)[keyof typeof exits];
+  sentence: string;
+}
+
+/** More than is looked at of any message. */
+const KEPT_BYTES = 1024 * 1024;
+
+const endings: Readonly<Record<BounceOutcome, BounceEnding>> = {
+  'no report': { code: exits.ok, sentence: 'This is no delivery report: nothing to do.' },
+  unknown: { code: exits.noUser, sentence: 'No mail comes back to this address.' },
+  'other mail': { code: exits.ok, sentence: 'The report is about another mail: nothing to do.' },
+  'under way': { code: exits.ok, sentence: 'The mail has not failed: nothing to do.' },
+  failed: { code: exits.ok, sentence: 'The mail has failed; its address is not marked for it.' },
+  marked: { code: exits.ok, sentence: 'The mail has failed, and its address is marked.' },
+  known: { code: exits.ok, sentence: 'This was known already.' },
+};
+
+/**
+ * Takes one message from a mail server. What is the message's fault ends it for good; what is ours, a database that is away
+ * or a setting that is missing, lets the mail server keep it and try again: nothing is lost.
+ */
+export async function bounce(
+  input: AsyncIterable<Buffer | string>,
+  recipient: string | undefined,
+  env: Environment,
+): Promise<BounceEnding> {
+  const source = await readBeginning(input);
+  if (source.length === 0) return { code: exits.dataError, sentence: 'No message was given.' };
+  try {
+    const config = readConfig(env);
+    const { returnPath } = config.mail;
+    if (returnPath === undefined) return { code: exits.tryAgain, sentence: 'MAIL_RETURN_PATH is not set.' };
+    const url = config.databaseUrl ?? (await findRunning(config.dataDir));
+    if (url === undefined) return { code: exits.tryAgain, sentence: `No server is running in ${config.dataDir}.` };
+    const connection = connect(url, { name: 'bounce', max: 1 });
+    try {
+      const { db } = connection;
+      const secret = await linkSecret(db);
+      const given = recipient === undefined ? {} : { recipient };
+      return endings[await takeBounce(db, { source, returnPath, secret, now: new Date(), ...given })];
+    } finally {
+      await connection.close();
+    }
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error);
+    return { code: error instanceof UnreadableReport ? exits.dataError : exits.tryAgain, sentence };
+  }
+}
+
+/** The first of it; all the same read to its end, so that the mail server's pipe does not break. */
+async function readBeginning(input: AsyncIterable<Buffer | string>): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let room = KEPT_BYTES;
+  for await (const piece of input) {
+    if (room <= 0) continue;
+    const bytes = Buffer.from(piece).subarray(0, room);
+    pieces.push(bytes);
+    room -= bytes.length;
+  }
+  return Buffer.concat(pieces);
+}
