@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
@@ -12,6 +11,7 @@ import { createDepartment, createUser, type BuiltDepartment } from '../support/b
 import { createTestDatabase } from '../support/database';
 import { createChannel, feedItem } from '../support/feeds';
 import { startMailServer, type MailServer } from '../support/mailServer';
+import { startNewsServer, type NewsServer } from '../support/newsServer';
 import { execute, withDatabase } from '../support/testCluster';
 import { until } from '../support/until';
 import { Holder, kill, WorkerProgram } from '../support/workerProcess';
@@ -28,13 +28,10 @@ let url: string;
 let connection: Connection;
 let program: WorkerProgram;
 let mailServer: MailServer;
-let feed: Server;
-let origin: string;
+let news: NewsServer;
 let webs: [Web, Web];
 let workers: [ChildProcess, ChildProcess];
 let company: BuiltDepartment;
-const inFeed: string[] = [];
-let readings = 0;
 
 class Web {
   constructor(
@@ -83,23 +80,14 @@ beforeAll(async () => {
   url = own.href;
   connection = connect(url, { name: 'test' });
 
-  feed = createServer((_request, response) => {
-    readings += 1;
-    response.setHeader('content-type', 'application/rss+xml');
-    const items = inFeed.map((headline) => `<item><guid>${headline}</guid><title>${headline}</title></item>`);
-    response.end(
-      `<?xml version="1.0"?><rss version="2.0"><channel><title>Trade</title>${items.join('')}</channel></rss>`,
-    );
-  }).listen(0, '127.0.0.1');
-  await once(feed, 'listening');
-  origin = `http://127.0.0.1:${String((feed.address() as AddressInfo).port)}`;
+  news = await startNewsServer();
   mailServer = await startMailServer();
   program = new WorkerProgram({
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Watchdesk <alerts@watchdesk.example>',
     MAIL_RETURN_PATH: 'bounces@news.example.com',
     PUBLIC_URL: 'https://news.example.com',
-    CHANNEL_ALLOWED_ORIGINS: origin,
+    CHANNEL_ALLOWED_ORIGINS: news.origin,
     HOST: '127.0.0.1',
   });
   // All four find the database empty.
@@ -130,7 +118,7 @@ afterAll(async () => {
   await program.remove();
   await connection.close();
   await mailServer.stop();
-  feed.close();
+  await news.close();
   const maintenance = withDatabase(clusterUrl, 'postgres');
   await execute(maintenance, `drop database if exists ${role} with (force)`);
   await execute(maintenance, `drop role if exists ${role}`);
@@ -215,10 +203,10 @@ it('reads a feed once, sends one mail of one edition although the worker dies ov
   await two.call('POST', `/alert/v1/outputoptions/${reader.userId}/${trials}`, alert, token);
   const wire = await createChannel(connection.db, company, { dueAt: new Date('2099-01-01') });
 
-  inFeed.push('The first trial');
-  await createChannel(connection.db, company, { url: `${origin}/rss` });
+  news.publish({ guid: 'one', headline: 'The first trial', text: '' });
+  await createChannel(connection.db, company, { url: news.feed });
   await until(async () => (await matchesOf(trials)).length > 0);
-  expect(readings).toBe(1);
+  expect(news.readings()).toBe(1);
 
   // Worker two sleeps, so that worker one comes to the edition's mail, and dies there.
   const [first, second] = workers;

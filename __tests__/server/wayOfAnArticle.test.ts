@@ -1,10 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import PostalMime from 'postal-mime';
 import type { Running } from '@server/jobs/job';
 import { startJobs } from '@server/jobs/start';
 import { startMailServer, type MailServer } from '../support/mailServer';
+import { startNewsServer, type NewsServer } from '../support/newsServer';
 import { startTestApp, type SignedIn, type TestApp } from '../support/server';
 import { until } from '../support/until';
 
@@ -13,8 +11,7 @@ import { until } from '../support/until';
  * topic matches it, the alert arrives by SMTP, and its link ends the alert.
  */
 
-let feedItems: { guid: string; title: string; text: string }[] = [];
-let feed: Server;
+let news: NewsServer;
 let mailServer: MailServer;
 let running: TestApp;
 let jobs: Running;
@@ -22,18 +19,14 @@ let ahead = 0;
 const clock = () => new Date(Date.now() + ahead);
 
 beforeAll(async () => {
-  feed = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/rss+xml');
-    response.end(rss());
-  }).listen(0, '127.0.0.1');
-  await once(feed, 'listening');
+  news = await startNewsServer();
   mailServer = await startMailServer();
   running = await startTestApp({
     clock,
     config: {
       publicUrl: 'https://news.example.com',
       mail: { smtpUrl: mailServer.url, from: 'Watchdesk <alerts@news.example.com>' },
-      channels: { allowedOrigins: [feedOrigin()], excludedDomains: [] },
+      channels: { allowedOrigins: [news.origin], excludedDomains: [] },
     },
   });
   jobs = startJobs(running.deps);
@@ -43,18 +36,8 @@ afterAll(async () => {
   await jobs.stop();
   await running.close();
   await mailServer.stop();
-  feed.close();
+  await news.close();
 });
-
-const feedOrigin = () => `http://127.0.0.1:${(feed.address() as AddressInfo).port}`;
-
-function rss(): string {
-  const items = feedItems.map(
-    ({ guid, title, text }) =>
-      `<item><guid>${guid}</guid><title>${title}</title><description>${text}</description><pubDate>${new Date().toUTCString()}</pubDate></item>`,
-  );
-  return `<?xml version="1.0"?><rss version="2.0"><channel><title>Trade press</title><link>${feedOrigin()}</link>${items.join('')}</channel></rss>`;
-}
 
 async function topicOn(query: string, who: SignedIn, owner: string): Promise<string> {
   const answer = await running.call(who, 'POST', '/data/v1/profiles', {
@@ -99,12 +82,12 @@ it('goes from a feed to a person’s mailbox, once, and only to whom it concerns
   const admin = await person(company, { admin: true });
   const reader = await person(company, { settings: { timezone: 'UTC' } });
   const stranger = await person(await department({ name: 'Kestrel' }));
-  feedItems = [{ guid: '1', title: 'Vexorin recalled in three regions', text: 'A recall of vexorin tablets.' }];
+  news.publish({ guid: '1', headline: 'Vexorin recalled in three regions', text: 'A recall of vexorin tablets.' });
 
   const channel = await call(admin, 'POST', '/iam/v1/department/channels', {
     name: 'Trade press',
     category: 'news',
-    url: `${feedOrigin()}/rss`,
+    url: news.feed,
   });
   expect([channel.status, channel.body.health?.state]).toEqual([200, 'healthy']);
 
@@ -116,14 +99,11 @@ it('goes from a feed to a person’s mailbox, once, and only to whom it concerns
   expect(subscribed.body.subscribedTo).toContain(6);
   const search = { queryString: 'recall' };
   const found = await call(reader, 'POST', '/data/v1/search', search);
-  expect(found.body).toMatchObject({ hitCount: 1, results: [{ publication: expect.stringContaining('Trade press') }] });
+  expect(found.body).toMatchObject({ hitCount: 1, results: [{ publication: 'News' }] });
   expect((await call(stranger, 'POST', '/data/v1/search', search)).body.hitCount).toBe(0);
 
-  feedItems = [
-    { guid: '2', title: 'Vexorin returns to pharmacies', text: 'The ban was lifted.' },
-    { guid: '3', title: 'Weather', text: 'It will rain.' },
-    ...feedItems,
-  ];
+  news.publish({ guid: '3', headline: 'Weather', text: 'It will rain.' });
+  news.publish({ guid: '2', headline: 'Vexorin returns to pharmacies', text: 'The ban was lifted.' });
   await readAgain();
   await until(
     async () => (await call(reader, 'POST', '/data/v1/search', { queryString: 'vexorin' })).body.hitCount === 2,

@@ -1,5 +1,5 @@
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
-import type { ArticleText } from '@server/engine/analyzer/articleText';
+import { noMetadata, type ArticleText } from '@server/engine/analyzer/articleText';
 import { toVector } from '@server/engine/analyzer/vector';
 import type { Db, Tx } from '@server/db/schema';
 
@@ -29,14 +29,7 @@ export async function storeArticle(db: Db | Tx, article: StoredArticle, guid: st
     body: article.body ?? '',
     author: [],
     publication: sourceId,
-    organization: [],
-    location: [],
-    industry: [],
-    subject: [],
-    indication: [],
-    drugclass: [],
-    phase: [],
-    keyword: [],
+    ...noMetadata(),
     category: null,
     language,
     source: { id: sourceId, name: sourceId, packageIds: [] },

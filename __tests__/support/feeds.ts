@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { noMetadata } from '@server/engine/analyzer/articleText';
 import type { Db } from '@server/db/schema';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
 import { channelIdPrefix } from '@contract/limits';
@@ -28,16 +29,7 @@ export function feedItem(parts: Partial<FeedItem> = {}): FeedItem {
     related: [],
     wordCount: 4,
     contentHash: createHash('sha256').update(`${headline} ${text}`).digest('hex'),
-    metadata: {
-      organization: [],
-      location: [],
-      industry: [],
-      subject: [],
-      indication: [],
-      drugclass: [],
-      phase: [],
-      keyword: [],
-    },
+    metadata: noMetadata(),
     ...parts,
   };
 }

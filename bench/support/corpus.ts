@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import type { ArticleText } from '@server/engine/analyzer/articleText';
+import { noMetadata, type ArticleText } from '@server/engine/analyzer/articleText';
+import { readRealArticles, realData } from './realArticles';
 
 /** A reproducible source of chance (mulberry32). */
 export function chance(seed: number): () => number {
@@ -14,19 +12,6 @@ export function chance(seed: number): () => number {
   };
 }
 
-const file = ['../shared', '../../shared']
-  .map((folder) => path.resolve(process.cwd(), folder, 'data/articles.jsonl.gz'))
-  .find((name) => existsSync(name));
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function field(value: unknown, name: string): string {
-  const found = isRecord(value) ? value[name] : undefined;
-  return typeof found === 'string' ? found : '';
-}
-
 /** Words by Zipf's law, where the real articles are not at hand. */
 function inventedSentences(random: () => number): string[] {
   return Array.from({ length: 40_000 }, () =>
@@ -34,21 +19,16 @@ function inventedSentences(random: () => number): string[] {
   );
 }
 
-/** The sentences that articles are recombined from: those of the real articles in ../shared, else invented ones. */
+/** The sentences that articles are recombined from: those of the real articles, else invented ones. */
 export function readSentences(): { sentences: string[]; real: boolean } {
-  if (file === undefined) return { sentences: inventedSentences(chance(1)), real: false };
-  const sentences = gunzipSync(readFileSync(file))
-    .toString()
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const value: unknown = JSON.parse(line);
-      const text = field(value, 'html')
-        .replace(/<[^>]*>/g, ' ')
-        .replaceAll('&amp;', '&')
-        .replace(/\s+/g, ' ');
-      return text.split(/(?<=[.!?]) (?=[A-Z])/).filter((sentence) => sentence.length > 20 && sentence.length < 600);
-    });
+  if (realData === undefined) return { sentences: inventedSentences(chance(1)), real: false };
+  const sentences = readRealArticles().flatMap(({ html }) => {
+    const text = html
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ');
+    return text.split(/(?<=[.!?]) (?=[A-Z])/).filter((sentence) => sentence.length > 20 && sentence.length < 600);
+  });
   return { sentences, real: true };
 }
 
@@ -75,14 +55,8 @@ export function* recombined(sentences: readonly string[], seed: number, from: Da
       body: body.join(' '),
       author: [],
       publication,
+      ...noMetadata(),
       organization: [pick(organizations)],
-      location: [],
-      industry: [],
-      subject: [],
-      indication: [],
-      drugclass: [],
-      phase: [],
-      keyword: [],
       category: null,
       language: 'en',
       source: { id: publication.toLowerCase().replace(' ', '-'), name: publication, packageIds: [] },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@server/db/schema';
-import type { ArticleText } from '@server/engine/analyzer/articleText';
+import { noMetadata, type ArticleText } from '@server/engine/analyzer/articleText';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
 
 /** An article as a feed gives it, read and cleaned. */
@@ -23,16 +23,7 @@ export function feedItemOf(article: ArticleText): FeedItem {
     related: [],
     wordCount: article.body.split(' ').length,
     contentHash: createHash('sha256').update(guid).digest('hex'),
-    metadata: {
-      organization: [...article.organization],
-      location: [],
-      industry: [],
-      subject: [],
-      indication: [],
-      drugclass: [],
-      phase: [],
-      keyword: [],
-    },
+    metadata: { ...noMetadata(), organization: [...article.organization] },
   };
 }
 

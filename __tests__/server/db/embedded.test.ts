@@ -5,12 +5,13 @@ import path from 'node:path';
 import pg from 'pg';
 import { openDatabaseBeside } from '@server/db/connect';
 import { findRunning, startEmbedded } from '@server/db/embedded';
+import { testUnless } from '../../support/wanting';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const SERVER = path.join(ROOT, `.cache/embeddedServer.${String(process.pid)}.cjs`);
 const KILLS = 5;
-const isRoot = process.getuid?.() === 0;
-const asRoot = isRoot ? it : it.skip;
+/** PostgreSQL refuses to run as root, so that only root has to find it another user. */
+const wantRoot = process.getuid?.() === 0 ? null : 'not run as root';
 
 interface Running {
   process: ChildProcess;
@@ -140,24 +141,28 @@ describe('the embedded database', () => {
     expect(existsSync(path.join(dataDir, 'postgres.new-99999999'))).toBe(false);
   });
 
-  asRoot('keeps the data where its user can reach it, below a folder that only root can enter', async () => {
-    chmodSync(dataDir, 0o700);
-    const inner = path.join(dataDir, 'checkout/data');
-    const said: string[] = [];
-    const options = { dataDir: inner, durable: false, say: (sentence: string) => said.push(sentence) };
-    const database = await startEmbedded(options);
-    elsewhere.push(readFileSync(path.join(inner, 'postgres.location'), 'utf8').trim());
-    await query(database.url, 'create table row (id int)');
-    await database.stop();
-    expect(said[0]).toMatch(/cannot enter .*: the database is kept in \/var\/lib\/watchdesk\//);
+  testUnless(
+    wantRoot,
+    'keeps the data where its user can reach it, below a folder that only root can enter',
+    async () => {
+      chmodSync(dataDir, 0o700);
+      const inner = path.join(dataDir, 'checkout/data');
+      const said: string[] = [];
+      const options = { dataDir: inner, durable: false, say: (sentence: string) => said.push(sentence) };
+      const database = await startEmbedded(options);
+      elsewhere.push(readFileSync(path.join(inner, 'postgres.location'), 'utf8').trim());
+      await query(database.url, 'create table row (id int)');
+      await database.stop();
+      expect(said[0]).toMatch(/cannot enter .*: the database is kept in \/var\/lib\/watchdesk\//);
 
-    chmodSync(dataDir, 0o711); // opened later: the data stays where it is
-    const again = await startEmbedded(options);
-    expect(await query(again.url, 'select * from row')).toEqual([]);
-    await again.stop();
-  });
+      chmodSync(dataDir, 0o711); // opened later: the data stays where it is
+      const again = await startEmbedded(options);
+      expect(await query(again.url, 'select * from row')).toEqual([]);
+      await again.stop();
+    },
+  );
 
-  asRoot('does not run as root', async () => {
+  testUnless(wantRoot, 'does not run as root', async () => {
     const database = await startEmbedded({ dataDir, durable: false });
     const status = readFileSync(`/proc/${String(database.pid)}/status`, 'utf8');
     expect(status).toMatch(/^Uid:\s+[1-9]/m);

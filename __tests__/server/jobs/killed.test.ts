@@ -1,6 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { ingestItems } from '@server/engine/feeds/ingest';
 import { ArticleMatcher } from '@server/engine/matching/matchArticles';
@@ -10,6 +7,7 @@ import { useTestDatabase } from '../../support/database';
 import { createChannel, feedItem } from '../../support/feeds';
 import { startMailServer, type MailServer } from '../../support/mailServer';
 import { addCompanyTopic, subscribe } from '../../support/newsroom';
+import { startNewsServer, type NewsServer } from '../../support/newsServer';
 import { until } from '../../support/until';
 import { Holder, kill, WorkerProgram, type Moment } from '../../support/workerProcess';
 
@@ -72,12 +70,12 @@ afterAll(async () => {
   await program.remove();
   await holder.close();
   await mailServer.stop();
-  feed.close();
+  await news.close();
 });
 const database = useTestDatabase();
 const db = () => database().db;
 
-let feed: Server;
+let news: NewsServer;
 let mailServer: MailServer;
 let program: WorkerProgram;
 let holder: Holder;
@@ -89,18 +87,10 @@ const topics = ['Trials', 'Studies'];
 const hourly = 1;
 
 beforeAll(async () => {
-  feed = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/rss+xml');
-    const items = inFeed.map((headline) => `<item><guid>${headline}</guid><title>${headline}</title></item>`);
-    response.end(
-      `<?xml version="1.0"?><rss version="2.0"><channel><title>Trade</title>${items.join('')}</channel></rss>`,
-    );
-  }).listen(0, '127.0.0.1');
-  await once(feed, 'listening');
+  news = await startNewsServer();
   mailServer = await startMailServer();
-  const origin = `http://127.0.0.1:${String((feed.address() as AddressInfo).port)}`;
   const department = await createDepartment(db());
-  await createChannel(db(), department, { url: `${origin}/rss` });
+  await createChannel(db(), department, { url: news.feed });
   wireId = (await createChannel(db(), department, { dueAt: new Date('2099-01-01') })).id;
   const made = await Promise.all(topics.map((name) => addCompanyTopic(db(), department.id, name, hourly)));
   for (const [emailSendMode, uid] of [
@@ -115,7 +105,7 @@ beforeAll(async () => {
     DATABASE_URL: database().url,
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Watchdesk <alerts@watchdesk.example>',
-    CHANNEL_ALLOWED_ORIGINS: origin,
+    CHANNEL_ALLOWED_ORIGINS: news.origin,
   });
 }, 60_000);
 
@@ -125,6 +115,7 @@ async function bring(round: number, given: Given): Promise<void> {
   await release(round);
   if (given === 'in its feed') {
     inFeed.push(headline);
+    news.publish({ guid: headline, headline, text: '' });
     return;
   }
   onWire.push(headline);

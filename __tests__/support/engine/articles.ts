@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import type { ArticleText } from '@server/engine/analyzer/articleText';
+import { noMetadata, type ArticleText } from '@server/engine/analyzer/articleText';
+import { readRealArticles, realData } from '../../../bench/support/realArticles';
 
 /** An article of which only what a test is about needs saying. */
 export function article(parts: Partial<ArticleText> = {}): ArticleText {
@@ -11,14 +9,7 @@ export function article(parts: Partial<ArticleText> = {}): ArticleText {
     body: '',
     author: [],
     publication: '',
-    organization: [],
-    location: [],
-    industry: [],
-    subject: [],
-    indication: [],
-    drugclass: [],
-    phase: [],
-    keyword: [],
+    ...noMetadata(),
     category: null,
     language: 'en',
     source: { id: 'wire', name: 'The Wire', packageIds: [] },
@@ -28,52 +19,28 @@ export function article(parts: Partial<ArticleText> = {}): ArticleText {
   };
 }
 
-const file = ['../shared', '../../shared']
-  .map((folder) => path.resolve(process.cwd(), folder, 'data/articles.jsonl.gz'))
-  .find((name) => existsSync(name));
-
-/** Whether the real articles are here; tests that want them skip visibly where they are not. */
-export const hasRealArticles = file !== undefined;
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(text) : [];
-}
+/** Why tests of real articles cannot run here; null where they can. */
+export const wantRealArticles = realData === undefined ? 'no real articles in ../shared/data' : null;
 
 /** Every n-th of the real articles. */
 export function realArticles(every = 1): ArticleText[] {
-  if (file === undefined) return [];
-  const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n');
-  return lines
+  return readRealArticles()
     .filter((_, index) => index % every === 0)
-    .map((line) => {
-      const value: unknown = JSON.parse(line);
-      const record = isRecord(value) ? value : {};
-      return article({
-        headline: text(record.title),
-        summary: text(record.summary),
-        body: text(record.html)
+    .map((real) =>
+      article({
+        headline: real.title,
+        summary: real.summary,
+        body: real.html
           .replace(/<[^>]*>/g, ' ')
           .replaceAll('&amp;', '&')
           .replaceAll('&lt;', '<')
           .replaceAll('&gt;', '>')
           .replaceAll('&quot;', '"'),
-        author: texts(record.authors),
-        subject: texts(record.topics),
-        publication: text(record.source),
-        source: {
-          id: text(record.source).toLowerCase().replaceAll(' ', '-'),
-          name: text(record.source),
-          packageIds: [],
-        },
-        published: text(record.published),
-      });
-    });
+        author: real.authors,
+        subject: real.topics,
+        publication: real.source,
+        source: { id: real.source.toLowerCase().replaceAll(' ', '-'), name: real.source, packageIds: [] },
+        published: real.published,
+      }),
+    );
 }

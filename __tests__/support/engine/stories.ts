@@ -2,36 +2,21 @@ import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { ArticleMatcher } from '@server/engine/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
 import type { TestDatabase } from '../database';
+import { article as bareArticle } from './articles';
 import { storeArticle } from './storeArticles';
-
-const bare: ArticleText = {
-  headline: '',
-  summary: '',
-  body: '',
-  author: [],
-  publication: '',
-  organization: [],
-  location: [],
-  industry: [],
-  subject: [],
-  indication: [],
-  drugclass: [],
-  phase: [],
-  keyword: [],
-  category: null,
-  language: 'en',
-  source: { id: 'wire', name: 'wire', packageIds: [] },
-  departmentId: null,
-  published: '2026-11-20T08:00:00.000Z',
-};
 
 export interface TestStory extends Partial<Omit<ArticleText, 'source'>> {
   body: string;
   sourceId?: string;
 }
 
-export function articleOf({ sourceId = 'wire', ...article }: TestStory): ArticleText {
-  return { ...bare, ...article, publication: sourceId, source: { id: sourceId, name: sourceId, packageIds: [] } };
+export function articleOf({ sourceId = 'wire', ...parts }: TestStory): ArticleText {
+  return bareArticle({
+    published: '2026-11-20T08:00:00.000Z',
+    ...parts,
+    publication: sourceId,
+    source: { id: sourceId, name: sourceId, packageIds: [] },
+  });
 }
 
 /** Stores an article, or a new version of an item, and has it wait for matching; answers the item's id. */

@@ -38,3 +38,16 @@ export const metadataFields = [
   'phase',
   'keyword',
 ] as const satisfies readonly (keyof ArticleMetadata)[];
+
+/** The metadata of an article of which a source says nothing but its text. */
+export const noMetadata = () =>
+  ({
+    organization: [],
+    location: [],
+    industry: [],
+    subject: [],
+    indication: [],
+    drugclass: [],
+    phase: [],
+    keyword: [],
+  }) satisfies ArticleMetadata;

@@ -1,15 +1,7 @@
-/** The fields of an article's metadata; each holds names as the source writes them. */
-export const metadataFields = [
-  'organization',
-  'location',
-  'industry',
-  'subject',
-  'indication',
-  'drugclass',
-  'phase',
-  'keyword',
-] as const;
-export type MetadataField = (typeof metadataFields)[number];
+import type { ArticleMetadata } from '../analyzer/articleText';
+
+export type MetadataField = keyof ArticleMetadata;
+/** The names that an item gives in each field, as the source writes them. */
 export type ItemMetadata = Record<MetadataField, string[]>;
 
 export interface Enclosure {

@@ -1,10 +1,9 @@
 import { feedLimits } from '@contract/limits';
+import { isRecord } from '../isRecord';
 import { emptyRawItem, type RawFeed, type RawItem } from './feedItem';
 
-type Fields = Record<string, unknown>;
+type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function textIn(fields: Fields, ...names: string[]): string {
@@ -18,7 +17,7 @@ function textIn(fields: Fields, ...names: string[]): string {
 
 const peopleIn = (fields: Fields): string[] =>
   [...listOf(fields.authors), fields.author].map((author) =>
-    isFields(author) ? textIn(author, 'name') : typeof author === 'string' ? author : '',
+    isRecord(author) ? textIn(author, 'name') : typeof author === 'string' ? author : '',
   );
 
 function jsonItem(item: Fields, feedAuthors: string[]): RawItem {
@@ -40,7 +39,7 @@ function jsonItem(item: Fields, feedAuthors: string[]): RawItem {
     categories: listOf(item.tags).map((tag) => ({ name: typeof tag === 'string' ? tag : '', domain: '' })),
     images: [textIn(item, 'image'), textIn(item, 'banner_image')],
     enclosures: listOf(item.attachments)
-      .filter(isFields)
+      .filter(isRecord)
       .map((file) => ({
         url: textIn(file, 'url'),
         type: textIn(file, 'mime_type'),
@@ -77,7 +76,7 @@ function objectsIn(text: string, from: number): Fields[] {
       depth -= 1;
       if (depth < 0) break;
       const object = depth === 0 ? parsed(text.slice(start, at + 1).replace(/\p{Cc}/gu, ' ')) : undefined;
-      if (isFields(object)) found.push(object);
+      if (isRecord(object)) found.push(object);
     } else if (character === ']' && depth === 0) break;
   }
   return found;
@@ -94,10 +93,10 @@ function salvaged(text: string): Fields | null {
 /** JSON Feed 1.0 and 1.1 (jsonfeed.org); a damaged file gives the items that are whole. null if it is none. */
 export function readJsonFeed(text: string): RawFeed | null {
   const value = parsed(text);
-  const feed = isFields(value) ? value : salvaged(text);
+  const feed = isRecord(value) ? value : salvaged(text);
   if (!feed || !Array.isArray(feed.items)) return null;
   const authors = peopleIn(feed).filter((name) => name !== '');
-  const items = feed.items.filter(isFields);
+  const items = feed.items.filter(isRecord);
   return {
     format: 'json',
     title: textIn(feed, 'title'),

@@ -1,5 +1,6 @@
 import { feedLimits } from '@contract/limits';
-import { metadataFields, type ItemMetadata, type MetadataField, type RawItem } from './feedItem';
+import { metadataFields } from '../analyzer/articleText';
+import type { ItemMetadata, MetadataField, RawItem } from './feedItem';
 
 const contentCategoryDomain = 'contentcategory';
 

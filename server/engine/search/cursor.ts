@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord';
 import type { RankPlace } from '../ranking/request';
 
 /** Where a page ended: the last row seen, by relevance with its score; among the best, how many were seen. */
@@ -11,10 +12,6 @@ export interface Cursor {
 
 const integer = /^-?\d{1,19}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);

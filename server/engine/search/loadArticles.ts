@@ -1,6 +1,7 @@
 import { analyseArticle } from '../analyzer/analyseArticle';
 import type { AnalysedArticle } from '../analyzer/analysedArticle';
-import { metadataFields, type ArticleMetadata, type ArticleText } from '../analyzer/articleText';
+import { metadataFields, noMetadata, type ArticleMetadata, type ArticleText } from '../analyzer/articleText';
+import { isRecord } from '../isRecord';
 
 /** Whoever runs a statement: a pool, a client, or a search's session. */
 export type RunStatement = (text: string, values: unknown[]) => Promise<ArticleRow[]>;
@@ -39,10 +40,6 @@ const statement = `
   join source s on s.id = v.source_id
   left join content_category c on c.id = v.category_id`;
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 function names(metadata: unknown, field: string): string[] {
   const value = isRecord(metadata) ? metadata[field] : undefined;
   return Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
@@ -50,17 +47,9 @@ function names(metadata: unknown, field: string): string[] {
 
 /** The metadata column as lists of names; what is missing or malformed is empty. */
 export function metadataOf(metadata: unknown): ArticleMetadata {
-  const none: ArticleMetadata = {
-    organization: [],
-    location: [],
-    industry: [],
-    subject: [],
-    indication: [],
-    drugclass: [],
-    phase: [],
-    keyword: [],
-  };
-  return metadataFields.reduce((all, field) => ({ ...all, [field]: names(metadata, field) }), none);
+  const all: Record<keyof ArticleMetadata, string[]> = noMetadata();
+  for (const field of metadataFields) all[field] = names(metadata, field);
+  return all;
 }
 
 function articleTextOf(row: ArticleRow): ArticleText {

@@ -1,45 +1,27 @@
-import fs from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { parseFeed } from '@server/engine/feeds/parseFeed';
 import { plainText } from '@server/engine/feeds/plainText';
 import { headlineText, storable } from '@server/engine/feeds/unescape';
-
-const data = ['../shared/data', '../../shared/data']
-  .map((folder) => path.resolve(folder))
-  .find((folder) => fs.existsSync(folder));
-const withData = data === undefined ? describe.skip : describe;
-
-interface Article {
-  url: string;
-  title: string;
-  published: string;
-  authors: string[];
-  html: string;
-}
-
-const articlesIn = (folder: string): Article[] =>
-  zlib
-    .gunzipSync(fs.readFileSync(path.join(folder, 'articles.jsonl.gz')))
-    .toString()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+import { readRealArticles, realData, type RealArticle } from '../../../../bench/support/realArticles';
+import { wantRealArticles } from '../../../support/engine/articles';
+import { describeUnless } from '../../../support/wanting';
 
 /** The page of a report can hold several notices, so that an address alone does not name one. */
 const keyOf = (url: string | null, headline: string) => `${url ?? ''} ${headline}`;
 
-withData('real feeds (../shared/data)', () => {
-  const folder = data ?? '';
-  const files = data === undefined ? [] : fs.readdirSync(path.join(folder, 'feeds'));
-  const known = new Map<string, Article>();
+describeUnless(wantRealArticles, 'real feeds', () => {
+  const folder = path.join(realData ?? '', 'feeds');
+  // A skipped table wants a row too.
+  const files = realData === undefined ? ['each'] : readdirSync(folder);
+  const known = new Map<string, RealArticle>();
 
   beforeAll(() => {
-    for (const article of articlesIn(folder)) known.set(keyOf(article.url, headlineText(article.title)), article);
+    for (const article of readRealArticles()) known.set(keyOf(article.url, headlineText(article.title)), article);
   });
 
   test.each(files)('%s: every item, with its headline, date, authors and words', async (file) => {
-    const bytes = fs.readFileSync(path.join(folder, 'feeds', file));
+    const bytes = readFileSync(path.join(folder, file));
     const feed = await parseFeed({
       bytes,
       contentType: '',

@@ -4,7 +4,8 @@ import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
 import { Percolator, type QueryScope } from '@server/engine/percolator/percolator';
 import { matches } from '@server/engine/query/matches';
-import { hasRealArticles, realArticles } from '../../../support/engine/articles';
+import { realArticles, wantRealArticles } from '../../../support/engine/articles';
+import { testUnless } from '../../../support/wanting';
 import { anyArticle, anyQuery } from '../../../support/engine/generated';
 
 const now = new Date('2026-02-28T00:00:00Z');
@@ -81,7 +82,8 @@ test('answers as the matcher does, whatever was added, changed, removed and read
   );
 });
 
-(hasRealArticles ? test : test.skip)(
+testUnless(
+  wantRealArticles,
   'answers as the matcher does on real articles, across refiling',
   () => {
     const articles = realArticles(6).map(analyseArticle);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { QueryNode, TextField } from '@contract/query/ast';
 import { normalizeQuery } from '@contract/query/normalize';
-import { parseQuery } from '@contract/query/parse';
 import { printQuery } from '@contract/query/print';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
@@ -9,8 +8,10 @@ import { termsOf } from '@server/engine/analyzer/tokenize';
 import { matches } from '@server/engine/query/matches';
 import { allDemoArticles } from '../../../support/engine/demoArticles';
 import { realArticles } from '../../../support/engine/articles';
-import { hasLucene, luceneSets, type AskedQuery } from '../../../support/engine/lucene/luceneSets';
+import { luceneSets, wantLucene, type AskedQuery } from '../../../support/engine/lucene/luceneSets';
+import { queryOf } from '../../../support/engine/queryOf';
 import { validTree } from '../../../support/engine/findingTrees';
+import { describeUnless } from '../../../support/wanting';
 
 const now = new Date('2026-02-28T00:00:00Z');
 const generated = 300;
@@ -83,13 +84,11 @@ const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
 );
 
 function found(text: string): number[] {
-  const parsed = parseQuery(text);
-  if (!parsed.ok || !parsed.query) throw new Error(`${text} is refused`);
-  const { query } = parsed;
+  const query = queryOf(text);
   return articles.flatMap((article, index) => (matches(query, article, now) ? [index] : []));
 }
 
-(hasLucene ? describe : describe.skip)('beside Lucene 8', () => {
+describeUnless(wantLucene, 'beside Lucene 8', () => {
   test('generated queries find the same articles', () => {
     const trees = fc
       .sample(validTree(leaf), { numRuns: generated, seed: 41 })

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
-import type { QueryNode } from '@contract/query/ast';
-import { parseQuery } from '@contract/query/parse';
 import { excerptOf, markHtml, markText } from '@server/engine/query/mark';
 import { anyQuery } from '../../../support/engine/generated';
-
-function tree(text: string): QueryNode {
-  const parsed = parseQuery(text);
-  if (!parsed.ok || parsed.query === null) throw new Error(`cannot parse ${text}`);
-  return parsed.query;
-}
+import { queryOf } from '../../../support/engine/queryOf';
 
 test.each([
   ['vaccine', 'New vaccines work', 'New <mark>vaccines</mark> work'],
@@ -23,7 +16,7 @@ test.each([
   ['headline:vaccine', 'a vaccine', 'a vaccine'],
   ['drug', 'R&D <b>drug</b> "x"', 'R&amp;D &lt;b&gt;<mark>drug</mark>&lt;/b&gt; &quot;x&quot;'],
 ])('%s marks a plain text', (query, text, expected) => {
-  expect(markText(tree(query), text, query.includes('hopital') ? 'fr' : 'en', 'body')).toBe(expected);
+  expect(markText(queryOf(query), text, query.includes('hopital') ? 'fr' : 'en', 'body')).toBe(expected);
 });
 
 test.each([
@@ -44,7 +37,7 @@ test.each([
   ],
   ['note', '<!-- note --><p>note</p>', '<!-- note --><p><mark>note</mark></p>'],
 ])('%s marks HTML', (query, html, expected) => {
-  expect(markHtml(tree(query), html, 'en', 'body')).toBe(expected);
+  expect(markHtml(queryOf(query), html, 'en', 'body')).toBe(expected);
 });
 
 const piece = fc.constantFrom(
@@ -81,10 +74,10 @@ test('whatever is marked, taking the marks away gives the HTML back', () => {
 
 test('an excerpt shows the first words found, at word boundaries, with an ellipsis where something is left out', () => {
   const text = `${'before '.repeat(100)}the needles ${'after '.repeat(100)}`;
-  const excerpt = excerptOf(tree('needle'), text, 'en');
+  const excerpt = excerptOf(queryOf('needle'), text, 'en');
   expect(excerpt).toMatch(/^…before .*the <mark>needles<\/mark> after .*after…$/);
   expect(excerpt.replace(/<\/?mark>|…/g, '').length).toBeLessThanOrEqual(280);
-  expect(excerptOf(tree('absent'), 'Short & plain.', 'en')).toBe('Short &amp; plain.');
+  expect(excerptOf(queryOf('absent'), 'Short & plain.', 'en')).toBe('Short &amp; plain.');
   expect(excerptOf(null, text, 'en')).toMatch(/^before .*before…$/);
-  expect(excerptOf(tree('漢'), '字'.repeat(500) + '漢' + '字'.repeat(500), 'zh')).toContain('<mark>漢</mark>');
+  expect(excerptOf(queryOf('漢'), '字'.repeat(500) + '漢' + '字'.repeat(500), 'zh')).toContain('<mark>漢</mark>');
 });

@@ -7,8 +7,9 @@ import type { SearchRequest, SearchResult } from '@server/engine/search/request'
 import { search } from '@server/engine/search/search';
 import { chance } from '../../../../bench/support/corpus';
 import { useTestDatabase } from '../../../support/database';
-import { article, hasRealArticles, realArticles } from '../../../support/engine/articles';
+import { article, realArticles, wantRealArticles } from '../../../support/engine/articles';
 import { naiveRanking, type NaiveArticle } from '../../../support/engine/naiveRanking';
+import { searchRequest } from '../../../support/engine/searchRequest';
 import { storeArticle } from '../../../support/engine/storeArticles';
 
 const database = useTestDatabase();
@@ -19,18 +20,7 @@ function anyOf(words: readonly string[]): QueryNode {
 }
 
 function ask(query: QueryNode, more: Partial<SearchRequest> = {}): Promise<SearchResult> {
-  return search(database().pool, {
-    query,
-    departmentId: null,
-    sourceIds: [],
-    allSources: true,
-    start: 0,
-    limit: 1000,
-    sort: 'RELEVANT_FIRST',
-    grouping: 'NONE',
-    now,
-    ...more,
-  });
+  return search(database().pool, searchRequest(query, { now, sort: 'RELEVANT_FIRST', ...more }));
 }
 
 async function mergeAll(pool: Pool): Promise<void> {
@@ -50,7 +40,7 @@ async function segments(): Promise<number[]> {
 const articles = someArticles();
 
 function someArticles(): ArticleText[] {
-  if (hasRealArticles) return realArticles(20);
+  if (wantRealArticles === null) return realArticles(20);
   const random = chance(4);
   const words = (count: number): string =>
     Array.from({ length: count }, () => `w${Math.floor(Math.exp(random() * 6))}`).join(' ');

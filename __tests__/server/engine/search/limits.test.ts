@@ -1,5 +1,4 @@
 import { limits } from '@contract/limits';
-import { parseQuery } from '@contract/query/parse';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { toVector } from '@server/engine/analyzer/vector';
@@ -8,29 +7,15 @@ import { matches } from '@server/engine/query/matches';
 import { search } from '@server/engine/search/search';
 import { useTestDatabase } from '../../../support/database';
 import { article } from '../../../support/engine/articles';
+import { queryOf } from '../../../support/engine/queryOf';
+import { searchRequest } from '../../../support/engine/searchRequest';
 import { storeArticle } from '../../../support/engine/storeArticles';
 
 const database = useTestDatabase();
 const now = new Date('2026-03-10T12:00:00Z');
 
-function tree(text: string) {
-  const parsed = parseQuery(text);
-  if (!parsed.ok || parsed.query === null) throw new Error(`cannot parse ${text}`);
-  return parsed.query;
-}
-
 async function found(text: string): Promise<string[]> {
-  const result = await search(database().pool, {
-    query: tree(text),
-    departmentId: null,
-    sourceIds: [],
-    allSources: true,
-    start: 0,
-    limit: 100,
-    sort: 'NEWEST_FIRST',
-    grouping: 'NONE',
-    now,
-  });
+  const result = await search(database().pool, searchRequest(queryOf(text), { now, limit: 100 }));
   expect(result.hitCount).toBe(result.hits.length);
   return result.hits.map((hit) => hit.itemId).sort();
 }
@@ -69,7 +54,7 @@ describe('articles too long for what a vector keeps', () => {
     '"w2998 w2999 w0"',
     '"w0 w2998"~5',
   ])('%s', async (text) => {
-    const expected = stored.filter(([, one]) => matches(tree(text), analyseArticle(one), now)).map(([id]) => id);
+    const expected = stored.filter(([, one]) => matches(queryOf(text), analyseArticle(one), now)).map(([id]) => id);
     expect(await found(text)).toEqual(expected.sort());
   });
 
@@ -92,7 +77,7 @@ describe('articles that no vector holds', () => {
     expect(await found('headline:giant word100')).toEqual([item]);
     const analysed = analyseArticle(giant);
     const last = `word${limits.articleWords + 499}`;
-    expect(matches(tree(last), analysed, now)).toBe(false);
+    expect(matches(queryOf(last), analysed, now)).toBe(false);
     expect(await found(last)).toEqual([]);
   }, 30_000);
 
@@ -140,7 +125,7 @@ describe('the largest queries that the language takes', () => {
     ['twenty thousand characters', `drug OR ${'y'.repeat(limits.queryCharacters - 8)}`],
     ['a phrase of thousands of words', `drug OR "${'near each '.repeat(1_900)}"`],
   ])('%s', async (_, text) => {
-    const [query, one] = [tree(text), article({ headline: 'Largest', body: 'drug w999x of words near each other' })];
+    const [query, one] = [queryOf(text), article({ headline: 'Largest', body: 'drug w999x of words near each other' })];
     expect(matches(query, analyseArticle(one), now)).toBe(true);
     expect(await found(text)).toContain(item);
     const percolator = new Percolator();

@@ -14,6 +14,7 @@ import { article, realArticles } from '../../../support/engine/articles';
 import { allDemoArticles } from '../../../support/engine/demoArticles';
 import { inflections } from '../../../support/engine/inflections';
 import { naiveMatches } from '../../../support/engine/naive';
+import { searchRequest } from '../../../support/engine/searchRequest';
 import { storeArticle } from '../../../support/engine/storeArticles';
 
 const now = new Date('2026-02-28T00:00:00Z');
@@ -190,17 +191,7 @@ test('search, percolator and a naive reading find the same, for every field, ope
   const wrong: unknown[] = [];
   const foundBy = new Map<string, number>();
   for (const [index, { name, query }] of asked.entries()) {
-    const answer = await search(database().pool, {
-      query,
-      departmentId: null,
-      sourceIds: [],
-      allSources: true,
-      start: 0,
-      limit: 1_000,
-      sort: 'NEWEST_FIRST',
-      grouping: 'NONE',
-      now,
-    });
+    const answer = await search(database().pool, searchRequest(query, { now }));
     const searched = new Set(answer.hits.map(({ itemId }) => itemId));
     const simplified = normalizeQuery(query);
     for (const [at, one] of articles.entries()) {

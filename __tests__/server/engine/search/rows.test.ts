@@ -1,20 +1,15 @@
-import { parseQuery } from '@contract/query/parse';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { search } from '@server/engine/search/search';
 import { useTestDatabase } from '../../../support/database';
 import { article } from '../../../support/engine/articles';
+import { queryOf } from '../../../support/engine/queryOf';
+import { searchRequest } from '../../../support/engine/searchRequest';
 import { storeArticle } from '../../../support/engine/storeArticles';
 import { allRows } from '../query/rows';
 
 const database = useTestDatabase();
 const now = new Date('2026-03-03T00:00:00Z');
-
-function tree(text: string) {
-  const parsed = parseQuery(text);
-  if (!parsed.ok || parsed.query === null) throw new Error(`cannot parse ${text}`);
-  return parsed.query;
-}
 
 test('the rows written by hand hold for the search in the database and for the percolator', async () => {
   const wrong: string[] = [];
@@ -24,20 +19,10 @@ test('the rows written by hand hold for the search in the database and for the p
     const name = `${language} ${body}`;
     const item = items.get(name) ?? (await storeArticle(database().pool, one));
     items.set(name, item);
-    const found = await search(database().pool, {
-      query: tree(query),
-      departmentId: null,
-      sourceIds: [],
-      allSources: true,
-      start: 0,
-      limit: 1_000,
-      sort: 'NEWEST_FIRST',
-      grouping: 'NONE',
-      now,
-    });
+    const found = await search(database().pool, searchRequest(queryOf(query), { now }));
     if (found.hits.some((hit) => hit.itemId === item) !== expected) wrong.push(`search: ${query} in ${body}`);
     const percolator = new Percolator();
-    percolator.add('1', '1', tree(query), { departmentId: null, sources: 'all' });
+    percolator.add('1', '1', queryOf(query), { departmentId: null, sources: 'all' });
     if (percolator.match(analyseArticle(one), now).length !== Number(expected))
       wrong.push(`percolator: ${query} in ${body}`);
   }

@@ -7,25 +7,16 @@ import { mergeSegments, sealTail } from '@server/engine/ranking/seal';
 import type { SearchRequest } from '@server/engine/search/request';
 import { search } from '@server/engine/search/search';
 import { useTestDatabase } from '../../../support/database';
-import { hasRealArticles, realArticles } from '../../../support/engine/articles';
+import { realArticles, wantRealArticles } from '../../../support/engine/articles';
 import { anyArticle, anyQuery } from '../../../support/engine/generated';
+import { searchRequest } from '../../../support/engine/searchRequest';
 import { storeArticle } from '../../../support/engine/storeArticles';
+import { describeUnless } from '../../../support/wanting';
 
 const now = new Date('2026-02-28T00:00:00Z');
 
 function request(query: QueryNode, more: Partial<SearchRequest> = {}): SearchRequest {
-  return {
-    query,
-    departmentId: null,
-    sourceIds: [],
-    allSources: true,
-    start: 0,
-    limit: 1_000,
-    sort: 'NEWEST_FIRST',
-    grouping: 'NONE',
-    now,
-    ...more,
-  };
+  return searchRequest(query, { now, ...more });
 }
 
 function byNewest(a: [string, ArticleText], b: [string, ArticleText]): number {
@@ -85,7 +76,7 @@ describe('generated articles', () => {
   }, 60_000);
 });
 
-(hasRealArticles ? describe : describe.skip)('real articles', () => {
+describeUnless(wantRealArticles, 'real articles', () => {
   const database = useTestDatabase();
   const stored: [string, ArticleText][] = [];
 

@@ -1,30 +1,18 @@
-import { parseQuery } from '@contract/query/parse';
 import { facets } from '@server/engine/search/facets';
 import { histogram } from '@server/engine/search/histogram';
 import type { SearchRequest } from '@server/engine/search/request';
 import { countMatches, search } from '@server/engine/search/search';
 import { useTestDatabase } from '../../../support/database';
 import { article } from '../../../support/engine/articles';
+import { queryOf } from '../../../support/engine/queryOf';
+import { searchRequest } from '../../../support/engine/searchRequest';
 import { storeArticle } from '../../../support/engine/storeArticles';
 
 const database = useTestDatabase();
 const now = new Date('2026-03-10T12:00:00Z');
 
 function request(text: string | null, more: Partial<SearchRequest> = {}): SearchRequest {
-  const parsed = text === null ? null : parseQuery(text);
-  if (parsed?.ok === false) throw new Error(parsed.errors[0]?.message);
-  return {
-    query: parsed?.query ?? null,
-    departmentId: null,
-    sourceIds: [],
-    allSources: true,
-    start: 0,
-    limit: 100,
-    sort: 'NEWEST_FIRST',
-    grouping: 'NONE',
-    now,
-    ...more,
-  };
+  return searchRequest(text === null ? null : queryOf(text), { now, limit: 100, ...more });
 }
 
 async function found(text: string | null, more: Partial<SearchRequest> = {}): Promise<string[]> {

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { demoArticles } from '@server/demo/newsroom/articles';
+import { readRealArticles, type RealArticle } from '../../../../bench/support/realArticles';
 import { useTestDatabase } from '../../../support/database';
+import { wantRealArticles } from '../../../support/engine/articles';
 import { chance, perturbations } from '../../../support/engine/perturb';
 import { arrive, matchAll, storiesOf } from '../../../support/engine/stories';
+import { describeUnless } from '../../../support/wanting';
 
 const database = useTestDatabase();
 const hourMs = 3_600_000;
@@ -76,41 +76,20 @@ describe("the demo's stories that several sources tell in their own words", () =
   }, 60_000);
 });
 
-interface RealArticle {
-  title: string;
-  published: string;
-  source: string;
-  text: string;
-}
-
-const file = path.resolve(process.cwd(), '../shared/data/articles.jsonl.gz');
-const elsewhere = path.resolve(process.cwd(), '../../shared/data/articles.jsonl.gz');
-const found = [file, elsewhere].find((name) => existsSync(name));
-
-function isArticle(value: unknown): value is Record<'title' | 'published' | 'source' | 'html', string> {
-  return typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string';
-}
-
-function realArticles(count: number): RealArticle[] {
-  const lines = gunzipSync(readFileSync(found ?? ''))
-    .toString()
-    .trim()
-    .split('\n');
-  const all = lines.flatMap((line): RealArticle[] => {
-    const value: unknown = JSON.parse(line);
-    if (!isArticle(value)) return [];
-    const text = value.html
+function realArticles(count: number): (RealArticle & { text: string })[] {
+  const all = readRealArticles().flatMap((article) => {
+    const text = article.html
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
     const words = text.split(' ').length;
-    return words > 100 && words < 1_500 ? [{ ...value, text }] : [];
+    return words > 100 && words < 1_500 ? [{ ...article, text }] : [];
   });
   const every = Math.floor(all.length / count);
   return all.filter((_, index) => index % every === 0).slice(0, count);
 }
 
-(found === undefined ? describe.skip : describe)('real articles as other newsrooms print them', () => {
+describeUnless(wantRealArticles, 'real articles as other newsrooms print them', () => {
   it('are known again, cut, reordered, reworded and wrapped, under another headline', async () => {
     const told = new Map<string, string>();
     const random = chance(7);

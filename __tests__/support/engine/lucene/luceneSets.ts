@@ -27,8 +27,8 @@ function hasJava(): boolean {
 }
 
 const jars = foundJars();
-/** Whether Lucene 8 and a JDK are installed; tests that want them skip visibly where they are not. */
-export const hasLucene = jars !== null && hasJava();
+/** Why tests beside Lucene cannot run here; null where they can. */
+export const wantLucene = jars === null ? `no Lucene 8 in ${jarFolder}` : hasJava() ? null : 'no javac';
 
 export interface AskedQuery {
   /** Lucene's classic parser, or the one of the same syntax in which AND binds tighter than OR. */

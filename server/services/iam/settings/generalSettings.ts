@@ -8,6 +8,7 @@ import {
   type FeatureName,
 } from '@contract/limits';
 import type { Config } from '@server/config';
+import { isRecord } from '@server/engine/isRecord';
 import { themeResource } from '../theme/theme';
 import type { KeptSettings } from './store';
 
@@ -67,9 +68,7 @@ function features(kept: KeptSettings, flags: Config['flags']): Record<FeatureNam
 }
 
 function flag(settings: Record<string, unknown>, name: FeatureName): boolean | undefined {
-  const { features: set } = settings;
-  if (typeof set !== 'object' || set === null) return undefined;
-  const value: unknown = Reflect.get(set, name);
+  const value = isRecord(settings.features) ? settings.features[name] : undefined;
   return typeof value === 'boolean' ? value : undefined;
 }
 

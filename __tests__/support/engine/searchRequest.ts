@@ -1,0 +1,20 @@
+import type { QueryNode } from '@contract/query/ast';
+import type { SearchRequest } from '@server/engine/search/request';
+
+/** A search of all provider's articles, newest first, of which only what a test is about needs saying. */
+export function searchRequest(
+  query: QueryNode | null,
+  more: Pick<SearchRequest, 'now'> & Partial<SearchRequest>,
+): SearchRequest {
+  return {
+    query,
+    departmentId: null,
+    sourceIds: [],
+    allSources: true,
+    start: 0,
+    limit: 1_000,
+    sort: 'NEWEST_FIRST',
+    grouping: 'NONE',
+    ...more,
+  };
+}

@@ -1,0 +1,10 @@
+/** Tests that want something of the machine: where it is missing they show as skipped, with what is missing in their name. */
+export function describeUnless(missing: string | null, name: string, tests: () => void): void {
+  if (missing === null) describe(name, tests);
+  else describe.skip(`${name} (skipped: ${missing})`, tests);
+}
+
+export function testUnless(missing: string | null, name: string, run: jest.ProvidesCallback, timeoutMs?: number): void {
+  if (missing === null) test(name, run, timeoutMs);
+  else test.skip(`${name} (skipped: ${missing})`, run, timeoutMs);
+}

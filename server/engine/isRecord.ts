@@ -1,0 +1,4 @@
+/** Whether an unknown value has named properties: an object that is no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
