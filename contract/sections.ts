@@ -52,5 +52,5 @@ const ArticleIds = Type.Array(NumberId, { minItems: 1, maxItems: limits.workspac
 export const SectionArticlesBody = Type.Object({ articleIds: ArticleIds });
 export type SectionArticlesBody = Static<typeof SectionArticlesBody>;
 /** POST /workspace/v1/groups/articles/remove: a section's id to the articles that leave it. */
-export const SectionRemovalBody = Type.Record(NumberId, ArticleIds);
+export const SectionRemovalBody = Type.Record(NumberId, ArticleIds, { maxProperties: limits.workspaceSections });
 export type SectionRemovalBody = Static<typeof SectionRemovalBody>;

@@ -53,6 +53,14 @@ it('are made, changed and deleted with what is inside; the articles stay', async
   expect((await server().call(reader, 'GET', `${path}/${inner}`)).status).toBe(404);
 });
 
+it('come last when they are new, whatever was removed before', async () => {
+  const [first, second] = [await idOf(add(reader, 'First')), await idOf(add(reader, 'Second'))];
+  for (const name of ['Third', 'Fourth']) await add(reader, name);
+  for (const id of [first, second]) await server().call(reader, 'DELETE', `${path}/${id}`);
+  await add(reader, 'Fifth');
+  expect(await shape(reader)).toEqual(['Third', 'Fourth', 'Fifth']);
+});
+
 it('have names of 1 to 40 characters, and five levels', async () => {
   const refused = async (name: string, more: object = {}) => (await add(reader, name, more)).body;
   expect(await refused('  ')).toMatchObject({ fields: { name: 'Group name is required field' } });

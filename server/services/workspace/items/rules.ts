@@ -3,7 +3,7 @@ import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace } from '../workspaces/access';
-import { findPlaces, findSaved, holdVersions, insertArticles } from './store';
+import { findPlaces, holdVersions, insertArticles } from './store';
 
 /** Which of these items the workspace holds already, in whatever version. */
 export async function savedItems(
@@ -14,7 +14,7 @@ export async function savedItems(
 ): Promise<SavedItemsAnswer> {
   const { id } = await findWorkspace(db, caller, ownerId);
   const itemIds = distinct(items).map(({ itemId }) => itemId);
-  const saved = await findSaved(db, id, itemIds);
+  const saved = await findPlaces(db, id, itemIds);
   return { items: itemIds.map((itemId) => ({ itemId, status: saved.has(itemId) ? 'SAVED' : 'NOT_SAVED' })) };
 }
 

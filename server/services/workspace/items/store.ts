@@ -2,17 +2,6 @@ import { sql } from 'kysely';
 import type { SavedItem } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
 
-/** Which of these items are in a workspace, in whatever version. */
-export async function findSaved(db: Db, workspaceId: string, itemIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('workspace_article')
-    .select('item_id')
-    .where('workspace_id', '=', workspaceId)
-    .where(sql<boolean>`item_id = any(${[...itemIds]}::bigint[])`)
-    .execute();
-  return new Set(rows.map((row) => row.item_id));
-}
-
 export interface SaveableVersion {
   itemId: string;
   version: number;
@@ -70,13 +59,13 @@ export async function insertArticles(
   return new Map(rows.map((row) => [row.item_id, row.id]));
 }
 
-/** The places of items in a workspace, by item. */
+/** The places of those of these items that are in a workspace, in whatever version, by item. */
 export async function findPlaces(
-  tx: Tx,
+  db: Db | Tx,
   workspaceId: string,
   itemIds: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await tx
+  const rows = await db
     .selectFrom('workspace_article')
     .select(['id', 'item_id'])
     .where('workspace_id', '=', workspaceId)

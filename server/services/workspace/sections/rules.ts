@@ -60,9 +60,7 @@ export function createSection(db: Db, caller: Caller, body: SectionBody): Promis
     const parent = body.parentId == null ? null : found(tree, body.parentId);
     if ((parent?.depth ?? 0) >= limits.sectionDepth) throw tooDeep();
     if (tree.length >= limits.workspaceSections) throw new AppError('LIMIT_REACHED', sectionTexts.tooMany);
-    const parentId = parent?.id ?? null;
-    const position = tree.filter((section) => section.parentId === parentId).length;
-    const id = await insertSection(tx, { workspaceId: workspace.id, parentId, name, description, position });
+    const id = await insertSection(tx, { workspaceId: workspace.id, parentId: parent?.id ?? null, name, description });
     return found(toTree(await listSections(tx, workspace.id), workspace.id), id);
   });
 }

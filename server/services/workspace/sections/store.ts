@@ -19,14 +19,17 @@ export async function listSections(db: Db | Tx, workspaceId: string) {
 
 export type SectionRow = Awaited<ReturnType<typeof listSections>>[number];
 
+/** Adds a section after its siblings. Removals leave gaps, so their number would not do. */
 export async function insertSection(
   tx: Tx,
-  section: { workspaceId: string; parentId: string | null; name: string; description: string; position: number },
+  section: { workspaceId: string; parentId: string | null; name: string; description: string },
 ): Promise<string> {
   const { workspaceId, parentId, ...texts } = section;
+  const position = sql<number>`(select coalesce(max(position) + 1, 0) from workspace_section
+    where workspace_id = ${workspaceId} and parent_id is not distinct from ${parentId}::bigint)`;
   const { id } = await tx
     .insertInto('workspace_section')
-    .values({ workspace_id: workspaceId, parent_id: parentId, ...texts })
+    .values({ workspace_id: workspaceId, parent_id: parentId, ...texts, position })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
