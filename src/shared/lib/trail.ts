@@ -2,8 +2,11 @@ import { isRecord } from './isRecord';
 
 const key = 'watchdesk:trail';
 
-/** What was removed in this page's life, and where its pages lead instead. */
-const gone = new Map<string, string>();
+/** The first parts of the addresses of a page and of those below it; null: any part. */
+export type PageParts = readonly (string | null)[];
+
+/** The pages of what was removed in this page's life, and where they lead instead. */
+const gone: { parts: PageParts; instead: string }[] = [];
 
 /** Where the page that is shown stands in this tab's history, counted from the first of the application. */
 export function historyIndex(): number {
@@ -31,9 +34,9 @@ export function notePage(path: string): void {
   }
 }
 
-/** What had this id is no more: its pages lead to another from now on. */
-export function noteGone(id: string, instead: string): void {
-  gone.set(id, instead);
+/** What these pages show is no more: they lead to another from now on. */
+export function noteGone(pages: readonly PageParts[], instead: string): void {
+  for (const parts of pages) gone.push({ parts, instead });
 }
 
 const decoded = (part: string): string => {
@@ -44,16 +47,20 @@ const decoded = (part: string): string => {
   }
 };
 
+function nextFrom(path: string): string | undefined {
+  const open = path.split('?')[0]?.split('/').slice(1).map(decoded) ?? [];
+  return gone.find(({ parts }) => parts.every((part, at) => part === null || part === open[at]))?.instead;
+}
+
 /** Where a page leads instead whose address names something that was removed; null: it is still there. */
 export function insteadOf(path: string): string | null {
-  let instead: string | null = null;
-  for (let open = [path], tries = 0; open.length > 0 && tries <= gone.size; tries += 1) {
-    const parts = open[0]?.split('?')[0]?.split('/').map(decoded) ?? [];
-    const next = parts.map((part) => gone.get(part)).find((found) => found !== undefined);
-    open = next === undefined ? [] : [next];
-    instead = next ?? instead;
+  let open = path;
+  for (let tries = 0; tries <= gone.length; tries += 1) {
+    const next = nextFrom(open);
+    if (next === undefined) break;
+    open = next;
   }
-  return instead;
+  return open === path ? null : open;
 }
 
 /** How many steps back the nearest page is that is still there; null: the tab's history knows none. */
