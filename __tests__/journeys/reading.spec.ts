@@ -27,7 +27,8 @@ test('from the landing page by a search to an article, through its list by key, 
   // The demo's channels are read one after the other from its first start on.
   await expect(async () => {
     await page.reload();
-    await expect(second).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText(/^\d+ stories$/)).toBeVisible();
+    expect(await second.isVisible()).toBe(true);
   }).toPass({ timeout: 40_000 });
   const before = await page.locator(articles).first().innerText();
   await second.click();

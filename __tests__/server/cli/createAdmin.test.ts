@@ -13,13 +13,14 @@ const ada = {
 
 describe('making an administrator', () => {
   it('makes the department too, and one who can sign in and administrate', async () => {
-    const made = await createAdministrator(server().deps.db, ada);
+    const carl = { ...ada, departmentName: 'Carl’s own', email: 'Carl@Acme.example' };
+    const made = await createAdministrator(server().deps.db, carl);
     expect(made.isNewDepartment).toBe(true);
     const answer = await server().app.inject({
       method: 'POST',
       url: '/auth/v1/login?realm=watchdesk',
       headers: { 'x-api-key': testApiKey },
-      payload: { username: 'ada@acme.example', password: ada.password },
+      payload: { username: 'carl@acme.example', password: ada.password },
     });
     const headers = {
       authorization: `Bearer ${answer.json().access_token}`,
@@ -32,6 +33,7 @@ describe('making an administrator', () => {
 
   it('adds a second one to the same department, and nobody twice', async () => {
     const { db } = server().deps;
+    await createAdministrator(db, ada);
     const made = await createAdministrator(db, { ...ada, email: 'ben@acme.example' });
     expect(made.isNewDepartment).toBe(false);
     await expect(createAdministrator(db, ada)).rejects.toThrow(

@@ -23,6 +23,11 @@ const sourcesOf = async () => {
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
 describe('importing the provider’s sources from OPML', () => {
+  beforeEach(async () => {
+    await db().deleteFrom('topic').execute();
+    await db().deleteFrom('source').execute();
+  });
+
   it('gives every department the sources in their packages, and content categories', async () => {
     const result = await importSources(db(), readOpml(opml('The Press')));
     expect(result).toEqual({ added: 3, changed: 0, packages: 1, refused: ['file:///etc/passwd'] });
@@ -34,6 +39,7 @@ describe('importing the provider’s sources from OPML', () => {
   });
 
   it('makes nothing twice when a file is imported again, and takes new names', async () => {
+    await importSources(db(), readOpml(opml('The Press')));
     expect(await importSources(db(), readOpml(opml('The New Press')))).toMatchObject({ added: 0, changed: 3 });
     expect((await sourcesOf()).inside).toEqual(['R&D Wire', 'The New Press']);
   });
@@ -44,6 +50,8 @@ describe('importing the provider’s sources from OPML', () => {
 });
 
 describe('importing the provider’s topics', () => {
+  beforeAll(() => importSources(db(), readOpml(opml('The Press'))));
+
   const topic = { categories: ['Life science', 'Oncology'], name: 'Breast cancer', query: '"breast cancer"' };
 
   it('makes categories and topics that everybody sees, and updates them', async () => {
