@@ -11,8 +11,7 @@ export function memoryBackend(): Backend & { kept: Map<string, unknown> } {
     kept,
     get: (key) => Promise.resolve(kept.get(key)),
     update: (key, change) => {
-      const next = change(kept.get(key));
-      if (next !== undefined) kept.set(key, structuredClone(next));
+      for (const [name, value] of Object.entries(change(kept.get(key)) ?? {})) kept.set(name, structuredClone(value));
       return Promise.resolve();
     },
     clear: () => Promise.resolve(kept.clear()),
@@ -66,7 +65,7 @@ const open: Tab[] = [];
 /** A tab of a browser: a store on its storage, with what was kept read. Closed after the test. */
 export async function openTab(inBrowser: Browser = browser()): Promise<Tab> {
   const visited: string[] = [];
-  const { store, ready, persistor, close } = makeStore({
+  const { store, ready, flush, close } = makeStore({
     backends: inBrowser.backends,
     channel: inBrowser.channel(),
     services: {
@@ -82,7 +81,7 @@ export async function openTab(inBrowser: Browser = browser()): Promise<Tab> {
     store,
     visited,
     close,
-    flush: () => persistor?.flush().then(() => undefined) ?? Promise.resolve(),
+    flush,
   };
   open.push(tab);
   return tab;

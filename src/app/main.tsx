@@ -19,11 +19,16 @@ if (!place) throw new Error('The page has no place for the application');
 
 /** The page of a person: what was kept is read first, so that it shows at once. */
 async function open(root: HTMLElement): Promise<void> {
-  const { store, ready } = makeStore({
+  const { store, ready, flush } = makeStore({
     backends: browserBackends(),
     channel: openTabChannel(),
     services: { navigate: navigateTo, leave: (url) => location.assign(url) },
   });
+  // A page that is hidden may never be asked again.
+  addEventListener('visibilitychange', () => {
+    if (document.hidden) void flush();
+  });
+  addEventListener('pagehide', () => void flush());
   await ready;
   watchNetwork(store);
   store.dispatch(started());

@@ -108,7 +108,7 @@ export function makeStore({
     },
     tokenRefreshed: async (token) => {
       store.dispatch(tokenRefreshed(token));
-      await persistor?.flush();
+      await flush();
     },
     sessionLost: () => {
       store.dispatch(sessionLost({ status: 401, code: null, message: t('session.ended') }));
@@ -130,12 +130,14 @@ export function makeStore({
     devTools: { name: 'Watchdesk', maxAge: 300 },
   });
   const persistor: Persistor | null = kit ? persistStore(store) : null;
+  /** Writes at once what is to be kept. */
+  const flush = async (): Promise<void> => kit?.hurry(() => persistor?.flush() ?? Promise.resolve());
   if (!recording) {
     addReactions(listeners.startListening, { ...services, clearKept: () => kit?.clearLarge() ?? Promise.resolve() });
   }
   return {
     store,
-    persistor,
+    flush,
     ready: persistor ? untilRead(persistor) : Promise.resolve(),
     close: () => {
       persistor?.pause();

@@ -4,8 +4,9 @@ import { topicEndpoints } from '@client/api/data/topics';
 import { cookiesAccepted, modeChosen, searched } from '@client/features/preferences/preferencesSlice';
 import { signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
-import { browser, closeTabs, freshToken, keepSession, openTab } from '../../support/clientStore';
-import { network, person, refusal, settings, signOn, withNetwork } from '../../support/network';
+import { sliceStorage } from '@client/app/persistence/sliceStorage';
+import { browser, closeTabs, freshToken, keepSession, openTab, type Browser } from '../../support/clientStore';
+import { gate, network, person, refusal, settings, signOn, topic, tree, withNetwork } from '../../support/network';
 
 withNetwork();
 afterEach(closeTabs);
@@ -37,12 +38,13 @@ test('the next page load shows the topics that were kept, and counts them as not
 test('what grows is kept under the person’s own id', async () => {
   const { inBrowser, flush } = await signedIn();
   await flush();
-  expect([...inBrowser.backends.large.kept.keys()].sort()).toEqual([
+  expect([...inBrowser.backends.large.kept.keys()].filter((key) => !key.endsWith(':revision')).sort()).toEqual([
     'u1:dictionaries',
     'u1:favourites',
     'u1:topics',
     'u1:workspace',
   ]);
+  expect([...inBrowser.backends.large.kept.keys()].every((key) => key.startsWith('u1:'))).toBe(true);
 });
 
 test('another person’s kept topics are not shown', async () => {
@@ -168,6 +170,68 @@ test('signing in in one tab brings the other in, with its own loading', async ()
   one.store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(other.store.getState().topics.load.USER.status).toBe('loaded'));
   expect(other.store.getState().session.token?.access_token).toBe('token-1');
+});
+
+/** A browser whose pages never come to rest. Gives how to await that something waits for it. */
+function neverIdle(): () => Promise<void> {
+  const asked = jest.fn(() => 1);
+  Object.assign(globalThis, { requestIdleCallback: asked });
+  return async () => {
+    asked.mockClear();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+  };
+}
+afterEach(() => void Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+
+const answerTopics = (...ids: string[]) =>
+  network.use(http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree(ids.map((id) => topic(id))))));
+const keptTopics = (inBrowser: Browser) => JSON.stringify(inBrowser.backends.large.kept.get('u1:topics') ?? null);
+
+test('what grows waits for a moment of rest to be written, but not where the page is left', async () => {
+  const somethingWaits = neverIdle();
+  const { inBrowser, store, flush } = await signedIn();
+  answerTopics('t3');
+  await store.dispatch(loadTopics('USER'));
+  await somethingWaits();
+  expect(keptTopics(inBrowser)).not.toContain('t3');
+  await flush();
+  expect(keptTopics(inBrowser)).toContain('t3');
+});
+
+test('what waits to be written is not written over what another tab wrote meanwhile', async () => {
+  const inBrowser = browser();
+  const rest = gate();
+  const followed: unknown[] = [];
+  const storage = (moment: () => Promise<void>) =>
+    sliceStorage({
+      slice: 'topics',
+      backend: inBrowser.backends.large,
+      channel: null,
+      large: { moment },
+      keyNow: () => Promise.resolve('u1:topics'),
+      follow: (state) => void followed.push(state),
+      trouble: () => undefined,
+    });
+  const waiting = storage(() => rest.opened);
+  const mine = waiting.setItem('topics', { topics: 'mine' });
+  await storage(() => Promise.resolve()).setItem('topics', { topics: 'theirs' });
+  await waiting.heard({ key: 'u1:topics', revision: 1 });
+  rest.open();
+  await mine;
+  expect(inBrowser.backends.large.kept.get('u1:topics')).toEqual({ revision: 1, state: { topics: 'theirs' } });
+  expect(followed).toEqual([{ topics: 'theirs' }]);
+});
+
+test('what waits to be written is not written any more once its person has left', async () => {
+  const somethingWaits = neverIdle();
+  const { inBrowser, store, flush } = await signedIn();
+  answerTopics('late');
+  await store.dispatch(loadTopics('USER'));
+  await somethingWaits();
+  store.dispatch(signOutRequested());
+  await waitFor(() => expect(store.getState().session.token).toBeNull());
+  await flush();
+  expect([...inBrowser.backends.large.kept.keys()]).toEqual([]);
 });
 
 test('a full storage is survived', async () => {

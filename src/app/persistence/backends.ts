@@ -1,8 +1,10 @@
+export type Change = (current: unknown) => Readonly<Record<string, unknown>> | undefined;
+
 /** Somewhere that keeps values by key. `update` is one step: nothing comes between reading and writing. */
 export interface Backend {
   get(key: string): Promise<unknown>;
-  /** Writes what `change` makes of the present value; undefined leaves it. */
-  update(key: string, change: (current: unknown) => unknown): Promise<void>;
+  /** Writes, by their keys, the values that `change` gives for the present value of one; undefined leaves all. */
+  update(key: string, change: Change): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -21,8 +23,9 @@ export function localBackend(storage: () => Storage = () => localStorage): Backe
     get: (key) => attempt(() => read(key)),
     update: (key, change) =>
       attempt(() => {
-        const next = change(read(key));
-        if (next !== undefined) storage().setItem(prefix + key, JSON.stringify(next));
+        for (const [name, value] of Object.entries(change(read(key)) ?? {})) {
+          storage().setItem(prefix + name, JSON.stringify(value));
+        }
       }),
     clear: () =>
       attempt(() => {
@@ -74,8 +77,7 @@ export function databaseBackend(name = 'watchdesk'): Backend {
     update: async (key, change) => {
       const transaction = await transact('readwrite');
       const store = transaction.objectStore(storeName);
-      const next = change(await settled(store.get(key)));
-      if (next !== undefined) store.put(next, key);
+      for (const [name, value] of Object.entries(change(await settled(store.get(key))) ?? {})) store.put(value, name);
       await finished(transaction);
     },
     clear: async () => {

@@ -12,6 +12,11 @@ export interface SliceStorageOptions {
   slice: string;
   backend: Backend;
   channel: TabChannel | null;
+  /**
+   * How a slice is kept that takes time to copy: when the page has a moment for it, with its revision beside it, so that the
+   * kept one need not be read to write another.
+   */
+  large?: { moment: () => Promise<void> };
   /** The key to keep it under at this moment; null: nobody's, so it is not kept. */
   keyNow(): Promise<string | null>;
   /** Another tab has newer data. */
@@ -26,12 +31,17 @@ export interface SliceStorage {
   getItem(key: string): Promise<Fields | undefined>;
   setItem(key: string, value: Fields): Promise<void>;
   removeItem(key: string): Promise<void>;
-  heard(message: { key: string; revision: number; state: Fields }): Promise<void>;
+  heard(message: { key: string; revision: number; state?: Fields }): Promise<void>;
   forget(): void;
 }
 
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) && typeof value.revision === 'number' && isRecord(value.state);
+
+const revisionOf = (value: unknown): number => {
+  if (typeof value === 'number') return value;
+  return isKept(value) ? value.revision : 0;
+};
 
 /** The same content, field by field; redux-persist's own mark aside. */
 const sameFields = (one: Fields, other: Fields): boolean =>
@@ -45,33 +55,42 @@ const outsideReducer = (): Promise<void> => Promise.resolve();
  * overwrite it but takes it over, and after a write the other tabs are told and take it over in turn.
  */
 export function sliceStorage(options: SliceStorageOptions): SliceStorage {
-  const { slice, backend, channel, keyNow, follow, trouble, wins = () => false } = options;
+  const { slice, backend, channel, large, keyNow, follow, trouble, wins = () => false } = options;
   let seen = 0;
   let taken: Fields | null = null;
+  /** What waits to be written. */
+  let staged: Fields | null = null;
 
   const takeOver = (kept: Kept): void => {
     seen = kept.revision;
     taken = kept.state;
+    staged = null;
     follow(kept.state);
   };
 
+  const catchUp = async (key: string): Promise<void> => {
+    const kept = await backend.get(key);
+    if (isKept(kept) && kept.revision > seen) takeOver(kept);
+  };
+
   const write = async (key: string, value: Fields): Promise<void> => {
-    const outcome: { newer?: Kept; written?: Kept } = {};
-    await backend.update(key, (current) => {
-      const revision = isKept(current) ? current.revision : 0;
-      if (isKept(current) && revision > seen && !wins(value, taken, current.state)) {
-        outcome.newer = current;
+    const revisionKey = large ? `${key}:revision` : key;
+    const outcome: { newer?: true; revision?: number } = {};
+    await backend.update(revisionKey, (current) => {
+      const kept = revisionOf(current);
+      if (kept > seen && !(isKept(current) && wins(value, taken, current.state))) {
+        outcome.newer = true;
         return undefined;
       }
-      outcome.written = { revision: Math.max(revision, seen) + 1, state: value };
-      return outcome.written;
+      const revision = Math.max(kept, seen) + 1;
+      outcome.revision = revision;
+      return { ...(large ? { [revisionKey]: revision } : {}), [key]: { revision, state: value } };
     });
-    if (outcome.newer) takeOver(outcome.newer);
-    if (!outcome.written) return;
-    const { revision, state } = outcome.written;
-    seen = revision;
-    taken = state;
-    channel?.post({ slice, key, revision, state });
+    if (outcome.newer) await catchUp(key);
+    if (outcome.revision === undefined) return;
+    seen = outcome.revision;
+    taken = value;
+    channel?.post({ slice, key, revision: seen, ...(large ? {} : { state: value }) });
   };
 
   return {
@@ -90,10 +109,16 @@ export function sliceStorage(options: SliceStorageOptions): SliceStorage {
         return undefined;
       }
     },
-    setItem: async (_name, staged) => {
+    setItem: async (_name, changing) => {
       // redux-persist goes on changing the object that it hands over.
-      const value = { ...staged };
+      const value = { ...changing };
       await outsideReducer();
+      if (large) {
+        staged = value;
+        await large.moment();
+        // Meanwhile something newer came, of this tab or of another, or its person left.
+        if (staged !== value) return;
+      }
       const key = await keyNow();
       if (key === null || (taken && sameFields(value, taken))) return;
       try {
@@ -104,11 +129,18 @@ export function sliceStorage(options: SliceStorageOptions): SliceStorage {
     },
     removeItem: () => Promise.resolve(),
     heard: async ({ key, revision, state }) => {
-      if (revision > seen && key === (await keyNow())) takeOver({ revision, state });
+      if (revision <= seen || key !== (await keyNow())) return;
+      try {
+        if (state) takeOver({ revision, state });
+        else await catchUp(key);
+      } catch (error) {
+        trouble(error);
+      }
     },
     forget: () => {
       seen = 0;
       taken = null;
+      staged = null;
     },
   };
 }

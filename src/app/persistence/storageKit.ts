@@ -1,5 +1,6 @@
 import type { RootState } from '@client/shared/redux/rootState';
 import { databaseBackend, localBackend, type Backend } from './backends';
+import { idleMoments } from './idleMoments';
 import { persistedNames, persistedSlices, type PersistedName } from './slices';
 import { sliceStorage, type SliceStorage } from './sliceStorage';
 import type { TabChannel } from './tabChannel';
@@ -17,7 +18,12 @@ export interface StorageKit {
   keptSession(): Promise<unknown>;
   /** Nothing of anybody is kept any more but the small slices, which reset themselves. */
   clearLarge(): Promise<void>;
+  /** What is to be kept is written now, not when the page has time for it. */
+  hurry(work: () => Promise<unknown>): Promise<void>;
 }
+
+/** How long what is to be kept waits at most for the page to have time for it. */
+const patienceMs = 1_000;
 
 interface KitOptions {
   backends: Backends;
@@ -45,6 +51,7 @@ function sessionWins(mine: object, before: object | null, kept: object): boolean
 export function makeStorageKit({ backends, channel, getState, follow }: KitOptions): StorageKit {
   let sessionRead = false;
   let leftAt = 0;
+  const moments = idleMoments(patienceMs);
   const keptSession = async (): Promise<unknown> => {
     try {
       return inside(await backends.small.get('session'), 'state');
@@ -77,6 +84,7 @@ export function makeStorageKit({ backends, channel, getState, follow }: KitOptio
         if (!late || obtainedAt(state) > leftAt) follow(slice, state);
       },
       trouble: () => undefined,
+      ...(place === 'large' ? { large: { moment: moments.next } } : {}),
       ...(slice === 'session' ? { wins: sessionWins } : {}),
     });
   };
@@ -102,6 +110,7 @@ export function makeStorageKit({ backends, channel, getState, follow }: KitOptio
   return {
     storages,
     keptSession,
+    hurry: moments.hurry,
     clearLarge: async () => {
       leftAt = Date.now();
       for (const name of persistedNames) if (persistedSlices[name].personal) storages[name].forget();

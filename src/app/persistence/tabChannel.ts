@@ -3,7 +3,8 @@ export interface TabMessage {
   slice: string;
   key: string;
   revision: number;
-  state: Record<string, unknown>;
+  /** Of a small slice; a large one is read where it is kept, and not copied for each tab. */
+  state?: Record<string, unknown>;
 }
 
 export interface TabChannel {
@@ -13,12 +14,7 @@ export interface TabChannel {
 }
 
 const isTabMessage = (data: unknown): data is TabMessage =>
-  typeof data === 'object' &&
-  data !== null &&
-  'slice' in data &&
-  'key' in data &&
-  'revision' in data &&
-  'state' in data;
+  typeof data === 'object' && data !== null && 'slice' in data && 'key' in data && 'revision' in data;
 
 /** The channel between the tabs of a browser; none where the browser has none. */
 export function openTabChannel(): TabChannel | null {
