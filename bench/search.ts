@@ -86,7 +86,7 @@ function lineOf({ kind, median, p95, worst, averageHits, peer }: SearchBenchResu
 
 async function withArrivals<T>(url: string, perSecond: number, work: () => Promise<T>): Promise<T> {
   if (perSecond === 0) return work();
-  const writer = fork(path.join(__dirname, 'support/arrivals.ts'), [url, String(perSecond)]);
+  const writer = fork(path.join(__dirname, `support/arrivals${path.extname(__filename)}`), [url, String(perSecond)]);
   try {
     return await work();
   } finally {

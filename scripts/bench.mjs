@@ -9,8 +9,8 @@ import { root, serverOptions } from './build.mjs';
 const folder = path.join(root, 'bench');
 const built = path.join(root, 'dist/bench');
 const args = process.argv.slice(2);
-// It starts a writer beside itself, by the name of that source.
-const fromSources = new Set(['search']);
+// Processes that a benchmark starts beside itself, by the name of their source.
+const beside = { search: ['support/arrivals'] };
 const require = createRequire(import.meta.url);
 // A number belongs to the flag before it.
 const isFlag = (arg) => arg.startsWith('-') || /^\d+$/.test(arg);
@@ -31,18 +31,17 @@ await build();
 for (const name of chosen) {
   console.log(`\n# ${name}`);
   const file = path.join(built, `${name}.mjs`);
-  const isBuilt = !fromSources.has(name);
   // A million saved queries are held twice: as they are generated, and as they are kept.
   const options = ['--max-old-space-size=8192', '--enable-source-maps'];
-  const entry = isBuilt ? [file] : [require.resolve('tsx/cli'), path.join(folder, `${name}.ts`)];
-  const { status } = spawnSync(process.execPath, [...options, ...entry, ...flags], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [...options, file, ...flags], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }
 
 async function build() {
   rmSync(built, { recursive: true, force: true });
   const options = await serverOptions(built);
-  const sources = Object.fromEntries(chosen.map((name) => [name, path.join(folder, `${name}.ts`)]));
+  const names = chosen.flatMap((name) => [name, ...(beside[name] ?? [])]);
+  const sources = Object.fromEntries(names.map((name) => [name, path.join(folder, `${name}.ts`)]));
   // A benchmark that is run by itself knows that by the name of its source.
   const banner = `${options.banner.js} process.argv[1] = process.argv[1]?.replace(/\\.mjs$/, '.ts');`;
   await require('esbuild').build({

@@ -1,12 +1,17 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, openDatabase, type Connection } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
 
-/** An empty, migrated database for a benchmark: at BENCH_DATABASE_URL, else one of its own that is gone afterwards. */
+/**
+ * An empty, migrated database for a benchmark: at BENCH_DATABASE_URL; in the folder BENCH_DATA_DIR, which keeps what was stored
+ * for the next run; else one of its own that is gone afterwards.
+ */
 export async function withBenchDatabase<T>(work: (connection: Connection & { url: string }) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'watchdesk-bench-'));
+  const kept = process.env.BENCH_DATA_DIR;
+  if (kept !== undefined) await mkdir(kept, { recursive: true });
+  const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'watchdesk-bench-')));
   await chmod(dataDir, 0o711); // run as root, PostgreSQL has a user of its own, who must get in
   const database = await openDatabase({ databaseUrl: process.env.BENCH_DATABASE_URL, dataDir });
   try {
@@ -19,6 +24,6 @@ export async function withBenchDatabase<T>(work: (connection: Connection & { url
     }
   } finally {
     await database.close();
-    await rm(dataDir, { recursive: true, force: true });
+    if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
   }
 }

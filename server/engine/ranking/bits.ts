@@ -6,9 +6,10 @@ export class Bits {
     this.words = new Uint32Array((size + 31) >>> 5);
   }
 
-  addAll(documents: Uint32Array): void {
+  /** Adds the first so many of a list. */
+  addSome(documents: Uint32Array, length: number): void {
     const { words } = this;
-    for (let index = 0; index < documents.length; index += 1) {
+    for (let index = 0; index < length; index += 1) {
       const document = documents[index] ?? 0;
       words[document >>> 5] = (words[document >>> 5] ?? 0) | (1 << (document & 31));
     }
@@ -57,6 +58,19 @@ export class Bits {
       while (word !== 0) {
         const bit = 31 - Math.clz32(word & -word);
         word &= word - 1;
+        use((index << 5) + bit);
+      }
+    }
+  }
+
+  /** From the last one to the first. */
+  forEachDown(use: (document: number) => void): void {
+    const { words } = this;
+    for (let index = words.length - 1; index >= 0; index -= 1) {
+      let word = words[index] ?? 0;
+      while (word !== 0) {
+        const bit = 31 - Math.clz32(word);
+        word ^= 1 << bit;
         use((index << 5) + bit);
       }
     }

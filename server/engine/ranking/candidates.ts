@@ -5,7 +5,7 @@ import { inHeadline } from './counts';
 import type { DocumentTable } from './documents';
 import { lexemesOf, prefixOf, type Lists } from './lists';
 import { addPhrase } from './phrases';
-import type { Postings } from './postings';
+import { PostingReader, type PackedPostings } from './postings';
 
 /**
  * Whether the sealed postings alone decide a query: nothing depends on which part of the article a word stands in.
@@ -34,6 +34,8 @@ export function decidesAlone(plan: Plan, everyPosition: boolean): boolean {
  * `decidesAlone` leaves to the matcher.
  */
 export class Candidates {
+  private readonly reader = new PostingReader();
+
   constructor(
     private readonly lists: Lists,
     private readonly table: DocumentTable,
@@ -69,7 +71,7 @@ export class Candidates {
       case 'phrase':
         if (decidesAlone(plan, this.everyPosition)) {
           const words = plan.sequence.map((one) => lexemesOf(one, plan.sign, this.languages));
-          addPhrase(found, this.lists, words, plan.slop);
+          addPhrase(found, this.lists, words, plan.slop, this.size);
           return;
         }
         if (bound === 'lower') return;
@@ -106,22 +108,22 @@ export class Candidates {
 
   private addLexeme(found: Bits, lexeme: string, part: ArticlePart): void {
     for (let segment = 0; segment < this.lists.segments; segment += 1) {
-      addPostings(found, this.lists.of(lexeme, segment), part);
+      this.addPostings(found, this.lists.of(lexeme, segment), part);
     }
   }
 
   private addPrefix(found: Bits, plan: Extract<Plan, { kind: 'prefix' }>, bound: 'upper' | 'lower'): void {
     if ((plan.lead.length > 0 || plan.part === 'body') && bound === 'lower') return;
-    const all = new Bits(this.size);
+    const all = plan.lead.length === 0 ? found : new Bits(this.size);
     for (let segment = 0; segment < this.lists.segments; segment += 1) {
-      addPostings(all, this.lists.ofPrefix(prefixOf(plan), segment), plan.part);
+      this.addPostings(all, this.lists.ofPrefix(prefixOf(plan), segment), plan.part);
     }
     for (const word of plan.lead) {
       const before = new Bits(this.size);
       this.addLexeme(before, plan.sign + word.folded, plan.part);
       all.intersect(before);
     }
-    found.unite(all);
+    if (all !== found) found.unite(all);
   }
 
   private addDates(found: Bits, { from, to }: { from: number; to: number }): void {
@@ -133,14 +135,17 @@ export class Candidates {
       if (at >= first && at < end) found.add(document);
     }
   }
-}
 
-function addPostings(found: Bits, { documents, counts }: Postings, part: ArticlePart): void {
-  if (part !== 'headline') {
-    found.addAll(documents);
-    return;
-  }
-  for (let index = 0; index < documents.length; index += 1) {
-    if (inHeadline(counts[index] ?? 0) > 0) found.add(documents[index] ?? 0);
+  private addPostings(found: Bits, postings: PackedPostings, part: ArticlePart): void {
+    const { reader } = this;
+    for (reader.open(postings); reader.next();) {
+      if (part !== 'headline') {
+        found.addSome(reader.documents, reader.length);
+        continue;
+      }
+      for (let index = 0; index < reader.length; index += 1) {
+        if (inHeadline(reader.counts[index] ?? 0) > 0) found.add(reader.documents[index] ?? 0);
+      }
+    }
   }
 }

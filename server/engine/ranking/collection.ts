@@ -2,7 +2,7 @@ import { DocumentTable, type RankedDocument, type SourceOfDocuments } from './do
 import { Lists, type Wanted } from './lists';
 import { PostingCache } from './postingCache';
 import { Joiner } from './joiner';
-import { decodePositions, decodePostings, noPostings, positionsOfLists, type Postings } from './postings';
+import { encodePositions, encodePostings, noPostings, type PackedPostings } from './postings';
 import { presenceOf, mostOf } from './counts';
 import { documentColumns, documentOf, microsecondsSql, type DocumentRow, type Run } from './readDocuments';
 import { ReplacedVersions } from './replacedVersions';
@@ -45,27 +45,25 @@ const tailStatement = `
   select ${documentColumns} from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
   join item_version v on v.item_id = wanted.item_id and v.version = wanted.version`;
 
-const postingsStatement = `
-  select p.segment_id, p.lexeme, p.documents, p.postings
-  from unnest($1::bigint[], $2::text[]) as wanted(segment_id, lexeme)
+const keyedStatement = (column: string): string => `
+  select wanted.place, p.documents, p.${column}
+  from unnest($1::bigint[], $2::text[]) with ordinality as wanted(segment_id, lexeme, place)
   join ranking_posting p on p.segment_id = wanted.segment_id and p.lexeme = wanted.lexeme`;
-
-const positionsStatement = `
-  select p.segment_id, p.lexeme, p.documents, p.positions
-  from unnest($1::bigint[], $2::text[]) as wanted(segment_id, lexeme)
-  join ranking_posting p on p.segment_id = wanted.segment_id and p.lexeme = wanted.lexeme`;
+const postingsStatement = keyedStatement('postings');
+const positionsStatement = keyedStatement('positions');
 
 const prefixStatement = `
-  select lexeme, documents, postings from ranking_posting
+  select documents, postings from ranking_posting
   where segment_id = $1 and lexeme >= $2 and lexeme < $3`;
 /** In the order of code points nothing that begins with a text comes behind the text and this. */
 const lastOfPrefix = '\u{10ffff}';
 
-/** The articles of a segment, their lengths together, and when the last of them was received (microseconds). */
+/** The articles of a segment, their lengths together, and when the last of them was received and published (microseconds). */
 export interface Totals {
   articles: number;
   words: number;
   received: number;
+  published: number;
 }
 
 interface SnapshotRow {
@@ -76,10 +74,20 @@ interface SnapshotRow {
 }
 
 interface PostingRow {
-  segment_id: string;
-  lexeme: string;
+  /** Of its key among those asked for, from 1. */
+  place: string;
   documents: number;
   postings: Buffer;
+}
+
+/** A key to be read: the segment by its place. */
+interface Missing {
+  segment: number;
+  lexeme: string;
+}
+
+function keysOf(segments: readonly Segment[], missing: readonly Missing[]): unknown[] {
+  return [missing.map(({ segment }) => segments[segment]?.id), missing.map(({ lexeme }) => lexeme)];
 }
 
 /**
@@ -116,10 +124,11 @@ export class Collection {
   totalsOf(segment: Segment): Totals {
     let totals = this.totals.get(segment.id);
     if (totals === undefined) {
-      totals = { articles: segment.documents, words: 0, received: 0 };
-      const { received, lengths } = this.table;
+      totals = { articles: segment.documents, words: 0, received: 0, published: 0 };
+      const { received, lengths, published } = this.table;
       for (let at = this.placeOf(segment.first_document); at < this.placeOf(segment.end_document); at += 1) {
         totals.received = Math.max(totals.received, received[at] ?? 0);
+        totals.published = Math.max(totals.published, published[at] ?? 0);
         totals.words += lengths[at] ?? 0;
       }
       for (const document of segment.gone) totals.words -= lengths[this.placeOf(document)] ?? 0;
@@ -176,11 +185,15 @@ export class Collection {
     return [...waiting.values()];
   }
 
-  /** The postings of what is wanted; the tail's are numbered from `end` of the moment that `lists.tail` is made at. */
-  async lists(run: Run, { segments }: Snapshot, wanted: Wanted): Promise<Lists> {
+  /**
+   * The postings of what is wanted; the tail's are numbered from `end` of the moment that `lists.tail` is made at.
+   * @param from the first segment to be read: what is in those before it is left out
+   */
+  async lists(run: Run, { segments }: Snapshot, wanted: Wanted, from = 0): Promise<Lists> {
     const lists = new Lists(segments.length + 1);
-    const missing: { segment: number; lexeme: string }[] = [];
+    const missing: Missing[] = [];
     segments.forEach(({ id }, segment) => {
+      if (segment < from) return;
       for (const lexeme of wanted.lexemes) {
         const known = this.cache.postings(id, lexeme);
         if (known === undefined) missing.push({ segment, lexeme });
@@ -188,32 +201,29 @@ export class Collection {
       }
     });
     await this.readPostings(run, segments, missing, lists);
-    for (const prefix of wanted.prefixes) await this.readPrefix(run, segments, prefix, lists);
+    for (const prefix of wanted.prefixes) await this.readPrefix(run, segments, prefix, lists, from);
     await this.readPositions(run, segments, wanted.positions, lists);
     return lists;
+  }
+
+  private packed(row: { documents: number; postings: Buffer }): PackedPostings {
+    return { content: row.postings, length: row.documents, offset: this.offset ?? 0 };
   }
 
   private async readPostings(
     run: Run,
     segments: readonly Segment[],
-    missing: readonly { segment: number; lexeme: string }[],
+    missing: readonly Missing[],
     lists: Lists,
   ): Promise<void> {
     if (missing.length === 0) return;
-    const rows = await run<PostingRow>(postingsStatement, [
-      missing.map(({ segment }) => segments[segment]?.id),
-      missing.map(({ lexeme }) => lexeme),
-    ]);
-    const found = new Map<string, Postings>();
-    for (const row of rows) {
-      found.set(`${row.segment_id} ${row.lexeme}`, decodePostings(row.postings, row.documents, this.offset ?? 0));
-    }
-    for (const { segment, lexeme } of missing) {
-      const id = segments[segment]?.id ?? '';
-      const postings = found.get(`${id} ${lexeme}`);
-      this.cache.putPostings(id, lexeme, postings ?? noPostings);
+    const rows = await run<PostingRow>(postingsStatement, keysOf(segments, missing));
+    const found = new Map(rows.map((row) => [Number(row.place) - 1, this.packed(row)]));
+    missing.forEach(({ segment, lexeme }, place) => {
+      const postings = found.get(place);
+      this.cache.putPostings(segments[segment]?.id ?? '', lexeme, postings ?? noPostings);
       if (postings !== undefined) lists.put(lexeme, segment, postings);
-    }
+    });
   }
 
   private async readPositions(
@@ -222,35 +232,40 @@ export class Collection {
     wanted: ReadonlySet<string>,
     lists: Lists,
   ): Promise<void> {
-    const missing: { segment: number; lexeme: string }[] = [];
+    const missing: Missing[] = [];
     segments.forEach(({ id }, segment) => {
       for (const lexeme of wanted) {
+        if (lists.of(lexeme, segment).length === 0) continue;
         const known = this.cache.positions(id, lexeme);
         if (known !== undefined) lists.putPositions(lexeme, segment, known);
-        else if (lists.of(lexeme, segment).documents.length > 0) missing.push({ segment, lexeme });
+        else missing.push({ segment, lexeme });
       }
     });
     if (missing.length === 0) return;
-    const rows = await run<{ segment_id: string; lexeme: string; documents: number; positions: Buffer }>(
-      positionsStatement,
-      [missing.map(({ segment }) => segments[segment]?.id), missing.map(({ lexeme }) => lexeme)],
-    );
-    const places = new Map(segments.map(({ id }, segment) => [id, segment]));
-    for (const row of rows) {
-      const positions = decodePositions(row.positions, row.documents);
-      this.cache.putPositions(row.segment_id, row.lexeme, positions);
-      lists.putPositions(row.lexeme, places.get(row.segment_id) ?? 0, positions);
+    const rows = await run<{ place: string; positions: Buffer }>(positionsStatement, keysOf(segments, missing));
+    for (const { place, positions } of rows) {
+      const { segment, lexeme } = missing[Number(place) - 1] ?? { segment: 0, lexeme: '' };
+      this.cache.putPositions(segments[segment]?.id ?? '', lexeme, positions);
+      lists.putPositions(lexeme, segment, positions);
     }
   }
 
-  private async readPrefix(run: Run, segments: readonly Segment[], prefix: string, lists: Lists): Promise<void> {
+  private async readPrefix(
+    run: Run,
+    segments: readonly Segment[],
+    prefix: string,
+    lists: Lists,
+    from: number,
+  ): Promise<void> {
     for (const [segment, { id }] of segments.entries()) {
+      if (segment < from) continue;
       const name = `${prefix}*`;
       let postings = this.cache.postings(id, name);
       if (postings === undefined) {
         const rows = await run<PostingRow>(prefixStatement, [id, prefix, prefix + lastOfPrefix]);
-        const all = rows.map((row) => decodePostings(row.postings, row.documents, this.offset ?? 0));
-        postings = this.joiner.join(all, this.end, presenceOf);
+        const all = rows.map((row) => this.packed(row));
+        const { documents, counts } = this.joiner.join(all, this.end, presenceOf);
+        postings = { content: encodePostings(documents, counts), length: documents.length, offset: 0 };
         this.cache.putPostings(id, name, postings);
       }
       lists.putPrefix(prefix, segment, postings);
@@ -284,10 +299,10 @@ export class Collection {
       }
     });
     for (const [name, { documents, counts }] of gathered) {
-      const postings = { documents: Uint32Array.from(documents), counts: Uint32Array.from(counts) };
+      const postings = { content: encodePostings(documents, counts), length: documents.length, offset: 0 };
       if (wanted.positions.has(name)) {
-        const standing = documents.map((document) => tail[document - from]?.positions.get(name) ?? []);
-        lists.putPositions(name, segments.length, positionsOfLists(standing));
+        const standing = documents.map((document) => tail[document - from]?.positions.get(name));
+        lists.putPositions(name, segments.length, encodePositions(standing));
       }
       if (name.endsWith('*')) lists.putPrefix(name.slice(0, -1), segments.length, postings);
       else lists.put(name, segments.length, postings);

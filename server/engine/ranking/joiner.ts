@@ -1,27 +1,48 @@
 import { mostOf } from './counts';
-import type { Postings } from './postings';
+import { PostingReader, type PackedPostings, type Postings } from './postings';
+
+/** Beyond this share of the room, going through it all is quicker than sorting what was touched. */
+const dense = 1 / 32;
 
 /** Room for joining lists, a number a document; zero between two uses. */
 export class Joiner {
   private room = new Uint32Array();
+  private readonly reader = new PostingReader();
 
-  join(lists: readonly Postings[], size: number, count: (counts: number, list: number) => number): Postings {
-    if (this.room.length < size) this.room = new Uint32Array(size);
-    const { room } = this;
-    const touched = new Uint32Array(lists.reduce((sum, list) => sum + list.documents.length, 0));
+  /** The documents of any of the lists, ascending, with the largest count of each part. */
+  join(lists: readonly PackedPostings[], size: number, count: (counts: number, list: number) => number): Postings {
+    if (this.room.length < size) this.room = new Uint32Array(Math.ceil(size * 1.25));
+    const { room, reader } = this;
+    const touched = new Uint32Array(
+      Math.min(
+        size,
+        lists.reduce((sum, list) => sum + list.length, 0),
+      ),
+    );
     let length = 0;
-    lists.forEach(({ documents, counts }, list) => {
-      for (let index = 0; index < documents.length; index += 1) {
-        const document = documents[index] ?? 0;
-        const before = room[document] ?? 0;
-        if (before === 0) {
-          touched[length] = document;
-          length += 1;
+    lists.forEach((postings, list) => {
+      for (reader.open(postings); reader.next();) {
+        for (let index = 0; index < reader.length; index += 1) {
+          const document = reader.documents[index] ?? 0;
+          const before = room[document] ?? 0;
+          if (before === 0) {
+            touched[length] = document;
+            length += 1;
+          }
+          room[document] = mostOf(before, count(reader.counts[index] ?? 0, list));
         }
-        room[document] = mostOf(before, count(counts[index] ?? 0, list));
       }
     });
-    const documents = touched.slice(0, length);
+    const documents = touched.subarray(0, length);
+    if (length < size * dense) documents.sort();
+    else {
+      let next = 0;
+      for (let document = 0; document < size; document += 1) {
+        if ((room[document] ?? 0) === 0) continue;
+        documents[next] = document;
+        next += 1;
+      }
+    }
     const counts = new Uint32Array(length);
     for (let index = 0; index < length; index += 1) {
       const document = documents[index] ?? 0;

@@ -1,7 +1,7 @@
 import { comparedLexemes } from '../analyzer/lexemes';
 import type { Alternatives } from '../analyzer/analyseQueryText';
 import type { Plan, PrefixPlan, WordsPlan, PhrasePlan } from '../query/plan';
-import { noPositions, noPostings, type Positions, type Postings } from './postings';
+import { noPositions, noPostings, type PackedPositions, type PackedPostings } from './postings';
 import { prefixLength, prefixSign } from './readVector';
 import type { RankTerm } from './request';
 
@@ -15,9 +15,9 @@ export interface Wanted {
 
 /** The postings of what was asked for, by segment; the tail is the last one. */
 export class Lists {
-  private readonly lexemes = new Map<string, Postings[]>();
-  private readonly prefixes = new Map<string, Postings[]>();
-  private readonly positions = new Map<string, Positions[]>();
+  private readonly lexemes = new Map<string, PackedPostings[]>();
+  private readonly prefixes = new Map<string, PackedPostings[]>();
+  private readonly positions = new Map<string, PackedPositions[]>();
 
   constructor(readonly segments: number) {}
 
@@ -27,27 +27,27 @@ export class Lists {
     lists[segment] = postings;
   }
 
-  put(lexeme: string, segment: number, postings: Postings): void {
+  put(lexeme: string, segment: number, postings: PackedPostings): void {
     Lists.put(this.lexemes, lexeme, segment, postings);
   }
 
-  putPrefix(prefix: string, segment: number, postings: Postings): void {
+  putPrefix(prefix: string, segment: number, postings: PackedPostings): void {
     Lists.put(this.prefixes, prefix, segment, postings);
   }
 
-  putPositions(lexeme: string, segment: number, positions: Positions): void {
+  putPositions(lexeme: string, segment: number, positions: PackedPositions): void {
     Lists.put(this.positions, lexeme, segment, positions);
   }
 
-  positionsOf(lexeme: string, segment: number): Positions {
+  positionsOf(lexeme: string, segment: number): PackedPositions {
     return this.positions.get(lexeme)?.[segment] ?? noPositions;
   }
 
-  of(lexeme: string, segment: number): Postings {
+  of(lexeme: string, segment: number): PackedPostings {
     return this.lexemes.get(lexeme)?.[segment] ?? noPostings;
   }
 
-  ofPrefix(prefix: string, segment: number): Postings {
+  ofPrefix(prefix: string, segment: number): PackedPostings {
     return isShort(prefix)
       ? this.of(prefixSign + prefix, segment)
       : (this.prefixes.get(prefix)?.[segment] ?? noPostings);

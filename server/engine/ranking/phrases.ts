@@ -1,54 +1,64 @@
 import { merged } from '../query/matches';
 import { standsAsPhrase } from '../query/phrase';
-import type { Bits } from './bits';
+import { Bits } from './bits';
 import type { Lists } from './lists';
-import type { Positions, Postings } from './postings';
+import { noPositions, PositionReader, PostingReader } from './postings';
 
-/** A lexeme of a phrase in one segment, read forwards. */
-interface Reading {
-  postings: Postings;
-  positions: Positions;
-  at: number;
-}
+/** A lexeme of a phrase, read forwards through all segments: documents are asked for in ascending order. */
+class Reading {
+  private readonly reader = new PostingReader();
+  private positions = new PositionReader(noPositions);
+  private segment = -1;
+  /** Where in the stretch that the reader has decoded, and how many documents of the segment came before that stretch. */
+  private at = 0;
+  private before = 0;
 
-const near = 8;
+  constructor(
+    private readonly lists: Lists,
+    private readonly lexeme: string,
+  ) {}
 
-/** Puts a reading on a document, or behind it; answers whether it has it. Documents are asked for in ascending order. */
-function reach(reading: Reading, document: number): boolean {
-  const { documents } = reading.postings;
-  const { length } = documents;
-  let { at } = reading;
-  let jump = near;
-  for (; at + jump < length && (documents[at + jump] ?? 0) < document; jump *= 2) at += jump;
-  for (; jump > near; jump >>>= 1) {
-    if (at + jump < length && (documents[at + jump] ?? 0) < document) at += jump;
+  /** Goes on to the next stretch; answers whether there is one. */
+  private advance(): boolean {
+    const { reader, lists, lexeme } = this;
+    this.before += reader.length;
+    this.at = 0;
+    while (!reader.next()) {
+      this.segment += 1;
+      if (this.segment >= lists.segments) return false;
+      reader.open(lists.of(lexeme, this.segment));
+      this.positions = new PositionReader(lists.positionsOf(lexeme, this.segment));
+      this.before = 0;
+    }
+    return true;
   }
-  while (at < length && (documents[at] ?? 0) < document) at += 1;
-  reading.at = at;
-  return at < length && documents[at] === document;
+
+  /** Where the lexeme stands in a document; null where it does not. */
+  of(document: number): number[] | null {
+    const { reader } = this;
+    while (reader.length === 0 || (reader.documents[reader.length - 1] ?? 0) < document) {
+      if (!this.advance()) return null;
+    }
+    const { documents } = reader;
+    let { at } = this;
+    while ((documents[at] ?? 0) < document) at += 1;
+    this.at = at;
+    return documents[at] === document ? this.positions.of(this.before + at) : null;
+  }
 }
 
-/** Whether readings of one lexeme a word stand one behind the other in the document that they are put on. */
-function standTogether(readings: readonly Reading[], pointers: Int32Array): boolean {
-  const [first, ...others] = readings;
-  if (first === undefined) return false;
-  readings.forEach((reading, index) => {
-    pointers[index] = reading.positions.starts[reading.at] ?? 0;
-  });
-  const last = first.positions.starts[first.at + 1] ?? 0;
-  for (let at = first.positions.starts[first.at] ?? 0; at < last; at += 1) {
-    const start = first.positions.positions[at] ?? 0;
+/** Whether words stand one directly behind the other. */
+function standTogether(lists: readonly (readonly number[])[], pointers: Int32Array): boolean {
+  pointers.fill(0);
+  for (const start of lists[0] ?? []) {
     let stands = true;
-    for (let index = 0; index < others.length && stands; index += 1) {
-      const other = others[index];
-      if (other === undefined) return false;
-      const { starts, positions } = other.positions;
-      const end = starts[other.at + 1] ?? 0;
-      let pointer = pointers[index + 1] ?? 0;
-      const wanted = start + index + 1;
-      while (pointer < end && (positions[pointer] ?? 0) < wanted) pointer += 1;
-      pointers[index + 1] = pointer;
-      if (pointer === end) return false;
+    for (let index = 1; index < lists.length && stands; index += 1) {
+      const positions = lists[index] ?? [];
+      let pointer = pointers[index] ?? 0;
+      const wanted = start + index;
+      while (pointer < positions.length && (positions[pointer] ?? 0) < wanted) pointer += 1;
+      pointers[index] = pointer;
+      if (pointer === positions.length) return false;
       stands = positions[pointer] === wanted;
     }
     if (stands) return true;
@@ -56,15 +66,24 @@ function standTogether(readings: readonly Reading[], pointers: Int32Array): bool
   return false;
 }
 
-function positionsAt({ positions, at }: Reading): number[] {
-  return [...positions.positions.subarray(positions.starts[at], positions.starts[at + 1])];
+/** Whether two different words stand near each other: `standsAsPhrase` of two lists, without a search for each position. */
+function standNear(first: readonly number[], second: readonly number[], slop: number): boolean {
+  let from = 0;
+  for (const start of first) {
+    while (from < second.length && (second[from] ?? 0) < start + 1 - slop) from += 1;
+    // Each word takes a position of its own.
+    const at = second[from] === start ? from + 1 : from;
+    if (at < second.length && (second[at] ?? 0) <= start + 1 + slop) return true;
+  }
+  return false;
 }
 
-/** A phrase in one segment: the readings of each of its words. */
-class PhraseInSegment {
+/** A phrase: the readings of each of its words. */
+class Phrase {
   private readonly pointers: Int32Array;
   /** The first word with the same lexemes: the matcher counts repetitions by the very same list. */
-  private readonly same: number[];
+  private readonly same: readonly number[];
+  private readonly isPair: boolean;
 
   constructor(
     private readonly words: readonly (readonly Reading[])[],
@@ -73,40 +92,20 @@ class PhraseInSegment {
   ) {
     this.pointers = new Int32Array(words.length);
     this.same = names.map((name) => names.indexOf(name));
+    this.isPair = words.length === 2 && this.same[1] === 1;
   }
 
-  addTo(found: Bits): void {
-    let rarest = this.words[0] ?? [];
-    const size = (readings: readonly Reading[]): number =>
-      readings.reduce((sum, reading) => sum + reading.postings.documents.length, 0);
-    for (const readings of this.words) if (size(readings) < size(rarest)) rarest = readings;
-    const single = this.words.flatMap((readings) => readings);
-    if (this.slop === 0 && this.words.every((readings) => readings.length === 1)) {
-      for (const document of rarest[0]?.postings.documents ?? []) {
-        if (single.every((reading) => reach(reading, document)) && standTogether(single, this.pointers)) {
-          found.add(document);
-        }
-      }
-      return;
-    }
-    for (const { postings } of rarest) {
-      for (const readings of this.words) for (const reading of readings) reading.at = 0;
-      for (const document of postings.documents) if (this.standsIn(document)) found.add(document);
-    }
-  }
-
-  private standsIn(document: number): boolean {
-    const single: Reading[] = [];
-    const all: Reading[][] = [];
-    for (const readings of this.words) {
-      const here = readings.filter((reading) => reach(reading, document));
-      const [only] = here;
-      if (only === undefined) return false;
-      if (here.length === 1) single.push(only);
-      all.push(here);
-    }
-    if (this.slop === 0 && single.length === all.length) return standTogether(single, this.pointers);
-    const lists = all.map((here) => merged(here.map(positionsAt)));
+  /** @param document that has all the words; in ascending order */
+  standsIn(document: number): boolean {
+    const lists = this.words.map((readings) => {
+      const here = readings.flatMap((reading): (readonly number[])[] => {
+        const positions = reading.of(document);
+        return positions === null ? [] : [positions];
+      });
+      return merged(here);
+    });
+    if (this.slop === 0) return standTogether(lists, this.pointers);
+    if (this.isPair) return standNear(lists[0] ?? [], lists[1] ?? [], this.slop);
     return standsAsPhrase(
       this.same.map((index) => lists[index] ?? []),
       this.slop,
@@ -114,17 +113,39 @@ class PhraseInSegment {
   }
 }
 
-/** Adds the documents in which words stand as a phrase; each word is any of its lexemes. */
-export function addPhrase(found: Bits, lists: Lists, words: readonly (readonly string[])[], slop: number): void {
-  const names = words.map((lexemes) => lexemes.join('\n'));
-  for (let segment = 0; segment < lists.segments; segment += 1) {
-    const readings = words.map((lexemes) =>
-      lexemes.flatMap((lexeme): Reading[] => {
-        const postings = lists.of(lexeme, segment);
-        if (postings.documents.length === 0) return [];
-        return [{ postings, positions: lists.positionsOf(lexeme, segment), at: 0 }];
-      }),
-    );
-    if (readings.every((one) => one.length > 0)) new PhraseInSegment(readings, names, slop).addTo(found);
+/** The documents that have each of some words. */
+function haveAll(lists: Lists, words: readonly (readonly string[])[], size: number): Bits {
+  const reader = new PostingReader();
+  const all = new Bits(size);
+  all.addRange(0, size);
+  for (const lexemes of new Map(words.map((one) => [one.join('\n'), one])).values()) {
+    const have = new Bits(size);
+    for (const lexeme of lexemes) {
+      for (let segment = 0; segment < lists.segments; segment += 1) {
+        for (reader.open(lists.of(lexeme, segment)); reader.next();) have.addSome(reader.documents, reader.length);
+      }
+    }
+    all.intersect(have);
   }
+  return all;
+}
+
+/** Adds the documents in which words stand as a phrase; each word is any of its lexemes. */
+export function addPhrase(
+  found: Bits,
+  lists: Lists,
+  words: readonly (readonly string[])[],
+  slop: number,
+  size: number,
+): void {
+  const readings = words.map((lexemes) => lexemes.map((lexeme) => new Reading(lists, lexeme)));
+  const phrase = new Phrase(
+    readings,
+    words.map((lexemes) => lexemes.join('\n')),
+    slop,
+  );
+  // Positions are read of those documents alone.
+  haveAll(lists, words, size).forEach((document) => {
+    if (phrase.standsIn(document)) found.add(document);
+  });
 }

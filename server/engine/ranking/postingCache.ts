@@ -1,81 +1,93 @@
-import type { Positions, Postings } from './postings';
+import type { PackedPositions, PackedPostings } from './postings';
 
-interface Held<T> {
-  kept: T;
+type Kept = PackedPostings | PackedPositions;
+
+interface OfSegment {
+  entries: Map<string, Kept>;
   bytes: number;
-  used: number;
 }
 
 // No lexeme has this sign in it.
 const positionsName = (lexeme: string): string => `\n${lexeme}`;
 /** What an entry itself takes, about. */
-const entryBytes = 120;
+const entryBytes = 160;
 
-/** What was read of segments, by segment and name: a segment never changes. The longest unused are forgotten first. */
+function bytesOf(name: string, kept: Kept): number {
+  return (kept instanceof Uint8Array ? kept : kept.content).byteLength + name.length * 2 + entryBytes;
+}
+
+/** What was used since a moment. */
+class Generation {
+  readonly segments = new Map<string, OfSegment>();
+  bytes = 0;
+
+  get(segmentId: string, name: string): Kept | undefined {
+    return this.segments.get(segmentId)?.entries.get(name);
+  }
+
+  put(segmentId: string, name: string, kept: Kept): void {
+    let segment = this.segments.get(segmentId);
+    if (segment === undefined) this.segments.set(segmentId, (segment = { entries: new Map<string, Kept>(), bytes: 0 }));
+    if (segment.entries.has(name)) return;
+    const bytes = bytesOf(name, kept);
+    segment.entries.set(name, kept);
+    segment.bytes += bytes;
+    this.bytes += bytes;
+  }
+
+  remove(segmentId: string): void {
+    this.bytes -= this.segments.get(segmentId)?.bytes ?? 0;
+    this.segments.delete(segmentId);
+  }
+}
+
+/**
+ * What was read of segments, by segment and name: a segment never changes. Two generations: what is used of the old one
+ * passes into the young one; when that has half of the room, the old one is forgotten as a whole, which costs nothing.
+ */
 export class PostingCache {
-  private readonly segments = new Map<string, Map<string, Held<Postings | Positions>>>();
-  private bytes = 0;
-  private clock = 0;
+  private young = new Generation();
+  private old = new Generation();
 
   constructor(private readonly mostBytes: number) {}
 
-  private get(segmentId: string, name: string): Postings | Positions | undefined {
-    const held = this.segments.get(segmentId)?.get(name);
-    if (held === undefined) return undefined;
-    this.clock += 1;
-    held.used = this.clock;
-    return held.kept;
+  private get(segmentId: string, name: string): Kept | undefined {
+    const kept = this.young.get(segmentId, name);
+    if (kept !== undefined) return kept;
+    const older = this.old.get(segmentId, name);
+    if (older !== undefined) this.put(segmentId, name, older);
+    return older;
   }
 
-  private put(segmentId: string, name: string, kept: Postings | Positions, bytesOfIt: number): void {
-    let segment = this.segments.get(segmentId);
-    if (segment === undefined) this.segments.set(segmentId, (segment = new Map<string, Held<Postings | Positions>>()));
-    const bytes = bytesOfIt + name.length * 2 + entryBytes;
-    this.bytes += bytes - (segment.get(name)?.bytes ?? 0);
-    this.clock += 1;
-    segment.set(name, { kept, bytes, used: this.clock });
-    if (this.bytes > this.mostBytes) this.forget();
+  private put(segmentId: string, name: string, kept: Kept): void {
+    this.young.put(segmentId, name, kept);
+    if (this.young.bytes < this.mostBytes / 2) return;
+    this.old = this.young;
+    this.young = new Generation();
   }
 
-  postings(segmentId: string, name: string): Postings | undefined {
+  postings(segmentId: string, name: string): PackedPostings | undefined {
     const kept = this.get(segmentId, name);
-    return kept !== undefined && 'documents' in kept ? kept : undefined;
+    return kept instanceof Uint8Array ? undefined : kept;
   }
 
-  putPostings(segmentId: string, name: string, postings: Postings): void {
-    this.put(segmentId, name, postings, postings.documents.byteLength + postings.counts.byteLength);
+  putPostings(segmentId: string, name: string, postings: PackedPostings): void {
+    this.put(segmentId, name, postings);
   }
 
-  positions(segmentId: string, lexeme: string): Positions | undefined {
+  positions(segmentId: string, lexeme: string): PackedPositions | undefined {
     const kept = this.get(segmentId, positionsName(lexeme));
-    return kept !== undefined && 'starts' in kept ? kept : undefined;
+    return kept instanceof Uint8Array ? kept : undefined;
   }
 
-  putPositions(segmentId: string, lexeme: string, positions: Positions): void {
-    this.put(segmentId, positionsName(lexeme), positions, positions.starts.byteLength + positions.positions.byteLength);
+  putPositions(segmentId: string, lexeme: string, positions: PackedPositions): void {
+    this.put(segmentId, positionsName(lexeme), positions);
   }
 
   /** Forgets segments that are no more. */
   keep(segmentIds: ReadonlySet<string>): void {
-    for (const [id, segment] of this.segments) {
-      if (segmentIds.has(id)) continue;
-      for (const held of segment.values()) this.bytes -= held.bytes;
-      this.segments.delete(id);
+    for (const generation of [this.young, this.old]) {
+      for (const id of generation.segments.keys()) if (!segmentIds.has(id)) generation.remove(id);
     }
-  }
-
-  private forget(): void {
-    const uses = [...this.segments.values()].flatMap((segment) => [...segment.values()].map((held) => held.used));
-    uses.sort((one, other) => one - other);
-    // A quarter at a time: sorting for each one would cost more than reading it again.
-    const until = uses[uses.length >>> 2] ?? this.clock;
-    for (const segment of this.segments.values()) {
-      for (const [name, held] of segment) {
-        if (held.used > until) continue;
-        segment.delete(name);
-        this.bytes -= held.bytes;
-      }
-    }
-    if (this.bytes > this.mostBytes && uses.length > 1) this.forget();
   }
 }

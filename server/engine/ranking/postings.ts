@@ -1,4 +1,4 @@
-import { inHeadline, inLead, inText, packCounts } from './counts';
+import { inHeadline, inLead, inText } from './counts';
 
 /** The documents that have a lexeme, ascending within a block, and its counts in each (see counts.ts). */
 export interface Postings {
@@ -6,7 +6,18 @@ export interface Postings {
   counts: Uint32Array;
 }
 
-export const noPostings: Postings = { documents: new Uint32Array(), counts: new Uint32Array() };
+/**
+ * The same as it is stored, a fourth of the size: read a stretch at a time by PostingReader.
+ */
+export interface PackedPostings {
+  content: Uint8Array;
+  /** How many documents. */
+  length: number;
+  /** Subtracted from the documents' numbers. */
+  offset: number;
+}
+
+export const noPostings: PackedPostings = { content: new Uint8Array(), length: 0, offset: 0 };
 
 let room = new Uint8Array(1 << 16);
 
@@ -27,7 +38,7 @@ function writeNumber(at: number, value: number): number {
  * plus one where more than a single mention in the text has to be told. Blocks may be strung together: numbers of
  * documents are the collection's own, and segments are merged by the database without a look inside.
  */
-export function encodePostings(documents: readonly number[], counts: readonly number[]): Buffer {
+export function encodePostings(documents: ArrayLike<number>, counts: ArrayLike<number>): Buffer {
   if (room.length < documents.length * 12 + 16) room = new Uint8Array(documents.length * 16 + 16);
   const first = documents[0] ?? 0;
   let at = 0;
@@ -37,50 +48,133 @@ export function encodePostings(documents: readonly number[], counts: readonly nu
   }
   at = writeNumber(at, documents.length);
   let before = first;
-  documents.forEach((document, index) => {
+  for (let index = 0; index < documents.length; index += 1) {
+    const document = documents[index] ?? 0;
     const packed = counts[index] ?? 1;
     const distance = (document - before) * 2;
     before = document;
     if (packed === 1) {
       at = writeNumber(at, distance);
-      return;
+      continue;
     }
     const [headline, lead] = [inHeadline(packed), inLead(packed)];
     at = writeNumber(at, distance + 1);
     at = writeNumber(at, inText(packed) * 4 + (headline > 0 ? 2 : 0) + (lead > 0 ? 1 : 0));
     if (headline > 0) at = writeNumber(at, headline);
     if (lead > 0) at = writeNumber(at, lead);
-  });
+  }
   return Buffer.from(room.subarray(0, at));
 }
 
-class Reader {
-  at = 0;
+/** Documents that a reader decodes at a time: they stay in the processor's cache until they are used. */
+const stretchLength = 4_096;
 
-  constructor(private readonly content: Uint8Array) {}
+/**
+ * Goes through postings, a stretch at a time: `next` fills `documents` and `counts` up to `length`, until it answers false.
+ */
+export class PostingReader {
+  private readonly room: Postings = {
+    documents: new Uint32Array(stretchLength),
+    counts: new Uint32Array(stretchLength),
+  };
+  documents = this.room.documents;
+  counts = this.room.counts;
+  length = 0;
+  private content = noPostings.content;
+  private at = 0;
+  /** Documents left in the block. */
+  private left = 0;
+  private document = 0;
+  private offset = 0;
+  private decoded: Postings | null = null;
 
-  byte(): number {
-    const value = this.content[this.at] ?? 0;
-    this.at += 1;
-    return value;
+  open(postings: Postings | PackedPostings): void {
+    this.length = 0;
+    this.decoded = 'content' in postings ? null : postings;
+    this.content = 'content' in postings ? postings.content : noPostings.content;
+    this.offset = 'content' in postings ? postings.offset : 0;
+    this.at = 0;
+    this.left = 0;
+    this.documents = this.room.documents;
+    this.counts = this.room.counts;
   }
 
-  number(): number {
-    const first = this.byte();
-    if (first < 128) return first;
-    let value = first & 127;
-    for (let shift = 7; ; shift += 7) {
-      const byte = this.byte();
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value;
+  next(): boolean {
+    if (this.decoded !== null) {
+      ({ documents: this.documents, counts: this.counts } = this.decoded);
+      this.length = this.documents.length;
+      this.decoded = null;
+      return this.length > 0;
     }
+    return this.decode();
   }
 
-  counts(): number {
-    const text = this.number();
-    const headline = (text & 2) === 0 ? 0 : this.number();
-    const lead = (text & 1) === 0 ? 0 : this.number();
-    return packCounts(headline, lead, text >>> 2);
+  // One loop over local variables: it is what most of a search's time goes into.
+  private decode(): boolean {
+    const { content, documents, counts } = this;
+    const end = content.length;
+    let { at, left, document } = this;
+    let length = 0;
+    while (length < stretchLength && (left > 0 || at < end)) {
+      if (left === 0) {
+        document =
+          (((content[at] ?? 0) << 24) |
+            ((content[at + 1] ?? 0) << 16) |
+            ((content[at + 2] ?? 0) << 8) |
+            (content[at + 3] ?? 0)) -
+          this.offset;
+        at += 4;
+        let byte = content[at++] ?? 0;
+        left = byte & 127;
+        for (let shift = 7; byte > 127; shift += 7) {
+          byte = content[at++] ?? 0;
+          left |= (byte & 127) << shift;
+        }
+      }
+      const until = Math.min(stretchLength, length + left);
+      left -= until - length;
+      for (; length < until; length += 1) {
+        let byte = content[at++] ?? 0;
+        let step = byte & 127;
+        for (let shift = 7; byte > 127; shift += 7) {
+          byte = content[at++] ?? 0;
+          step |= (byte & 127) << shift;
+        }
+        document += step >>> 1;
+        documents[length] = document;
+        if ((step & 1) === 0) {
+          counts[length] = 1;
+          continue;
+        }
+        byte = content[at++] ?? 0;
+        let text = byte & 127;
+        for (let shift = 7; byte > 127; shift += 7) {
+          byte = content[at++] ?? 0;
+          text |= (byte & 127) << shift;
+        }
+        let packed = text >>> 2;
+        if ((text & 3) !== 0) {
+          let headline = 0;
+          if ((text & 2) !== 0) {
+            headline = content[at++] ?? 0;
+            // At most 255: two bytes.
+            if (headline > 127) headline = (headline & 127) | ((content[at++] ?? 0) << 7);
+          }
+          if ((text & 1) !== 0) {
+            let lead = content[at++] ?? 0;
+            if (lead > 127) lead = (lead & 127) | ((content[at++] ?? 0) << 7);
+            packed |= lead << 16;
+          }
+          packed = (packed | (headline << 24)) >>> 0;
+        }
+        counts[length] = packed;
+      }
+    }
+    this.at = at;
+    this.left = left;
+    this.document = document;
+    this.length = length;
+    return length > 0;
   }
 }
 
@@ -91,28 +185,19 @@ class Reader {
 export function decodePostings(content: Uint8Array, length: number, offset: number): Postings {
   const documents = new Uint32Array(length);
   const counts = new Uint32Array(length);
-  const reader = new Reader(content);
-  let index = 0;
-  while (reader.at < content.length && index < length) {
-    let document = ((reader.byte() << 24) | (reader.byte() << 16) | (reader.byte() << 8) | reader.byte()) - offset;
-    for (let left = reader.number(); left > 0; left -= 1) {
-      const step = reader.number();
-      document += step >>> 1;
-      documents[index] = document;
-      counts[index] = (step & 1) === 0 ? 1 : reader.counts();
-      index += 1;
-    }
+  const reader = new PostingReader();
+  reader.open({ content, length, offset });
+  for (let index = 0; index < length && reader.next(); index += reader.length) {
+    documents.set(reader.documents.subarray(0, Math.min(reader.length, length - index)), index);
+    counts.set(reader.counts.subarray(0, Math.min(reader.length, length - index)), index);
   }
   return { documents, counts };
 }
 
-/** Where a lexeme stands in each document of its postings: those of the nth are from `starts[n]` up to `starts[n + 1]`. */
-export interface Positions {
-  starts: Uint32Array;
-  positions: Uint16Array;
-}
+/** Where a lexeme stands in each document of its postings, as it is stored: read forwards by PositionReader. */
+export type PackedPositions = Uint8Array;
 
-export const noPositions: Positions = { starts: new Uint32Array(1), positions: new Uint16Array() };
+export const noPositions: PackedPositions = new Uint8Array();
 
 /** For each document how many there are, and the distance of each from the one before. May be strung together as postings. */
 export function encodePositions(lists: readonly (readonly number[] | undefined)[]): Buffer {
@@ -130,29 +215,52 @@ export function encodePositions(lists: readonly (readonly number[] | undefined)[
   return Buffer.from(room.subarray(0, at));
 }
 
-export function decodePositions(content: Uint8Array, documents: number): Positions {
-  const starts = new Uint32Array(documents + 1);
-  // A position takes a byte at least.
-  const positions = new Uint16Array(content.length);
-  const reader = new Reader(content);
-  let length = 0;
-  for (let document = 0; document < documents; document += 1) {
-    let position = 0;
-    for (let left = reader.number(); left > 0; left -= 1) {
-      position += reader.number();
-      positions[length] = position;
-      length += 1;
+/** Positions of one document after the other; those of documents that nobody asks about are passed by. */
+export class PositionReader {
+  private at = 0;
+  private document = 0;
+
+  constructor(private readonly content: PackedPositions) {}
+
+  private number(): number {
+    const { content } = this;
+    let byte = content[this.at++] ?? 0;
+    let value = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = content[this.at++] ?? 0;
+      value |= (byte & 127) << shift;
     }
-    starts[document + 1] = length;
+    return value;
   }
-  return { starts, positions: positions.slice(0, length) };
+
+  /** @param document which of its postings; none before the one asked for last, nor that one again */
+  of(document: number): number[] {
+    const { content } = this;
+    for (; this.document < document; this.document += 1) {
+      let { at } = this;
+      let left = 0;
+      // The count, which is seldom more than a byte, and then as many numbers as it says: each ends with a byte below 128.
+      for (let shift = 0; ; shift += 7) {
+        const byte = content[at++] ?? 0;
+        left |= (byte & 127) << shift;
+        if (byte < 128) break;
+      }
+      while (left > 0) if ((content[at++] ?? 0) < 128) left -= 1;
+      this.at = at;
+    }
+    const positions: number[] = [];
+    let position = 0;
+    for (let left = this.number(); left > 0; left -= 1) {
+      position += this.number();
+      positions.push(position);
+    }
+    this.document += 1;
+    return positions;
+  }
 }
 
-/** The same of lists that are at hand. */
-export function positionsOfLists(lists: readonly (readonly number[])[]): Positions {
-  const starts = new Uint32Array(lists.length + 1);
-  lists.forEach((list, index) => {
-    starts[index + 1] = (starts[index] ?? 0) + list.length;
-  });
-  return { starts, positions: Uint16Array.from(lists.flat()) };
+/** All lists of positions. */
+export function decodePositions(content: PackedPositions, documents: number): number[][] {
+  const reader = new PositionReader(content);
+  return Array.from({ length: documents }, (_, document) => reader.of(document));
 }

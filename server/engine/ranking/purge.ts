@@ -46,9 +46,7 @@ function without(row: PostingRow, gone: ReadonlySet<number>): PostingRow | null 
     kept.map((index) => counts[index] ?? 0),
   );
   const all = decodePositions(row.positions, documents.length);
-  const positions = encodePositions(
-    kept.map((index) => [...all.positions.subarray(all.starts[index], all.starts[index + 1])]),
-  );
+  const positions = encodePositions(kept.map((index) => all[index]));
   return { lexeme: row.lexeme, documents: kept.length, postings, positions };
 }
 

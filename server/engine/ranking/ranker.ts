@@ -7,6 +7,7 @@ import { wantedOf, type Lists } from './lists';
 import type { Run } from './readDocuments';
 import type { RankPlace, RankRequest, Ranked, Ranks } from './request';
 import { Joiner } from './joiner';
+import { PostingReader } from './postings';
 import { scoreAll, type ScoredCollection, type Statistics, type Stretch } from './score';
 import { TopDocuments } from './topDocuments';
 
@@ -16,22 +17,46 @@ export function microsecondsOf(instant: string): number {
   return Math.floor(Date.parse(instant) / 1000) * 1_000_000 + Number(fraction.slice(0, 6).padEnd(6, '0'));
 }
 
-/** Postings that a process holds. */
-const cacheBytes = 128 * 1_048_576;
+/** What tests make smaller. */
+export interface RankerSizes {
+  /** Of the postings that are held. */
+  cacheBytes: number;
+  /** Newest first, the newest part of the articles is looked at before all of them, if it has so many at least. */
+  fewestOfNewest: number;
+  /** Hits that are counted exactly. */
+  counted: number;
+}
+
+const usual: RankerSizes = {
+  cacheBytes: 128 * 1_048_576,
+  fewestOfNewest: 20_000,
+  counted: limits.hitCountExact,
+};
 
 /** What a request sees of the collection, all of it in memory. */
 interface View extends ScoredCollection {
   snapshot: Snapshot;
+  /** The first segment that was read; those before it are left out. */
+  from: number;
+  /** The latest publication among what was left out, microseconds; -Infinity: nothing was. */
+  leftOut: number;
 }
+
+/** The newest parts that are looked at before all articles. */
+const newestShares = [1 / 16, 1 / 4];
 
 /** Ranks what is stored: over all of it, by BM25 with fields (score.ts), or newest first. */
 export class Ranker implements Ranks {
   private readonly collection: Collection;
   private readonly joiner = new Joiner();
+  private readonly reader = new PostingReader();
   private scores = new Float64Array();
 
-  constructor(held = cacheBytes) {
-    this.collection = new Collection(held);
+  private readonly sizes: RankerSizes;
+
+  constructor(sizes: Partial<RankerSizes> = {}) {
+    this.sizes = { ...usual, ...sizes };
+    this.collection = new Collection(this.sizes.cacheBytes);
   }
 
   /** Reads what any search needs. */
@@ -44,15 +69,50 @@ export class Ranker implements Ranks {
     const wanted = wantedOf(request.plan, request.terms, request.languages);
     const run: Run = (text, values) => session.rows(text, values);
     const snapshot = await this.collection.read(run);
-    const read = { snapshot, lists: await this.collection.lists(run, snapshot, wanted) };
-    // From here on nothing is waited for: the tail's places are this request's alone.
-    const tail = this.collection.placeTail(read.snapshot, wanted, read.lists);
-    return this.rankRead(request, this.viewOf(read.snapshot, read.lists, tail, request.asOf));
+    for (const from of this.beginnings(request, snapshot)) {
+      const lists = await this.collection.lists(run, snapshot, wanted, from);
+      // From here on nothing is waited for: the tail's places are this request's alone.
+      const tail = this.collection.placeTail(snapshot, wanted, lists);
+      const ranked = this.rankRead(request, this.viewOf(snapshot, lists, tail, request.asOf, from));
+      if (ranked !== null) return ranked;
+    }
+    throw new Error('Ranking the whole collection answered nothing');
   }
 
-  private viewOf(snapshot: Snapshot, lists: Lists, tail: { from: number; to: number }, asOf: string): View {
+  /**
+   * The segments to begin with, each a further try: the newest page of a common word, and that it has more hits than are
+   * counted, is known from the newest articles. The last try is all of them.
+   */
+  private beginnings(request: RankRequest, { segments }: Snapshot): number[] {
+    const isUndecided = request.terms.length > 0 || !decidesAlone(request.plan, request.everyPosition);
+    if (isUndecided || request.items === Infinity) return [0];
+    const all = segments.reduce((sum, segment) => sum + segment.documents, 0);
+    const tries: number[] = [];
+    for (const share of newestShares) {
+      let from = segments.length;
+      for (let documents = 0; from > 0 && documents < all * share;) {
+        from -= 1;
+        documents += segments[from]?.documents ?? 0;
+      }
+      const isEnough = all * share >= this.sizes.fewestOfNewest && from > 0 && from !== tries.at(-1);
+      if (isEnough) tries.push(from);
+    }
+    return [...tries, 0];
+  }
+
+  private viewOf(
+    snapshot: Snapshot,
+    lists: Lists,
+    tail: { from: number; to: number },
+    asOf: string,
+    from: number,
+  ): View {
     const { collection } = this;
     const instant = microsecondsOf(asOf);
+    let leftOut = -Infinity;
+    for (const segment of snapshot.segments.slice(0, from)) {
+      leftOut = Math.max(leftOut, collection.totalsOf(segment).published);
+    }
     const stretches = snapshot.segments.map((segment): Stretch => {
       const { articles, words, received } = collection.totalsOf(segment);
       return {
@@ -64,10 +124,11 @@ export class Ranker implements Ranks {
       };
     });
     stretches.push({ ...tail, allReceived: false, articles: 0, words: 0 });
-    return { snapshot, lists, table: collection.table, stretches, size: tail.to, asOf: instant };
+    return { snapshot, lists, table: collection.table, stretches, size: tail.to, asOf: instant, from, leftOut };
   }
 
-  private rankRead(request: RankRequest, view: View): Ranked {
+  /** null where what was left out may have to be looked at. */
+  private rankRead(request: RankRequest, view: View): Ranked | null {
     const { table, size } = view;
     const stored = storedOf(view, (document) => this.collection.placeOf(document));
     const found = new Candidates(view.lists, table, size, request.languages, request.now, request.everyPosition).of(
@@ -79,14 +140,22 @@ export class Ranker implements Ranks {
     const isBehind = behind(request.after, view, scores);
     const isVisible = visible(request, view);
     const isHit = this.current(request, view);
+    const { counted } = this.sizes;
+    const items: number[] = [];
     let candidates = 0;
     let hits = 0;
-    found.forEach((document) => {
+    // From the last sealed to the first: newest first, most of the others then come behind at one look.
+    found.forEachDown((document) => {
       if (!isVisible(document)) return;
       candidates += 1;
-      if (hits <= limits.hitCountExact && isHit(document)) hits += 1;
+      if ((hits <= counted || items.length < request.items) && isHit(document)) {
+        hits += 1;
+        if (items.length < request.items) items.push(table.items[document] ?? 0);
+      }
       if (isBehind(document)) top.offer(document);
     });
+    const isPart = view.leftOut > -Infinity;
+    if (isPart && !(hits > counted && isNewest(request.most, top, view))) return null;
     const documents = top.sorted().map((document): RankPlace => ({
       score: scores[document] ?? 0,
       published: table.published[document] ?? 0,
@@ -95,7 +164,8 @@ export class Ranker implements Ranks {
     }));
     const exact = decidesAlone(request.plan, request.everyPosition);
     const { complete } = view.snapshot;
-    return { documents, candidates, exact, hits: exact && complete ? hits : null, complete };
+    const isCounted = exact && complete;
+    return { documents, candidates, exact, hits: isCounted ? hits : null, items: isCounted ? items : [], complete };
   }
 
   private current(request: RankRequest, { table, asOf }: View): (document: number) => boolean {
@@ -111,15 +181,20 @@ export class Ranker implements Ranks {
     if (this.scores.length < view.size) this.scores = new Float64Array(Math.ceil(view.size * 1.25));
     else this.scores.fill(0, 0, view.size);
     if (request.terms.length > 0) {
-      scoreAll(this.scores, request.terms, view, statisticsOf(view, stored), this.joiner);
+      scoreAll(this.scores, request.terms, view, statisticsOf(view, stored), this.joiner, this.reader);
     }
     return this.scores;
   }
 }
 
-function storedOf({ stretches, snapshot, size }: View, placeOf: (document: number) => number): Bits {
+/** Whether the whole page is newer than all that was left out. */
+function isNewest(most: number, top: TopDocuments, { table, leftOut }: View): boolean {
+  return most === 0 || (top.last !== null && (table.published[top.last] ?? 0) > leftOut);
+}
+
+function storedOf({ stretches, snapshot, size, from: begin }: View, placeOf: (document: number) => number): Bits {
   const stored = new Bits(size);
-  for (const { from, to } of stretches) stored.addRange(from, to);
+  for (const { from, to } of stretches.slice(begin)) stored.addRange(from, to);
   for (const segment of snapshot.segments) for (const document of segment.gone) stored.remove(placeOf(document));
   return stored;
 }

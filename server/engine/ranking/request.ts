@@ -39,6 +39,8 @@ export interface RankRequest {
   /** Only what comes behind. */
   after?: RankPlace | undefined;
   most: number;
+  /** Of so many hits the items are told, for counting them otherwise. */
+  items: number;
 }
 
 export interface Ranked {
@@ -47,8 +49,10 @@ export interface Ranked {
   /** Candidates in all. */
   candidates: number;
   exact: boolean;
-  /** How many hits there are, to one beyond `limits.hitCountExact`; null where lexemes alone do not tell. */
+  /** How many hits there are, exactly to `limits.hitCountExact` at least; null where lexemes alone do not tell. */
   hits: number | null;
+  /** Items of as many hits as were asked for, or of all; an item may stand there twice. Empty where `hits` is null. */
+  items: number[];
   /** Whether nothing was left out: not so while very many articles wait to be sealed. */
   complete: boolean;
 }

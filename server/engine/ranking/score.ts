@@ -2,7 +2,7 @@ import { halfOf, uncountedHeadline } from './counts';
 import { worth, type DocumentTable } from './documents';
 import type { Joiner } from './joiner';
 import type { Lists } from './lists';
-import { noPostings, type Postings } from './postings';
+import { noPostings, type PackedPostings, type PostingReader, type Postings } from './postings';
 import type { RankTerm } from './request';
 
 /**
@@ -35,12 +35,18 @@ export interface Statistics {
 }
 
 /** A term's postings in one segment: in each part the largest count of its lexemes. */
-function postingsOf(term: RankTerm, lists: Lists, segment: number, size: number, joiner: Joiner): Postings {
+function postingsOf(
+  term: RankTerm,
+  lists: Lists,
+  segment: number,
+  size: number,
+  joiner: Joiner,
+): Postings | PackedPostings {
   // Counted once a part as they are.
   if (term.prefix !== null) return lists.ofPrefix(term.prefix, segment);
   const plain = term.lexemes.map((lexeme) => lists.of(lexeme, segment));
   const joined = term.joined.map((lexeme) => lists.of(lexeme, segment));
-  const filled = [...plain, ...joined].filter((list) => list.documents.length > 0);
+  const filled = [...plain, ...joined].filter((list) => list.length > 0);
   const [single] = filled;
   if (single === undefined) return noPostings;
   if (filled.length === 1 && plain.includes(single)) return single;
@@ -48,28 +54,41 @@ function postingsOf(term: RankTerm, lists: Lists, segment: number, size: number,
   return joiner.join(filled, size, (counts, list) => (isJoined[list] === true ? halfOf(counts) : counts));
 }
 
-function frequencyOf(postings: Postings, stretch: Stretch, table: DocumentTable, asOf: number): number {
-  if (stretch.allReceived) return postings.documents.length;
+function frequencyOf(
+  postings: Postings | PackedPostings,
+  stretch: Stretch,
+  { received }: DocumentTable,
+  asOf: number,
+  reader: PostingReader,
+): number {
+  if (stretch.allReceived) return 'length' in postings ? postings.length : postings.documents.length;
   let count = 0;
-  for (const document of postings.documents) if ((table.received[document] ?? 0) <= asOf) count += 1;
+  for (reader.open(postings); reader.next();) {
+    for (let index = 0; index < reader.length; index += 1) {
+      if ((received[reader.documents[index] ?? 0] ?? 0) <= asOf) count += 1;
+    }
+  }
   return count;
 }
 
 function addScores(
   scores: Float64Array,
-  postings: Postings,
+  postings: Postings | PackedPostings,
   lengths: Float64Array,
   gain: number,
   perWord: number,
+  reader: PostingReader,
 ): void {
-  const { documents, counts } = postings;
   const atLeast = k1 * (1 - b);
-  for (let index = 0; index < documents.length; index += 1) {
-    const document = documents[index] ?? 0;
-    const packed = counts[index] ?? 0;
-    const mentions = (packed & 0xffff) + worth.lead * ((packed >>> 16) & 0xff) + (headlineWorth[packed >>> 24] ?? 0);
-    const norm = atLeast + perWord * (lengths[document] ?? 0);
-    scores[document] = (scores[document] ?? 0) + (gain * mentions) / (mentions + norm);
+  for (reader.open(postings); reader.next();) {
+    const { documents, counts, length } = reader;
+    for (let index = 0; index < length; index += 1) {
+      const document = documents[index] ?? 0;
+      const packed = counts[index] ?? 0;
+      const mentions = (packed & 0xffff) + worth.lead * ((packed >>> 16) & 0xff) + (headlineWorth[packed >>> 24] ?? 0);
+      const norm = atLeast + perWord * (lengths[document] ?? 0);
+      scores[document] = (scores[document] ?? 0) + (gain * mentions) / (mentions + norm);
+    }
   }
 }
 
@@ -92,16 +111,17 @@ export function scoreAll(
   { lists, table, stretches, size, asOf }: ScoredCollection,
   { articles, averageLength }: Statistics,
   joiner: Joiner,
+  reader: PostingReader,
 ): void {
   const perWord = (k1 * b) / Math.max(averageLength, 1);
   for (const term of terms) {
     const found = stretches.map((_, segment) => postingsOf(term, lists, segment, size, joiner));
     const frequency = found.reduce((sum, postings, segment) => {
       const stretch = stretches[segment];
-      return stretch === undefined ? sum : sum + frequencyOf(postings, stretch, table, asOf);
+      return stretch === undefined ? sum : sum + frequencyOf(postings, stretch, table, asOf, reader);
     }, 0);
     if (frequency === 0) continue;
     const gain = term.times * idfOf(articles, frequency) * (k1 + 1);
-    for (const postings of found) addScores(scores, postings, table.lengths, gain, perWord);
+    for (const postings of found) addScores(scores, postings, table.lengths, gain, perWord, reader);
   }
 }

@@ -8,6 +8,11 @@ export class TopDocuments {
     private readonly before: (one: number, other: number) => boolean,
   ) {}
 
+  /** The last of those kept, which the next one has to come before; null while there is room. */
+  get last(): number | null {
+    return this.heap.length < this.most ? null : (this.heap[0] ?? null);
+  }
+
   offer(document: number): void {
     const { heap, before } = this;
     if (this.most === 0) return;

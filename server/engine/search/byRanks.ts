@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import type { QueryNode } from '@contract/query/ast';
 import { decidesAlone } from '../ranking/candidates';
 import type { Ranks } from '../ranking/request';
@@ -8,8 +9,28 @@ import { rankedPage, type RankedPage, type RankedRequest } from './rankedPage';
 import { rankPhrasesOf, rankTermsOf } from './rankTerms';
 import type { Selection } from './selection';
 import type { SearchSession } from './session';
+import { countStories } from './stories';
 
-export type PlaceRequest = Omit<RankedRequest, 'terms' | 'phrases'>;
+export type PlaceRequest = Omit<RankedRequest, 'terms' | 'phrases' | 'items'>;
+
+/** Hits whose stories are counted at first: more than are counted exactly, as some tell of the same. */
+const itemsAtOnce = limits.hitCountExact * 1.5;
+
+/** How many hits, or stories of hits, a page is of; null where the postings do not tell. */
+async function countOf(
+  session: SearchSession,
+  ranks: Ranks,
+  selection: Selection,
+  request: RankedRequest,
+  page: RankedPage,
+): Promise<HitCount | null> {
+  if (page.hits === null || !page.complete) return null;
+  if (!request.byStory) return bounded(page.hits, true);
+  const some = await countStories(session, selection, page.items);
+  if (some > limits.hitCountExact || page.items.length < itemsAtOnce) return bounded(some, true);
+  const all = await rankedPage(session, ranks, selection, { ...request, terms: [], limit: 0, items: Infinity });
+  return bounded(await countStories(session, selection, all.items), true);
+}
 
 /** A page by relevance, and the number of hits where it is wanted. */
 export async function mostRelevant(
@@ -17,26 +38,25 @@ export async function mostRelevant(
   ranks: Ranks,
   selection: Selection,
   query: QueryNode,
-  request: PlaceRequest,
+  wanted: PlaceRequest,
   counted: boolean,
 ): Promise<RankedPage & { count: HitCount | null }> {
   const terms = rankTermsOf(query, selection.corpus.languages);
-  const page = await rankedPage(session, ranks, selection, { ...request, terms, phrases: rankPhrasesOf(query) });
+  const items = counted && wanted.byStory ? itemsAtOnce : 0;
+  const request = { ...wanted, terms, phrases: rankPhrasesOf(query), items };
+  const page = await rankedPage(session, ranks, selection, request);
   if (!counted) return { ...page, count: null };
-  const known = page.hits !== null && !request.byStory;
-  return {
-    ...page,
-    count: known ? bounded(page.hits ?? 0, true) : await countHits(session, selection, request.byStory),
-  };
+  const known = await countOf(session, ranks, selection, request, page);
+  return { ...page, count: known ?? (await countHits(session, selection, wanted.byStory)) };
 }
 
 /**
- * Whether the sealed postings answer a search newest first: words or sources narrow it, the postings decide it, and each
- * hit is one. The newest of everything come along the dates.
+ * Whether the sealed postings answer a search newest first: words or sources narrow it, and the postings decide it. The
+ * newest of everything come along the dates.
  */
-export function isByRanks(selection: Selection, byStory: boolean): boolean {
+export function isByRanks(selection: Selection): boolean {
   const isNarrowed = selection.asksWords || selection.scope.sourceIds !== null;
-  return isNarrowed && !byStory && decidesAlone(selection.plan, !selection.corpus.hasOverflow);
+  return isNarrowed && decidesAlone(selection.plan, !selection.corpus.hasOverflow);
 }
 
 /**
@@ -47,18 +67,20 @@ export async function newestByRanks(
   session: SearchSession,
   ranks: Ranks,
   selection: Selection,
-  request: PageRequest,
+  { start, limit, byStory, after: place }: PageRequest,
+  counted: boolean,
 ): Promise<CountedPage | null> {
-  const { start, limit } = request;
-  const [at, itemId, version] = request.after ?? [];
+  const [at, itemId, version] = place ?? [];
   const after =
     at === undefined || itemId === undefined || version === undefined
       ? undefined
       : { score: 0, published: Number(at), itemId, version };
-  const asked = { terms: [], phrases: [], after, offset: 0, start, limit, byStory: false };
-  const page = await rankedPage(session, ranks, selection, asked);
+  const items = counted && byStory ? itemsAtOnce : 0;
+  const request = { terms: [], phrases: [], after, offset: 0, start, limit, byStory, items };
+  const page = await rankedPage(session, ranks, selection, request);
   if (!page.complete || page.hits === null) return null;
   const last = page.rows.at(-1);
   const next = page.next === null || last === undefined ? null : placeOf(last);
-  return { rows: page.rows, next, ...bounded(page.hits, true) };
+  const count = counted ? await countOf(session, ranks, selection, request, page) : null;
+  return { rows: page.rows, next, ...(count ?? bounded(page.hits, true)) };
 }

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import type { Plan } from '../query/plan';
 import { toTsquery } from '../query/toTsquery';
-import type { RankPlace, RankRequest, RankTerm, Ranks } from '../ranking/request';
+import type { Ranked, RankPlace, RankRequest, RankTerm, Ranks } from '../ranking/request';
 import { versionName } from './loadArticles';
 import { namedRows, verified, type NamedRow } from './rows';
 import { hasLookedEnough, type Selection } from './selection';
@@ -19,6 +19,8 @@ export interface RankedRequest {
   start: number;
   limit: number;
   byStory: boolean;
+  /** Of so many hits the items are told. */
+  items: number;
 }
 
 export interface RankedPage {
@@ -30,6 +32,7 @@ export interface RankedPage {
   ranked: number;
   /** How many hits there are, to one beyond the exact limit; null where that has to be counted. */
   hits: number | null;
+  items: number[];
   complete: boolean;
 }
 
@@ -50,6 +53,7 @@ const mostRankedAtOnce = 20_000;
 class RankedHits {
   ranked = 0;
   hits: number | null = null;
+  items: number[] = [];
   complete = true;
   /** Whether there may be more: the looking was cut short. */
   unfinished: RankPlace | null = null;
@@ -68,14 +72,9 @@ class RankedHits {
     let after = request.after;
     let looked = 0;
     for (let most = Math.max(bestForPhrases, wanted * 2); ; most = Math.min(most * 4, mostRankedAtOnce)) {
-      const { documents, candidates, exact, hits, complete } = await this.ranks.rank(
-        this.ask(after, most),
-        this.session,
-      );
+      const isFirst = after === request.after;
+      const { documents, candidates, exact } = await this.rank(after, most, isFirst ? request.items : 0);
       this.ranked = Math.max(this.ranked, candidates);
-      this.hits = hits;
-      this.complete = complete;
-      const isFirst = after === undefined;
       for (let from = 0; from < documents.length;) {
         const best = isFirst && from === 0 && phrases.length > 0;
         const size = best ? bestForPhrases : Math.max(limits.searchBlock, exact ? wanted : 0);
@@ -95,10 +94,15 @@ class RankedHits {
 
   /** Counts without a page. */
   async count(): Promise<void> {
-    const { candidates, hits, complete } = await this.ranks.rank(this.ask(undefined, 0), this.session);
-    this.ranked = candidates;
-    this.hits = hits;
-    this.complete = complete;
+    this.ranked = (await this.rank(undefined, 0, this.request.items)).candidates;
+  }
+
+  private async rank(after: RankPlace | undefined, most: number, items: number): Promise<Ranked> {
+    const ranked = await this.ranks.rank({ ...this.ask(after, most), items }, this.session);
+    this.hits = ranked.hits;
+    this.complete = ranked.complete;
+    if (items > 0) this.items = ranked.items;
+    return ranked;
   }
 
   private phrases(): string[] {
@@ -108,7 +112,7 @@ class RankedHits {
     });
   }
 
-  private ask(after: RankPlace | undefined, most: number): RankRequest {
+  private ask(after: RankPlace | undefined, most: number): Omit<RankRequest, 'items'> {
     const { plan, scope, corpus, now } = this.selection;
     return {
       plan,
@@ -178,6 +182,7 @@ export async function rankedPage(
     next: nextOf(page.at(-1), kept.length >= wanted, skipped + request.limit, hits.unfinished),
     ranked: hits.ranked,
     hits: hits.hits,
+    items: hits.items,
     complete: hits.complete,
   };
 }

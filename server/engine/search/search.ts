@@ -53,7 +53,7 @@ async function newestCounted(
   wanted: PageRequest,
   counted: boolean,
 ): Promise<CountedPage> {
-  const page = isByRanks(selection, wanted.byStory) ? await newestByRanks(session, ranks, selection, wanted) : null;
+  const page = isByRanks(selection) ? await newestByRanks(session, ranks, selection, wanted, counted) : null;
   if (page !== null) return page;
   if (counted) return countedPage(session, selection, wanted);
   return { ...(await newestPage(session, selection, wanted)), ...uncounted };
@@ -108,7 +108,7 @@ export async function countMatches(
   const work = async (session: SearchSession): Promise<HitCount & { asOf: string }> => {
     const selection = await select(session, filter);
     const nothing = { start: 0, limit: 0, byStory: false };
-    const ranked = isByRanks(selection, false) ? await newestByRanks(session, ranksOf(pool), selection, nothing) : null;
+    const ranked = isByRanks(selection) ? await newestByRanks(session, ranksOf(pool), selection, nothing, true) : null;
     const { hitCount, hitCountRelation } = ranked ?? (await countHits(session, selection, false));
     return { hitCount, hitCountRelation, asOf: selection.scope.asOf };
   };

@@ -1,5 +1,6 @@
 import { sqlAll, sqlAny, SqlParameters } from '../query/sqlFragment';
 import { verified, type CandidateRow } from './rows';
+import { ownStorySql } from '../stories/ownStory';
 import { conditionsOf, storySql, versionArms, type Selection } from './selection';
 import type { SearchSession } from './session';
 
@@ -8,6 +9,21 @@ type SiblingRow = Pick<CandidateRow, 'item_id' | 'version' | 'certain' | 'at'> &
 /** Whether a story is an item by itself, see `storySql`. */
 export function isOwnStory(storyId: string): boolean {
   return storyId.startsWith('-');
+}
+
+/** How many stories items are of; one without a story is one by itself. */
+export async function countStories(
+  session: SearchSession,
+  selection: Selection,
+  items: readonly number[],
+): Promise<number> {
+  if (items.length === 0) return 0;
+  const parameters = new SqlParameters();
+  const story = ownStorySql('i', `${parameters.add(selection.scope.departmentId)}::text`);
+  const text = `select count(distinct coalesce(-(${story}), i.id))::int as count
+    from unnest(${parameters.add(items)}::bigint[]) as hit(id) join item i on i.id = hit.id`;
+  const [row] = await session.rows<{ count: number }>(...parameters.statement(text));
+  return row?.count ?? 0;
 }
 
 type Dated = Pick<CandidateRow, 'at' | 'item_id' | 'version'>;
