@@ -1,3 +1,4 @@
+import type { SearchSession } from '../search/session';
 import { DocumentTable, type RankedDocument, type SourceOfDocuments } from './documents';
 import { Lists, type Wanted } from './lists';
 import { PostingCache } from './postingCache';
@@ -6,7 +7,11 @@ import { encodePositions, encodePostings, noPostings, type PackedPostings } from
 import { presenceOf, mostOf } from './counts';
 import { documentColumns, documentOf, microsecondsSql, type DocumentRow, type Run } from './readDocuments';
 import { ReplacedVersions } from './replacedVersions';
+import { arrayLiteral } from './packedRows';
 import type { Segment } from './segments';
+
+/** Whoever reads for a search. */
+export type Reads = Pick<SearchSession, 'rows' | 'packed'>;
 
 /** Versions that wait to be sealed and are ranked all the same: the newest so many. */
 const tailRanked = 5_000;
@@ -45,16 +50,18 @@ const tailStatement = `
   select ${documentColumns} from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
   join item_version v on v.item_id = wanted.item_id and v.version = wanted.version`;
 
-const keyedStatement = (column: string): string => `
-  select wanted.place, p.documents, p.${column}
-  from unnest($1::bigint[], $2::text[]) with ordinality as wanted(segment_id, lexeme, place)
+const keyedStatement = (column: 'postings' | 'positions', segments: string[], lexemes: string[]): string => `
+  select wanted.place::int, p.documents, p.${column}
+  from unnest(${arrayLiteral(segments, 'bigint')}, ${arrayLiteral(lexemes, 'text')})
+    with ordinality as wanted(segment_id, lexeme, place)
   join ranking_posting p on p.segment_id = wanted.segment_id and p.lexeme = wanted.lexeme`;
-const postingsStatement = keyedStatement('postings');
-const positionsStatement = keyedStatement('positions');
 
-const prefixStatement = `
-  select documents, postings from ranking_posting
-  where segment_id = $1 and lexeme >= $2 and lexeme < $3`;
+const prefixStatement = (segment: string, prefix: string): string => {
+  const [from, to] = [prefix, prefix + lastOfPrefix].map((text) => `(${arrayLiteral([text], 'text')})[1]`);
+  return `
+  select 0, documents, postings from ranking_posting
+  where segment_id = any(${arrayLiteral([segment], 'bigint')}) and lexeme >= ${from} and lexeme < ${to}`;
+};
 /** In the order of code points nothing that begins with a text comes behind the text and this. */
 const lastOfPrefix = '\u{10ffff}';
 
@@ -73,21 +80,38 @@ interface SnapshotRow {
   gone: string;
 }
 
-interface PostingRow {
-  /** Of its key among those asked for, from 1. */
-  place: string;
-  documents: number;
-  postings: Buffer;
-}
-
 /** A key to be read: the segment by its place. */
 interface Missing {
   segment: number;
   lexeme: string;
 }
 
-function keysOf(segments: readonly Segment[], missing: readonly Missing[]): unknown[] {
-  return [missing.map(({ segment }) => segments[segment]?.id), missing.map(({ lexeme }) => lexeme)];
+/** What a statement above answers. */
+interface PackedRow {
+  /** Of its key among those asked for. */
+  place: number;
+  documents: number;
+  content: Buffer;
+}
+
+async function readPacked(reads: Reads, statement: string): Promise<PackedRow[]> {
+  const rows = await reads.packed(statement);
+  return rows.map(([place, documents, content]) => ({
+    place: (place?.readInt32BE() ?? 0) - 1,
+    documents: documents?.readInt32BE() ?? 0,
+    content: content ?? Buffer.alloc(0),
+  }));
+}
+
+function readKeys(
+  reads: Reads,
+  column: 'postings' | 'positions',
+  segments: readonly Segment[],
+  missing: readonly Missing[],
+): Promise<PackedRow[]> {
+  const ids = missing.map(({ segment }) => segments[segment]?.id ?? '0');
+  const lexemes = missing.map(({ lexeme }) => lexeme);
+  return readPacked(reads, keyedStatement(column, ids, lexemes));
 }
 
 /**
@@ -189,7 +213,7 @@ export class Collection {
    * The postings of what is wanted; the tail's are numbered from `end` of the moment that `lists.tail` is made at.
    * @param from the first segment to be read: what is in those before it is left out
    */
-  async lists(run: Run, { segments }: Snapshot, wanted: Wanted, from = 0): Promise<Lists> {
+  async lists(reads: Reads, { segments }: Snapshot, wanted: Wanted, from = 0): Promise<Lists> {
     const lists = new Lists(segments.length + 1);
     const missing: Missing[] = [];
     segments.forEach(({ id }, segment) => {
@@ -200,25 +224,25 @@ export class Collection {
         else lists.put(lexeme, segment, known);
       }
     });
-    await this.readPostings(run, segments, missing, lists);
-    for (const prefix of wanted.prefixes) await this.readPrefix(run, segments, prefix, lists, from);
-    await this.readPositions(run, segments, wanted.positions, lists);
+    await this.readPostings(reads, segments, missing, lists);
+    for (const prefix of wanted.prefixes) await this.readPrefix(reads, segments, prefix, lists, from);
+    await this.readPositions(reads, segments, wanted.positions, lists);
     return lists;
   }
 
-  private packed(row: { documents: number; postings: Buffer }): PackedPostings {
-    return { content: row.postings, length: row.documents, offset: this.offset ?? 0 };
+  private packed({ documents, content }: PackedRow): PackedPostings {
+    return { content, length: documents, offset: this.offset ?? 0 };
   }
 
   private async readPostings(
-    run: Run,
+    reads: Reads,
     segments: readonly Segment[],
     missing: readonly Missing[],
     lists: Lists,
   ): Promise<void> {
     if (missing.length === 0) return;
-    const rows = await run<PostingRow>(postingsStatement, keysOf(segments, missing));
-    const found = new Map(rows.map((row) => [Number(row.place) - 1, this.packed(row)]));
+    const rows = await readKeys(reads, 'postings', segments, missing);
+    const found = new Map(rows.map((row) => [row.place, this.packed(row)]));
     missing.forEach(({ segment, lexeme }, place) => {
       const postings = found.get(place);
       this.cache.putPostings(segments[segment]?.id ?? '', lexeme, postings ?? noPostings);
@@ -227,7 +251,7 @@ export class Collection {
   }
 
   private async readPositions(
-    run: Run,
+    reads: Reads,
     segments: readonly Segment[],
     wanted: ReadonlySet<string>,
     lists: Lists,
@@ -242,16 +266,15 @@ export class Collection {
       }
     });
     if (missing.length === 0) return;
-    const rows = await run<{ place: string; positions: Buffer }>(positionsStatement, keysOf(segments, missing));
-    for (const { place, positions } of rows) {
-      const { segment, lexeme } = missing[Number(place) - 1] ?? { segment: 0, lexeme: '' };
-      this.cache.putPositions(segments[segment]?.id ?? '', lexeme, positions);
-      lists.putPositions(lexeme, segment, positions);
+    for (const { place, content } of await readKeys(reads, 'positions', segments, missing)) {
+      const { segment, lexeme } = missing[place] ?? { segment: 0, lexeme: '' };
+      this.cache.putPositions(segments[segment]?.id ?? '', lexeme, content);
+      lists.putPositions(lexeme, segment, content);
     }
   }
 
   private async readPrefix(
-    run: Run,
+    reads: Reads,
     segments: readonly Segment[],
     prefix: string,
     lists: Lists,
@@ -262,7 +285,7 @@ export class Collection {
       const name = `${prefix}*`;
       let postings = this.cache.postings(id, name);
       if (postings === undefined) {
-        const rows = await run<PostingRow>(prefixStatement, [id, prefix, prefix + lastOfPrefix]);
+        const rows = await readPacked(reads, prefixStatement(id, prefix));
         const all = rows.map((row) => this.packed(row));
         const { documents, counts } = this.joiner.join(all, this.end, presenceOf);
         postings = { content: encodePostings(documents, counts), length: documents.length, offset: 0 };

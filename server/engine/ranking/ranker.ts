@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import type { SearchSession } from '../search/session';
 import { Bits } from './bits';
 import { Candidates, decidesAlone } from './candidates';
-import { Collection, type Snapshot } from './collection';
+import { Collection, type Reads, type Snapshot } from './collection';
 import { wantedOf, type Lists } from './lists';
 import type { Run } from './readDocuments';
 import type { RankPlace, RankRequest, Ranked, Ranks } from './request';
@@ -28,7 +28,7 @@ export interface RankerSizes {
 }
 
 const usual: RankerSizes = {
-  cacheBytes: 128 * 1_048_576,
+  cacheBytes: 256 * 1_048_576,
   fewestOfNewest: 20_000,
   counted: limits.hitCountExact,
 };
@@ -65,12 +65,12 @@ export class Ranker implements Ranks {
   }
 
   /** @param session of a transaction that sees one moment (repeatable read) */
-  async rank(request: RankRequest, session: Pick<SearchSession, 'rows'>): Promise<Ranked> {
+  async rank(request: RankRequest, session: Reads): Promise<Ranked> {
     const wanted = wantedOf(request.plan, request.terms, request.languages);
     const run: Run = (text, values) => session.rows(text, values);
     const snapshot = await this.collection.read(run);
     for (const from of this.beginnings(request, snapshot)) {
-      const lists = await this.collection.lists(run, snapshot, wanted, from);
+      const lists = await this.collection.lists(session, snapshot, wanted, from);
       // From here on nothing is waited for: the tail's places are this request's alone.
       const tail = this.collection.placeTail(snapshot, wanted, lists);
       const ranked = this.rankRead(request, this.viewOf(snapshot, lists, tail, request.asOf, from));

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { packedRows } from '../ranking/packedRows';
 import { SearchFailure } from './failure';
 
 /** PostgreSQL's query_canceled: by pg_cancel_backend or by the statement timeout. */
@@ -77,6 +78,12 @@ export class SearchSession {
   async rows<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     throwIfCancelled(this.signal);
     return (await this.client.query<R>(text, values)).rows;
+  }
+
+  /** The rows of a select without parameters, as bytes: see packedRows.ts. */
+  async packed(select: string): Promise<Buffer[][]> {
+    throwIfCancelled(this.signal);
+    return packedRows(this.client, select);
   }
 
   /** As `rows`, by the word index: where all hits are wanted rather than the newest. */
