@@ -85,8 +85,8 @@ const content = {
   px: { xs: 2, sm: 3 },
   py: 3,
   outline: 'none',
-  // The footer comes after what it stands below, which would push it away; its room is kept, and so is the focus in it.
-  '&:has(.MuiSkeleton-root) + footer:not(:focus-within)': { visibility: 'hidden' },
+  // The footer is seen once what it stands below is there, which would push it away; it can be reached at any time.
+  '&:has(.MuiSkeleton-root) + footer:not(:focus-within)': { opacity: 0 },
   // The widest content is the specification's, its padding aside.
   '@media (min-width: 1116px)': { px: 0 },
   '@media print': { maxWidth: 'none', p: 0 },

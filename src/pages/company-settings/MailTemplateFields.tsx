@@ -41,10 +41,12 @@ export function MailTemplateFields(props: MailTemplateFieldsProps) {
     <FormSection title={t('company.mail')} note={t('company.mailNote')}>
       {templates && styles ? <Fields {...props} templates={templates} styles={styles} /> : null}
       {!(templates && styles) && error ? <ErrorState error={errorText(error)} onRetry={retry} /> : null}
-      {!(templates && styles) && !error ? <Skeleton variant="rounded" height={112} /> : null}
+      {!(templates && styles) && !error ? <Skeleton variant="rounded" sx={asHigh} /> : null}
     </FormSection>
   );
 }
+
+const asHigh = { height: { xs: 281, md: 182 } } as const;
 
 interface FieldsProps extends Pick<MailTemplateFieldsProps, 'values' | 'faults' | 'onChange'> {
   templates: readonly MailTemplate[];

@@ -24,7 +24,7 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
         required={required}
         disabled={disabled}
         error={fault !== undefined || failed}
-        helperText={fault ?? (failed ? error : missing ? t('choice.loading') : undefined)}
+        helperText={fault ?? (failed ? error : undefined)}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
       >
@@ -33,6 +33,7 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
             {shownFormat(format)}
           </option>
         ))}
+        {missing && !failed ? <option disabled>{t('choice.loading')}</option> : null}
       </TextField>
       {failed ? (
         <Button size="small" onClick={retry}>
