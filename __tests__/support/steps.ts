@@ -6,6 +6,13 @@ session.connect();
 session.post('Profiler.enable');
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
+// With its counters on, a process takes long to end.
+afterAll(() => {
+  session.post('Profiler.stopPreciseCoverage');
+  session.post('Profiler.disable');
+  session.disconnect();
+});
+
 /** What has been run since it was last asked. */
 function takeCounts(): Profiler.ScriptCoverage[] {
   let found: Profiler.ScriptCoverage[] = [];
