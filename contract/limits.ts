@@ -117,10 +117,19 @@ export const limits = {
   searchChecked: 2_000,
   /** How long the matcher may look at candidates for one search. */
   searchCheckedMs: 3_000,
+  /** Searches that a process answers at a time, all together and of one person; and how many of one person may wait. */
+  searchesAtOnce: 6,
+  searchesOfOneAtOnce: 3,
+  searchesWaitingOfOne: 50,
+  /** The longest half-life, in days, of recency that is blended into relevance. */
+  recencyHalfLifeDays: 3_650,
   excerptCharacters: 280,
 } as const;
 
 export const times = {
+  /** How long a search waits for its turn, and when whoever was refused may come back. */
+  searchTurnMs: 10_000,
+  searchRetrySeconds: 5,
   accessTokenSeconds: 30 * 60,
   sessionSlidingSeconds: 12 * 3600,
   sessionMaxSeconds: 7 * 24 * 3600,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ArticleCard } from './article';
 import { Id, Instant } from './common';
+import { limits } from './limits';
 import { nameFields } from './query/fields';
 
 export const SortOrder = Type.Union([Type.Literal('NEWEST_FIRST'), Type.Literal('RELEVANT_FIRST')]);
@@ -21,6 +22,11 @@ export const SearchBody = Type.Object({
       start: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
       limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
       sortOrder: Type.Optional(SortOrder),
+      /**
+       * With RELEVANT_FIRST alone: blends recency into relevance. An article's score is halved as it grows old, half-way after so
+       * many days: score × (1 + 2^(−age / half-life)) / 2, its age counted at `asOf`. Absent: relevance alone.
+       */
+      recencyHalfLifeDays: Type.Optional(Type.Number({ minimum: 0.1, maximum: limits.recencyHalfLifeDays })),
       grouping: Type.Optional(Grouping),
       fields: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 })),
       cursor: Type.Optional(Type.String({ maxLength: 400 })),

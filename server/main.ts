@@ -50,7 +50,10 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
   if (config.roles.has('web')) {
     const connection = connect(database.url, { name: 'web', statementTimeoutMs: webStatementTimeoutMs });
     running.add(() => connection.close());
-    const ranking = new RankingThread({ databaseUrl: database.url, statementTimeoutMs: webStatementTimeoutMs }, giveUp);
+    const ranking = new RankingThread(
+      { databaseUrl: database.url, statementTimeoutMs: webStatementTimeoutMs },
+      { startedAgain: (reason) => say(`${reason}\nIt was started again.`), giveUp },
+    );
     running.add(() => ranking.stop());
     rankElsewhere(connection.pool, ranking);
     const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock }, demo);

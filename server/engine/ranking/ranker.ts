@@ -8,6 +8,7 @@ import type { Run } from './readDocuments';
 import type { RankPlace, RankRequest, Ranked, Ranks } from './request';
 import { Joiner } from './joiner';
 import { PostingReader } from './postings';
+import { blendRecency } from './recency';
 import { scoreAll, type ScoredCollection, type Statistics, type Stretch } from './score';
 import { TopDocuments } from './topDocuments';
 
@@ -136,6 +137,9 @@ export class Ranker implements Ranks {
     );
     found.intersect(stored);
     const scores = this.score(request, view, stored);
+    if (request.recencyHalfLifeDays !== undefined) {
+      blendRecency(scores, found, table.published, view.asOf, request.recencyHalfLifeDays);
+    }
     const top = new TopDocuments(request.most, orderOf(view, scores));
     const isBehind = behind(request.after, view, scores);
     const isVisible = visible(request, view);

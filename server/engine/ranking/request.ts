@@ -25,6 +25,8 @@ export interface RankRequest {
   plan: Plan;
   /** None: newest first. */
   terms: RankTerm[];
+  /** Blends recency into the scores; see recency.ts. */
+  recencyHalfLifeDays?: number | undefined;
   languages: readonly string[];
   departmentId: string | null;
   /** null: all. */

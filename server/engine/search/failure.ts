@@ -1,12 +1,21 @@
 import type { ErrorCode } from '@contract/errors';
 
-/** A search that could not be answered: cancelled by the caller, or longer than the statement timeout allows. */
+const texts = {
+  CANCELLED: 'The search was cancelled.',
+  TIMEOUT: 'The search took too long.',
+  UNAVAILABLE: 'The search could not be answered at this moment.',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/**
+ * A search that could not be answered: cancelled by the caller, longer than the statement timeout allows, or refused
+ * because too many wait or what answers has just ended.
+ */
 export class SearchFailure extends Error {
   constructor(
-    readonly code: Extract<ErrorCode, 'CANCELLED' | 'TIMEOUT'>,
+    readonly code: keyof typeof texts,
     options?: ErrorOptions,
   ) {
-    super(code === 'CANCELLED' ? 'The search was cancelled.' : 'The search took too long.', options);
+    super(texts[code], options);
     this.name = 'SearchFailure';
   }
 }

@@ -21,6 +21,8 @@ export interface RankedRequest {
   byStory: boolean;
   /** Of so many hits the items are told. */
   items: number;
+  /** Blends recency into relevance. */
+  recencyHalfLifeDays?: number | undefined;
 }
 
 export interface RankedPage {
@@ -117,6 +119,7 @@ class RankedHits {
     return {
       plan,
       terms: this.request.terms,
+      recencyHalfLifeDays: this.request.recencyHalfLifeDays,
       languages: corpus.languages,
       departmentId: scope.departmentId,
       sourceIds: scope.sourceIds,

@@ -23,6 +23,8 @@ export interface SearchRequest extends SearchFilter {
   start: number;
   limit: number;
   sort: SortOrder;
+  /** By relevance: blends recency into it; see ranking/recency.ts. The same for all pages of a search. */
+  recencyHalfLifeDays?: number | undefined;
   /** STORY shows the newest matching article of each story. */
   grouping: 'NONE' | 'STORY';
   /** As an earlier answer gave it; brings its own `asOf`. */

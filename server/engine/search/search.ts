@@ -84,14 +84,14 @@ export async function search(pool: Pool, request: SearchRequest, options: Search
   const filter = { ...request, asOf: cursor?.asOf ?? request.asOf };
   const byStory = request.grouping === 'STORY';
   const counted = options.uncounted !== true;
-  const { limit, start, query } = request;
+  const { limit, start, query, recencyHalfLifeDays } = request;
   const work = async (session: SearchSession): Promise<SearchResult> => {
     const selection = await select(session, filter);
     const ranks = ranksOf(pool);
     const place = { after: cursor?.place, offset: cursor?.offset ?? 0, start, limit, byStory };
     const found =
       request.sort === 'RELEVANT_FIRST' && query !== null
-        ? byRelevance(session, ranks, selection, query, place, counted)
+        ? byRelevance(session, ranks, selection, query, { ...place, recencyHalfLifeDays }, counted)
         : byDate(session, ranks, selection, { after: cursor?.after, start, limit, byStory }, counted);
     return { ...(await found), asOf: selection.scope.asOf };
   };

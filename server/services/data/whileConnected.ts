@@ -1,19 +1,44 @@
 import type { FastifyReply } from 'fastify';
+import { limits, times } from '@contract/limits';
 import { SearchFailure } from '@server/engine/search/failure';
+import { Turns } from '@server/engine/search/turns';
+import type { Caller } from '@server/http/caller';
 import { AppError } from '@server/http/errors';
 import { goneSignal } from '@server/http/gone';
 
 const texts = {
   CANCELLED: 'The search was cancelled.',
   TIMEOUT: 'This search took too long. Please make it narrower.',
+  UNAVAILABLE: 'Too many searches are being answered at this moment. Please try again in a few seconds.',
 } as const;
 
-/** Runs a search for as long as somebody waits for it: it is cancelled, in the database too, when the caller goes away. */
-export async function whileConnected<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Of this process: fewer than it has connections, so that pages that search nothing are not kept waiting. */
+const turns = new Turns({
+  atOnce: limits.searchesAtOnce,
+  ofOne: limits.searchesOfOneAtOnce,
+  waitingOfOne: limits.searchesWaitingOfOne,
+  waitMs: times.searchTurnMs,
+});
+
+function answerTo(error: unknown): unknown {
+  if (!(error instanceof SearchFailure)) return error;
+  const retry = error.code === 'UNAVAILABLE' ? { retryAfterSeconds: times.searchRetrySeconds } : {};
+  return new AppError(error.code, texts[error.code], { cause: error, ...retry });
+}
+
+/**
+ * Runs a search in its caller's turn and for as long as somebody waits for it: it is cancelled, in the database too, when
+ * the caller goes away. 503 with Retry-After where its turn does not come.
+ */
+export async function whileConnected<T>(
+  reply: FastifyReply,
+  { userId }: Pick<Caller, 'userId'>,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const signal = goneSignal(reply);
   try {
-    return await work(goneSignal(reply));
+    return await turns.run(userId, signal, () => work(signal));
   } catch (error) {
-    if (error instanceof SearchFailure) throw new AppError(error.code, texts[error.code], { cause: error });
-    throw error;
+    throw answerTo(error);
   }
 }

@@ -13,7 +13,7 @@ export function searchRoutes(app: HttpApp, deps: Deps): void {
   app.post(
     '/data/v1/search',
     { config: user, schema: { body: SearchBody, response: { 200: SearchAnswer } } },
-    ({ body, caller }, reply) => whileConnected(reply, (signal) => searchArticles(deps, caller, body, signal)),
+    ({ body, caller }, reply) => whileConnected(reply, caller, (signal) => searchArticles(deps, caller, body, signal)),
   );
   app.get(
     '/data/v1/search/options',

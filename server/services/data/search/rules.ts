@@ -7,7 +7,7 @@ import type { SearchFilter } from '@server/engine/search/request';
 import { search } from '@server/engine/search/search';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
-import { notFound } from '@server/http/errors';
+import { invalid, notFound } from '@server/http/errors';
 import { nodeId, requireOwner } from '../access';
 import { toCards } from '../items/cards';
 import { allOf, readQuery } from '../query/rules';
@@ -32,13 +32,20 @@ export async function searchArticles(
     asOf: options.asOf,
   };
   const start = options.start ?? 0;
+  const sort = options.sortOrder ?? 'NEWEST_FIRST';
+  if (options.recencyHalfLifeDays !== undefined && sort !== 'RELEVANT_FIRST') {
+    throw invalid({
+      'retrievalOptions.recencyHalfLifeDays': 'Recency is blended into relevance: sortOrder has to be RELEVANT_FIRST',
+    });
+  }
   const found = await search(
     pool,
     {
       ...filter,
       start,
       limit: options.limit ?? limits.topicListPage,
-      sort: options.sortOrder ?? 'NEWEST_FIRST',
+      sort,
+      recencyHalfLifeDays: options.recencyHalfLifeDays,
       grouping: options.grouping ?? 'NONE',
       cursor: options.cursor,
     },
