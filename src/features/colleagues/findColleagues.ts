@@ -1,4 +1,5 @@
 import type { Colleague } from '@contract/userGroups';
+import { personName } from '@client/shared/lib/personName';
 
 export const colleagueFields = ['email', 'firstName', 'lastName'] as const;
 export type ColleagueField = (typeof colleagueFields)[number];
@@ -12,7 +13,7 @@ export const foldText = (text: string): string =>
     .trim();
 
 export const colleagueName = ({ firstName, lastName, uid }: Colleague): string =>
-  `${firstName} ${lastName}`.trim() || uid;
+  personName({ givenName: firstName, surName: lastName, uid });
 
 /** The colleagues with all words of the text in one of their fields, or in any of them. */
 export function findColleagues(

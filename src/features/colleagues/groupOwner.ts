@@ -1,4 +1,5 @@
 import type { UserGroup } from '@contract/userGroups';
+import { personName } from '@client/shared/lib/personName';
 
 /** The owner edits a group; the others see it, and may leave. */
 export const isOwnedBy = ({ members }: UserGroup, ownerId: string | undefined): boolean =>
@@ -7,5 +8,5 @@ export const isOwnedBy = ({ members }: UserGroup, ownerId: string | undefined): 
 /** The owner's name. */
 export function ownerOf({ members }: UserGroup): string {
   const owner = members.find(({ isOwner }) => isOwner);
-  return owner ? `${owner.givenName} ${owner.surName}`.trim() || owner.uid : '';
+  return owner ? personName(owner) : '';
 }

@@ -1,11 +1,10 @@
 import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { useDates } from '@client/shared/lib/useDates';
 import { Marked } from '@client/shared/ui/Marked';
+import { ArticleLink } from './ArticleLink';
 
 export interface ArticleCardProps {
   article: Card;
@@ -59,16 +58,9 @@ export function ArticleCard({
           {to === undefined ? (
             <Marked html={article.headlineMarked} />
           ) : (
-            <Link
-              component={RouterLink}
-              to={to}
-              state={state}
-              color="textPrimary"
-              data-article={article.itemId}
-              sx={stretched}
-            >
+            <ArticleLink to={to} state={state} itemId={article.itemId}>
               <Marked html={article.headlineMarked} />
-            </Link>
+            </ArticleLink>
           )}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={compact ? lines(2) : lines(3)}>
@@ -104,8 +96,6 @@ const card = {
 } as const;
 
 const compactCard = { gap: 1.5, p: 1.5 } as const;
-
-const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 
 const picture = { flex: 'none', objectFit: 'cover', borderRadius: 0.75, bgcolor: 'quiet' } as const;
 

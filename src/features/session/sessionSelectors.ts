@@ -1,4 +1,5 @@
 import { adminLevel, deliveryMethods, type FeatureName } from '@contract/limits';
+import { personName } from '@client/shared/lib/personName';
 import type { RootState } from '@client/shared/redux/rootState';
 
 export const selectSession = (state: RootState) => state.session;
@@ -20,8 +21,7 @@ export const selectFeature =
 
 export const selectUserName = (state: RootState): string => {
   const { user } = state.session;
-  if (!user) return '';
-  return `${user.givenName} ${user.surName}`.trim() || user.uid;
+  return user ? personName(user) : '';
 };
 
 /** The address that alerts go to. */

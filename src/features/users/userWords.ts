@@ -1,5 +1,6 @@
 import { adminLevel, deliveryMethods } from '@contract/limits';
 import type { DepartmentUser } from '@contract/users';
+import { personName } from '@client/shared/lib/personName';
 
 /** A stored level of 1 is shown as an administrator's too; the server writes only 5 and 0. */
 export const isAdministrator = ({ level }: Pick<DepartmentUser, 'level'>): boolean =>
@@ -9,7 +10,7 @@ export const mayPublish = ({ deliveryMethods: methods }: DepartmentUser): boolea
   methods.includes(deliveryMethods.publish);
 
 export const nameOfUser = ({ firstName, lastName, uid }: DepartmentUser): string =>
-  `${firstName} ${lastName}`.trim() || uid;
+  personName({ givenName: firstName, surName: lastName, uid });
 
 export const initialsOfUser = ({ firstName, lastName, uid }: DepartmentUser): string => {
   const [first = '', last = ''] = [firstName, lastName].map((name) => Array.from(name.trim())[0] ?? '');

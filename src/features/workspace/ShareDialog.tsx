@@ -12,7 +12,9 @@ import { useId, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
 import { useSaveItemsMutation } from '@client/api/workspace/articles';
+import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
+import { toggled } from '@client/shared/lib/toggled';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { notify, notifySuccess } from '@client/shared/ui/notify';
@@ -37,11 +39,7 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const aims = groups.data?.workspaces.filter(({ ownerId }) => ownerId !== fromId) ?? [];
 
-  const tick = (ownerId: string): void => {
-    const next = new Set(ticked);
-    if (!next.delete(ownerId)) next.add(ownerId);
-    setTicked(next);
-  };
+  const tick = (ownerId: string): void => setTicked(toggled(ticked, ownerId));
   const share = async (): Promise<void> => {
     if (ticked.size === 0) {
       notify({ text: t('sharing.selectFirst'), variant: 'info' });
@@ -125,5 +123,5 @@ function Aim({ label, checked, onTick }: { label: string; checked: boolean; onTi
 function nameWithOwner({ name, members }: WorkspaceGroup): string {
   const owner = members.find(({ isOwner }) => isOwner);
   if (!owner) return name;
-  return t('sharing.owner', { name, owner: `${owner.givenName} ${owner.surName}`.trim() || owner.uid });
+  return t('sharing.owner', { name, owner: personName(owner) });
 }

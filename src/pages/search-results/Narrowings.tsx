@@ -1,8 +1,7 @@
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Narrowing } from '@client/features/search/narrow';
 import { t } from '@client/shared/lib/texts/t';
+import { NarrowedTo } from '@client/shared/ui/NarrowedTo';
 
 interface NarrowingsProps {
   narrowings: readonly Narrowing[];
@@ -16,16 +15,7 @@ interface NarrowingsProps {
 export function Narrowings({ narrowings, sources, onWiden, onAllSources }: NarrowingsProps) {
   if (narrowings.length === 0 && sources === 0) return null;
   return (
-    <Stack
-      direction="row"
-      role="group"
-      aria-label={t('search.narrowed')}
-      useFlexGap
-      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1.5 }}
-    >
-      <Typography variant="caption" color="textSecondary">
-        {t('search.narrowed')}
-      </Typography>
+    <NarrowedTo label={t('search.narrowed')} margin={{ mt: 1.5 }}>
       {narrowings.map(({ label, without }) => (
         <Chip key={label} size="small" label={label} onDelete={() => onWiden(without)} sx={{ maxWidth: '100%' }} />
       ))}
@@ -36,6 +26,6 @@ export function Narrowings({ narrowings, sources, onWiden, onAllSources }: Narro
           onDelete={onAllSources}
         />
       ) : null}
-    </Stack>
+    </NarrowedTo>
   );
 }

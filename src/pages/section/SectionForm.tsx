@@ -14,6 +14,7 @@ import {
 } from '@client/api/workspace/sections';
 import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { FormActions } from '@client/shared/ui/FormActions';
 import { LabelledInput } from '@client/shared/ui/LabelledInput';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { notifySuccess } from '@client/shared/ui/notify';
@@ -83,19 +84,13 @@ export function SectionForm({ id, parentId, ownerId, kept, back }: SectionFormPr
       <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
         <LabelledInput {...field('name')} />
         <LabelledInput {...field('description')} />
-        <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <FormActions saving={form.isSubmitting} onCancel={() => void navigate(back)}>
           {id === null ? null : (
-            <Button color="error" onClick={() => setAsking(true)} sx={{ mr: 'auto' }}>
+            <Button color="error" onClick={() => setAsking(true)}>
               {t('section.remove')}
             </Button>
           )}
-          <Button color="inherit" onClick={() => void navigate(back)}>
-            {t('action.cancel')}
-          </Button>
-          <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </Stack>
+        </FormActions>
       </Stack>
       <ConfirmDialog
         open={asking}

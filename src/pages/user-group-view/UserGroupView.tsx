@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { isOwnedBy } from '@client/features/colleagues/groupOwner';
+import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -73,11 +74,11 @@ export function UserGroupView({ group, ownerId, leaving, onLeave }: UserGroupVie
   );
 }
 
-const itemOf = ({ ownerId, uid, givenName, surName, isOwner }: UserGroup['members'][number]) => ({
-  id: ownerId,
-  name: `${givenName} ${surName}`.trim() || uid,
-  detail: uid,
-  note: isOwner ? t('userGroup.owner') : undefined,
+const itemOf = (member: UserGroup['members'][number]) => ({
+  id: member.ownerId,
+  name: personName(member),
+  detail: member.uid,
+  note: member.isOwner ? t('userGroup.owner') : undefined,
 });
 
 /** The owner goes on to edit, a member may leave. */

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useSectionsQuery } from '@client/api/workspace/sections';
+import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
+import { NarrowedTo } from '@client/shared/ui/NarrowedTo';
 import type { WorkspacesViewProps } from './WorkspacesView';
 
 type ActiveFiltersProps = Pick<WorkspacesViewProps, 'ownerId' | 'list' | 'members' | 'onFilter'>;
@@ -17,19 +17,10 @@ export function ActiveFilters({ ownerId, list, members, onFilter }: ActiveFilter
     t(sections.data ? 'filter.unknown' : 'state.loading');
   const nameOfPerson = (id: string) => {
     const person = members.find(({ ownerId: other }) => other === id);
-    return person ? `${person.givenName} ${person.surName}`.trim() || person.uid : id;
+    return person ? personName(person) : id;
   };
   return (
-    <Stack
-      direction="row"
-      role="group"
-      aria-label={t('filter.active')}
-      useFlexGap
-      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}
-    >
-      <Typography variant="caption" color="textSecondary">
-        {t('filter.active')}
-      </Typography>
+    <NarrowedTo label={t('filter.active')} margin={{ mb: 1.5 }}>
       {groups.map((id) => (
         <Chip
           key={id}
@@ -56,6 +47,6 @@ export function ActiveFilters({ ownerId, list, members, onFilter }: ActiveFilter
           }
         />
       ))}
-    </Stack>
+    </NarrowedTo>
   );
 }

@@ -13,7 +13,9 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useSectionsQuery } from '@client/api/workspace/sections';
+import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
+import { toggled } from '@client/shared/lib/toggled';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
@@ -105,20 +107,16 @@ function People({ members, ticked, onTick }: TickedProps & Pick<FilterDialogProp
   if (members.length === 0) return <EmptyState title={t('filter.noPeople')} />;
   return (
     <Stack>
-      {members.map(({ ownerId, uid, givenName, surName }) => (
+      {members.map((person) => (
         <FormControlLabel
-          key={ownerId}
-          control={<Checkbox size="small" checked={ticked.has(ownerId)} onChange={() => onTick(ownerId)} />}
-          label={`${givenName} ${surName}`.trim() || uid}
+          key={person.ownerId}
+          control={
+            <Checkbox size="small" checked={ticked.has(person.ownerId)} onChange={() => onTick(person.ownerId)} />
+          }
+          label={personName(person)}
           slotProps={{ typography: { variant: 'body2' } }}
         />
       ))}
     </Stack>
   );
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): Set<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

@@ -14,6 +14,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { useSectionsQuery } from '@client/api/workspace/sections';
 import { t } from '@client/shared/lib/texts/t';
+import { toggled } from '@client/shared/lib/toggled';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -52,11 +53,7 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
   const sections = data?.groups ?? [];
   const chosen = sections.filter((section) => ticked.has(section.id));
 
-  const tick = (sectionId: string): void => {
-    const next = new Set(ticked);
-    if (!next.delete(sectionId)) next.add(sectionId);
-    setTicked(next);
-  };
+  const tick = (sectionId: string): void => setTicked(toggled(ticked, sectionId));
   const end = (done: boolean): void => {
     if (done) setDoing(null);
   };

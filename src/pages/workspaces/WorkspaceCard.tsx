@@ -2,10 +2,9 @@ import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { limits } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { ArticleLink } from '@client/features/search/ArticleLink';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
@@ -35,16 +34,9 @@ export function WorkspaceCard({ article, to, state, onTakeOut }: WorkspaceCardPr
           <ArticleVersion article={article} />
         </Typography>
         <Typography variant="h3" component="h2" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
-          <Link
-            component={RouterLink}
-            to={to}
-            state={state}
-            color="textPrimary"
-            data-article={article.itemId}
-            sx={stretched}
-          >
+          <ArticleLink to={to} state={state} itemId={article.itemId} beside={besideBox}>
             {article.title}
-          </Link>
+          </ArticleLink>
         </Typography>
         <Description article={article} />
         <SectionChips article={article} onTakeOut={onTakeOut} />
@@ -102,8 +94,8 @@ const above = { position: 'relative', zIndex: 1 } as const;
 
 const card = { flex: 1, minWidth: 0, display: 'flex', gap: 2, py: 1.5, pr: 2, pl: 0.5 } as const;
 
-/** The whole row leads to the article, the box beside it excepted. */
-const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, left: 44 } } as const;
+/** Where the box ends that selects an article. */
+export const besideBox = 44;
 
 const picture = {
   flex: 'none',
