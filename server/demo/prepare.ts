@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { defaultRealm } from '@contract/limits';
 import type { Config } from '@server/config';
 import type { Db } from '@server/db/schema';
-import { demoAccounts } from './department/people';
+import { demoAccounts } from './department/accounts';
 import { demoFirstStart, seedDemo } from './seed';
 import { pointDemoFeeds } from './wire';
 

@@ -1,7 +1,7 @@
 import { adminLevel, deliveryMethods, limits, standardLevel } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
 import { subscribe, type PersonalAlert } from '@server/engine/alerts/subscribing';
-import type { DemoPerson } from './department/people';
+import type { DemoPerson } from './department/person';
 import { seedGroups, seedTopics, type TopicIds } from './seedTopics';
 
 /** What the making of a person needs to know. */

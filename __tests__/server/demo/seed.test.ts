@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { defaultRealm } from '@contract/limits';
-import { demoAccounts } from '@server/demo/department/people';
+import { demoAccounts } from '@server/demo/department/accounts';
 import { demoRoutes } from '@server/demo/demoRoutes';
 import { demoArticles } from '@server/demo/newsroom/articles';
 import { channelArticles } from '@server/demo/newsroom/stories/channelArticles';

@@ -2,7 +2,9 @@ import { limits } from '@contract/limits';
 import type { DemoChannelId } from '../newsroom/article';
 import { aldermoorTopics, kestrelTopics } from './companyTopics';
 import type { EmblemName } from './emblems';
-import { aldermoorPeople, kestrelPeople, type DemoPerson } from './people';
+import { aldermoorPeople } from './aldermoorPeople';
+import { kestrelPeople } from './kestrelPeople';
+import type { DemoPerson } from './person';
 import type { DemoGroup } from './topicTree';
 
 export interface DemoDepartment {
