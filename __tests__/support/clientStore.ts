@@ -5,7 +5,7 @@ import type { TabChannel, TabMessage } from '@client/app/persistence/tabChannel'
 import type { AccessToken } from '@client/api/apiExtra';
 
 /** A storage in memory: what several stores share is what several tabs share. */
-export function memoryBackend(): Backend & { kept: Map<string, unknown> } {
+function memoryBackend(): Backend & { kept: Map<string, unknown> } {
   const kept = new Map<string, unknown>();
   return {
     kept,

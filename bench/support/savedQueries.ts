@@ -26,7 +26,7 @@ function wordsByCount(sentences: readonly string[]): string[] {
 const endings = ['Pharma', 'Holding', 'Bank', 'Energy', 'Group', 'Foods', 'Systems', 'Motors', 'Media', 'Labs'];
 
 /** The name of a company by its number. */
-export function companyName(number: number): string {
+function companyName(number: number): string {
   return `${(number * 7_919 + 26 ** 3).toString(36).replace(/\d/g, (digit) => 'aeioubdfgk'[Number(digit)] ?? '')} ${endings[number % endings.length] ?? ''}`;
 }
 

@@ -17,7 +17,7 @@ export interface TermError extends QueryError {
 export type TermsResult = { ok: true; query: QueryNode | null } | { ok: false; errors: TermError[] };
 export type TermsText = { ok: true; text: string } | { ok: false; errors: TermError[] };
 
-export const complexName = 'COMPLEX';
+const complexName = 'COMPLEX';
 
 /** A term of a field. Its label is the field's name. */
 export function makeTerm(field: QueryField, type: TermType, condition: TermCondition, value: string): Term {
@@ -30,7 +30,7 @@ export function contentTerm(value: string): Term {
 }
 
 /** A query as one term that is edited as text. */
-export function complexTerm(query: QueryNode): Term {
+function complexTerm(query: QueryNode): Term {
   return { name: complexName, label: 'complex', type: 'complex', condition: 'AND', value: printQuery(query) };
 }
 

@@ -27,7 +27,7 @@ export function isSubscribable(allowed: readonly number[]): boolean {
 }
 
 /** Delivery methods as they are kept: without doubles, in order, and always with 6, which is the subscription itself. */
-export function keptMethods(asked: readonly number[]): number[] {
+function keptMethods(asked: readonly number[]): number[] {
   return [...new Set([deliveryMethods.subscription, ...asked])].sort((a, b) => a - b);
 }
 

@@ -25,7 +25,7 @@ export interface Term {
 }
 
 /** Words are known by their first 64 characters. */
-export const wordLength = 64;
+const wordLength = 64;
 const joinedParts = 5;
 const thousands = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const numberAndUnit = /^(\p{Nd}+(?:[.,]\p{Nd}+)*)(\p{L}[\p{L}\p{M}]*)$/u;

@@ -3,7 +3,7 @@ import { headlineSign, isStemmable } from './lexemes';
 import { stemmedLanguages } from './stemmers';
 
 /** Positions that the database distinguishes; all later ones are written as `beyond`, and the vector is marked. */
-export const lastPosition = 16_300;
+const lastPosition = 16_300;
 const beyond = 16_383;
 /** Positions that the database keeps of one lexeme (256), less those that carry a weight alone. */
 const positionsKept = 250;

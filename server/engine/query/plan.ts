@@ -74,7 +74,7 @@ export function anyOf(children: readonly Plan[]): Plan {
   return kept.length === 1 ? first : { kind: 'or', children: kept };
 }
 
-export function notOf(child: Plan): Plan {
+function notOf(child: Plan): Plan {
   if (child.kind === 'never') return always;
   if (child.kind === 'always') return never;
   return child.kind === 'not' ? child.child : { kind: 'not', child };

@@ -3,7 +3,7 @@ import type { MailAddress } from '@contract/users';
 import { iamApi } from '../iamApi';
 
 /** Where people's mails go, and using an address again that a mail server refused. */
-export const mailAddressEndpoints = iamApi.injectEndpoints({
+const mailAddressEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     mailAddress: build.query<MailAddress, undefined>({
       query: () => '/iam/v1/mailaddress',

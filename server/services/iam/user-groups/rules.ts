@@ -11,6 +11,7 @@ import type { WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { conflict, forbidden, invalid, notFound } from '@server/http/errors';
+import { isOneLine } from '@server/http/oneLine';
 import { addToGroup, insertGroup, removeFromGroup, removeGroup, renameGroup, setOwner } from './changes';
 import { findColleagues, findGroup, listUserGroups, lockGroups, membersOf, type GroupRow } from './store';
 
@@ -161,16 +162,13 @@ async function people(db: Db | Tx, caller: Caller, names: readonly string[]): Pr
   return [...new Set(found.values())];
 }
 
-/** Line ends, other control characters, and halves of characters. */
-const severalLines = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-
 function checkTexts(body: UserGroupBody): { name: string; description: string } {
   const name = body.name.trim();
   const description = body.description.trim();
   const problems = {
     ...(name === '' && { name: userGroupTexts.nameRequired }),
-    ...(severalLines.test(name) && { name: userGroupTexts.oneLine }),
-    ...(severalLines.test(description) && { description: userGroupTexts.oneLine }),
+    ...(!isOneLine(name) && { name: userGroupTexts.oneLine }),
+    ...(!isOneLine(description) && { description: userGroupTexts.oneLine }),
     ...(name.length > limits.groupName && { name: userGroupTexts.nameLength }),
     ...(description === '' && { description: userGroupTexts.descriptionRequired }),
     ...(description.length > limits.groupDescription && { description: userGroupTexts.descriptionLength }),

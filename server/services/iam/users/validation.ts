@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@contract/email';
 import { adminLevel, deliveryMethods, limits, standardLevel } from '@contract/limits';
+import { isOneLine } from '@server/http/oneLine';
 
 /** What the form says too, to the letter. */
 export const userTexts = {
@@ -36,8 +37,7 @@ export const trimmedNames = <T extends UserNames>(given: T): T => ({
 
 function faultOfText(text: string, missing: string): string | null {
   if (text === '') return missing;
-  // Mails and lists show it on one line; half of a character is nothing that can be shown.
-  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)) return userTexts.oneLine;
+  if (!isOneLine(text)) return userTexts.oneLine;
   return Array.from(text).length > limits.userField ? userTexts.tooLong : null;
 }
 

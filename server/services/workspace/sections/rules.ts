@@ -10,6 +10,7 @@ import type {
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { AppError, conflict, invalid, notFound } from '@server/http/errors';
+import { isOneLine } from '@server/http/oneLine';
 import {
   findWorkspace,
   lockWorkspace,
@@ -31,7 +32,7 @@ import {
 import { branchOf, toTree } from './tree';
 
 /** What the forms say too, to the letter. */
-export const sectionTexts = {
+const sectionTexts = {
   nameRequired: 'Group name is required field',
   nameLength: `Maximum length is ${String(limits.sectionName)} characters.`,
   descriptionLength: `Maximum length is ${String(limits.groupDescription)} characters.`,
@@ -158,19 +159,16 @@ function found(tree: readonly Section[], id: string): Section {
 
 const tooDeep = () => new AppError('SECTION_TOO_DEEP', sectionTexts.tooDeep);
 
-/** Line ends, other control characters, and halves of characters. */
-const severalLines = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-
 function checkTexts(body: SectionChangeBody): { name: string; description?: string } {
   const name = body.name.trim();
   const description = body.description?.trim();
   const problems = {
     ...(name === '' && { name: sectionTexts.nameRequired }),
     ...(name.length > limits.sectionName && { name: sectionTexts.nameLength }),
-    ...(severalLines.test(name) && { name: sectionTexts.oneLine }),
+    ...(!isOneLine(name) && { name: sectionTexts.oneLine }),
     ...(description !== undefined &&
       description.length > limits.groupDescription && { description: sectionTexts.descriptionLength }),
-    ...(description !== undefined && severalLines.test(description) && { description: sectionTexts.oneLine }),
+    ...(description !== undefined && !isOneLine(description) && { description: sectionTexts.oneLine }),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return { name, ...(description === undefined ? {} : { description }) };
