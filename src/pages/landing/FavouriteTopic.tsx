@@ -60,7 +60,7 @@ function Newest({ topic, seen, now }: FavouriteTopicProps & { seen: boolean }) {
       </Box>
     );
   }
-  if (!data) return <Waiting />;
+  if (!data) return <Waiting moves={seen} />;
   if (data.results.length === 0) return <Box sx={quiet}>{t('landing.noArticles')}</Box>;
   const to = (article: { itemId: string; itemVersion: number }) =>
     `/landing-article/${article.itemId}/${article.itemVersion}`;
@@ -76,11 +76,13 @@ function Newest({ topic, seen, now }: FavouriteTopicProps & { seen: boolean }) {
   );
 }
 
-function Waiting() {
+/** It moves only where it can be seen: two dozen that move off the screen would cost each frame. */
+function Waiting({ moves }: { moves: boolean }) {
+  const card = <Skeleton variant="rounded" animation={moves ? 'wave' : false} sx={{ flex: 1, ...cardHeight }} />;
   return (
     <Box role="status" aria-label={t('state.loading')} sx={{ display: 'flex', gap: 2, overflow: 'hidden', pb: '38px' }}>
-      <Skeleton variant="rounded" sx={{ flex: 1, ...cardHeight }} />
-      <Skeleton variant="rounded" sx={{ flex: 1, ...cardHeight }} />
+      {card}
+      {card}
     </Box>
   );
 }

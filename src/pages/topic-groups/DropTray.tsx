@@ -66,6 +66,7 @@ const sheet = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   boxShadow: 8,
+  cursor: 'grabbing',
   py: 1,
   '&[data-right=true]': { right: 16 },
   '&[data-right=false]': { left: 16 },
