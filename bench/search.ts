@@ -2,7 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Pool } from 'pg';
+import { Ranker } from '@server/engine/ranking/ranker';
+import { rankElsewhere } from '@server/engine/ranking/ranksOf';
 import { sealEverything } from '@server/engine/ranking/seal';
+import { SearchSession } from '@server/engine/search/session';
 import { chance, readSentences, recombined } from './support/corpus';
 import { withBenchDatabase } from './support/database';
 import { fillArticles } from './support/fillArticles';
@@ -138,6 +141,10 @@ export async function run(options: SearchBenchOptions = {}): Promise<SearchBench
     const start = performance.now();
     await sealEverything(pool);
     say(`sealed in ${Math.round((performance.now() - start) / 1000)} s`);
+    // As the server's thread does when it starts.
+    const ranker = new Ranker();
+    rankElsewhere(pool, ranker);
+    await SearchSession.run(pool, undefined, (session) => ranker.warm(session), 'repeatable read');
     return withArrivals(url, arriving, async () => {
       // A process reads the documents when it starts, and Node has to compile what it runs.
       for (const kind of kinds) await (await kind.make(pool)).ask();

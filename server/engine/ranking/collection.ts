@@ -1,17 +1,14 @@
-import type { SearchSession } from '../search/session';
 import { DocumentTable, type RankedDocument, type SourceOfDocuments } from './documents';
 import { Lists, type Wanted } from './lists';
 import { PostingCache } from './postingCache';
 import { Joiner } from './joiner';
-import { encodePositions, encodePostings, noPostings, type PackedPostings } from './postings';
-import { presenceOf, mostOf } from './counts';
+import { encodePostings, noPostings, type PackedPostings } from './postings';
+import { presenceOf } from './counts';
 import { documentColumns, documentOf, microsecondsSql, type DocumentRow, type Run } from './readDocuments';
 import { ReplacedVersions } from './replacedVersions';
-import { arrayLiteral } from './packedRows';
+import { readBeginning, readKeys, type Missing, type PackedRow, type Reads } from './readPostings';
 import type { Segment } from './segments';
-
-/** Whoever reads for a search. */
-export type Reads = Pick<SearchSession, 'rows' | 'packed'>;
+import { addTail } from './tailPostings';
 
 /** Versions that wait to be sealed and are ranked all the same: the newest so many. */
 const tailRanked = 5_000;
@@ -50,20 +47,13 @@ const tailStatement = `
   select ${documentColumns} from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
   join item_version v on v.item_id = wanted.item_id and v.version = wanted.version`;
 
-const keyedStatement = (column: 'postings' | 'positions', segments: string[], lexemes: string[]): string => `
-  select wanted.place::int, p.documents, p.${column}
-  from unnest(${arrayLiteral(segments, 'bigint')}, ${arrayLiteral(lexemes, 'text')})
-    with ordinality as wanted(segment_id, lexeme, place)
-  join ranking_posting p on p.segment_id = wanted.segment_id and p.lexeme = wanted.lexeme`;
-
-const prefixStatement = (segment: string, prefix: string): string => {
-  const [from, to] = [prefix, prefix + lastOfPrefix].map((text) => `(${arrayLiteral([text], 'text')})[1]`);
-  return `
-  select 0, documents, postings from ranking_posting
-  where segment_id = any(${arrayLiteral([segment], 'bigint')}) and lexeme >= ${from} and lexeme < ${to}`;
-};
-/** In the order of code points nothing that begins with a text comes behind the text and this. */
-const lastOfPrefix = '\u{10ffff}';
+/** A segment whose commonest words are worth reading before they are asked for; in what share of its articles these stand. */
+const largeSegment = 10_000;
+const commonShare = 1 / 8;
+// Words alone: fields' names, and the unions of prefixes, have a sign before them.
+const commonestStatement = `
+  select lexeme, (length(postings) + length(positions))::int as bytes from ranking_posting
+  where segment_id = $1 and documents > $2 and lexeme !~ '^[@^]' order by documents desc`;
 
 /** The articles of a segment, their lengths together, and when the last of them was received and published (microseconds). */
 export interface Totals {
@@ -78,40 +68,6 @@ interface SnapshotRow {
   tail: VersionKey[];
   replaced: [itemId: number, version: number, at: number][];
   gone: string;
-}
-
-/** A key to be read: the segment by its place. */
-interface Missing {
-  segment: number;
-  lexeme: string;
-}
-
-/** What a statement above answers. */
-interface PackedRow {
-  /** Of its key among those asked for. */
-  place: number;
-  documents: number;
-  content: Buffer;
-}
-
-async function readPacked(reads: Reads, statement: string): Promise<PackedRow[]> {
-  const rows = await reads.packed(statement);
-  return rows.map(([place, documents, content]) => ({
-    place: (place?.readInt32BE() ?? 0) - 1,
-    documents: documents?.readInt32BE() ?? 0,
-    content: content ?? Buffer.alloc(0),
-  }));
-}
-
-function readKeys(
-  reads: Reads,
-  column: 'postings' | 'positions',
-  segments: readonly Segment[],
-  missing: readonly Missing[],
-): Promise<PackedRow[]> {
-  const ids = missing.map(({ segment }) => segments[segment]?.id ?? '0');
-  const lexemes = missing.map(({ lexeme }) => lexeme);
-  return readPacked(reads, keyedStatement(column, ids, lexemes));
 }
 
 /**
@@ -129,6 +85,8 @@ export class Collection {
   /** Which versions are not the latest any more. */
   readonly replaced = new ReplacedVersions();
   private goneAsRead = '';
+  /** Segments whose commonest words were read. */
+  private readonly warmed = new Set<string>();
   private readonly joiner = new Joiner();
 
   constructor(cacheBytes: number) {
@@ -177,6 +135,35 @@ export class Collection {
     const waiting = row?.tail ?? [];
     const tail = await this.readTail(run, waiting.slice(0, tailRanked));
     return { segments, tail, complete: waiting.length <= tailRanked };
+  }
+
+  /**
+   * Reads the commonest words of large segments before anybody asks for them, of each segment once: these are in every
+   * question and phrase, and megabytes.
+   * @param most bytes, of all segments together
+   */
+  async warm(reads: Reads, snapshot: Snapshot, most: number): Promise<void> {
+    const ids = new Set(snapshot.segments.map((segment) => segment.id));
+    for (const id of this.warmed) if (!ids.has(id)) this.warmed.delete(id);
+    const large = snapshot.segments.filter((segment) => segment.documents >= largeSegment);
+    const all = large.reduce((sum, segment) => sum + segment.documents, 0);
+    for (const segment of large) {
+      if (this.warmed.has(segment.id)) continue;
+      const words = await reads.rows<{ lexeme: string; bytes: number }>(commonestStatement, [
+        segment.id,
+        Math.floor(segment.documents * commonShare),
+      ]);
+      const wanted: Wanted = { lexemes: new Set(), prefixes: new Set(), positions: new Set() };
+      let bytes = 0;
+      for (const { lexeme, bytes: own } of words) {
+        bytes += own;
+        if (bytes > (most * segment.documents) / all) break;
+        wanted.lexemes.add(lexeme);
+        wanted.positions.add(lexeme);
+      }
+      await this.lists(reads, { ...snapshot, segments: [segment] }, wanted);
+      this.warmed.add(segment.id);
+    }
   }
 
   private async readDocuments(run: Run, segments: readonly Segment[]): Promise<void> {
@@ -285,7 +272,7 @@ export class Collection {
       const name = `${prefix}*`;
       let postings = this.cache.postings(id, name);
       if (postings === undefined) {
-        const rows = await readPacked(reads, prefixStatement(id, prefix));
+        const rows = await readBeginning(reads, id, prefix);
         const all = rows.map((row) => this.packed(row));
         const { documents, counts } = this.joiner.join(all, this.end, presenceOf);
         postings = { content: encodePostings(documents, counts), length: documents.length, offset: 0 };
@@ -298,38 +285,8 @@ export class Collection {
   /** Numbers the tail behind the sealed documents, and adds its postings as the last segment's. */
   placeTail({ segments, tail }: Snapshot, wanted: Wanted, lists: Lists): { from: number; to: number } {
     const from = this.end;
-    const gathered = new Map<string, { documents: number[]; counts: number[] }>();
-    const add = (name: string, document: number, counts: number): void => {
-      let postings = gathered.get(name);
-      if (postings === undefined) gathered.set(name, (postings = { documents: [], counts: [] }));
-      postings.documents.push(document);
-      postings.counts.push(counts);
-    };
-    tail.forEach((document, index) => {
-      this.table.put(from + index, document);
-      const [fewer, isAsked] =
-        wanted.lexemes.size < document.lexemes.size ? [wanted.lexemes, true] : [document.lexemes.keys(), false];
-      for (const lexeme of fewer) {
-        const counts = isAsked || wanted.lexemes.has(lexeme) ? document.lexemes.get(lexeme) : undefined;
-        if (counts !== undefined) add(lexeme, from + index, counts);
-      }
-      for (const prefix of wanted.prefixes) {
-        let counts = 0;
-        for (const [lexeme, some] of document.lexemes) {
-          if (lexeme.startsWith(prefix)) counts = mostOf(counts, presenceOf(some));
-        }
-        if (counts > 0) add(`${prefix}*`, from + index, counts);
-      }
-    });
-    for (const [name, { documents, counts }] of gathered) {
-      const postings = { content: encodePostings(documents, counts), length: documents.length, offset: 0 };
-      if (wanted.positions.has(name)) {
-        const standing = documents.map((document) => tail[document - from]?.positions.get(name));
-        lists.putPositions(name, segments.length, encodePositions(standing));
-      }
-      if (name.endsWith('*')) lists.putPrefix(name.slice(0, -1), segments.length, postings);
-      else lists.put(name, segments.length, postings);
-    }
+    tail.forEach((document, index) => this.table.put(from + index, document));
+    addTail(lists, segments.length, tail, from, wanted);
     return { from, to: from + tail.length };
   }
 }

@@ -1,7 +1,8 @@
 import { comparedLexemes } from '../analyzer/lexemes';
 import type { Alternatives } from '../analyzer/analyseQueryText';
 import type { Plan, PrefixPlan, WordsPlan, PhrasePlan } from '../query/plan';
-import { noPositions, noPostings, type PackedPositions, type PackedPostings } from './postings';
+import { noPositions, type PackedPositions } from './positions';
+import { noPostings, type PackedPostings } from './postings';
 import { prefixLength, prefixSign } from './readVector';
 import type { RankTerm } from './request';
 
@@ -113,4 +114,31 @@ export function wantedOf(plan: Plan, terms: readonly RankTerm[], languages: read
     if (term.prefix !== null) wantPrefix(wanted, term.prefix);
   }
   return wanted;
+}
+
+/** The lexemes and prefixes of which any makes a match; null where a match is more than that. */
+function anyOfPlan(plan: Plan, languages: readonly string[]): string[] | null {
+  switch (plan.kind) {
+    case 'words':
+      return plan.part === 'any' ? lexemesOf(plan.words, plan.sign, languages) : null;
+    case 'prefix':
+      return plan.part === 'any' && plan.lead.length === 0 ? [`${prefixOf(plan)}*`] : null;
+    case 'or': {
+      const parts = plan.children.map((child) => anyOfPlan(child, languages));
+      return parts.every((part) => part !== null) ? parts.flat() : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Whether what has a term, and nothing else, matches: then scoring finds the matches too. */
+export function areTheTerms(plan: Plan, terms: readonly RankTerm[], languages: readonly string[]): boolean {
+  const asked = anyOfPlan(plan, languages);
+  if (asked === null) return false;
+  const ranked = new Set(
+    terms.flatMap(({ lexemes, joined, prefix }) => (prefix === null ? [...lexemes, ...joined] : [`${prefix}*`])),
+  );
+  const wanted = new Set(asked);
+  return ranked.size === wanted.size && asked.every((name) => ranked.has(name));
 }

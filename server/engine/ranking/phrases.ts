@@ -2,12 +2,15 @@ import { merged } from '../query/matches';
 import { standsAsPhrase } from '../query/phrase';
 import { Bits } from './bits';
 import type { Lists } from './lists';
-import { noPositions, PositionReader, PostingReader } from './postings';
+import { noPositions, PositionReader } from './positions';
+import { PostingReader } from './postings';
 
 /** A lexeme of a phrase, read forwards through all segments: documents are asked for in ascending order. */
 class Reading {
   private readonly reader = new PostingReader();
-  private positions = new PositionReader(noPositions);
+  positions = new PositionReader(noPositions);
+  /** Whether the document asked for last has the lexeme: then `positions` has where. */
+  isThere = false;
   private segment = -1;
   /** Where in the stretch that the reader has decoded, and how many documents of the segment came before that stretch. */
   private at = 0;
@@ -33,32 +36,41 @@ class Reading {
     return true;
   }
 
-  /** Where the lexeme stands in a document; null where it does not. */
-  of(document: number): number[] | null {
+  /** Reads where the lexeme stands in a document, if it does. */
+  find(document: number): boolean {
     const { reader } = this;
+    this.isThere = false;
     while (reader.length === 0 || (reader.documents[reader.length - 1] ?? 0) < document) {
-      if (!this.advance()) return null;
+      if (!this.advance()) return false;
     }
     const { documents } = reader;
     let { at } = this;
     while ((documents[at] ?? 0) < document) at += 1;
     this.at = at;
-    return documents[at] === document ? this.positions.of(this.before + at) : null;
+    if (documents[at] !== document) return false;
+    this.positions.read(this.before + at);
+    this.isThere = true;
+    return true;
   }
 }
 
-/** Whether words stand one directly behind the other. */
-function standTogether(lists: readonly (readonly number[])[], pointers: Int32Array): boolean {
+/** Whether words stand one directly behind the other, in the document that their readings have found. */
+function standTogether(words: readonly Reading[], pointers: Int32Array): boolean {
+  const [first] = words;
+  if (first === undefined) return false;
   pointers.fill(0);
-  for (const start of lists[0] ?? []) {
+  for (let at = 0; at < first.positions.length; at += 1) {
+    const start = first.positions.positions[at] ?? 0;
     let stands = true;
-    for (let index = 1; index < lists.length && stands; index += 1) {
-      const positions = lists[index] ?? [];
+    for (let index = 1; index < words.length && stands; index += 1) {
+      const other = words[index]?.positions;
+      if (other === undefined) return false;
+      const { positions, length } = other;
       let pointer = pointers[index] ?? 0;
       const wanted = start + index;
-      while (pointer < positions.length && (positions[pointer] ?? 0) < wanted) pointer += 1;
+      while (pointer < length && (positions[pointer] ?? 0) < wanted) pointer += 1;
       pointers[index] = pointer;
-      if (pointer === positions.length) return false;
+      if (pointer === length) return false;
       stands = positions[pointer] === wanted;
     }
     if (stands) return true;
@@ -67,13 +79,14 @@ function standTogether(lists: readonly (readonly number[])[], pointers: Int32Arr
 }
 
 /** Whether two different words stand near each other: `standsAsPhrase` of two lists, without a search for each position. */
-function standNear(first: readonly number[], second: readonly number[], slop: number): boolean {
+function standNear(first: PositionReader, second: PositionReader, slop: number): boolean {
   let from = 0;
-  for (const start of first) {
-    while (from < second.length && (second[from] ?? 0) < start + 1 - slop) from += 1;
+  for (let at = 0; at < first.length; at += 1) {
+    const start = first.positions[at] ?? 0;
+    while (from < second.length && (second.positions[from] ?? 0) < start + 1 - slop) from += 1;
     // Each word takes a position of its own.
-    const at = second[from] === start ? from + 1 : from;
-    if (at < second.length && (second[at] ?? 0) <= start + 1 + slop) return true;
+    const next = second.positions[from] === start && from < second.length ? from + 1 : from;
+    if (next < second.length && (second.positions[next] ?? 0) <= start + 1 + slop) return true;
   }
   return false;
 }
@@ -84,6 +97,8 @@ class Phrase {
   /** The first word with the same lexemes: the matcher counts repetitions by the very same list. */
   private readonly same: readonly number[];
   private readonly isPair: boolean;
+  /** Of each word the first reading that the document has. */
+  private readonly here: Reading[];
 
   constructor(
     private readonly words: readonly (readonly Reading[])[],
@@ -93,22 +108,37 @@ class Phrase {
     this.pointers = new Int32Array(words.length);
     this.same = names.map((name) => names.indexOf(name));
     this.isPair = words.length === 2 && this.same[1] === 1;
+    this.here = words.flatMap((readings) => readings.slice(0, 1));
   }
 
   /** @param document that has all the words; in ascending order */
   standsIn(document: number): boolean {
-    const lists = this.words.map((readings) => {
-      const here = readings.flatMap((reading): (readonly number[])[] => {
-        const positions = reading.of(document);
-        return positions === null ? [] : [positions];
-      });
-      return merged(here);
-    });
-    if (this.slop === 0) return standTogether(lists, this.pointers);
-    if (this.isPair) return standNear(lists[0] ?? [], lists[1] ?? [], this.slop);
+    const { words, here, slop } = this;
+    let isPlain = here.length === words.length;
+    for (let word = 0; word < words.length; word += 1) {
+      let found = 0;
+      for (const reading of words[word] ?? []) {
+        if (!reading.find(document)) continue;
+        if (found === 0) here[word] = reading;
+        found += 1;
+      }
+      isPlain &&= found === 1;
+    }
+    if (isPlain && slop === 0) return standTogether(here, this.pointers);
+    const [first, second] = here;
+    if (isPlain && this.isPair && first !== undefined && second !== undefined) {
+      return standNear(first.positions, second.positions, slop);
+    }
+    const lists = words.map((readings) =>
+      merged(
+        readings
+          .filter((reading) => reading.isThere)
+          .map(({ positions }) => [...positions.positions.subarray(0, positions.length)]),
+      ),
+    );
     return standsAsPhrase(
       this.same.map((index) => lists[index] ?? []),
-      this.slop,
+      slop,
     );
   }
 }

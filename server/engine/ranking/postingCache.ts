@@ -1,4 +1,5 @@
-import type { PackedPositions, PackedPostings } from './postings';
+import type { PackedPositions } from './positions';
+import type { PackedPostings } from './postings';
 
 type Kept = PackedPostings | PackedPositions;
 

@@ -1,4 +1,5 @@
 import { inHeadline, inLead, inText } from './counts';
+import { roomFor, writeNumber } from './numbers';
 
 /** The documents that have a lexeme, ascending within a block, and its counts in each (see counts.ts). */
 export interface Postings {
@@ -19,34 +20,20 @@ export interface PackedPostings {
 
 export const noPostings: PackedPostings = { content: new Uint8Array(), length: 0, offset: 0 };
 
-let room = new Uint8Array(1 << 16);
-
-function writeNumber(at: number, value: number): number {
-  let rest = value;
-  let next = at;
-  while (rest > 127) {
-    room[next] = (rest & 127) | 128;
-    next += 1;
-    rest >>>= 7;
-  }
-  room[next] = rest;
-  return next + 1;
-}
-
 /**
  * One block: the first document (four bytes), how many there are, and for each the distance from the one before, doubled,
  * plus one where more than a single mention in the text has to be told. Blocks may be strung together: numbers of
  * documents are the collection's own, and segments are merged by the database without a look inside.
  */
 export function encodePostings(documents: ArrayLike<number>, counts: ArrayLike<number>): Buffer {
-  if (room.length < documents.length * 12 + 16) room = new Uint8Array(documents.length * 16 + 16);
+  const room = roomFor(documents.length * 12 + 16);
   const first = documents[0] ?? 0;
   let at = 0;
   for (const shift of [24, 16, 8, 0]) {
     room[at] = (first >>> shift) & 255;
     at += 1;
   }
-  at = writeNumber(at, documents.length);
+  at = writeNumber(room, at, documents.length);
   let before = first;
   for (let index = 0; index < documents.length; index += 1) {
     const document = documents[index] ?? 0;
@@ -54,14 +41,14 @@ export function encodePostings(documents: ArrayLike<number>, counts: ArrayLike<n
     const distance = (document - before) * 2;
     before = document;
     if (packed === 1) {
-      at = writeNumber(at, distance);
+      at = writeNumber(room, at, distance);
       continue;
     }
     const [headline, lead] = [inHeadline(packed), inLead(packed)];
-    at = writeNumber(at, distance + 1);
-    at = writeNumber(at, inText(packed) * 4 + (headline > 0 ? 2 : 0) + (lead > 0 ? 1 : 0));
-    if (headline > 0) at = writeNumber(at, headline);
-    if (lead > 0) at = writeNumber(at, lead);
+    at = writeNumber(room, at, distance + 1);
+    at = writeNumber(room, at, inText(packed) * 4 + (headline > 0 ? 2 : 0) + (lead > 0 ? 1 : 0));
+    if (headline > 0) at = writeNumber(room, at, headline);
+    if (lead > 0) at = writeNumber(room, at, lead);
   }
   return Buffer.from(room.subarray(0, at));
 }
@@ -192,75 +179,4 @@ export function decodePostings(content: Uint8Array, length: number, offset: numb
     counts.set(reader.counts.subarray(0, Math.min(reader.length, length - index)), index);
   }
   return { documents, counts };
-}
-
-/** Where a lexeme stands in each document of its postings, as it is stored: read forwards by PositionReader. */
-export type PackedPositions = Uint8Array;
-
-export const noPositions: PackedPositions = new Uint8Array();
-
-/** For each document how many there are, and the distance of each from the one before. May be strung together as postings. */
-export function encodePositions(lists: readonly (readonly number[] | undefined)[]): Buffer {
-  const size = lists.reduce((sum, list) => sum + 3 + (list?.length ?? 0) * 3, 0);
-  if (room.length < size) room = new Uint8Array(size * 2);
-  let at = 0;
-  for (const list of lists) {
-    at = writeNumber(at, list?.length ?? 0);
-    let before = 0;
-    for (const position of list ?? []) {
-      at = writeNumber(at, position - before);
-      before = position;
-    }
-  }
-  return Buffer.from(room.subarray(0, at));
-}
-
-/** Positions of one document after the other; those of documents that nobody asks about are passed by. */
-export class PositionReader {
-  private at = 0;
-  private document = 0;
-
-  constructor(private readonly content: PackedPositions) {}
-
-  private number(): number {
-    const { content } = this;
-    let byte = content[this.at++] ?? 0;
-    let value = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = content[this.at++] ?? 0;
-      value |= (byte & 127) << shift;
-    }
-    return value;
-  }
-
-  /** @param document which of its postings; none before the one asked for last, nor that one again */
-  of(document: number): number[] {
-    const { content } = this;
-    for (; this.document < document; this.document += 1) {
-      let { at } = this;
-      let left = 0;
-      // The count, which is seldom more than a byte, and then as many numbers as it says: each ends with a byte below 128.
-      for (let shift = 0; ; shift += 7) {
-        const byte = content[at++] ?? 0;
-        left |= (byte & 127) << shift;
-        if (byte < 128) break;
-      }
-      while (left > 0) if ((content[at++] ?? 0) < 128) left -= 1;
-      this.at = at;
-    }
-    const positions: number[] = [];
-    let position = 0;
-    for (let left = this.number(); left > 0; left -= 1) {
-      position += this.number();
-      positions.push(position);
-    }
-    this.document += 1;
-    return positions;
-  }
-}
-
-/** All lists of positions. */
-export function decodePositions(content: PackedPositions, documents: number): number[][] {
-  const reader = new PositionReader(content);
-  return Array.from({ length: documents }, (_, document) => reader.of(document));
 }

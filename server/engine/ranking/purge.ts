@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { DocumentTable, type SourceOfDocuments } from './documents';
-import { decodePositions, decodePostings, encodePositions, encodePostings } from './postings';
+import { decodePositions, encodePositions } from './positions';
+import { decodePostings, encodePostings } from './postings';
 import { alone, mergeLock } from './seal';
 import { readSegments, removeSegments, type Segment } from './segments';
 

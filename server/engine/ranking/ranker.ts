@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits';
-import type { SearchSession } from '../search/session';
 import { Bits } from './bits';
 import { Candidates, decidesAlone } from './candidates';
-import { Collection, type Reads, type Snapshot } from './collection';
-import { wantedOf, type Lists } from './lists';
+import { Collection, type Snapshot } from './collection';
+import type { Reads } from './readPostings';
+import { areTheTerms, wantedOf, type Lists } from './lists';
 import type { Run } from './readDocuments';
 import type { RankPlace, RankRequest, Ranked, Ranks } from './request';
 import { Joiner } from './joiner';
@@ -60,9 +60,11 @@ export class Ranker implements Ranks {
     this.collection = new Collection(this.sizes.cacheBytes);
   }
 
-  /** Reads what any search needs. */
-  async warm(session: Pick<SearchSession, 'rows'>): Promise<void> {
-    await this.collection.read((text, values) => session.rows(text, values));
+  /** Reads what any search needs, and the commonest words of segments that are large and new. */
+  async warm(session: Reads): Promise<void> {
+    const run: Run = (text, values) => session.rows(text, values);
+    const snapshot = await this.collection.read(run);
+    await this.collection.warm(session, snapshot, this.sizes.cacheBytes / 2);
   }
 
   /** @param session of a transaction that sees one moment (repeatable read) */
@@ -132,11 +134,13 @@ export class Ranker implements Ranks {
   private rankRead(request: RankRequest, view: View): Ranked | null {
     const { table, size } = view;
     const stored = storedOf(view, (document) => this.collection.placeOf(document));
-    const found = new Candidates(view.lists, table, size, request.languages, request.now, request.everyPosition).of(
-      request.plan,
-    );
+    const { plan, terms, languages, now, everyPosition } = request;
+    const isScored = areTheTerms(plan, terms, languages);
+    const found = isScored
+      ? new Bits(size)
+      : new Candidates(view.lists, table, size, languages, now, everyPosition).of(plan);
+    const scores = this.score(request, view, stored, isScored ? found : null);
     found.intersect(stored);
-    const scores = this.score(request, view, stored);
     if (request.recencyHalfLifeDays !== undefined) {
       blendRecency(scores, found, table.published, view.asOf, request.recencyHalfLifeDays);
     }
@@ -166,7 +170,7 @@ export class Ranker implements Ranks {
       itemId: String(table.items[document] ?? 0),
       version: table.versions[document] ?? 0,
     }));
-    const exact = decidesAlone(request.plan, request.everyPosition);
+    const exact = decidesAlone(plan, everyPosition);
     const { complete } = view.snapshot;
     const isCounted = exact && complete;
     return { documents, candidates, exact, hits: isCounted ? hits : null, items: isCounted ? items : [], complete };
@@ -181,11 +185,12 @@ export class Ranker implements Ranks {
     return (document) => replaced.isCurrent(items[document] ?? 0, versions[document] ?? 0, asOf);
   }
 
-  private score(request: RankRequest, view: View, stored: Bits): Float64Array {
+  /** @param found takes all that has a term, if it is there */
+  private score(request: RankRequest, view: View, stored: Bits, found: Bits | null): Float64Array {
     if (this.scores.length < view.size) this.scores = new Float64Array(Math.ceil(view.size * 1.25));
     else this.scores.fill(0, 0, view.size);
     if (request.terms.length > 0) {
-      scoreAll(this.scores, request.terms, view, statisticsOf(view, stored), this.joiner, this.reader);
+      scoreAll(this.scores, request.terms, view, statisticsOf(view, stored), this.joiner, this.reader, found);
     }
     return this.scores;
   }

@@ -6,6 +6,9 @@ import { Ranker } from './ranker';
 import type { RankRequest } from './request';
 import type { FromThread, RankingThreadData, ToThread } from './thread';
 
+/** Merging makes new segments, whose commonest words are read too. */
+const warmingMs = 60_000;
+
 // One works while the others wait for the database.
 const connections = 3;
 
@@ -70,4 +73,5 @@ const worker = new RankingWorker(
   connect(given.databaseUrl, { name: 'ranking', max: connections, statementTimeoutMs: given.statementTimeoutMs }),
 );
 void worker.warm();
+setInterval(() => void worker.warm(), warmingMs).unref();
 parentPort.on('message', (message: ToThread) => worker.take(message));

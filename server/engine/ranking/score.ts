@@ -1,3 +1,4 @@
+import type { Bits } from './bits';
 import { halfOf, uncountedHeadline } from './counts';
 import { worth, type DocumentTable } from './documents';
 import type { Joiner } from './joiner';
@@ -78,10 +79,12 @@ function addScores(
   gain: number,
   perWord: number,
   reader: PostingReader,
+  found: Bits | null,
 ): void {
   const atLeast = k1 * (1 - b);
   for (reader.open(postings); reader.next();) {
     const { documents, counts, length } = reader;
+    found?.addSome(documents, length);
     for (let index = 0; index < length; index += 1) {
       const document = documents[index] ?? 0;
       const packed = counts[index] ?? 0;
@@ -104,6 +107,7 @@ export interface ScoredCollection {
 /**
  * The scores of all documents, into `scores`, which is zero before. A score is a sum in the order of the terms: it does
  * not depend on how the documents lie in segments.
+ * @param found takes all documents that have a term, if it is there
  */
 export function scoreAll(
   scores: Float64Array,
@@ -112,16 +116,17 @@ export function scoreAll(
   { articles, averageLength }: Statistics,
   joiner: Joiner,
   reader: PostingReader,
+  found: Bits | null,
 ): void {
   const perWord = (k1 * b) / Math.max(averageLength, 1);
   for (const term of terms) {
-    const found = stretches.map((_, segment) => postingsOf(term, lists, segment, size, joiner));
-    const frequency = found.reduce((sum, postings, segment) => {
+    const ofTerm = stretches.map((_, segment) => postingsOf(term, lists, segment, size, joiner));
+    const frequency = ofTerm.reduce((sum, postings, segment) => {
       const stretch = stretches[segment];
       return stretch === undefined ? sum : sum + frequencyOf(postings, stretch, table, asOf, reader);
     }, 0);
     if (frequency === 0) continue;
     const gain = term.times * idfOf(articles, frequency) * (k1 + 1);
-    for (const postings of found) addScores(scores, postings, table.lengths, gain, perWord, reader);
+    for (const postings of ofTerm) addScores(scores, postings, table.lengths, gain, perWord, reader, found);
   }
 }

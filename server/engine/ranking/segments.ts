@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { packDocuments, type RankedDocument } from './documents';
-import { encodePositions, encodePostings } from './postings';
+import { encodePositions } from './positions';
+import { encodePostings } from './postings';
 
 interface Gathered {
   documents: number[];

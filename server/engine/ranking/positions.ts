@@ -1,0 +1,75 @@
+import { roomFor, writeNumber } from './numbers';
+
+/** Where a lexeme stands in each document of its postings, as it is stored: read forwards by PositionReader. */
+export type PackedPositions = Uint8Array;
+
+export const noPositions: PackedPositions = new Uint8Array();
+
+/** For each document how many there are, and the distance of each from the one before. May be strung together as postings. */
+export function encodePositions(lists: readonly (readonly number[] | undefined)[]): Buffer {
+  const size = lists.reduce((sum, list) => sum + 3 + (list?.length ?? 0) * 3, 0);
+  const room = roomFor(size);
+  let at = 0;
+  for (const list of lists) {
+    at = writeNumber(room, at, list?.length ?? 0);
+    let before = 0;
+    for (const position of list ?? []) {
+      at = writeNumber(room, at, position - before);
+      before = position;
+    }
+  }
+  return Buffer.from(room.subarray(0, at));
+}
+
+/** A lexeme keeps so many positions of a document; see analyzer/vector.ts. */
+const usualPositions = 256;
+
+/** Positions of one document after the other; those of documents that nobody asks about are passed by. */
+export class PositionReader {
+  /** Those of the document read last, ascending: so many of them. */
+  positions = new Uint16Array(usualPositions);
+  length = 0;
+  private at = 0;
+  private document = 0;
+
+  constructor(private readonly content: PackedPositions) {}
+
+  /** @param document which of its postings; none before the one read last, nor that one again */
+  read(document: number): void {
+    const { content } = this;
+    let { at } = this;
+    let left = 0;
+    for (; this.document <= document; this.document += 1) {
+      // What is left of the one before: each number ends with a byte below 128.
+      while (left > 0) if ((content[at++] ?? 0) < 128) left -= 1;
+      for (let shift = 0; ; shift += 7) {
+        const byte = content[at++] ?? 0;
+        left |= (byte & 127) << shift;
+        if (byte < 128) break;
+      }
+    }
+    if (left > this.positions.length) this.positions = new Uint16Array(left);
+    const { positions } = this;
+    let position = 0;
+    for (let index = 0; index < left; index += 1) {
+      let byte = content[at++] ?? 0;
+      position += byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = content[at++] ?? 0;
+        position += (byte & 127) << shift;
+      }
+      positions[index] = position;
+    }
+    this.length = left;
+    this.at = at;
+  }
+}
+
+/** All lists of positions. */
+export function decodePositions(content: PackedPositions, documents: number): number[][] {
+  const reader = new PositionReader(content);
+  return Array.from({ length: documents }, (_, document) => {
+    reader.read(document);
+    return [...reader.positions.subarray(0, reader.length)];
+  });
+}
