@@ -2,9 +2,9 @@ import type { Section } from '@contract/sections';
 import { limits } from '@contract/limits';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { TextField } from '@client/shared/ui/TextField';
 import { targetsOf } from './sectionMoves';
 
 interface SectionMoveFormProps {
@@ -31,7 +31,6 @@ export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: S
         label={t('sections.moveTo', { name: section.name })}
         value={target}
         onChange={(event) => setTarget(event.target.value)}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">{t('sections.chooseTarget')}</option>
         {section.parentId === null ? null : <option value={top}>{t('sections.top')}</option>}

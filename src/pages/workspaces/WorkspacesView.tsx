@@ -2,7 +2,6 @@ import type { WorkspaceArticle, WorkspaceGroup, WorkspaceGroupsAnswer } from '@c
 import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
@@ -12,6 +11,7 @@ import { t } from '@client/shared/lib/texts/t';
 import type { Chosen } from '@client/shared/lib/useChosen';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { ActiveFilters } from './ActiveFilters';
@@ -137,15 +137,7 @@ function Body(props: WorkspacesViewProps) {
     return (
       <>
         <WorkspaceArticles {...props} articles={currentData.articles} />
-        {list.pages > 1 ? (
-          <Pagination
-            count={list.pages}
-            page={list.page}
-            onChange={(_event, next) => list.openPage(next)}
-            aria-label={t('workspaces.pages')}
-            sx={{ mt: 3, display: 'flex', justifyContent: 'center' }}
-          />
-        ) : null}
+        <ListPages pages={list.pages} page={list.page} label={t('workspaces.pages')} onPage={list.openPage} />
       </>
     );
   }
