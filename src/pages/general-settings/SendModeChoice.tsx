@@ -16,7 +16,7 @@ interface SendModeChoiceProps {
 export function SendModeChoice({ choices, value, fault, onChange }: SendModeChoiceProps) {
   const { items, status, error, retry } = choices;
   if (items.length === 0 && status === 'error') return <ErrorState error={error} onRetry={retry} />;
-  if (items.length === 0) return <Skeletons count={3} shape="line" />;
+  if (items.length === 0) return <Skeletons count={2} />;
   return (
     <OneOf
       label={t('settings.emailSendMode')}

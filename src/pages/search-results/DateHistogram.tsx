@@ -6,6 +6,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { showDay } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
 
+/** Of the bars and the line below them, in pixels. */
+export const histogramHeight = 77;
+
 interface DateHistogramProps {
   bars: FacetResults['date'];
   /** UTC days, both included. */

@@ -5,6 +5,7 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
@@ -23,7 +24,7 @@ import { ErrorState } from '@client/shared/ui/ErrorState';
 import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
-import { DateHistogram } from './DateHistogram';
+import { DateHistogram, histogramHeight } from './DateHistogram';
 import { FacetPanel } from './FacetPanel';
 import { Narrowings } from './Narrowings';
 import { ResultsBar } from './ResultsBar';
@@ -115,9 +116,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
               {props.chosen ? <SaveSelected items={props.chosen.chosen} onSaved={props.chosen.clear} /> : null}
             </ResultsBar>
             <Box sx={{ display: { xs: narrowing ? 'block' : 'none', md: 'none' }, mb: 3 }}>{facetPanel}</Box>
-            {counts ? (
-              <DateHistogram bars={counts.date} onChoose={(from, to) => onSearch(narrowToDays(query, from, to))} />
-            ) : null}
+            <OverTime {...props} />
             <Found {...props} />
           </Box>
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>{facetPanel}</Box>
@@ -132,6 +131,16 @@ function advancedPath({ query, sources, sortOrder }: Pick<Results, 'query' | 'so
   const params = new URLSearchParams({ query, sort: sortOrder });
   for (const source of sources) params.append('source', source);
   return `/search-content-filters?${params.toString()}`;
+}
+
+/** The articles over time. Its place is kept while there may be some. */
+function OverTime({ query, results, facets, onSearch }: SearchResultsViewProps) {
+  const bars = facets.data?.facetResults?.date ?? [];
+  if (bars.length > 0)
+    return <DateHistogram bars={bars} onChoose={(from, to) => onSearch(narrowToDays(query, from, to))} />;
+  const { data } = results;
+  const isAwaited = data ? data.hitCount > 0 && facets.isFetching : results.isFetching;
+  return isAwaited ? <Skeleton variant="rounded" height={histogramHeight} sx={{ mb: 2 }} /> : null;
 }
 
 function Found(props: SearchResultsViewProps) {
