@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { topicEndpoints } from '@client/api/data/topics';
+import { persistedSlices } from '@client/app/persistence/slices';
 import { cookiesAccepted, modeChosen, searched } from '@client/features/preferences/preferencesSlice';
 import { signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
@@ -115,6 +116,48 @@ test('a tab that slept does not overwrite what another wrote: it takes it over',
   expect(inBrowser.backends.small.kept.get('preferences')).toMatchObject({ state: { mode: 'dark' } });
 });
 
+describe('beside another release', () => {
+  const { preferences } = persistedSlices;
+  const release = (version: number) =>
+    jest.replaceProperty(persistedSlices, 'preferences', { ...preferences, version: version as 1 });
+  const newer = { mode: { is: 'dark' }, searchHistory: { list: [] }, _persist: { version: 2, rehydrated: true } };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('what a newer one kept, and was gone back from, counts as nothing, and is written over', async () => {
+    const inBrowser = browser();
+    inBrowser.backends.small.kept.set('preferences', { revision: 7, state: newer });
+    const { store, flush } = await openTab(inBrowser);
+    expect(store.getState().preferences).toMatchObject({ mode: 'system', searchHistory: [] });
+    store.dispatch(searched('aspirin'));
+    await flush();
+    expect(inBrowser.backends.small.kept.get('preferences')).toMatchObject({
+      revision: 8,
+      state: { searchHistory: ['aspirin'], _persist: { version: 1 } },
+    });
+  });
+
+  test('tabs of two do not take each other over, and what is kept stays in the newer form', async () => {
+    const inBrowser = browser();
+    const old = await openTab(inBrowser);
+    release(2);
+    const young = await openTab(inBrowser);
+    const kept = () => inBrowser.backends.small.kept.get('preferences');
+    young.store.dispatch(searched('young'));
+    await young.flush();
+    old.store.dispatch(searched('old'));
+    await old.flush();
+    expect(old.store.getState().preferences.searchHistory).toEqual(['old']);
+    expect(young.store.getState().preferences.searchHistory).toEqual(['young']);
+    expect(kept()).toMatchObject({ state: { searchHistory: ['young'], _persist: { version: 2 } } });
+
+    const older = { searchHistory: ['old'], _persist: { version: 1, rehydrated: true } };
+    inBrowser.backends.small.kept.set('preferences', { revision: 99, state: older });
+    young.store.dispatch(searched('again'));
+    await young.flush();
+    expect(kept()).toMatchObject({ revision: 100, state: { searchHistory: ['again', 'young'] } });
+  });
+});
+
 test('signing out is not taken back by what another tab wrote a moment before', async () => {
   const deaf = { post: () => undefined, listen: () => undefined, close: () => undefined };
   const inBrowser = browser();
@@ -205,6 +248,7 @@ test('what waits to be written is not written over what another tab wrote meanwh
   const storage = (moment: () => Promise<void>) =>
     sliceStorage({
       slice: 'topics',
+      version: 1,
       backend: inBrowser.backends.large,
       channel: null,
       large: { moment },

@@ -10,6 +10,8 @@ interface Kept {
 
 export interface SliceStorageOptions {
   slice: string;
+  /** Of the slice's form, as redux-persist marks it. */
+  version: number;
   backend: Backend;
   channel: TabChannel | null;
   /**
@@ -47,6 +49,12 @@ const revisionOf = (value: unknown): number => {
 const sameFields = (one: Fields, other: Fields): boolean =>
   Object.keys(one).every((field) => field === '_persist' || one[field] === other[field]);
 
+/** Of which version the slice's form is; what has no mark was written by none other than this. */
+function versionOf(state: Fields): number | null {
+  const mark = state._persist;
+  return isRecord(mark) && typeof mark.version === 'number' ? mark.version : null;
+}
+
 /** redux-persist reads and flushes inside its reducer, where the state may not be asked for. */
 const outsideReducer = (): Promise<void> => Promise.resolve();
 
@@ -55,22 +63,31 @@ const outsideReducer = (): Promise<void> => Promise.resolve();
  * overwrite it but takes it over, and after a write the other tabs are told and take it over in turn.
  */
 export function sliceStorage(options: SliceStorageOptions): SliceStorage {
-  const { slice, backend, channel, large, keyNow, follow, trouble, wins = () => false } = options;
+  const { slice, version, backend, channel, large, keyNow, follow, trouble, wins = () => false } = options;
   let seen = 0;
   let taken: Fields | null = null;
   /** What waits to be written. */
   let staged: Fields | null = null;
 
+  /** A tab of another release may be open beside this one: above 0, it writes a form of the slice that this one cannot know. */
+  const ahead = (state: Fields): number => (versionOf(state) ?? version) - version;
+
   const takeOver = (kept: Kept): void => {
+    if (ahead(kept.state) !== 0) return;
     seen = kept.revision;
     taken = kept.state;
     staged = null;
     follow(kept.state);
   };
 
-  const catchUp = async (key: string): Promise<void> => {
+  /** Takes over what is kept. True where that is of an older form, which is not taken over but written over. */
+  const catchUp = async (key: string): Promise<boolean> => {
     const kept = await backend.get(key);
-    if (isKept(kept) && kept.revision > seen) takeOver(kept);
+    if (!isKept(kept) || kept.revision <= seen) return false;
+    const older = ahead(kept.state) < 0;
+    if (older) seen = kept.revision;
+    else takeOver(kept);
+    return older;
   };
 
   const write = async (key: string, value: Fields): Promise<void> => {
@@ -86,7 +103,7 @@ export function sliceStorage(options: SliceStorageOptions): SliceStorage {
       outcome.revision = revision;
       return { ...(large ? { [revisionKey]: revision } : {}), [key]: { revision, state: value } };
     });
-    if (outcome.newer) await catchUp(key);
+    if (outcome.newer && (await catchUp(key))) return write(key, value);
     if (outcome.revision === undefined) return;
     seen = outcome.revision;
     taken = value;
@@ -102,6 +119,8 @@ export function sliceStorage(options: SliceStorageOptions): SliceStorage {
         const kept = await backend.get(key);
         if (!isKept(kept)) return undefined;
         seen = kept.revision;
+        // Of a newer release, before one went back to this: as on a first visit, and written over.
+        if (ahead(kept.state) > 0) return undefined;
         taken = kept.state;
         return kept.state;
       } catch (error) {

@@ -68,9 +68,10 @@ export function makeStorageKit({ backends, channel, getState, follow }: KitOptio
     return typeof kept === 'string' ? kept : null;
   };
   const storageOf = (slice: PersistedName): SliceStorage => {
-    const { place, personal } = persistedSlices[slice];
+    const { place, personal, version } = persistedSlices[slice];
     return sliceStorage({
       slice,
+      version,
       backend: backends[place],
       channel,
       keyNow: async () => {

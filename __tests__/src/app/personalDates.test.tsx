@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { personEndpoints } from '@client/api/iam/person';
+import { closeTabs, openTab } from '../../support/clientStore';
+import { renderApp } from '../../support/renderApp';
+import { withNetwork } from '../../support/network';
+
+withNetwork();
+afterEach(closeTabs);
+
+test('what is typed before the settings have come is still there when they do', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { store } = await openTab();
+  renderApp(store, <input aria-label="Title" />);
+  await user.type(screen.getByRole('textbox'), 'Typed early');
+  expect(store.getState().session.settings).toBeNull();
+  await act(async () => {
+    await store.dispatch(personEndpoints.endpoints.generalSettings.initiate(undefined));
+  });
+  expect(store.getState().session.settings).not.toBeNull();
+  expect(screen.getByRole('textbox')).toHaveValue('Typed early');
+});
