@@ -21,3 +21,6 @@ export const serverPaths: readonly string[] = [
 
 /** Whether a path (without its query) is the server's to answer; every other path shows the application's page. */
 export const isServerPath = (pathname: string): boolean => serverPaths.some((prefix) => pathname.startsWith(prefix));
+
+/** What a tab tells the service worker before it opens its page anew because a part of the kept one is gone. */
+export const newestWanted = 'watchdesk:newest-wanted';

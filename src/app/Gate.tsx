@@ -28,7 +28,7 @@ export function Gate() {
 function SignedOut() {
   const supportRedirect = useAppSelector(selectSession).signOn?.supportRedirect ?? false;
   // While the person types, the pages behind come in.
-  useEffect(() => whenIdle(() => void load(), 1_500), []);
+  useEffect(() => whenIdle(() => void load().catch(() => undefined), 1_500), []);
   useEffect(() => {
     const stay = () => {
       const { pathname, search } = location;

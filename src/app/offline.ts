@@ -1,3 +1,4 @@
+import { newestWanted } from '@contract/serverPaths';
 import { whenIdle } from '@client/shared/lib/whenIdle';
 
 const script = '/service-worker.js';
@@ -23,4 +24,9 @@ export async function update(): Promise<void> {
     next.addEventListener('statechange', look);
     look();
   });
+}
+
+/** The page that is opened next is to be the server's, however long it takes: the kept one may be what lacks a part. */
+export function askNewest(): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(newestWanted);
 }

@@ -1,4 +1,4 @@
-import { isServerPath } from '@contract/serverPaths';
+import { isServerPath, newestWanted } from '@contract/serverPaths';
 import { keptPage, pagePath } from './keptPage';
 import type { FetchEvent, WorkerScope } from './workerTypes';
 
@@ -11,11 +11,17 @@ const family = 'watchdesk-';
 const cacheName = family + RELEASE;
 /** How long a page waits for the line before it is shown as it was kept: a good line is quicker and brings the newest release. */
 const patienceMs = 150;
+/** With which the page is waited for that a tab opens anew because it lacks a part. */
+const newestPatienceMs = 15_000;
 /** Tabs of the release before this one go on until they are closed or reloaded: its files stay so long. */
 const keptReleases = 2;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+let patience = patienceMs;
+self.addEventListener('message', ({ data }) => {
+  if (data === newestWanted) patience = newestPatienceMs;
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -54,7 +60,9 @@ async function takeOver(): Promise<void> {
 /** The page as the server sends it; as it was kept where the line is slow or gone, or the server is failing. */
 async function page(request: Request): Promise<Response> {
   const sent = fetch(request);
-  const first = await Promise.race([sent.catch(() => null), later(patienceMs)]);
+  const waited = later(patience);
+  patience = patienceMs;
+  const first = await Promise.race([sent.catch(() => null), waited]);
   if (first && first.status < 500) return first;
   const kept = await keptPage(await caches.open(cacheName));
   return kept ?? sent;
