@@ -170,6 +170,29 @@ export const pictures: readonly Picture[] = [
     tall: 560,
   },
   { name: 'favorites', as: 'user', path: at('/alerts-favorites?tab=favorites'), tall: 460 },
+  {
+    name: 'save-to-workspace',
+    as: 'user',
+    path: at('/search-content-results?query=trial'),
+    async open(page) {
+      const found = page.getByRole('list', { name: 'Articles' }).getByRole('checkbox');
+      for (const which of [0, 2, 3]) await found.nth(which).click();
+      await press(page, /^Save \(/);
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).waitFor();
+    },
+    of: dialog,
+  },
+  {
+    name: 'share',
+    as: 'user',
+    path: at('/search-content-results?query=trial'),
+    async open(page) {
+      await page.locator('a[data-article]').first().click();
+      await press(page, 'Share');
+      await page.getByRole('dialog').getByRole('checkbox').last().check();
+    },
+    of: dialog,
+  },
   { name: 'general-settings', as: 'user', path: at('/general-settings'), tall: 760 },
   { name: 'change-password', as: 'user', path: at('/change-password'), tall: 520 },
   {
@@ -281,6 +304,23 @@ export const pictures: readonly Picture[] = [
     tall: 720,
   },
 
+  // Whose workspace has sections.
+  { name: 'workspace', as: 'editor', path: at('/workspaces'), width: 1100, tall: 720 },
+  {
+    name: 'sections',
+    as: 'editor',
+    path: at('/workspaces'),
+    async open(page) {
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .nth(1)
+        .check();
+      await press(page, 'Sections');
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    },
+    of: dialog,
+    tall: 620,
+  },
   {
     name: 'qa',
     as: 'editor',
