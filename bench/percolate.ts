@@ -4,6 +4,7 @@ import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { chance, readSentences, recombined, take } from './support/corpus';
 import { withBenchDatabase } from './support/database';
+import { computedSeconds, loadNow } from './support/load';
 import { memoryUsed } from './support/memory';
 import { asSent, foreignQueries, mixedQueries, simpleQueries, type SavedQueryOfBench } from './support/savedQueries';
 import { sqlJoin } from './support/sqlJoin';
@@ -34,35 +35,41 @@ export interface PercolateResult {
 /** Saved queries that are joined too: of a million, storing them alone takes minutes. */
 const mostJoined = 100_000;
 
+/** The percolator and the SQL join take turns; of each the best is taken, by the time that it computed. */
+const ROUNDS = 3;
+/** So many matches say enough: of a million queries a few hundred articles have them. */
+const ENOUGH_MATCHES = 1_000_000;
+
 type Made = (count: number) => Iterable<SavedQueryOfBench>;
 
 /** Queries as a worker has them: nothing else is kept of them than what the percolator keeps. */
 function fill(made: Made, count: number): { percolator: Percolator; bytes: number; seconds: number } {
   const before = memoryUsed();
   const percolator = new Percolator();
-  const start = performance.now();
+  const start = computedSeconds();
   let id = 0;
   for (const { query, sources } of made(count)) {
     percolator.add(String(id), '1', query, { departmentId: null, sources });
     id += 1;
   }
   while (!percolator.fileSome());
-  const seconds = (performance.now() - start) / 1000;
+  const seconds = computedSeconds() - start;
   return { percolator, bytes: (memoryUsed() - before) / count, seconds };
 }
 
+/** Matches articles: the matches, the time that was computed, and the longest that one article took by the clock. */
 function matchAll(percolator: Percolator, articles: readonly AnalysedArticle[]) {
   const now = new Date();
   let [matches, longest] = [0, 0];
-  const start = performance.now();
-  let last = start;
+  const start = computedSeconds();
+  let last = performance.now();
   for (const article of articles) {
     matches += percolator.match(article, now).length;
     const at = performance.now();
     longest = Math.max(longest, at - last);
     last = at;
   }
-  return { matches, longest, seconds: (last - start) / 1000 };
+  return { matches, longest, seconds: computedSeconds() - start };
 }
 
 async function measure(
@@ -77,7 +84,15 @@ async function measure(
   // What a worker knows after its first minutes: the shares of words, and the code compiled.
   percolator.learn(articles.slice(0, 500));
   matchAll(percolator, articles.slice(0, 500));
-  const { matches, longest, seconds } = matchAll(percolator, articles);
+  const isJoined = pool !== null && count <= mostJoined;
+  const sample = articles.slice(0, Math.max(2, Math.min(articles.length, Math.round(sqlPairs / count))));
+  const join = isJoined ? await sqlJoin(pool, made(count), sample) : null;
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push(matchAll(percolator, articles));
+    await join?.again();
+  }
+  const { matches, seconds } = rounds.reduce((best, one) => (one.seconds < best.seconds ? one : best));
   const result = {
     queries: count,
     articlesPerSecond: articles.length / seconds,
@@ -85,12 +100,11 @@ async function measure(
     microsecondsAMatch: (seconds * 1_000_000) / matches,
     bytesPerQuery: bytes,
     loadSeconds,
-    longest,
+    longest: Math.max(...rounds.map((one) => one.longest)),
   };
   beside(percolator);
-  if (pool === null || count > mostJoined) return { ...result, timesStored: null, timesInMemory: null };
-  const sample = articles.slice(0, Math.max(2, Math.min(articles.length, Math.round(sqlPairs / count))));
-  const sql = await sqlJoin(pool, made(count), sample);
+  if (join === null) return { ...result, timesStored: null, timesInMemory: null };
+  const sql = join.best();
   const same = matchAll(percolator, sample).matches;
   if (same !== sql.matches) throw new Error(`The SQL join found ${sql.matches} matches, the percolator ${same}`);
   return {
@@ -122,12 +136,12 @@ function changing(
 }
 
 /**
- * Articles a second against mixed saved queries on one core, and the SQL join on the same vectors in the same run: its
+ * Articles a second of computing (what else the machine does is not in it) against mixed saved queries on one core, and the SQL join on the same vectors in the same run: its
  * matches have to be the same. The articles are analysed beforehand, as their vectors are for the join. Then the same with as
  * many queries of which only the first thousand ever match; a change with each article; and what a simple query takes.
  */
 export async function run(options: PercolateOptions = {}): Promise<PercolateResult[]> {
-  const { queries = [1_000, 10_000, 100_000], articles = 2_000, sqlPairs = 4_000_000, say = () => undefined } = options;
+  const { queries = [1_000, 10_000, 100_000], articles = 2_000, sqlPairs = 1_200_000, say = () => undefined } = options;
   const { sentences, real } = readSentences();
   const random = chance(17);
   const made = take(recombined(sentences, 5, new Date('2026-01-01')), articles).map((one) => asSent(one, random));
@@ -137,16 +151,18 @@ export async function run(options: PercolateOptions = {}): Promise<PercolateResu
     `${articles} articles, recombined from ${real ? 'real' : 'invented'} sentences; analysed at ${Math.round((articles / (performance.now() - start)) * 1000)} a second`,
   );
   const mixed = mixedQueries(sentences, 3);
+  const forQueries = (count: number): AnalysedArticle[] =>
+    analysed.slice(0, Math.max(500, Math.round(ENOUGH_MATCHES / (count * 0.0075))));
   const tryAll = async (pool: Pool | null): Promise<PercolateResult[]> => {
     const results: PercolateResult[] = [];
     for (const count of queries) {
       let change = '';
-      const result = await measure(pool, mixed, count, analysed, sqlPairs, (percolator) => {
-        const { p95, longest } = changing(percolator, [...mixed(Math.min(count, articles))], analysed);
+      const result = await measure(pool, mixed, count, forQueries(count), sqlPairs, (percolator) => {
+        const { p95, longest } = changing(percolator, [...mixed(Math.min(count, articles))], forQueries(count));
         change = `; a change in force and an article matched p95 ${p95.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`;
       });
       results.push(result);
-      say(line(result) + change);
+      say(`${line(result)}${change}; ${loadNow()}`);
     }
     return results;
   };
@@ -163,7 +179,7 @@ export async function run(options: PercolateOptions = {}): Promise<PercolateResu
 }
 
 function line(result: PercolateResult): string {
-  const own = `${result.queries} queries: ${Math.round(result.articlesPerSecond)} articles/s, ${result.matchesPerArticle.toFixed(1)} matches an article, ${result.microsecondsAMatch.toFixed(2)} µs a match, longest article ${result.longest.toFixed(0)} ms; ${Math.round(result.bytesPerQuery)} bytes a query, loaded in ${result.loadSeconds.toFixed(1)} s`;
+  const own = `${result.queries} queries: ${Math.round(result.articlesPerSecond)} articles/s, ${result.matchesPerArticle.toFixed(1)} matches an article, ${result.microsecondsAMatch.toFixed(2)} µs a match, longest article ${result.longest.toFixed(0)} ms; ${Math.round(result.bytesPerQuery)} bytes a query, loaded by ${result.loadSeconds.toFixed(1)} s of computing`;
   if (result.timesStored === null || result.timesInMemory === null) return own;
   return `${own}; ${Math.round(result.timesStored)} times the SQL join of stored articles, ${Math.round(result.timesInMemory)} times its best form in memory`;
 }

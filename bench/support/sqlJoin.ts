@@ -4,6 +4,7 @@ import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
 import { toVector } from '@server/engine/analyzer/vector';
 import { planOf } from '@server/engine/query/plan';
 import { toTsquery } from '@server/engine/query/toTsquery';
+import { databaseSeconds } from './load';
 import type { SavedQueryOfBench } from './savedQueries';
 
 export interface JoinResult {
@@ -72,10 +73,25 @@ async function fill(pool: Pool, queries: Iterable<SavedQueryOfBench>, articles: 
   await pool.query('analyze saved, arrived');
 }
 
+/** The time that the database computed for a statement, by the clock where that cannot be seen. */
 async function timed(pool: Pool, statement: string, values: unknown[]): Promise<{ seconds: number; matches: number }> {
+  const client = await pool.connect();
+  // One process, as the percolator is one.
+  await client.query('set max_parallel_workers_per_gather = 0');
+  const before = await databaseSeconds(pool);
   const start = performance.now();
-  const { rows } = await pool.query<{ matches: number }>(statement, values);
-  return { seconds: (performance.now() - start) / 1000, matches: rows[0]?.matches ?? 0 };
+  const { rows } = await client.query<{ matches: number }>(statement, values);
+  client.release();
+  const seconds = (performance.now() - start) / 1000;
+  const after = await databaseSeconds(pool);
+  const computed = before === null || after === null ? seconds : after - before;
+  return { seconds: Math.max(computed, 0.005), matches: rows[0]?.matches ?? 0 };
+}
+
+/** A join that can be run several times; the best of its runs counts. */
+export interface SqlJoin {
+  again: () => Promise<void>;
+  best: () => JoinResult;
 }
 
 /** The same matching as one statement of PostgreSQL, on the same vectors, by one process. */
@@ -83,15 +99,20 @@ export async function sqlJoin(
   pool: Pool,
   queries: Iterable<SavedQueryOfBench>,
   articles: readonly AnalysedArticle[],
-): Promise<JoinResult> {
+): Promise<SqlJoin> {
   await fill(pool, queries, articles);
-  const held = await timed(pool, inMemory, [articles.map(toVector), articles.map(({ sourceId }) => sourceId)]);
+  const vectors = [articles.map(toVector), articles.map(({ sourceId }) => sourceId)];
   // A few are enough of what takes ten times as long.
   const few = Math.max(1, Math.ceil(articles.length / 5));
-  const plain = await timed(pool, stored, [few]);
+  const best: JoinResult = { matches: 0, storedPerSecond: 0, inMemoryPerSecond: 0 };
   return {
-    matches: held.matches,
-    storedPerSecond: few / plain.seconds,
-    inMemoryPerSecond: articles.length / held.seconds,
+    again: async () => {
+      const held = await timed(pool, inMemory, vectors);
+      const plain = await timed(pool, stored, [few]);
+      best.matches = held.matches;
+      best.inMemoryPerSecond = Math.max(best.inMemoryPerSecond, articles.length / held.seconds);
+      best.storedPerSecond = Math.max(best.storedPerSecond, few / plain.seconds);
+    },
+    best: () => best,
   };
 }

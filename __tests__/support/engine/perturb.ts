@@ -64,4 +64,30 @@ export const perturbations: Readonly<Record<string, Perturbation>> = {
   all: (text, random) => boilerplate(reword(reorder(cut(text, random), random), random), random),
 };
 
+/** Each sentence by itself: kept or not, its last third lost, one word in eight left out. */
+const retell: Perturbation = (text, random) =>
+  reorder(
+    sentencesOf(text)
+      .filter(() => random() > 0.4)
+      .map((sentence) => {
+        const words = sentence.split(' ').filter(() => random() > 1 / 8);
+        return `${words.slice(0, Math.ceil(words.length * 0.67)).join(' ')}.`;
+      })
+      .join(' '),
+    random,
+  );
+
+/** Ways that nobody looked at when the numbers of stories were chosen. */
+export const heldOutPerturbations = {
+  // Every other sentence, with a newsroom's own words between.
+  halved: (text, random) =>
+    sentencesOf(text)
+      .filter(() => random() > 0.5)
+      .join(' The desk adds what it has heard since from those concerned. '),
+  // The beginning alone, as a brief prints it.
+  brief: (text) => sentencesOf(text).slice(0, 5).join(' '),
+  retold: retell,
+  retoldAndReworded: (text, random) => reword(retell(text, random), random),
+} satisfies Record<string, Perturbation>;
+
 export { chance };

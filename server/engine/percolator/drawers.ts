@@ -30,7 +30,8 @@ export class Pile {
     for (let at = 0; at < length; at += entryLength + 1) {
       const fact = data[at] ?? 0;
       const to = next[fact] ?? 0;
-      entries.set(data.subarray(at + 1, at + 1 + entryLength), to);
+      // One by one: a view of three integers costs more than they do.
+      for (let one = 0; one < entryLength; one += 1) entries[to + one] = data[at + 1 + one] ?? 0;
       next[fact] = to + entryLength;
     }
     return new Drawers(starts, entries);
