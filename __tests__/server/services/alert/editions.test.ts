@@ -130,6 +130,10 @@ describe('unsubscribing by a link in a mail', () => {
     const answer = await app.inject({ method: 'POST', url, headers: form, payload: 'List-Unsubscribe=One-Click' });
     expect(answer.statusCode).toBe(200);
     expect(await subscriptions(user)).toEqual([{ topic_id: other.id }]);
+    // A mail that is not kept any more ends nothing, and does not say that it did.
+    await deps.db.deleteFrom('edition').where('user_id', '=', user.userId).execute();
+    await deps.db.deleteFrom('mail').where('user_id', '=', user.userId).execute();
+    expect((await running().call(undefined, 'GET', url)).status).toBe(404);
   });
 
   it('refuses a link that was changed', async () => {

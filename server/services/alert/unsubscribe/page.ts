@@ -20,7 +20,7 @@ export function donePage(): string {
 export function invalidPage(): string {
   return page(
     'This link does not work',
-    '<p>It may have been cut off by a mail program. You can change your alerts in the application.</p><p><a href="/alerts-favorites">My alerts and favorites</a></p>',
+    '<p>It may have been cut off by a mail program, or be older than the mails that are kept. You can change your alerts in the application.</p><p><a href="/alerts-favorites">My alerts and favorites</a></p>',
   );
 }
 

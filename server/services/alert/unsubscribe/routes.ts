@@ -26,16 +26,18 @@ export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
     scope.get('/alert/v1/unsubscribe/:token', { config: { access: 'public' }, schema }, async (request, reply) => {
       setPagePolicy(reply, config);
       const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
-      if (!what) return reply.code(404).type(html).send(invalidPage());
-      const names = await topicNames(db, await topicsOf(db, what));
+      const topics = what && (await topicsOf(db, what));
+      if (!topics) return reply.code(404).type(html).send(invalidPage());
+      const names = await topicNames(db, topics);
       return reply.type(html).send(names.length === 0 ? donePage() : confirmPage(names));
     });
 
     scope.post('/alert/v1/unsubscribe/:token', { config: { access: 'public' }, schema }, async (request, reply) => {
       setPagePolicy(reply, config);
       const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
-      if (!what) return reply.code(404).type(html).send(invalidPage());
-      await unsubscribe(db, what.userId, await topicsOf(db, what));
+      const topics = what && (await topicsOf(db, what));
+      if (!topics) return reply.code(404).type(html).send(invalidPage());
+      await unsubscribe(db, what.userId, topics);
       return reply.type(html).send(donePage());
     });
     done();

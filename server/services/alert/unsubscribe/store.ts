@@ -1,8 +1,8 @@
 import type { Db } from '@server/db/schema';
 import type { Unsubscription } from '@server/engine/alerts/unsubscribeLink';
 
-/** The topics that a link is about: those it names, or those of the mail it names, while that is kept. */
-export async function topicsOf(db: Db, what: Unsubscription): Promise<readonly string[]> {
+/** The topics that a link is about: those it names, or those of the mail it names; null where that is not kept any more. */
+export async function topicsOf(db: Db, what: Unsubscription): Promise<readonly string[] | null> {
   if ('topicIds' in what) return what.topicIds;
   const rows = await db
     .selectFrom('edition as e')
@@ -11,7 +11,7 @@ export async function topicsOf(db: Db, what: Unsubscription): Promise<readonly s
     .where('m.message_id', '=', what.messageId)
     .where('e.user_id', '=', what.userId)
     .execute();
-  return rows.map((row) => row.topic_id);
+  return rows.length === 0 ? null : rows.map((row) => row.topic_id);
 }
 
 /** The names of the topics, of those that still exist. */
