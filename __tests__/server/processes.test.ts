@@ -224,15 +224,14 @@ it('reads a feed once, sends one mail of one edition although the worker dies ov
 
   // Made at one web process, known to the worker that is left, for the very next article.
   const studies = await makeTopic(one, token, 'study');
-  const arrived = Date.now();
+  // Nothing is left to be filled in by search: the article is found by a worker that has the change in force, or not at all.
+  await connection.pool.query('update topic_change set filled_at = clock_timestamp() where filled_at is null');
   await ingestItems(connection.db, {
     sourceId: wire.id,
     items: [feedItem({ guid: 'late', headline: 'A late study', text: '', url: null })],
     receivedAt: new Date(),
   });
   await until(async () => (await matchesOf(studies)).length > 0);
-  // The matching rests for a second; the rest is room for a busy machine.
-  expect(Date.now() - arrived).toBeLessThan(5_000);
   expect(await matchesOf(studies)).toEqual(['A late study']);
 
   const mails = await Promise.all(mailServer.received.map((source) => PostalMime.parse(source)));
