@@ -1,16 +1,25 @@
-/** Letters (UTF-16 units) to insert, drop, replace or swap with their neighbour to make one text of the other (optimal string alignment). */
-export function editDistance(a: string, b: string): number {
+/**
+ * Letters (UTF-16 units) to insert, drop, replace or swap with their neighbour to make one text of the other (optimal string
+ * alignment). Where it is known that they are more than `most`, something above `most` is answered, sooner.
+ */
+export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];
+  let leastBefore = 0;
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
     const line = [row];
+    let least = row;
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1] ? 0 : 1;
       let cost = Math.min((last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + same);
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       line.push(cost);
+      if (cost < least) least = cost;
     }
+    // A swap passes over one line, and adds one edit to the line before: two lines above the limit leave no way below it.
+    if (least > most && leastBefore >= most) return least;
+    leastBefore = least;
     [before, last] = [last, line];
   }
   return last[b.length] ?? 0;

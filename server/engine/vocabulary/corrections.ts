@@ -64,17 +64,20 @@ function replacementsOf(word: UnknownWord, candidates: readonly Candidate[]): Re
   const allowed = editsAllowed(folded.length);
   const near = candidates
     .filter(({ entry }) => entry.sign === sign && Math.abs(entry.text.length - folded.length) <= allowed)
-    .map((known) => ({ ...known, edits: editDistance(folded, known.entry.text) }))
+    .map((known) => ({ ...known, edits: editDistance(folded, known.entry.text, allowed) }))
     .filter(({ edits }) => edits > 0 && edits <= allowed)
     .sort((a, b) => a.edits - b.edits || b.articles - a.articles || (a.lexeme < b.lexeme ? -1 : 1));
+  const nearest = near.filter(({ edits }) => edits === near[0]?.edits);
+  const chosen: Replacement[] = [];
   const stems = new Set<string>();
-  return near
-    .filter(({ edits, entry, written }) => {
-      const [stem = ''] = comparedLexemes({ lower: written, folded: entry.text }, limits.defaultLanguage);
-      return edits === near[0]?.edits && !stems.has(stem) && stems.add(stem);
-    })
-    .slice(0, limits.corrections)
-    .map(({ written }) => ({ start, end, was, text: asTyped(written, was) }));
+  for (const { entry, written } of nearest) {
+    if (chosen.length === limits.corrections) break;
+    // Only as far as anything is wanted: there may be hundreds, and finding a stem takes longest of all.
+    const [stem = ''] = comparedLexemes({ lower: written, folded: entry.text }, limits.defaultLanguage);
+    if (!stems.has(stem)) chosen.push({ start, end, was, text: asTyped(written, was) });
+    stems.add(stem);
+  }
+  return chosen;
 }
 
 /** A word in the capitals in which another was typed; never one that an operator is written in. */

@@ -1,0 +1,14 @@
+import fc from 'fast-check';
+import { editDistance } from '@contract/query/editDistance';
+
+it('answers the same up to a limit, and something above it beyond', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 9 });
+  fc.assert(
+    fc.property(word, word, fc.nat(3), (a, b, most) => {
+      const edits = editDistance(a, b);
+      const limited = editDistance(a, b, most);
+      expect(edits <= most ? limited === edits : limited > most).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
