@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import type { FieldValues } from './completions';
 import { draftOf, emptyDraft, isEmpty, kindOf, queryOfTerm, rangeFault, termOf, type TermDraft } from './termDraft';
 import { TermFields } from './TermFields';
@@ -70,9 +71,9 @@ export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDi
           <Button color="inherit" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={busy} disabled={isEmpty(draft) || wrongDays !== null}>
+          <BusyButton type="submit" variant="contained" loading={busy} disabled={isEmpty(draft) || wrongDays !== null}>
             {t(adding ? 'action.add' : 'action.save')}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </form>
     </Dialog>

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useMoveTopicMutation } from '@client/api/data/topics';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { notifySuccess } from '@client/shared/ui/notify';
 import { TextField } from '@client/shared/ui/TextField';
 import { moveTargets } from './moveTargets';
@@ -62,9 +63,9 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
         <Button color="inherit" onClick={onClose}>
           {t('action.cancel')}
         </Button>
-        <Button variant="contained" disabled={target === ''} loading={isLoading} onClick={() => void move()}>
+        <BusyButton variant="contained" disabled={target === ''} loading={isLoading} onClick={() => void move()}>
           {t('topicList.move')}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -3,10 +3,10 @@ import type { RefusedMail as Refusal } from '@contract/users';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMailAgainMutation } from '@client/api/iam/mailAddress';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { notifySuccess } from '@client/shared/ui/notify';
 
 interface RefusedMailProps {
@@ -43,7 +43,7 @@ export function RefusedMail({ address, refused, userId }: RefusedMailProps) {
           {t('mailAddress.said', { reason: refused.reason })}
         </Box>
       )}
-      <Button
+      <BusyButton
         size="small"
         variant="outlined"
         color="inherit"
@@ -52,7 +52,7 @@ export function RefusedMail({ address, refused, userId }: RefusedMailProps) {
         sx={{ mt: 1 }}
       >
         {t('mailAddress.again')}
-      </Button>
+      </BusyButton>
     </Alert>
   );
 }

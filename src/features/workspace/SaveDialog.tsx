@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useSavedItemsMutation, useSaveItemsMutation } from '@client/api/workspace/articles';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { notifySuccess } from '@client/shared/ui/notify';
 
 export interface SaveDialogProps {
@@ -69,14 +70,14 @@ export function SaveDialog({ items, onClose, onSaved }: SaveDialogProps) {
         <Button onClick={onClose} color="inherit">
           {t('action.cancel')}
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
           disabled={!looking.data || wanted.length === 0}
           loading={saving.isLoading}
           onClick={() => void confirm()}
         >
           {t('saving.save')}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

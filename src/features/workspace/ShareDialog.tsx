@@ -15,6 +15,7 @@ import { useSaveItemsMutation } from '@client/api/workspace/articles';
 import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
 import { toggled } from '@client/shared/lib/toggled';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { notify, notifySuccess } from '@client/shared/ui/notify';
@@ -102,9 +103,9 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
         <Button onClick={onClose} color="inherit">
           {t('action.cancel')}
         </Button>
-        <Button variant="contained" disabled={!groups.data} loading={isLoading} onClick={() => void share()}>
+        <BusyButton variant="contained" disabled={!groups.data} loading={isLoading} onClick={() => void share()}>
           {t('sharing.share')}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

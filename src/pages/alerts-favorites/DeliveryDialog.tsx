@@ -16,6 +16,7 @@ import { useUpdateSubscriptionMutation } from '@client/api/alert/subscriptions';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
 import { dayIn, startOfDayIn } from '@client/shared/lib/zonedDay';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { notifySuccess } from '@client/shared/ui/notify';
 import { TextField } from '@client/shared/ui/TextField';
 
@@ -103,9 +104,9 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
           <Button onClick={onClose} color="inherit">
             {t('action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={isLoading} disabled={invalid}>
+          <BusyButton type="submit" variant="contained" loading={isLoading} disabled={invalid}>
             {t('action.save')}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </Box>
     </Dialog>

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { writeInstant } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { PasswordField } from '@client/shared/ui/PasswordField';
 import { passwordSchema, type PasswordFaults, type PasswordValues } from './passwordSchema';
@@ -74,9 +75,9 @@ export function ChangePasswordView({ uid, expires, onSave, onCancel }: ChangePas
             <Button color="inherit" onClick={onCancel}>
               {t('action.cancel')}
             </Button>
-            <Button type="submit" variant="contained" loading={form.isSubmitting}>
+            <BusyButton type="submit" variant="contained" loading={form.isSubmitting}>
               {t('changePassword.submit')}
-            </Button>
+            </BusyButton>
           </Stack>
         </Stack>
       </Paper>

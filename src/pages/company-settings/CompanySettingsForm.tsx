@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { DateFormatField } from '@client/shared/ui/dates/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/dates/TimeZoneField';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
@@ -104,9 +105,9 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
         <Button color="inherit" disabled={!form.dirty || form.isSubmitting} onClick={discard}>
           {t('company.discard')}
         </Button>
-        <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
+        <BusyButton aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
           {t('action.save')}
-        </Button>
+        </BusyButton>
       </Stack>
       <LeaveGuard changed={() => form.dirty} />
     </Stack>

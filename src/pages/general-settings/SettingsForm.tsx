@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState, type SyntheticEvent } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { OneOf, OnOff } from './Choices';
 import { DatesSection } from './DatesSection';
@@ -109,9 +110,9 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
         <Button color="inherit" disabled={!dirty || saving} onClick={discard}>
           {t('settings.discard')}
         </Button>
-        <Button aria-keyshortcuts="s" type="submit" variant="contained" disabled={!dirty} loading={saving}>
+        <BusyButton aria-keyshortcuts="s" type="submit" variant="contained" disabled={!dirty} loading={saving}>
           {t('action.save')}
-        </Button>
+        </BusyButton>
       </Stack>
       <LeaveGuard changed={() => dirty} />
     </Stack>

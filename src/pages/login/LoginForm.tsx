@@ -1,8 +1,8 @@
 import type { LoginBody } from '@contract/auth';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState, type SubmitEvent } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { LabelledInput } from '@client/shared/ui/LabelledInput';
 import { PasswordField } from '@client/shared/ui/PasswordField';
 
@@ -55,9 +55,9 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
         value={values.password}
         onText={change('password')}
       />
-      <Button type="submit" variant="contained" size="large" fullWidth loading={busy} loadingPosition="start">
+      <BusyButton type="submit" variant="contained" size="large" fullWidth loading={busy} loadingPosition="start">
         {t(busy ? 'login.working' : 'login.submit')}
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

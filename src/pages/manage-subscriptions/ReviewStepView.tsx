@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { ApplyProgress } from './ApplyProgress';
@@ -60,7 +61,7 @@ export function ReviewStepView(props: ReviewStepViewProps) {
         <Button variant="outlined" onClick={onBack} disabled={isBusy}>
           {t('action.back')}
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
           color={isSubscribing ? 'primary' : 'error'}
           onClick={onApply}
@@ -68,7 +69,7 @@ export function ReviewStepView(props: ReviewStepViewProps) {
           disabled={!affected || affected.length === 0}
         >
           {t(isSubscribing ? 'subs.apply' : 'subs.unsubscribe')}
-        </Button>
+        </BusyButton>
       </Stack>
     </Paper>
   );

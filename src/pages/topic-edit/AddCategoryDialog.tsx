@@ -14,6 +14,7 @@ import { CategoryFields } from '@client/features/topics/CategoryFields';
 import { categoryBody, categoryFaults, emptyCategory } from '@client/features/topics/categoryValues';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { TextField } from '@client/shared/ui/TextField';
 import { CategoryOptions } from './CategorySelect';
 
@@ -73,9 +74,9 @@ export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategor
           <Button color="inherit" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={form.isSubmitting}>
+          <BusyButton type="submit" variant="contained" loading={form.isSubmitting}>
             {t('action.save')}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </form>
     </Dialog>

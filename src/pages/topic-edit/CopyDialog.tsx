@@ -12,6 +12,7 @@ import { useCopyTopicMutation } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { TextField } from '@client/shared/ui/TextField';
 import { titleFault, type TopicPlace } from './topicValues';
 
@@ -74,9 +75,9 @@ export function CopyDialog({ topic, place, owner, onClose, onCopied }: CopyDialo
           <Button color="inherit" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={form.isSubmitting}>
+          <BusyButton type="submit" variant="contained" loading={form.isSubmitting}>
             {t('topicForm.copy')}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </form>
     </Dialog>

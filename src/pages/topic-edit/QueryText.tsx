@@ -1,12 +1,12 @@
 import '@client/shared/lib/texts/use/query';
 import { parseQuery } from '@contract/query/parse';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { FieldValues } from '@client/features/query/completions';
 import { QueryEditor } from '@client/features/query/QueryEditor';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 
 interface QueryTextProps {
   text: string;
@@ -41,9 +41,15 @@ export function QueryText({ text, values, error, validateQuery, onChange, onRefu
         onChange={onChange}
       />
       <Stack direction="row" sx={{ justifyContent: 'flex-start' }}>
-        <Button variant="outlined" size="small" loading={busy} disabled={text.trim() === ''} onClick={() => void add()}>
+        <BusyButton
+          variant="outlined"
+          size="small"
+          loading={busy}
+          disabled={text.trim() === ''}
+          onClick={() => void add()}
+        >
           {t('query.add')}
-        </Button>
+        </BusyButton>
       </Stack>
     </>
   );

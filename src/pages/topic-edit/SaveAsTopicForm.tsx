@@ -11,6 +11,7 @@ import { selectGroup } from '@client/features/topics/topicSelectors';
 import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { CategoryChoice } from './CategoryChoice';
 import { formBar, formColumns, FormSection } from './FormSection';
@@ -81,7 +82,7 @@ export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) 
             <Button color="inherit" onClick={goBack}>
               {t('action.cancel')}
             </Button>
-            <Button
+            <BusyButton
               aria-keyshortcuts="s"
               type="submit"
               variant="contained"
@@ -89,7 +90,7 @@ export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) 
               disabled={search.nothingLeft}
             >
               {t('action.save')}
-            </Button>
+            </BusyButton>
           </Box>
         </Stack>
         <PreviewPanel values={form.values} place={place} frequencies={frequencies.items} />

@@ -10,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { nameOfUser } from '@client/features/users/userWords';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 
 interface OwnersDialogProps {
   owners: readonly DepartmentUser[];
@@ -55,9 +56,9 @@ export function OwnersDialog({ owners, others, busy, onReassign, onRemoveOthers,
           {t('action.cancel')}
         </Button>
         {others > 0 ? (
-          <Button variant="contained" color="error" loading={busy} onClick={onRemoveOthers}>
+          <BusyButton variant="contained" color="error" loading={busy} onClick={onRemoveOthers}>
             {others === 1 ? t('users.owners.other') : t('users.owners.others', { count: others })}
-          </Button>
+          </BusyButton>
         ) : null}
       </DialogActions>
     </Dialog>

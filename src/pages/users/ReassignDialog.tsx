@@ -15,6 +15,7 @@ import { useRemoveUserMutation } from '@client/api/iam/users';
 import { colleagueName, findColleagues } from '@client/features/colleagues/findColleagues';
 import { nameOfUser } from '@client/features/users/userWords';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { CheckList } from '@client/shared/ui/CheckList';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { notifySuccess } from '@client/shared/ui/notify';
@@ -101,7 +102,7 @@ export function ReassignDialog({ user, onDone, onCancel }: ReassignDialogProps) 
         <Button color="inherit" onClick={onCancel}>
           {t('action.cancel')}
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
           color="error"
           disabled={owner === null}
@@ -109,7 +110,7 @@ export function ReassignDialog({ user, onDone, onCancel }: ReassignDialogProps) 
           onClick={() => void confirm()}
         >
           {t('users.reassign.confirm')}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

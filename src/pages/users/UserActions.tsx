@@ -9,6 +9,7 @@ import { useExportUsersMutation } from '@client/api/iam/users';
 import { saveFile } from '@client/shared/lib/saveFile';
 import type { ReturnState } from '@client/shared/lib/savedLocation';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { Tooltip } from '@client/shared/ui/Tooltip';
 
 interface UserActionsProps {
@@ -77,7 +78,7 @@ function DownloadButton() {
 
   return (
     <>
-      <Button
+      <BusyButton
         variant="outlined"
         startIcon={<FileDownloadOutlined />}
         loading={isLoading}
@@ -85,7 +86,7 @@ function DownloadButton() {
         onClick={() => void download()}
       >
         {t('users.download')}
-      </Button>
+      </BusyButton>
       <Box role="status" sx={{ alignSelf: 'center', typography: 'caption' }}>
         {bytes === null ? '' : t('users.downloading', { size: Math.round(bytes / 1024) })}
       </Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { TextField } from '@client/shared/ui/TextField';
 import { targetsOf } from './sectionMoves';
 
@@ -40,14 +41,14 @@ export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: S
           </option>
         ))}
       </TextField>
-      <Button
+      <BusyButton
         variant="contained"
         disabled={target === ''}
         loading={busy}
         onClick={() => onMove(target === top ? null : target)}
       >
         {t('sections.move')}
-      </Button>
+      </BusyButton>
       <Button color="inherit" onClick={onCancel}>
         {t('action.cancel')}
       </Button>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState, type FormEvent } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { TextField } from '@client/shared/ui/TextField';
 
 interface SectionNameFormProps {
@@ -49,9 +50,9 @@ export function SectionNameForm({ label, name = '', busy, onSave, onCancel }: Se
         error={Boolean(fault)}
         helperText={fault || undefined}
       />
-      <Button type="submit" variant="contained" loading={busy}>
+      <BusyButton type="submit" variant="contained" loading={busy}>
         {t('action.save')}
-      </Button>
+      </BusyButton>
       <Button color="inherit" onClick={onCancel}>
         {t('action.cancel')}
       </Button>

@@ -15,6 +15,7 @@ import { errorText } from '@client/api/errorText';
 import { useSectionsQuery } from '@client/api/workspace/sections';
 import { t } from '@client/shared/lib/texts/t';
 import { toggled } from '@client/shared/lib/toggled';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -156,7 +157,7 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
         <Button color="inherit" onClick={onClose}>
           {t('action.close')}
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
           disabled={chosen.length === 0 || articles.length === 0}
           loading={changes.assigning}
@@ -167,7 +168,7 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
           }}
         >
           {t('sections.toArticle')}
-        </Button>
+        </BusyButton>
       </DialogActions>
       <ConfirmDialog
         open={asked !== null}

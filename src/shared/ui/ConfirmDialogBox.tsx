@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { t } from '../lib/texts/t';
+import { BusyButton } from './BusyButton';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -36,9 +37,15 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
         <Button onClick={onCancel} color="inherit">
           {cancel}
         </Button>
-        <Button onClick={onConfirm} loading={busy} variant="contained" color={danger ? 'error' : 'primary'} autoFocus>
+        <BusyButton
+          onClick={onConfirm}
+          loading={busy}
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          autoFocus
+        >
           {confirm}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { t } from '../lib/texts/t';
+import { BusyButton } from './BusyButton';
 
 interface FormActionsProps {
   saving: boolean;
@@ -18,9 +19,9 @@ export function FormActions({ saving, onCancel, children }: FormActionsProps) {
       <Button color="inherit" onClick={onCancel} sx={{ ml: 'auto' }}>
         {t('action.cancel')}
       </Button>
-      <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={saving}>
+      <BusyButton aria-keyshortcuts="s" type="submit" variant="contained" loading={saving}>
         {t('action.save')}
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { useEffect, useId, useState, type KeyboardEvent, type ReactNode, type Re
 import Cropper, { type Point } from 'react-easy-crop';
 import { pageNonce } from '../lib/pageNonce';
 import { t } from '../lib/texts/t';
+import { BusyButton } from './BusyButton';
 import { cropImage, type CropArea, type OpenedImage } from './imageFile';
 import { aspects, maxZoom, type ImageUse } from './imageRules';
 
@@ -137,9 +138,9 @@ export function ImageCropDialog({ use, image, onCropped, onCancel }: ImageCropDi
         <Button color="inherit" onClick={onCancel}>
           {t('action.cancel')}
         </Button>
-        <Button variant="contained" disabled={!ready} loading={busy} onClick={() => void confirm()}>
+        <BusyButton variant="contained" disabled={!ready} loading={busy} onClick={() => void confirm()}>
           {t('image.crop.confirm')}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );
