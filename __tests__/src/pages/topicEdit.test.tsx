@@ -49,6 +49,7 @@ const answers = [
     HttpResponse.json({ results: [], offset: 0, hitCount: 0, hitCountRelation: 'eq', facetResults: [] }),
   ),
   http.post('*/data/v1/query/preview', () => HttpResponse.json(preview(7))),
+  http.post('*/data/v1/query/corrections', () => HttpResponse.json({ unknown: [], corrections: [] })),
   http.post('*/data/v1/query/validate', () =>
     HttpResponse.json({ validationStatus: { valid: true, errorMessage: '', errors: [] } }),
   ),
@@ -189,6 +190,29 @@ test('what is wrong with a query is said once, whether the page or the server fi
   await user.type(screen.getByLabelText('Query'), 'insulin');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await screen.findByText(errorMessage);
+});
+
+test('a word that no article contains is said beside the preview, and corrected by one click', async () => {
+  network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail({ query: 'insuln' }) })));
+  await open('/topics/t1');
+  network.use(
+    http.post<never, { query: string }>('*/data/v1/query/corrections', async ({ request }) => {
+      const words = [{ start: 0, end: 7, was: 'insuln' }];
+      const isWrong = (await request.json()).query === 'insuln';
+      return HttpResponse.json(
+        isWrong
+          ? { unknown: ['insuln'], corrections: [{ query: 'insulin', words }] }
+          : { unknown: [], corrections: [] },
+      );
+    }),
+  );
+  const panel = within(await screen.findByRole('region', { name: 'What this topic finds' }));
+  expect(await panel.findByText(/No article contains “insuln”/, {}, { timeout: 5_000 })).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'insulin' }));
+  expect(within(screen.getByRole('list', { name: 'Terms' })).getByText('insulin')).toBeVisible();
+  expect(panel.queryByText(/No article contains/)).not.toBeInTheDocument();
+  // What was clicked is gone; the keys go on beside it.
+  expect(document.body).not.toHaveFocus();
 });
 
 test('the last answer of the preview wins, whichever comes last', async () => {

@@ -27,7 +27,7 @@ export type { Correction };
 const none: readonly Suggestion[] = [];
 
 /** Names that begin as what is typed, once there was a short rest from typing; none where the server gives none. */
-export function useNames(typed: TypedName | null): readonly Suggestion[] {
+export function useNames(typed: Pick<TypedName, 'text' | 'field'> | null): readonly Suggestion[] {
   const text = typed?.text ?? '';
   const field = typed?.field;
   const [asked, setAsked] = useState<{ text: string; field: TypedName['field'] } | null>(null);

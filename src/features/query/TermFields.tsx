@@ -1,7 +1,10 @@
-import { fieldInfo, fieldList, fieldNamed } from '@contract/query/fields';
+import { valueText } from '@contract/query/complete';
+import { fieldInfo, fieldList, fieldNamed, isNameField } from '@contract/query/fields';
 import { parseQuery } from '@contract/query/parse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useNames } from '@client/api/data/names';
 import { t } from '@client/shared/lib/texts/t';
 import { TextField } from '@client/shared/ui/TextField';
 import type { FieldValues } from './completions';
@@ -22,6 +25,9 @@ interface TermFieldsProps {
 /** The inputs of the term dialog, by the kind of the field. */
 export function TermFields({ draft, values, today, error, fault, onChange }: TermFieldsProps) {
   const kind = kindOf(draft);
+  const id = useId();
+  const { field, text } = draft;
+  const names = useNames(kind === 'single' && isNameField(field) ? { text, field } : null);
   if (kind === 'complex') {
     const parsed = parseQuery(draft.text);
     return (
@@ -82,9 +88,15 @@ export function TermFields({ draft, values, today, error, fault, onChange }: Ter
           value={draft.text}
           error={error !== null}
           helperText={error === null ? t('term.valueHelp') : <Refusal reason={error} />}
+          htmlInput={{ list: `${id}-names` }}
           onChange={(event) => onChange({ text: event.target.value })}
         />
       ) : null}
+      <datalist id={`${id}-names`}>
+        {names.map(({ name }) => (
+          <option key={name} value={valueText(name)} />
+        ))}
+      </datalist>
       {kind === 'select' ? <Choice draft={draft} values={values} error={error} onChange={onChange} /> : null}
       {kind === 'range' ? <Days draft={draft} today={today} error={error} fault={fault} onChange={onChange} /> : null}
     </>

@@ -10,12 +10,12 @@ interface DidYouMeanProps {
   /** Words that no article contains. */
   unknown: readonly string[];
   corrections: readonly Correction[];
-  /** Where a query's results are. */
-  to: (query: string) => string;
+  /** Where a query's results are; absent: choosing one does all. */
+  to?: (query: string) => string;
   onChoose: (query: string) => void;
 }
 
-/** Which words of a search nothing contains, and the searches that may be meant, as links. */
+/** Which words of a search nothing contains, and the searches that may be meant, to go to or to choose. */
 export function DidYouMean({ unknown, corrections, to, onChoose }: DidYouMeanProps) {
   return (
     <Box role="status">
@@ -26,7 +26,10 @@ export function DidYouMean({ unknown, corrections, to, onChoose }: DidYouMeanPro
           {corrections.map((correction, index) => (
             <Fragment key={correction.query}>
               {index === 0 ? null : index === corrections.length - 1 ? ` ${t('search.or')} ` : ', '}
-              <Link component={RouterLink} to={to(correction.query)} onClick={() => onChoose(correction.query)}>
+              <Link
+                {...(to ? { component: RouterLink, to: to(correction.query) } : asButton)}
+                onClick={() => onChoose(correction.query)}
+              >
                 <Corrected {...correction} />
               </Link>
             </Fragment>
@@ -37,6 +40,12 @@ export function DidYouMean({ unknown, corrections, to, onChoose }: DidYouMeanPro
     </Box>
   );
 }
+
+const asButton = {
+  component: 'button',
+  type: 'button',
+  sx: { font: 'inherit', verticalAlign: 'baseline', textAlign: 'start' },
+} as const;
 
 /** A query with the words that were put in standing out. */
 function Corrected({ query, words }: Correction) {

@@ -59,7 +59,13 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
       <PageHeader title={t('filters.title')} note={t('filters.note')} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Section title={t('term.list')}>
-          <TermsSection filters={filters} values={values} validateQuery={validateQuery} onChange={onChange} />
+          <TermsSection
+            filters={filters}
+            values={values}
+            settled={!props.preview.stale}
+            validateQuery={validateQuery}
+            onChange={onChange}
+          />
         </Section>
         <Section title={t('filters.dates')}>
           <DaysFields days={filters.days} today={today} onChange={(days) => onChange({ days })} />

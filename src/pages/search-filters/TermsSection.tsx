@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FieldValues } from '@client/features/query/completions';
-import type { ListedTerm } from '@client/features/query/listedTerms';
+import { termsOfText, textOfTerms, type ListedTerm } from '@client/features/query/listedTerms';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
 import { late, lateDialog } from '@client/shared/lib/late';
@@ -13,20 +13,27 @@ import { t } from '@client/shared/lib/texts/t';
 import { switchMode, withTerm, type Filters } from './filters';
 
 const QueryEditor = late(async () => (await import('@client/features/query/QueryEditor')).QueryEditor, 'atRest');
+const QueryCorrections = late(
+  async () => (await import('@client/features/search/QueryCorrections')).QueryCorrections,
+  'atRest',
+);
 const TermDialog = lateDialog(async () => (await import('@client/features/query/TermDialog')).TermDialog);
 
 interface TermsSectionProps {
   filters: Filters;
   values: FieldValues;
+  /** The query is as it was when it was asked for last. */
+  settled: boolean;
   validateQuery: ValidateQuery;
   onChange: (part: Partial<Filters>) => void;
 }
 
 /** The query of the advanced search, as a list of terms or as text. */
-export function TermsSection({ filters, values, validateQuery, onChange }: TermsSectionProps) {
+export function TermsSection({ filters, values, settled, validateQuery, onChange }: TermsSectionProps) {
   const [edited, setEdited] = useState<ListedTerm | 'new' | null>(null);
   const { terms, text } = filters;
   const parsed = parseQuery(text ?? '');
+  const query = text ?? textOfTerms(terms) ?? '';
   const other = switchMode(filters, text === null ? 'text' : 'list');
   return (
     <>
@@ -50,6 +57,10 @@ export function TermsSection({ filters, values, validateQuery, onChange }: Terms
           onChange={(next) => onChange({ text: next })}
         />
       )}
+      <QueryCorrections
+        query={settled && parsed.ok ? query.trim() : ''}
+        onCorrect={(next) => onChange(text === null ? { terms: termsOfText(next) ?? terms } : { text: next })}
+      />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {text === null ? (
           <Button startIcon={<AddIcon />} variant="outlined" size="small" onClick={() => setEdited('new')}>

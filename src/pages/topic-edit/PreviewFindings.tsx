@@ -3,11 +3,16 @@ import type { PreviewAnswer } from '@contract/search';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ArticleCard } from '@client/features/search/ArticleCard';
+import { QueryCorrections } from '@client/features/search/QueryCorrections';
 import { t } from '@client/shared/lib/texts/t';
 import { DayBars } from './DayBars';
 
 interface PreviewFindingsProps {
   answer: PreviewAnswer;
+  /** The query that it is of; empty while another one is asked for. */
+  query: string;
+  /** Absent where the query is not to be changed. */
+  onCorrect: ((query: string) => void) | undefined;
   /** In words. */
   frequency: string;
   /** The query as it is now cannot be read. */
@@ -17,10 +22,11 @@ interface PreviewFindingsProps {
 }
 
 /** What a topic would find, of the newest answer. */
-export function PreviewFindings({ answer, frequency, broken, assumed }: PreviewFindingsProps) {
+export function PreviewFindings({ answer, query, onCorrect, frequency, broken, assumed }: PreviewFindingsProps) {
   return (
     <>
       <Figures answer={answer} frequency={frequency} />
+      {onCorrect ? <QueryCorrections query={query} onCorrect={onCorrect} /> : null}
       {broken ? <Note text={t('preview.broken')} /> : null}
       {assumed ? <Note text={t('preview.allSources')} /> : null}
       <DayBars days={answer.days} />

@@ -19,10 +19,12 @@ interface PreviewPanelProps {
   values: TopicValues;
   place: TopicPlace;
   frequencies: Readonly<Record<string, string>>;
+  /** Puts another query in place of one with words that no article contains; absent where it is not to be changed. */
+  onCorrect?: (query: string) => void;
 }
 
 /** What the topic would find as it is at this moment: how many, when, how many alerts, and the newest ten. */
-export function PreviewPanel({ values, place, frequencies }: PreviewPanelProps) {
+export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewPanelProps) {
   const query = queryOf(values);
   const readable = query !== null && parseQuery(query).ok;
   const sources = sourcesOf(values).map(({ id }) => id);
@@ -72,6 +74,8 @@ export function PreviewPanel({ values, place, frequencies }: PreviewPanelProps) 
         <Box sx={{ opacity: stale ? 0.55 : 1, transition: 'opacity 150ms' }} aria-busy={stale}>
           <PreviewFindings
             answer={answer}
+            query={stale || !readable ? '' : query}
+            onCorrect={onCorrect}
             frequency={frequencies[String(frequency)] ?? ''}
             broken={!readable}
             assumed={assumed && readable}

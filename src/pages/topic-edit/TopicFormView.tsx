@@ -11,6 +11,7 @@ import { topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
+import { BusyButton } from '@client/shared/ui/BusyButton';
 import { Trail } from '@client/shared/ui/Trail';
 import { AlertFields } from './AlertFields';
 import { formBar, formColumns, FormSection } from './FormSection';
@@ -19,7 +20,7 @@ import { QueryBuilder } from './QueryBuilder';
 import { SourcesSection } from './SourcesSection';
 import { TopicActions } from './TopicActions';
 import { TopicBasics } from './TopicBasics';
-import type { TopicPlace, TopicValues } from './topicValues';
+import { withQuery, type TopicPlace, type TopicValues } from './topicValues';
 
 export interface TopicFormViewProps {
   form: FormikProps<TopicValues>;
@@ -77,12 +78,17 @@ export function TopicFormView(props: TopicFormViewProps) {
             <Button color="inherit" onClick={onCancel}>
               {t('action.cancel')}
             </Button>
-            <Button aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
+            <BusyButton aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
               {t('action.save')}
-            </Button>
+            </BusyButton>
           </Box>
         </Stack>
-        <PreviewPanel values={form.values} place={place} frequencies={frequencies} />
+        <PreviewPanel
+          values={form.values}
+          place={place}
+          frequencies={frequencies}
+          onCorrect={(query) => void form.setValues(withQuery(form.values, query), false)}
+        />
       </Box>
     </Box>
   );

@@ -142,3 +142,8 @@ export function switchMode(values: TopicValues, mode: 'list' | 'text'): TopicVal
   const terms = termsOfText(values.text);
   return terms && { ...values, terms, text: null };
 }
+
+/** The form with another query, edited as it was: as text or as a list. */
+export function withQuery(values: TopicValues, query: string): TopicValues {
+  return values.text === null ? { ...values, terms: termsOfText(query) ?? values.terms } : { ...values, text: query };
+}
