@@ -1,6 +1,7 @@
 import { mailLimits } from '@contract/limits';
 import { sql, type UpdateObject } from 'kysely';
 import type { Database, Db, MailState } from '@server/db/schema';
+import { headerLine } from './headerLine';
 import { markRefused } from './refusal';
 import { DeliveryError, type MailTransport, type OutgoingMail } from './transport';
 
@@ -45,6 +46,8 @@ const RENEWAL_MS = 45_000;
 /** How long the answer to a whole mail is waited for by who has been told to stop. */
 const LAST_WORD_MS = 8_000;
 const DEFAULT_LIMIT = 20;
+/** A server's answer is kept so far, on one line and without what a database cannot hold. */
+const LONGEST_FAULT = 1000;
 /** Mails on their way at a time: a server far away answers slowly, and takes several connections gladly. */
 const LANES = 3;
 
@@ -223,6 +226,6 @@ function failure(error: unknown, { attempts }: LeasedMail, now: Date) {
   return {
     leased_until: null,
     next_attempt_at: new Date(now.getTime() + seconds * 1000),
-    last_error: error instanceof Error ? error.message : String(error),
+    last_error: headerLine(error instanceof Error ? error.message : String(error)).slice(0, LONGEST_FAULT),
   };
 }

@@ -97,6 +97,15 @@ describe('sending over SMTP', () => {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
 
+  it('keeps a fault whatever signs the server answers with', async () => {
+    const queued = await queue('odd');
+    server.answer = { code: 554, message: `Content\u0000 refused ${'x'.repeat(5000)}` };
+    expect(await send(start)).toMatchObject({ failed: 1 });
+    const { last_error: fault } = await mail(queued.id);
+    expect(fault).toContain('554 Content  refused xx');
+    expect(fault).toHaveLength(1000);
+  });
+
   it.each(['5.1.1 No such person here', 'No such person here'])(
     'gives up on an address that is refused for good, and marks it: 550 %s',
     async (message) => {
