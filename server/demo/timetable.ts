@@ -24,9 +24,14 @@ export interface DueArticle {
   updated: Date | null;
 }
 
+/** The first of the wire comes after a tenth of its interval: a newcomer sees an article come in within the first minute. */
+const firstOfWire = 0.1;
+
 function publishedAt(article: DemoArticle, { firstStart, wireIntervalMinutes }: DemoTime): Date {
   const offset =
-    article.wire === undefined ? -(article.hoursBefore ?? 0) * hourMs : article.wire * wireIntervalMinutes * minuteMs;
+    article.wire === undefined
+      ? -(article.hoursBefore ?? 0) * hourMs
+      : (article.wire - 1 + firstOfWire) * wireIntervalMinutes * minuteMs;
   return new Date(firstStart.getTime() + Math.round(offset));
 }
 

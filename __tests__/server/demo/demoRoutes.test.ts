@@ -81,10 +81,10 @@ describe("the demo's feeds, read by the ordinary channel reader", () => {
     };
     const past = demoArticles.filter((article) => article.wire === undefined).length;
     expect(await released()).toBe(past);
-    now = minutesLater(5);
+    now = minutesLater(1);
     expect(await released()).toBe(past + 1);
     now = minutesLater(24);
-    expect(await released()).toBe(past + 4);
+    expect(await released()).toBe(past + 5);
     now = minutesLater(5 * 200);
     expect(await released()).toBe(demoArticles.length);
   });
@@ -110,9 +110,9 @@ describe("the demo's feeds, read by the ordinary channel reader", () => {
     expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
     expect((await get(url, { 'if-none-match': `W/${etag}` })).statusCode).toBe(304);
     expect((await get(url, { 'if-modified-since': since })).statusCode).toBe(304);
-    now = minutesLater(4);
+    now = minutesLater(0.4);
     expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
-    now = minutesLater(5);
+    now = minutesLater(1);
     expect((await get(url, { 'if-none-match': etag, 'if-modified-since': since })).statusCode).toBe(200);
     expect((await get(url, { 'if-modified-since': since })).statusCode).toBe(200);
   });
@@ -146,7 +146,7 @@ describe("the demo's pages", () => {
   it('keep an article of the wire back until its time', async () => {
     const slug = demoArticles.find((article) => article.wire === 1)?.slug ?? '';
     expect((await get(`/demo/articles/${slug}`)).statusCode).toBe(404);
-    now = minutesLater(5);
+    now = minutesLater(1);
     expect((await get(`/demo/articles/${slug}`)).statusCode).toBe(200);
   });
 

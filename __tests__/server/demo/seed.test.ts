@@ -174,7 +174,7 @@ describe('the demo, seeded into an empty database', () => {
   it('has new articles read within seconds of their release, and a correction as a second version', async () => {
     const { db } = database();
     const time = () => ({ firstStart, now, wireIntervalMinutes });
-    now = minutesLater(1);
+    now = minutesLater(0.4);
     expect(await callDemoFeeds(db, time())).toBe(0);
     now = minutesLater(14);
     // However rarely the schedule of a quiet feed would come by.
@@ -189,7 +189,7 @@ describe('the demo, seeded into an empty database', () => {
       .selectFrom('item')
       .select((from) => from.fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(past + channelArticles.length + 2);
+    expect(Number(count)).toBe(past + channelArticles.length + 3);
     const versions = await db
       .selectFrom('item_version')
       .innerJoin('item', 'item.id', 'item_version.item_id')
