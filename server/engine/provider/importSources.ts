@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import { ensureContentCategories } from './contentCategories';
 import type { OutlinedFeed } from './opml';
@@ -23,10 +24,12 @@ export async function importSources(db: Db, feeds: readonly OutlinedFeed[]): Pro
     await ensureContentCategories(tx);
     for (const feed of good) {
       if (await saveSource(tx, feed)) added += 1;
-      if (feed.packageName === null) continue;
-      packages.add(feed.packageName);
-      await savePackage(tx, feed.packageName, idOf(feed));
+      const packageId = packageIdOf(feed);
+      if (packageId === null) continue;
+      packages.add(packageId);
+      await savePackage(tx, packageId, feed);
     }
+    await removeEmptyPackages(tx);
   });
   return {
     added,
@@ -39,13 +42,16 @@ export async function importSources(db: Db, feeds: readonly OutlinedFeed[]): Pro
 /** Whether the source is new. */
 async function saveSource(tx: Tx, feed: OutlinedFeed): Promise<boolean> {
   const id = idOf(feed);
-  const { name, homepage, description, url } = feed;
+  const { name, homepage, description, url, publishOnly: publish_only } = feed;
   const known = await tx.selectFrom('source').select('id').where('id', '=', id).executeTakeFirst();
   await tx
     .insertInto('source')
-    .values({ id, name, homepage, description, type: 'PUBLICATION' })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, homepage, description, removed_at: null }))
+    .values({ id, name, homepage, description, publish_only, type: 'PUBLICATION' })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ name, homepage, description, publish_only, removed_at: null }),
+    )
     .execute();
+  await leaveOtherPackages(tx, id, publish_only);
   await tx
     .insertInto('feed')
     .values({ source_id: id, url })
@@ -54,18 +60,45 @@ async function saveSource(tx: Tx, feed: OutlinedFeed): Promise<boolean> {
   return known === undefined;
 }
 
-async function savePackage(tx: Tx, name: string, sourceId: string): Promise<void> {
-  const id = `p-${hash(name.toLowerCase())}`;
+/** Who chooses a package chooses all in it, so none holds both what is for publishing alone and what is for everybody. */
+async function leaveOtherPackages(tx: Tx, sourceId: string, publishOnly: boolean): Promise<void> {
+  await tx
+    .deleteFrom('source_package_member')
+    .where('source_id', '=', sourceId)
+    .where('package_id', 'in', (packages) =>
+      packages.selectFrom('source').select('id').where('publish_only', '!=', publishOnly),
+    )
+    .execute();
+}
+
+async function savePackage(tx: Tx, id: string, feed: OutlinedFeed): Promise<void> {
+  const name = feed.packageName ?? '';
   await tx
     .insertInto('source')
-    .values({ id, name, type: 'PACKAGE' })
+    .values({ id, name, publish_only: feed.publishOnly, type: 'PACKAGE' })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, removed_at: null }))
     .execute();
   await tx
     .insertInto('source_package_member')
-    .values({ package_id: id, source_id: sourceId })
+    .values({ package_id: id, source_id: idOf(feed) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+async function removeEmptyPackages(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('source')
+    .set({ removed_at: sql<Date>`now()` })
+    .where('type', '=', 'PACKAGE')
+    .where('removed_at', 'is', null)
+    .where('id', 'not in', (members) => members.selectFrom('source_package_member').select('package_id'))
+    .execute();
+}
+
+/** Of a heading, and of what under it is for publishing alone. */
+function packageIdOf({ packageName, publishOnly }: OutlinedFeed): string | null {
+  if (packageName === null) return null;
+  return `p-${hash(packageName.toLowerCase() + (publishOnly ? '\u0000publishOnly' : ''))}`;
 }
 
 const idOf = ({ url }: OutlinedFeed): string => `s-${hash(url)}`;

@@ -8,18 +8,25 @@ export interface OutlinedFeed {
   description: string;
   /** The nearest heading; null where it stands under none. */
   packageName: string | null;
+  /** For published content alone: only a topic that is itself for publishing may choose it. */
+  publishOnly: boolean;
+}
+
+/** An outline that is open: a heading's name, or null for a feed. */
+interface OpenOutline {
+  heading: string | null;
+  publishOnly: boolean;
 }
 
 const MAX_FEEDS = 10_000;
 
 /**
  * The feeds of an OPML document (opml.org, versions 1 and 2): outlines with an `xmlUrl` are feeds, outlines around them
- * are packages. Throws an Error in words where there is no feed in it, or too many.
+ * are packages. `publishOnly="true"`, ours, holds for an outline and all that stands in it. Throws an Error in words where there is no feed in it, or too many.
  */
 export function readOpml(text: string): OutlinedFeed[] {
   const feeds: OutlinedFeed[] = [];
-  /** The open outlines: a heading's name, or null for a feed. */
-  const open: (string | null)[] = [];
+  const open: OpenOutline[] = [];
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -27,15 +34,18 @@ export function readOpml(text: string): OutlinedFeed[] {
         const given = lowerCased(attributes);
         const title = (given.get('title') ?? given.get('text') ?? '').trim();
         const url = (given.get('xmlurl') ?? '').trim();
-        open.push(url === '' ? title : null);
+        const publishOnly =
+          open.at(-1)?.publishOnly === true || given.get('publishonly')?.trim().toLowerCase() === 'true';
+        open.push({ heading: url === '' ? title : null, publishOnly });
         if (url === '') return;
-        const packageName = open.findLast((heading) => heading !== null && heading !== '') ?? null;
+        const packageName = open.findLast(({ heading }) => heading !== null && heading !== '')?.heading ?? null;
         feeds.push({
           name: title === '' ? url : title,
           url,
           homepage: given.get('htmlurl')?.trim() ?? null,
           description: given.get('description')?.trim() ?? '',
           packageName,
+          publishOnly,
         });
       },
       onclosetag(name) {

@@ -44,6 +44,27 @@ describe('importing the provider’s sources from OPML', () => {
     expect((await sourcesOf()).inside).toEqual(['R&D Wire', 'The New Press']);
   });
 
+  it('keeps what is for publishing alone apart, in a package of its own too, and follows a file that says otherwise', async () => {
+    const press = (publishOnly: string) => `<opml><body><outline text="Pharma press">
+      <outline text="The Press" xmlUrl="https://press.example/rss"/>
+      <outline text="Cleared copy" xmlUrl="https://cleared.example/rss"${publishOnly}/></outline></body></opml>`;
+    const forPublishing = async () => {
+      const { call, department, person } = server();
+      const publisher = await person(await department(), { publish: true });
+      const sources = (await call(publisher, 'GET', '/data/v1/sources?deliveryMethods=7')).body.sources;
+      const inside = sources.map(({ id }: { id: string }) => call(publisher, 'GET', `/data/v1/sources/${id}`));
+      return (await Promise.all(inside)).map(({ body }) => names(body.sources));
+    };
+
+    await importSources(db(), readOpml(press(' publishOnly="true"')));
+    expect(await sourcesOf()).toMatchObject({ top: ['Pharma press'], inside: ['The Press'] });
+    expect(await forPublishing()).toEqual([['Cleared copy']]);
+
+    await importSources(db(), readOpml(press('')));
+    expect(await sourcesOf()).toMatchObject({ top: ['Pharma press'], inside: ['Cleared copy', 'The Press'] });
+    expect(await forPublishing()).toEqual([]);
+  });
+
   it.each(['', 'no markup', '<opml><body><outline text="Empty"/></body></opml>'])('refuses %j in words', (text) => {
     expect(() => readOpml(text)).toThrow('There is no feed in this file');
   });
