@@ -120,6 +120,10 @@ test('a favourite shows its newest articles, and where more are; its failure is 
   );
   const ill = screen.getByRole('region', { name: 'Topic t2' });
   expect(await within(ill).findByRole('alert')).toHaveTextContent('Server Error');
+  const tooMany = 'Too many of your searches are waiting. Please try again in a few seconds.';
+  network.use(http.post('*/data/v1/search', () => refusal(429, 'TOO_MANY_REQUESTS', tooMany), { once: true }));
+  await user.click(within(ill).getByRole('button', { name: 'Retry' }));
+  expect(await within(ill).findByText(tooMany)).toBeVisible();
   network.use(http.post('*/data/v1/search', () => HttpResponse.json(found([card('9')]))));
   await user.click(within(ill).getByRole('button', { name: 'Retry' }));
   expect(await within(ill).findByRole('link', { name: 'Headline 9' })).toBeVisible();

@@ -3,12 +3,13 @@ import type { ErrorCode } from '@contract/errors';
 const texts = {
   CANCELLED: 'The search was cancelled.',
   TIMEOUT: 'The search took too long.',
+  TOO_MANY_REQUESTS: 'Too many searches of one person wait.',
   UNAVAILABLE: 'The search could not be answered at this moment.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
  * A search that could not be answered: cancelled by the caller, longer than the statement timeout allows, or refused
- * because too many wait or what answers has just ended.
+ * because too many of the person's own wait, or because its turn did not come or what answers has just ended.
  */
 export class SearchFailure extends Error {
   constructor(

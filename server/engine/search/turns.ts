@@ -33,8 +33,8 @@ export class Turns {
 
   /**
    * Runs a search in its turn.
-   * @throws SearchFailure UNAVAILABLE where too many of the person's searches wait, or its turn does not come in time;
-   *   CANCELLED where `signal` aborts while it waits
+   * @throws SearchFailure TOO_MANY_REQUESTS where too many of the person's searches wait; UNAVAILABLE where its turn does
+   *   not come in time; CANCELLED where `signal` aborts while it waits
    */
   async run<T>(who: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     await this.turnOf(who, signal);
@@ -52,7 +52,7 @@ export class Turns {
   private turnOf(who: string, signal: AbortSignal): Promise<void> {
     const { waitingOfOne, waitMs } = this.sizes;
     const person = this.people.get(who) ?? { running: 0, waiting: [] };
-    if (person.waiting.length >= waitingOfOne) return Promise.reject(new SearchFailure('UNAVAILABLE'));
+    if (person.waiting.length >= waitingOfOne) return Promise.reject(new SearchFailure('TOO_MANY_REQUESTS'));
     this.people.set(who, person);
     return new Promise((resolve, reject) => {
       const leave = (code: SearchFailure['code']): void => {

@@ -9,6 +9,7 @@ import { goneSignal } from '@server/http/gone';
 const texts = {
   CANCELLED: 'The search was cancelled.',
   TIMEOUT: 'This search took too long. Please make it narrower.',
+  TOO_MANY_REQUESTS: 'Too many of your searches are waiting. Please try again in a few seconds.',
   UNAVAILABLE: 'Too many searches are being answered at this moment. Please try again in a few seconds.',
 } as const;
 
@@ -22,13 +23,15 @@ const turns = new Turns({
 
 function answerTo(error: unknown): unknown {
   if (!(error instanceof SearchFailure)) return error;
-  const retry = error.code === 'UNAVAILABLE' ? { retryAfterSeconds: times.searchRetrySeconds } : {};
+  const overload = error.code === 'UNAVAILABLE' || error.code === 'TOO_MANY_REQUESTS';
+  const retry = overload ? { retryAfterSeconds: times.searchRetrySeconds } : {};
   return new AppError(error.code, texts[error.code], { cause: error, ...retry });
 }
 
 /**
  * Runs a search in its caller's turn and for as long as somebody waits for it: it is cancelled, in the database too, when
- * the caller goes away. 503 with Retry-After where its turn does not come.
+ * the caller goes away. With Retry-After: 429 where too many of the caller's own searches wait already, 503 where its turn does
+ * not come.
  */
 export async function whileConnected<T>(
   reply: FastifyReply,

@@ -49,7 +49,7 @@ test('what waits behind too many of one’s own is refused, others are not', asy
   const { ask, end, settled } = world(new Turns(sizes));
   const names = ['1', '2', '3', '4', '5', '6'];
   const all = names.map((name) => ask('ann', name));
-  await expect(ask('ann', '7')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(ask('ann', '7')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   all.push(ask('bob', 'b'));
   await settled();
   for (const name of ['b', ...names]) await end(name);

@@ -45,7 +45,7 @@ test('somebody’s hundred searches leave others theirs; what is too many is ref
   const refused: Response[] = [];
   const ask = async (): Promise<Response> => {
     const answer = await search(one, { queryString: heavy, retrievalOptions: { facets: true } });
-    if (answer.status === 503) refused.push(answer);
+    if (answer.status === 429) refused.push(answer);
     return answer;
   };
   const asked = Array.from({ length: limits.searchesOfOneAtOnce + limits.searchesWaitingOfOne + 7 }, ask);
@@ -59,8 +59,8 @@ test('somebody’s hundred searches leave others theirs; what is too many is ref
   for (const answer of refused) {
     expect(answer.headers.get('retry-after')).toBe(String(times.searchRetrySeconds));
     expect(await answer.json()).toMatchObject({
-      errorCode: 'UNAVAILABLE',
-      errorMessage: expect.stringMatching(/too many searches/i),
+      errorCode: 'TOO_MANY_REQUESTS',
+      errorMessage: expect.stringMatching(/too many of your searches/i),
     });
   }
   for (const answer of await Promise.all(others)) expect(await answer.json()).toMatchObject({ hitCount: 1 });
