@@ -38,6 +38,7 @@ export interface SearchBenchResult {
 
 const peerSearches = 3;
 const peerLimitMs = 10_000;
+const writerEndsMs = 30_000;
 
 /** Words by how many sentences have them: the 100 commonest of five letters or more, the next thousands, the rest. */
 function wordsByShare(sentences: readonly string[], random: () => number): Pick {
@@ -90,12 +91,18 @@ function lineOf({ kind, median, p95, worst, averageHits, peer }: SearchBenchResu
 async function withArrivals<T>(url: string, perSecond: number, work: () => Promise<T>): Promise<T> {
   if (perSecond === 0) return work();
   const writer = fork(path.join(__dirname, `support/arrivals${path.extname(__filename)}`), [url, String(perSecond)]);
+  const ended = once(writer, 'exit');
+  // Whether it ended by itself is only asked when the work is done.
+  ended.catch(() => undefined);
   try {
     return await work();
   } finally {
-    const ended = once(writer, 'exit');
-    writer.disconnect();
+    if (writer.connected) writer.disconnect();
+    else process.stderr.write('What stores meanwhile ended before the searches did.\n');
+    // It finishes what it is storing; one that does not is ended.
+    const late = setTimeout(() => writer.kill('SIGKILL'), writerEndsMs);
     await ended;
+    clearTimeout(late);
   }
 }
 
@@ -133,7 +140,7 @@ export async function run(options: SearchBenchOptions = {}): Promise<SearchBench
     if (stored < articles) {
       const start = performance.now();
       const endless = recombined(sentences, 5 + stored, new Date(Date.now() - articles * 60_000));
-      await fillArticles(pool, endless, articles - stored);
+      await fillArticles(pool, endless, articles - stored, say);
       say(
         `${articles} articles${real ? '' : ' of invented words'} stored in ${Math.round((performance.now() - start) / 1000)} s`,
       );
@@ -146,6 +153,7 @@ export async function run(options: SearchBenchOptions = {}): Promise<SearchBench
     rankElsewhere(pool, ranker);
     await SearchSession.run(pool, undefined, (session) => ranker.warm(session), 'repeatable read');
     return withArrivals(url, arriving, async () => {
+      say('each kind asked once');
       // A process reads the documents when it starts, and Node has to compile what it runs.
       for (const kind of kinds) await (await kind.make(pool)).ask();
       say(`${'kind'.padEnd(30)}  median     p95   worst    hits      SQL   ratio`);

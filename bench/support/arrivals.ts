@@ -23,7 +23,10 @@ const ended = Promise.all([
   every(1_000, () => flushWordIndex(connection.pool)),
   every(2_000, () => mergeSegments(connection.pool)),
 ]);
-process.once('disconnect', () => {
+const stop = (): void => {
   stopping.abort();
-  void ended.finally(() => connection.close());
-});
+  void ended.finally(() => connection.close()).finally(() => process.exit());
+};
+process.once('disconnect', stop);
+// Whoever started it may have gone while this was being read.
+if (!process.connected) stop();

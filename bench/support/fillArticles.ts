@@ -45,7 +45,12 @@ const tellStories = `
   from tellers t join numbered n using (story) join numbered_made m using (place) where i.id = t.id`;
 
 /** Stores many articles; the word index is made afterwards, which is faster than article by article. */
-export async function fillArticles(pool: Pool, articles: Iterable<ArticleText>, count: number): Promise<void> {
+export async function fillArticles(
+  pool: Pool,
+  articles: Iterable<ArticleText>,
+  count: number,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
   const { rows } = await pool.query<{ made: string }>(
     `select pg_get_indexdef('item_version_vector'::regclass) as made`,
   );
@@ -67,6 +72,7 @@ export async function fillArticles(pool: Pool, articles: Iterable<ArticleText>, 
     await storeBatch(pool, batch);
     stored += batch.length;
     batch = [];
+    if (stored % 10_000 === 0) say(`${stored} of ${count} stored`);
     if (stored >= count) break;
   }
   await pool.query(tellStories);
