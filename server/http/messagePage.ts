@@ -23,7 +23,8 @@ export function sendPlainPage(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title>
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} – Watchdesk</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body>

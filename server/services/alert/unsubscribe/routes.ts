@@ -1,14 +1,13 @@
 import { Type } from 'typebox';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
-import { setPagePolicy } from '@server/http/securityHeaders';
+import { sendPlainPage } from '@server/http/messagePage';
 import { linkSecret } from '@server/engine/alerts/linkSecret';
 import { readUnsubscribeToken } from '@server/engine/alerts/unsubscribeLink';
 import { confirmPage, donePage, invalidPage } from './page';
 import { topicNames, topicsOf, unsubscribe } from './store';
 
 const params = Type.Object({ token: Type.String({ maxLength: 4_000 }) });
-const html = 'text/html; charset=utf-8';
 
 /** One-click unsubscribing (RFC 8058): whoever holds a mail's link may end that mail's alerts, and do nothing else. */
 export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
@@ -24,21 +23,19 @@ export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
     const schema = { params, hide: true };
 
     scope.get('/alert/v1/unsubscribe/:token', { config: { access: 'public' }, schema }, async (request, reply) => {
-      setPagePolicy(reply, config);
       const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
       const topics = what && (await topicsOf(db, what));
-      if (!topics) return reply.code(404).type(html).send(invalidPage());
+      if (!topics) return sendPlainPage(reply, config, invalidPage);
       const names = await topicNames(db, topics);
-      return reply.type(html).send(names.length === 0 ? donePage() : confirmPage(names));
+      return sendPlainPage(reply, config, names.length === 0 ? donePage : confirmPage(names));
     });
 
     scope.post('/alert/v1/unsubscribe/:token', { config: { access: 'public' }, schema }, async (request, reply) => {
-      setPagePolicy(reply, config);
       const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
       const topics = what && (await topicsOf(db, what));
-      if (!topics) return reply.code(404).type(html).send(invalidPage());
+      if (!topics) return sendPlainPage(reply, config, invalidPage);
       await unsubscribe(db, what.userId, topics);
-      return reply.type(html).send(donePage());
+      return sendPlainPage(reply, config, donePage);
     });
     done();
   });
