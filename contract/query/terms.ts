@@ -24,11 +24,6 @@ export function makeTerm(field: QueryField, type: TermType, condition: TermCondi
   return { name: field.toUpperCase(), label: field, type, condition, value };
 }
 
-/** The content search term: what somebody typed into the search box. */
-export function contentTerm(value: string): Term {
-  return makeTerm('document', 'single', 'AND', value);
-}
-
 /** A query as one term that is edited as text. */
 function complexTerm(query: QueryNode): Term {
   return { name: complexName, label: 'complex', type: 'complex', condition: 'AND', value: printQuery(query) };

@@ -1,6 +1,5 @@
 import { parseQuery } from '@contract/query/parse';
 import {
-  contentTerm,
   dayRangeValue,
   makeTerm,
   queryToTermList,
@@ -22,16 +21,6 @@ const short = (terms: readonly Term[] | null) =>
 
 describe('a list becomes text', () => {
   const document = (condition: Term['condition'], value: string) => makeTerm('document', 'single', condition, value);
-
-  it('makes the content search term as specified', () => {
-    expect(contentTerm('pfizer')).toEqual({
-      name: 'DOCUMENT',
-      label: 'document',
-      type: 'single',
-      condition: 'AND',
-      value: 'pfizer',
-    });
-  });
 
   it.each<[string, Term[], string]>([
     ['nothing', [], ''],

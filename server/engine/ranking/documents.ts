@@ -52,7 +52,7 @@ const leadWorth = 2;
 export const worth = { headline: headlineWorth, lead: leadWorth } as const;
 
 /** An article's length: a word of the headline as long as it is worth. */
-export function lengthOf(parts: { headline: number; lead: number; text: number }): number {
+function lengthOf(parts: { headline: number; lead: number; text: number }): number {
   return headlineWorth * parts.headline + leadWorth * parts.lead + parts.text;
 }
 

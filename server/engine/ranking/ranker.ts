@@ -13,7 +13,7 @@ import { scoreAll, type ScoredCollection, type Statistics, type Stretch } from '
 import { TopDocuments } from './topDocuments';
 
 /** An instant of ISO 8601, UTC, in microseconds since 1970. */
-export function microsecondsOf(instant: string): number {
+function microsecondsOf(instant: string): number {
   const fraction = /\.(\d+)/.exec(instant)?.[1] ?? '';
   return Math.floor(Date.parse(instant) / 1000) * 1_000_000 + Number(fraction.slice(0, 6).padEnd(6, '0'));
 }

@@ -10,10 +10,10 @@ import type { RankTerm } from './request';
  * BM25 (Robertson and Zaragoza, 2009) with fields in its simple form: a mention in the headline counts as four, one in
  * the lead as two, and they make the article as much longer. An article that has a text alone is scored by plain BM25.
  */
-export const k1 = 1.2;
+const k1 = 1.2;
 export const b = 0.75;
 
-export function idfOf(articles: number, frequency: number): number {
+function idfOf(articles: number, frequency: number): number {
   return Math.log(1 + (articles - frequency + 0.5) / (frequency + 0.5));
 }
 

@@ -73,7 +73,7 @@ function levelOf(documents: number): number {
 }
 
 /** The neighbours to be merged next, smallest first; their number stays logarithmic. */
-export function segmentsToMerge(segments: readonly Segment[]): Segment[] {
+function segmentsToMerge(segments: readonly Segment[]): Segment[] {
   const levels = [...new Set(segments.map((one) => levelOf(one.documents)))].sort((a, b) => a - b);
   for (const level of levels) {
     let run: Segment[] = [];

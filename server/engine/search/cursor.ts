@@ -18,7 +18,7 @@ function isList(value: unknown): value is readonly unknown[] {
 }
 
 /** Whether a text is an instant as `asOf` carries it: ISO 8601, UTC, microseconds at most. */
-export function isInstant(value: unknown): value is string {
+function isInstant(value: unknown): value is string {
   return typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value));
 }
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { QueryNode } from '@contract/query/ast';
-import { countHits, type HitCount } from './count';
+import type { HitCount } from './count';
 import { isByRanks, mostRelevant, newestByRanks, type PlaceRequest } from './byRanks';
 import { countedPage, type CountedPage } from './countedPage';
 import { readCursor, writeCursor } from './cursor';
@@ -96,21 +96,5 @@ export async function search(pool: Pool, request: SearchRequest, options: Search
     return { ...(await found), asOf: selection.scope.asOf };
   };
   // One moment throughout: what was ranked is there when it is read.
-  return SearchSession.run(pool, options.signal, work, 'repeatable read');
-}
-
-/** How many hits a filter has, without reading them. See `search`. */
-export async function countMatches(
-  pool: Pool,
-  filter: Omit<SearchRequest, 'start' | 'limit' | 'sort' | 'grouping' | 'cursor'>,
-  options: Pick<SearchOptions, 'signal'> = {},
-): Promise<Pick<SearchResult, 'hitCount' | 'hitCountRelation' | 'asOf'>> {
-  const work = async (session: SearchSession): Promise<HitCount & { asOf: string }> => {
-    const selection = await select(session, filter);
-    const nothing = { start: 0, limit: 0, byStory: false };
-    const ranked = isByRanks(selection) ? await newestByRanks(session, ranksOf(pool), selection, nothing, true) : null;
-    const { hitCount, hitCountRelation } = ranked ?? (await countHits(session, selection, false));
-    return { hitCount, hitCountRelation, asOf: selection.scope.asOf };
-  };
   return SearchSession.run(pool, options.signal, work, 'repeatable read');
 }
