@@ -1,5 +1,4 @@
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -31,9 +30,9 @@ export function AccountMenu() {
         }}
         sx={{ flex: 'none', gap: 1, minWidth: 0, px: 1 }}
       >
-        <Avatar aria-hidden sx={avatar}>
+        <Box aria-hidden sx={avatar}>
           {initialsOf(name)}
-        </Avatar>
+        </Box>
         <Box
           component="span"
           sx={{
@@ -63,9 +62,15 @@ const initialsOf = (name: string): string =>
     .join('');
 
 const avatar = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
   width: 30,
   height: 30,
+  borderRadius: '50%',
+  overflow: 'hidden',
   fontSize: '0.75rem',
+  lineHeight: 1,
   fontWeight: 640,
   bgcolor: 'primary.main',
   color: 'primary.contrastText',

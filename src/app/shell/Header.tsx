@@ -1,7 +1,6 @@
 import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -66,15 +65,39 @@ function NotificationsButton({ onOpen }: { onOpen: () => void }) {
   const count = useAppSelector(selectNotificationCount);
   return (
     <IconButton title={t('shell.notifications')} aria-label={t('shell.notificationsCount', { count })} onClick={onOpen}>
-      <Badge badgeContent={count} color="secondary" max={99}>
-        <NotificationsNoneOutlined />
-      </Badge>
+      <NotificationsNoneOutlined />
+      {count > 0 ? (
+        <Box component="span" sx={badge}>
+          {count > 99 ? '99+' : count}
+        </Box>
+      ) : null}
     </IconButton>
   );
 }
 
 /** Where there is no room for it, the drawer has the entry. */
 const wideOnly = { display: { xs: 'none', sm: 'inline-flex' } } as const;
+
+/** On the bell's upper right corner. */
+const badge = {
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  transform: 'translate(50%, -50%)',
+  minWidth: 20,
+  height: 20,
+  boxSizing: 'border-box',
+  px: 0.75,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '10px',
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+  fontSize: '0.75rem',
+  fontWeight: 'fontWeightMedium',
+  lineHeight: 1,
+  '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
+} as const;
 
 const bar = {
   position: 'sticky',

@@ -2,14 +2,13 @@ import type { Source } from '@contract/topic';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import CircularProgress from '@mui/material/CircularProgress';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { usePackageSourcesQuery } from '@client/api/data/dictionaries';
 import { t } from '@client/shared/lib/texts/t';
+import { CheckField } from '@client/shared/ui/CheckField';
 
 interface SourceRowProps {
   source: Source;
@@ -98,11 +97,11 @@ interface ChoiceProps {
 
 function Choice({ source, checked, disabled = false, onToggle }: ChoiceProps) {
   return (
-    <FormControlLabel
-      sx={{ flex: 1, minWidth: 0, mr: 1, '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', minWidth: 0 } }}
-      slotProps={{ typography: { variant: 'body2' } }}
+    <CheckField
+      wide
+      checked={checked}
       disabled={disabled}
-      control={<Checkbox size="small" checked={checked} onChange={(_event, on) => onToggle(source, on)} />}
+      onChange={(on) => onToggle(source, on)}
       label={source.name}
     />
   );

@@ -1,5 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
 import { lazy, Suspense } from 'react';
@@ -9,6 +7,7 @@ import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { CheckField } from '@client/shared/ui/CheckField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import type { TopicValues } from './topicValues';
 
@@ -27,25 +26,16 @@ export function SourcesSection({ form, company, canPublish }: SourcesSectionProp
   const sources = useDictionary('sources', online);
   const publish = usePublishSourcesQuery(undefined, { skip: !company || !canPublish });
   const { addAllSources, onlyPublish } = form.values;
-  const check = (name: 'addAllSources' | 'onlyPublish') => (
-    <Checkbox
-      size="small"
-      checked={form.values[name]}
-      onChange={(_event, on) => void form.setFieldValue(name, on, false)}
-    />
-  );
+  const choose = (name: 'addAllSources' | 'onlyPublish') => ({
+    checked: form.values[name],
+    onChange: (on: boolean) => void form.setFieldValue(name, on, false),
+  });
   const publishStatus = publish.isError ? 'error' : publish.data ? 'loaded' : 'loading';
   return (
     <>
       {company ? (
         <div>
-          <FormControlLabel
-            control={check('onlyPublish')}
-            disabled={!canPublish}
-            label={t('topicForm.onlyPublish')}
-            slotProps={{ typography: { variant: 'body2' } }}
-            sx={{ ml: -1 }}
-          />
+          <CheckField {...choose('onlyPublish')} disabled={!canPublish} label={t('topicForm.onlyPublish')} />
           {canPublish ? null : (
             <Typography variant="caption" color="textSecondary" component="span">
               {t('topicForm.publishNote')}
@@ -53,12 +43,7 @@ export function SourcesSection({ form, company, canPublish }: SourcesSectionProp
           )}
         </div>
       ) : null}
-      <FormControlLabel
-        control={check('addAllSources')}
-        label={t('sources.all')}
-        slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ ml: -1 }}
-      />
+      <CheckField {...choose('addAllSources')} label={t('sources.all')} />
       <Suspense fallback={<Skeletons count={4} shape="line" />}>
         {addAllSources ? null : onlyPublish ? (
           <SourcesTree

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface CheckFieldProps {
+  label: ReactNode;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (on: boolean) => void;
+  /** It takes the room of its row. */
+  wide?: boolean;
+  /** It switches something on and off, rather than chooses it. */
+  look?: 'check' | 'switch';
+}
+
+/**
+ * A check box or a switch with its label, which can be clicked too. Plain elements: MUI's weigh 6 kB together, a tenth of what a
+ * page may.
+ */
+export function CheckField({
+  label,
+  checked,
+  disabled = false,
+  onChange,
+  wide = false,
+  look = 'check',
+}: CheckFieldProps) {
+  const box = look === 'check';
+  return (
+    <Box component="label" sx={[field, wide && whole, box ? check : slide]}>
+      <input
+        type="checkbox"
+        role={box ? undefined : 'switch'}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {box ? (
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <path d={checked ? full : empty} />
+        </svg>
+      ) : null}
+      <span className="label">{label}</span>
+    </Box>
+  );
+}
+
+const empty = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5c0-1.1.9-2 2-2zm0 2v14h14V5z';
+const full =
+  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5c0-1.1.9-2 2-2zm5 14 9-9-1.4-1.4-7.6 7.6-3.6-3.6L5 12z';
+
+const field = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  verticalAlign: 'middle',
+  ml: -1,
+  mr: 2,
+  cursor: 'pointer',
+  typography: 'body2',
+  WebkitTapHighlightColor: 'transparent',
+  '&:has(:disabled)': { cursor: 'default' },
+  '& :disabled ~ .label': { color: 'text.disabled' },
+  '& input': { appearance: 'none', flex: 'none', height: 38, m: 0, cursor: 'inherit' },
+} as const;
+
+const whole = {
+  flex: 1,
+  minWidth: 0,
+  ml: '-11px',
+  mr: 1,
+  '& .label': { minWidth: 0, overflowWrap: 'anywhere' },
+} as const;
+
+const check = {
+  '& input': { width: 38, borderRadius: '50%' },
+  '& input:hover:enabled': { bgcolor: 'action.hover' },
+  '& svg': { flex: 'none', width: 20, ml: '-29px', mr: '9px', fill: 'currentColor', pointerEvents: 'none' },
+  '& input:not(:checked) + svg': { color: 'text.secondary' },
+  '& input:checked + svg': { color: 'primary.main' },
+  '& input:disabled + svg': { color: 'action.disabled' },
+} as const;
+
+const isLight = ({ palette }: Theme): boolean => palette.mode === 'light';
+
+/** The track and what slides on it are drawn around the box itself. */
+const slide = {
+  '& input': { position: 'relative', width: 58, borderRadius: '19px' },
+  '& input:focus-visible': { outlineOffset: '-6px' }, // beside its label
+  '& input::before, & input::after': {
+    content: '""',
+    position: 'absolute',
+    boxSizing: 'border-box',
+    border: '1px solid transparent', // where colours are forced, it is all that is seen
+    transition: 'transform 150ms, background-color 150ms',
+  },
+  '& input::before': { inset: '12px', borderRadius: '7px', bgcolor: 'text.primary', opacity: 0.38 },
+  '& input::after': {
+    left: '9px',
+    top: '9px',
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    bgcolor: (theme: Theme) => (isLight(theme) ? '#fff' : '#e0e0e0'),
+    borderColor: (theme: Theme) => (isLight(theme) ? '#76828b' : '#66727b'),
+  },
+  '& input:checked::before': { bgcolor: 'primary.main', opacity: 0.5 },
+  '& input:checked::after': { bgcolor: 'primary.main', borderColor: 'primary.main', transform: 'translateX(20px)' },
+} as const;
