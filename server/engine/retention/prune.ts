@@ -4,6 +4,8 @@ import { readingsAreKeptDays } from '../matching/matchArticles';
 
 const DAY_MS = 86_400_000;
 const BATCH = 500;
+/** The hour (UTC) after whose deletions what finds the old is put in order. */
+const TIDY_HOUR = 3;
 
 export interface Keeping {
   /** Articles this many days after they were published and received; undefined: for ever. */
@@ -18,6 +20,8 @@ interface Rule {
   /** Lets at most BATCH rows go that are older than the instant; the rows are its answer. */
   statement: (before: Date) => RawBuilder<unknown>;
   days: number;
+  /** What is to be put in order once a day, where something went. */
+  afterwards?: RawBuilder<unknown>[];
 }
 
 /**
@@ -31,24 +35,28 @@ export async function prune(
   signal?: AbortSignal,
 ): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
-  for (const { name, statement, days } of rules(keeping)) {
+  for (const { name, statement, days, afterwards } of rules(keeping)) {
     const before = new Date(now.getTime() - days * DAY_MS);
     for (let rows = BATCH; rows >= BATCH && signal?.aborted !== true;) {
       rows = Number((await statement(before).execute(db)).numAffectedRows ?? 0n);
       if (rows > 0) gone[name] = (gone[name] ?? 0) + rows;
     }
+    if (afterwards !== undefined && gone[name] !== undefined && now.getUTCHours() === TIDY_HOUR) {
+      for (const statement of afterwards) await statement.execute(db);
+    }
   }
   return gone;
 }
 
-function rules({ articlesDays, historyDays }: Keeping): Rule[] {
+/** What goes, and by which statement, in the order in which it goes. */
+export function rules({ articlesDays, historyDays }: Keeping): Rule[] {
   const history: Rule[] = [
     { name: 'changes of topics', statement: filledChanges, days: readingsAreKeptDays * 2 },
     { name: 'ended sessions', statement: endedSessions, days: 30 },
     { name: 'editions', statement: editions, days: historyDays },
     { name: 'mails', statement: mails, days: historyDays },
     { name: 'notifications', statement: notifications, days: historyDays },
-    { name: 'matches', statement: matches, days: historyDays },
+    { name: 'matches', statement: matches, days: historyDays, afterwards: summarizeMatches },
   ];
   return articlesDays === undefined
     ? history
@@ -57,7 +65,7 @@ function rules({ articlesDays, historyDays }: Keeping): Rule[] {
 
 const filledChanges = (before: Date) => sql`
   delete from topic_change where id in (
-    select id from topic_change where filled_at < ${before} order by id limit ${BATCH} for update skip locked)`;
+    select id from topic_change where filled_at < ${before} order by filled_at limit ${BATCH} for update skip locked)`;
 
 const endedSessions = (before: Date) => sql`
   delete from session where id in (
@@ -65,7 +73,7 @@ const endedSessions = (before: Date) => sql`
 
 const editions = (before: Date) => sql`
   delete from edition where id in (
-    select id from edition where created_at < ${before} order by id limit ${BATCH} for update skip locked)`;
+    select id from edition where created_at < ${before} order by created_at limit ${BATCH} for update skip locked)`;
 
 /** Those that have gone out or failed for good, and belong to no edition any more. */
 const mails = (before: Date) => sql`
@@ -73,16 +81,27 @@ const mails = (before: Date) => sql`
     select m.id from mail m
     where m.created_at < ${before} and m.state in ('sent', 'failed')
       and not exists (select from edition e where e.mail_id = m.id)
-    order by m.id limit ${BATCH} for update skip locked)`;
+    order by m.created_at limit ${BATCH} for update skip locked)`;
 
 const notifications = (before: Date) => sql`
   delete from notification where id in (
-    select id from notification where read_at < ${before} order by id limit ${BATCH} for update skip locked)`;
+    select id from notification where read_at < ${before} order by read_at limit ${BATCH} for update skip locked)`;
 
 /** Editions look at matches since the one before only; results are searched for. */
 const matches = (before: Date) => sql`
   delete from topic_match where (topic_id, item_id) in (
     select topic_id, item_id from topic_match where matched_at < ${before} limit ${BATCH} for update skip locked)`;
+
+/**
+ * The space of old matches is used again, and a summary of pages remembers the oldest that ever was there: without new
+ * summaries the whole table would be looked through for old ones.
+ */
+const summarizeMatches = [
+  sql`
+    select brin_desummarize_range('topic_match_matched', page)
+    from generate_series(0, pg_relation_size('topic_match') / current_setting('block_size')::int, 64) page`,
+  sql`select brin_summarize_new_values('topic_match_matched')`,
+];
 
 /**
  * All versions of an item at once, a later date of any of them keeping all, and so does a workspace that one is saved in.
