@@ -33,9 +33,11 @@ export class Api {
   }
 }
 
+const keptArticle = '/workspace-article/:articleId/:workspaceId/:version/:isNew?';
+
 /** Examples from what this person sees. A page with a parameter of its own adds a line. */
 export async function readExamples(api: Api): Promise<Examples> {
-  const [own, company, provided, found, channels, mails, groups, users] = await Promise.all([
+  const [own, company, provided, found, channels, mails, groups, users, workspaces] = await Promise.all([
     api.read('/data/v1/profiles/user'),
     api.read('/data/v1/profiles/company'),
     api.read('/data/v1/profiles'),
@@ -44,9 +46,15 @@ export async function readExamples(api: Api): Promise<Examples> {
     api.read('/alert/v1/outbox?limit=1'),
     api.read('/iam/v1/usergroups?role=OWNER&limit=1'),
     api.read('/iam/v1/department/users?limit=1'),
+    api.read('/iam/v1/users/workspaces'),
   ]);
   const ownTopic = own?.profiles.find((topic: { query?: string }) => topic.query !== '') ?? own?.profiles[0];
   const article = found?.results[0];
+  const workspace = workspaces?.workspaces[0]?.ownerId ?? '';
+  const [kept, sections] = await Promise.all([
+    api.read(`/workspace/v1/articles/all?limit=1&ownerId=${workspace}`),
+    api.read(`/workspace/v1/groups?ownerId=${workspace}`),
+  ]);
   const all: Record<string, unknown> = {
     topicId: ownTopic?.id,
     '/topics/admin/:topicId?:topicId': company?.profiles[0]?.id,
@@ -63,6 +71,12 @@ export async function readExamples(api: Api): Promise<Examples> {
     profileGroupId: own?.groups.find((group: { id: string }) => group.id !== 'MISC')?.id,
     userGroupId: groups?.usergroups[0]?.id,
     userId: users?.users[0]?.uid,
+    workspaceId: workspaces?.workspaces[0]?.ownerId,
+    parentId: sections?.groups[0]?.id,
+    groupId: sections?.groups[0]?.id,
+    [`${keptArticle}:articleId`]: kept?.articles[0]?.id,
+    [`${keptArticle}:version`]: kept?.articles[0]?.itemVersion,
+    isNew: 'false',
     '/help/:page:page': 'query-language',
     '/help/admin/:page:page': 'manage-users',
   };
