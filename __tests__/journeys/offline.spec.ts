@@ -94,9 +94,26 @@ test.describe('after a new release', () => {
     await expect.poll(() => refused).toBeGreaterThan(0);
     expect(opened).toBe(0);
     await page.clock.resume();
+    // Nor does what comes as the pointer comes near, or with the first letters of a search.
+    for (const come of [
+      () => page.getByRole('button', { name: /Una/ }).hover(),
+      () => page.getByRole('combobox').first().pressSequentially('half'),
+    ]) {
+      const before = refused;
+      await come();
+      await expect.poll(() => refused).toBeGreaterThan(before);
+    }
+    await expect(page.getByRole('combobox').first()).toHaveValue('half');
+    await page.evaluate(() => {
+      const look = (): void => {
+        if (document.body.innerText.includes('Something went wrong')) sessionStorage.setItem('seen', 'a crash');
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
     await page.getByRole('link', { name: 'Advanced search options' }).click();
     await expect(page).toHaveURL(/search-content-filters/);
     await expect(page.getByRole('heading', { level: 1, name: 'Search Filters' })).toBeVisible();
     expect(opened).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
   });
 });

@@ -18,35 +18,54 @@ const load = __webpack_chunk_load__;
 
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Where the page is being opened anew for, as long as that may still come about: null is the page itself. */
+let leavingFor: { to: string | null; over: Promise<void> } | null = null;
+
 /**
- * A part whose code is no longer there: the page is of an earlier release than the server. It is opened anew, once; what a form
- * holds is asked about by the browser. Without a line nothing is known of releases: whoever asked for the part says so. What comes
- * beforehand, at rest, is not worth it: somebody may be typing.
+ * A part whose code is no longer there: the page is of an earlier release than the server. It is opened anew, once, for all the
+ * parts that were asked for together; what a form holds is asked about by the browser. Without a line nothing is known of
+ * releases: whoever asked for the part says so. What comes beforehand is not worth it: somebody may be typing.
  */
 __webpack_chunk_load__ = async (id: unknown): Promise<void> => {
   const wanted = !isIdleWork();
   try {
     await load(id);
   } catch (error) {
-    if (!wanted || !navigator.onLine || !mayReload()) throw error;
-    await Promise.race([update().catch(() => undefined), later(longestWait)]);
-    askNewest();
+    if (!wanted || !navigator.onLine) throw error;
     const to = aim();
-    if (to === null) location.reload();
-    else location.assign(to);
-    await later(longestLeaving);
+    if (leavingFor?.to !== to) {
+      if (!mayReload()) throw error;
+      leavingFor = { to, over: openAnew() };
+    }
+    const here = leavingFor;
+    await here.over;
+    if (leavingFor === here) leavingFor = null;
     throw error;
   }
 };
 
+/** Ends only for somebody who stayed. */
+async function openAnew(): Promise<void> {
+  await Promise.race([update().catch(() => undefined), later(longestWait)]);
+  askNewest();
+  addEventListener('pagehide', noteReload);
+  const to = aim();
+  if (to === null) location.reload();
+  else location.assign(to);
+  await later(longestLeaving);
+  removeEventListener('pagehide', noteReload);
+}
+
 /** Not twice in a minute: a file that is missing for another reason would reload the page for ever. */
 function mayReload(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(mark));
-    if (Date.now() - last < onceIn) return false;
-    sessionStorage.setItem(mark, String(Date.now()));
-    return true;
+    return Date.now() - Number(sessionStorage.getItem(mark)) >= onceIn;
   } catch {
     return false;
   }
+}
+
+/** Only a page that was really left counts: who stays with a form goes on to the next page as well. */
+function noteReload(): void {
+  sessionStorage.setItem(mark, String(Date.now()));
 }

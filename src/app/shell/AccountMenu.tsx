@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { selectUserName } from '@client/features/session/sessionSelectors';
 import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
+import { beforehand } from '@client/shared/lib/whenIdle';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 const load = () => import('./AccountMenuItems');
+const prepare = (): void => beforehand(() => void load().catch(() => undefined));
 const AccountMenuItems = lateDialog(async () => (await load()).AccountMenuItems, 'whenDrawn');
 
 /** The right menu, behind the person's name. Its code comes when the pointer or the focus comes near. */
@@ -22,8 +24,8 @@ export function AccountMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={t('shell.account', { name })}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={({ currentTarget }) => {
           setWanted(true);
           setAnchor(currentTarget);

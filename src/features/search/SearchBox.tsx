@@ -7,11 +7,17 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { times } from '@contract/limits';
 import { t } from '@client/shared/lib/texts/t';
+import { beforehand } from '@client/shared/lib/whenIdle';
 import { HistoryList, type Offer } from './HistoryList';
 import { useHistoryKeys } from './useHistoryKeys';
 
-// What is offered while one types comes with the first letters.
-const SuggestNames = lazy(async () => ({ default: (await import('./SuggestNames')).SuggestNames }));
+// What is offered while one types comes with the first letters. Where it does not come, nothing is offered: what is typed stays.
+const SuggestNames = lazy(() =>
+  beforehand(() => import('./SuggestNames')).then(
+    (part) => ({ default: part.SuggestNames }),
+    () => ({ default: (): null => null }),
+  ),
+);
 
 interface SearchBoxProps {
   value: string;

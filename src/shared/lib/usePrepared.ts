@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { whenIdle } from './whenIdle';
+import { beforehand, whenIdle } from './whenIdle';
 
 interface Prepared<T> {
   it: T;
@@ -59,7 +59,7 @@ export function usePrepared<T>(part: Preparable<T>) {
     };
     const drop = whenIdle(bring);
     for (const kind of ['pointerover', 'focusin', 'touchstart']) {
-      element.addEventListener(kind, bring, { signal, passive: true });
+      element.addEventListener(kind, () => beforehand(bring), { signal, passive: true });
     }
     addEventListener('pointerdown', () => (pressed = true), { signal, capture: true });
     addEventListener('pointerup', release, { signal, capture: true });
