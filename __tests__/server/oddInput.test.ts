@@ -1,19 +1,13 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { RouteOptions } from 'fastify';
 import { isRecord } from '@server/engine/isRecord';
-import { makeWorld, type Call, type World } from '../support/permissionWorld';
+import type { Call, World } from '../support/permissionWorld';
+import { isMethod, makeWorldOf } from '../support/watchedRoutes';
 import { permissions } from './permissions.table';
 
-const channel = 'fastify.initialization';
 /** The names that each route reads of its address. */
 const queries = new Map<string, string[]>();
 let world: World;
 let sent = 0;
-
-function watch(message: unknown): void {
-  if (typeof message !== 'object' || message === null || !('fastify' in message)) return;
-  (message.fastify as FastifyInstance).addHook('onRoute', note);
-}
 
 function note({ method, url, schema }: RouteOptions): void {
   const read = isRecord(schema?.querystring) ? schema.querystring.properties : {};
@@ -21,9 +15,7 @@ function note({ method, url, schema }: RouteOptions): void {
 }
 
 beforeAll(async () => {
-  subscribe(channel, watch);
-  world = await makeWorld();
-  unsubscribe(channel, watch);
+  world = await makeWorldOf(note);
 }, 60_000);
 afterAll(() => world.test.close());
 
@@ -72,8 +64,6 @@ async function statusOf(who: 'user' | 'admin', { method, url, headers, body }: C
   });
   return statusCode;
 }
-
-const isMethod = (text = ''): text is Call['method'] => ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].includes(text);
 
 describe('whatever stands in an address or a body', () => {
   it.each(Object.keys(permissions))('is never the server’s own fault: %s', async (route) => {

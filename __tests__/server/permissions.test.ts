@@ -1,32 +1,19 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import { callAs, callers, makeWorld, type Call, type World } from '../support/permissionWorld';
+import type { RouteOptions } from 'fastify';
+import { callAs, callers, type World } from '../support/permissionWorld';
+import { isMethod, makeWorldOf } from '../support/watchedRoutes';
 import { permissions } from './permissions.table';
 
-const channel = 'fastify.initialization';
 const registered = new Set<string>();
 let world: World;
-
-/** Fastify tells of every server that is made, before it has routes. */
-function watch(message: unknown): void {
-  if (typeof message !== 'object' || message === null || !('fastify' in message)) return;
-  (message.fastify as FastifyInstance).addHook('onRoute', note);
-}
 
 function note({ method, url }: RouteOptions): void {
   for (const one of [method].flat()) if (one !== 'HEAD') registered.add(`${one} ${url}`);
 }
 
 beforeAll(async () => {
-  subscribe(channel, watch);
-  world = await makeWorld();
-  unsubscribe(channel, watch);
+  world = await makeWorldOf(note);
 }, 60_000);
 afterAll(() => world.test.close());
-
-function isMethod(text: string): text is Call['method'] {
-  return ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].includes(text);
-}
 
 describe('the permission table', () => {
   it('has every route of the server', () => {

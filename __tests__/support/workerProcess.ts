@@ -1,9 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { BuiltPrograms } from './builtPrograms';
 import { until } from './until';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -11,24 +12,20 @@ const HOLD = 7_777;
 
 /** The product's own process, built once for a test file, so that it can be started and killed many times: a worker, unless told. */
 export class WorkerProgram {
-  private readonly folder = path.join(ROOT, `.cache/worker.${String(process.pid)}`);
+  private readonly programs: BuiltPrograms;
   private readonly started: ChildProcess[] = [];
   private readonly dataDir = mkdtempSync(path.join(tmpdir(), 'worker-'));
 
   constructor(private readonly environment: Readonly<Record<string, string>>) {
-    mkdirSync(this.folder, { recursive: true });
-    const options = ['--bundle', '--platform=node', '--packages=external', '--log-level=error', '--entry-names=[name]'];
     const threads = readdirSync(path.join(ROOT, 'server'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.worker.ts'))
       .map((name) => path.join('server', name));
-    const target = [`--outdir=${this.folder}`, '--out-extension:.js=.cjs'];
-    const esbuild = path.join(ROOT, 'node_modules/esbuild/bin/esbuild');
-    execFileSync(esbuild, ['server/main.ts', ...threads, ...options, ...target], { cwd: ROOT });
-    symlinkSync(path.join(ROOT, 'server/db/migrations'), path.join(this.folder, 'migrations'));
+    this.programs = new BuiltPrograms('worker', ['server/main.ts', ...threads]);
+    symlinkSync(path.join(ROOT, 'server/db/migrations'), path.join(this.programs.folder, 'migrations'));
   }
 
   start(more: Readonly<Record<string, string>> = {}): ChildProcess {
-    const child = spawn(process.execPath, [path.join(this.folder, 'main.cjs')], {
+    const child = spawn(process.execPath, [this.programs.at('main')], {
       env: {
         PATH: process.env.PATH ?? '',
         ROLES: 'worker',
@@ -46,7 +43,8 @@ export class WorkerProgram {
   /** Kills what still runs, and takes the built program away. */
   async remove(): Promise<void> {
     await Promise.all(this.started.map(kill));
-    for (const folder of [this.folder, this.dataDir]) rmSync(folder, { recursive: true, force: true });
+    this.programs.remove();
+    rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
 

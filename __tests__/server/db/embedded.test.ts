@@ -1,14 +1,14 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabaseBeside } from '@server/db/connect';
 import { findRunning, startEmbedded } from '@server/db/embedded';
+import { BuiltPrograms } from '../../support/builtPrograms';
 import { testUnless } from '../../support/wanting';
 
-const ROOT = path.resolve(__dirname, '../../..');
-const SERVER = path.join(ROOT, `.cache/embeddedServer.${String(process.pid)}.cjs`);
+let built: BuiltPrograms;
 const KILLS = 5;
 /** PostgreSQL refuses to run as root, so that only root has to find it another user. */
 const wantRoot = process.getuid?.() === 0 ? null : 'not run as root';
@@ -27,11 +27,9 @@ describe('the embedded database', () => {
 
   // Bundled once: it is started many times.
   beforeAll(() => {
-    const options = ['--bundle', '--platform=node', '--packages=external', `--outfile=${SERVER}`, '--log-level=error'];
-    const esbuild = path.join(ROOT, 'node_modules/esbuild/bin/esbuild');
-    execFileSync(esbuild, ['__tests__/support/embeddedServer.ts', ...options], { cwd: ROOT });
+    built = new BuiltPrograms('embeddedServer', ['__tests__/support/embeddedServer.ts']);
   });
-  afterAll(() => rmSync(SERVER, { force: true }));
+  afterAll(() => built.remove());
 
   beforeEach(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'embedded-'));
@@ -45,7 +43,7 @@ describe('the embedded database', () => {
 
   /** A server process with its database; the promise fails with what it said where it did not start. */
   function start(folder = dataDir): Promise<Running> {
-    const child = spawn(process.execPath, [SERVER, folder]);
+    const child = spawn(process.execPath, [built.at('embeddedServer'), folder]);
     children.push(child);
     return new Promise((resolve, reject) => {
       let said = '';

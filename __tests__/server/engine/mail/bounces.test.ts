@@ -1,7 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { readMessage, UnreadableReport } from '@server/engine/mail/deliveryReport';
 import { makeReturnPath } from '@server/engine/mail/returnPath';
@@ -11,6 +9,7 @@ import { smtpTransport } from '@server/engine/mail/transport';
 import { linkSecret } from '@server/engine/alerts/linkSecret';
 import { useAgain } from '@server/services/iam/mail-address/store';
 import { bounce } from '@server/cli/support/bounceCommand';
+import { BuiltPrograms } from '../../../support/builtPrograms';
 import { useTestDatabase } from '../../../support/database';
 import { addDepartment, addPerson } from '../../../support/newsroom';
 import { startMailServer, type MailServer } from '../../../support/mailServer';
@@ -304,19 +303,10 @@ describe('the command that a mail server hands a message to', () => {
   });
 
   it('is a program that reads its input to the end, however long, and takes the recipient from its word', async () => {
-    const folder = path.resolve('.cache', `bounce.${String(process.pid)}`);
-    const esbuild = path.resolve('node_modules/esbuild/bin/esbuild');
-    const options = [
-      '--bundle',
-      '--platform=node',
-      '--packages=external',
-      '--log-level=error',
-      '--out-extension:.js=.cjs',
-    ];
-    execFileSync(esbuild, ['server/cli/bounce.ts', ...options, `--outdir=${folder}`]);
+    const built = new BuiltPrograms('bounce', ['server/cli/bounce.ts']);
     try {
       const sent = await sentMail();
-      const child = spawn(process.execPath, [path.join(folder, 'bounce.cjs'), sent.returned.to], {
+      const child = spawn(process.execPath, [built.at('bounce'), sent.returned.to], {
         env: { PATH: process.env.PATH ?? '', ...env() },
         stdio: ['pipe', 'pipe', 'inherit'],
       });
@@ -328,7 +318,7 @@ describe('the command that a mail server hands a message to', () => {
       expect(said.join('')).toBe('The mail has failed, and its address is marked.\n');
       expect(await stateOf(sent)).toMatchObject({ state: 'failed', reason: expect.stringContaining('User unknown') });
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      built.remove();
     }
   });
 });

@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import path from 'node:path';
 import { rankElsewhere } from '@server/engine/ranking/ranksOf';
 import { sealTail } from '@server/engine/ranking/seal';
 import { RankingThread, type RankingThreadData } from '@server/engine/ranking/thread';
 import { connect, type Connection } from '@server/db/connect';
 import type { SearchResult } from '@server/engine/search/request';
 import { search } from '@server/engine/search/search';
+import { BuiltPrograms } from '../../../support/builtPrograms';
 import { useTestDatabase } from '../../../support/database';
 import { article } from '../../../support/engine/articles';
 import { storeArticle } from '../../../support/engine/storeArticles';
@@ -15,15 +13,15 @@ import { until } from '../../../support/until';
 
 /** The thread itself, built as the server is. */
 const database = useTestDatabase();
-const folder = path.resolve(`.cache/ranking.${String(process.pid)}`);
 const started: Worker[] = [];
 const told: string[] = [];
 const givenUp: string[] = [];
 let connection: Connection;
 let thread: RankingThread;
+let built: BuiltPrograms;
 
 function startBuilt(workerData: RankingThreadData): Worker {
-  const worker = new Worker(path.join(folder, 'ranking.worker.cjs'), { workerData });
+  const worker = new Worker(built.at('ranking.worker'), { workerData });
   started.push(worker);
   return worker;
 }
@@ -62,20 +60,8 @@ async function untilHeld(): Promise<void> {
   });
 }
 
-function build(): void {
-  const options = [
-    '--bundle',
-    '--platform=node',
-    '--packages=external',
-    '--log-level=error',
-    '--out-extension:.js=.cjs',
-  ];
-  const source = 'server/engine/ranking/ranking.worker.ts';
-  execFileSync(path.resolve('node_modules/esbuild/bin/esbuild'), [source, ...options, `--outdir=${folder}`]);
-}
-
 beforeAll(async () => {
-  build();
+  built = new BuiltPrograms('ranking', ['server/engine/ranking/ranking.worker.ts']);
   const { pool, url } = database();
   for (const body of ['a quince tree', 'quince and quince jelly', 'pears']) await storeArticle(pool, article({ body }));
   await sealTail(pool, 2);
@@ -91,7 +77,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await thread.stop();
   await connection.close();
-  rmSync(folder, { recursive: true, force: true });
+  built.remove();
 });
 
 test('it answers as ranking in this thread does', async () => {
