@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
+import { alone } from '@server/db/alone';
 import { DocumentTable, type SourceOfDocuments } from './documents';
 import { decodePositions, encodePositions } from './positions';
 import { decodePostings, encodePostings } from './postings';
-import { alone, mergeLock } from './seal';
+import { mergeLock } from './seal';
 import { readSegments, removeSegments, type Segment } from './segments';
 
 const rowsAtOnce = 5_000;

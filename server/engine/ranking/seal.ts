@@ -1,32 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import { alone } from '@server/db/alone';
 import { documentColumns, documentOf, type DocumentRow } from './readDocuments';
 import { addSegment, readSegments, removeSegments, type Segment } from './segments';
 
 /** Numbers of the advisory locks under which one process at a time seals, and one merges. */
 const sealLock = 7_204_410;
 export const mergeLock = 7_204_411;
-
-/** A transaction under a lock that another process may hold: then nothing is done, and `null` is the answer. */
-export async function alone<T>(pool: Pool, lock: number, work: (client: PoolClient) => Promise<T>): Promise<T | null> {
-  const client = await pool.connect();
-  let broken: Error | boolean = false;
-  try {
-    await client.query('begin; set local statement_timeout = 0');
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [lock]);
-    const answer = rows[0]?.taken === true ? await work(client) : null;
-    await client.query('commit');
-    return answer;
-  } catch (error) {
-    broken = await client.query('rollback').then(
-      () => false,
-      () => true,
-    );
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
 
 const take = `
   with taken as (

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { alone } from '../ranking/seal';
+import { alone } from '@server/db/alone';
 
 /** The advisory lock under which one process at a time does it. */
 const flushLock = 7_204_412;

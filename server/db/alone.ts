@@ -1,0 +1,22 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** A transaction under a lock that another process may hold: then nothing is done, and `null` is the answer. */
+export async function alone<T>(pool: Pool, lock: number, work: (client: PoolClient) => Promise<T>): Promise<T | null> {
+  const client = await pool.connect();
+  let broken: Error | boolean = false;
+  try {
+    await client.query('begin; set local statement_timeout = 0');
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [lock]);
+    const answer = rows[0]?.taken === true ? await work(client) : null;
+    await client.query('commit');
+    return answer;
+  } catch (error) {
+    broken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
