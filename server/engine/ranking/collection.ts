@@ -1,4 +1,5 @@
 import { DocumentTable, type RankedDocument, type SourceOfDocuments } from './documents';
+import { GoneNumbers } from './goneNumbers';
 import { Lists, type Wanted } from './lists';
 import { PostingCache } from './postingCache';
 import { Joiner } from './joiner';
@@ -28,7 +29,7 @@ export interface Snapshot {
 
 const snapshotStatement = `
   select coalesce((select json_agg(json_build_object('id', id::text, 'first_document', first_document,
-      'end_document', end_document, 'documents', documents, 'gone', gone) order by first_document)
+      'end_document', end_document, 'documents', documents) order by first_document)
     from ranking_segment), '[]') as segments,
     coalesce((select json_agg(json_build_object('item_id', item_id::text, 'version', version)) from (
       select item_id, version from ranking_tail order by item_id desc, version desc limit ${tailRanked + 1}) waiting
@@ -39,9 +40,12 @@ const snapshotStatement = `
 
 const goneStatement = 'select item_id, version from ranking_gone';
 
+// From the row that has the first one: a purge may have taken those before it in its row.
 const documentsStatement = `
   select first_document as first, sources, content from ranking_documents
-  where first_document >= $1 and first_document < $2 order by first_document`;
+  where first_document >= coalesce((select max(first_document) from ranking_documents where first_document <= $1), $1)
+    and first_document < $2
+  order by first_document`;
 
 const tailStatement = `
   select ${documentColumns} from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
@@ -64,7 +68,7 @@ export interface Totals {
 }
 
 interface SnapshotRow {
-  segments: Segment[];
+  segments: Omit<Segment, 'gone'>[];
   tail: VersionKey[];
   replaced: [itemId: number, version: number, at: number][];
   gone: string;
@@ -85,6 +89,7 @@ export class Collection {
   /** Which versions are not the latest any more. */
   readonly replaced = new ReplacedVersions();
   private goneAsRead = '';
+  private readonly goneNumbers = new GoneNumbers();
   /** Segments whose commonest words were read. */
   private readonly warmed = new Set<string>();
   private readonly joiner = new Joiner();
@@ -122,7 +127,7 @@ export class Collection {
   /** What is stored as a transaction sees it; what of it was not known is read. */
   async read(run: Run): Promise<Snapshot> {
     const [row] = await run<SnapshotRow>(snapshotStatement, [this.replaced.readFrom]);
-    const segments = row?.segments ?? [];
+    const segments = await this.goneNumbers.of(run, row?.segments ?? []);
     this.replaced.add(row?.replaced ?? []);
     await this.readDocuments(run, segments);
     if (row !== undefined && row.gone !== this.goneAsRead) {
@@ -170,11 +175,11 @@ export class Collection {
     const [first] = segments;
     const last = segments.at(-1);
     if (first === undefined || last === undefined || last.end_document <= this.readTo) return;
-    const offset = (this.offset ??= first.first_document);
     const rows = await run<{ first: number; sources: SourceOfDocuments[]; content: Buffer }>(documentsStatement, [
-      Math.max(this.readTo, offset),
+      this.offset === null ? first.first_document : this.readTo,
       last.end_document,
     ]);
+    const offset = (this.offset ??= Math.min(first.first_document, rows[0]?.first ?? first.first_document));
     for (const { first: from, sources, content } of rows) this.table.putPacked(from - offset, sources, content);
     this.readTo = Math.max(this.readTo, last.end_document);
   }

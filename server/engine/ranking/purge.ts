@@ -19,7 +19,7 @@ async function goneNumbers(client: PoolClient, segment: Segment, gone: ReadonlyS
   const found = new Set<number>();
   const { rows } = await client.query<{ first: number; sources: SourceOfDocuments[]; content: Buffer }>(
     `select first_document as first, sources, content from ranking_documents
-     where first_document >= $1 and first_document < $2`,
+     where first_document + documents > $1 and first_document < $2`,
     [segment.first_document, segment.end_document],
   );
   const known = new Set(segment.gone);
@@ -27,8 +27,9 @@ async function goneNumbers(client: PoolClient, segment: Segment, gone: ReadonlyS
     const table = new DocumentTable();
     const count = table.putPacked(0, sources, content);
     for (let index = 0; index < count; index += 1) {
+      const document = first + index;
       const name = `${table.items[index] ?? 0}/${table.versions[index] ?? 0}`;
-      if (gone.has(name) && !known.has(first + index)) found.add(first + index);
+      if (gone.has(name) && document >= segment.first_document && !known.has(document)) found.add(document);
     }
   }
   return found;

@@ -67,6 +67,17 @@ function segmentsToMerge(segments: readonly Segment[]): Segment[] {
 }
 
 /**
+ * The numbers of merged segments that are nobody's; also those between two of them, which a purge took from the beginning
+ * of one, or a sealing that died had drawn.
+ */
+function goneOf(run: readonly Segment[]): number[] {
+  return run.flatMap(({ gone, end_document: end }, index) => {
+    const next = run[index + 1]?.first_document ?? end;
+    return [...gone, ...Array.from({ length: next - end }, (_, distance) => end + distance)];
+  });
+}
+
+/**
  * Merges neighbouring segments of like size, if there are enough: the database strings their postings together. Answers
  * whether there was anything to merge.
  */
@@ -80,7 +91,7 @@ export async function mergeSegments(pool: Pool): Promise<boolean> {
     await client.query(`delete from ranking_segment where id = any($1::bigint[])`, [ids]);
     const { rows } = await client.query<{ id: string }>(
       'insert into ranking_segment (first_document, end_document, documents, gone) values ($1, $2, $3, $4) returning id',
-      [first.first_document, last.end_document, documents, run.flatMap((one) => one.gone)],
+      [first.first_document, last.end_document, documents, goneOf(run)],
     );
     await client.query(`set local work_mem = '64MB'`);
     await client.query(

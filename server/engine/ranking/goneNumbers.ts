@@ -1,0 +1,21 @@
+import type { Run } from './readDocuments';
+import type { Segment } from './segments';
+
+const statement = 'select id, gone from ranking_segment where id = any($1::bigint[])';
+
+/** Which numbers of segments are nobody's: it never changes, and may be hundreds of thousands, so each is read once. */
+export class GoneNumbers {
+  private known: ReadonlyMap<string, number[]> = new Map();
+
+  /** The segments of one moment, with what is gone of them. */
+  async of(run: Run, segments: readonly Omit<Segment, 'gone'>[]): Promise<Segment[]> {
+    // Another search may know other segments by the time that these are read.
+    const { known } = this;
+    const unknown = segments.map(({ id }) => id).filter((id) => !known.has(id));
+    const rows = unknown.length === 0 ? [] : await run<Pick<Segment, 'id' | 'gone'>>(statement, [unknown]);
+    const read = new Map(rows.map(({ id, gone }) => [id, gone]));
+    const all = segments.map((segment) => ({ ...segment, gone: known.get(segment.id) ?? read.get(segment.id) ?? [] }));
+    this.known = new Map(all.map(({ id, gone }) => [id, gone]));
+    return all;
+  }
+}
