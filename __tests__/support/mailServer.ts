@@ -19,7 +19,14 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-export async function startMailServer(): Promise<MailServer> {
+export interface MailServerOptions {
+  /** Offers STARTTLS, with a certificate that nobody knows. */
+  tls?: boolean;
+  /** Wants this password from everybody. */
+  password?: string;
+}
+
+export async function startMailServer({ tls = false, password }: MailServerOptions = {}): Promise<MailServer> {
   const mail: MailServer = {
     url: '',
     received: [],
@@ -31,11 +38,14 @@ export async function startMailServer(): Promise<MailServer> {
   };
   const refusal = (at: 'sender' | 'mail' | 'connection' | undefined) => {
     const { answer } = mail;
-    return answer?.at === at && answer ? Object.assign(new Error(answer.message), { responseCode: answer.code }) : null;
+    return answer?.at === at && answer ? refused(answer.code, answer.message) : null;
   };
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: [...(password === undefined ? ['AUTH'] : []), ...(tls ? [] : ['STARTTLS'])],
+    onAuth: (given, _session, done) =>
+      given.password === password ? done(null, { user: given.username }) : done(refused(535, '5.7.8 Wrong password')),
     onConnect: (_session, done) => done(refusal('connection')),
     onMailFrom: (_address, _session, done) => done(refusal('sender')),
     onRcptTo: (_address, _session, done) => done(refusal(undefined)),
@@ -65,3 +75,5 @@ export async function startMailServer(): Promise<MailServer> {
   mail.stop = () => new Promise((resolve) => server.close(() => resolve()));
   return mail;
 }
+
+const refused = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
 import { readMessage, UnreadableReport } from '@server/engine/mail/deliveryReport';
 import { makeReturnPath } from '@server/engine/mail/returnPath';
@@ -300,6 +303,32 @@ describe('the command that a mail server hands a message to', () => {
       code,
     });
     expect(await stateOf(sent)).toEqual(untouched);
+  });
+
+  it.each([
+    ['an ending of the command', 'exit 67', 'MAIL_RETURN_PATH=bounces@news.example.com', 67],
+    ['a broken report', 'exit 65', '', 65],
+    ['a marked address', 'exit 0', '', 0],
+    ['a server that is away', 'exit 75', '', 75],
+    ['a release that is being put in place', 'exit 254', '', 75],
+    ['settings that a shell cannot read', 'exit 0', 'MAIL_FROM=Watchdesk <alerts@example.com>', 75],
+    ['no settings', 'exit 0', null, 75],
+  ])('loses no report in the script that the documentation gives: %s', async (_name, npm, settings, code) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'bounce-'));
+    try {
+      const guide = await readFile('docs/operating.md', 'utf8');
+      const script = /```sh\n(#!\/bin\/sh\n[^`]*bounce -- "\$1"[^`]*)```/.exec(guide)?.[1] ?? '';
+      if (settings !== null) await writeFile(path.join(folder, 'env'), `${settings}\n`);
+      await writeFile(path.join(folder, 'npm'), `#!/bin/sh\n[ "$5" = 'bounces+1-x;@y' ] || exit 3\n${npm}\n`, {
+        mode: 0o755,
+      });
+      await writeFile(path.join(folder, 'script'), script.replace('/etc/watchdesk.env', path.join(folder, 'env')));
+      const env = { PATH: `${folder}:/usr/bin:/bin` };
+      const child = spawn('/bin/sh', [path.join(folder, 'script'), 'bounces+1-x;@y'], { env, stdio: 'ignore' });
+      expect(await once(child, 'close')).toEqual([code, null]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('is a program that reads its input to the end, however long, and takes the recipient from its word', async () => {

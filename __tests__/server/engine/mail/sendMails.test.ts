@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -154,6 +156,59 @@ describe('sending over SMTP', () => {
     expect(states).toEqual(['queued', 'queued', 'queued', 'queued']);
     await send(later(2_400 * 60 + 11));
     expect(server.received).toHaveLength(4);
+  });
+
+  it.each([
+    ['whose certificate nobody knows', { tls: true }, '', /certificate/],
+    ['that refuses the password', { password: 'right' }, 'reader:wrong@', /^Invalid login: 535 5\.7\.8 Wrong password/],
+    ['that wants one and is given none', { password: 'right' }, '', /^Mail command failed: 530 /],
+  ] as const)('keeps all mails for a server %s, and says why', async (_name, options, who, words) => {
+    const queued = await queue('guarded');
+    jest.spyOn(console, 'error').mockReturnValue(); // smtp-server warns of the certificate that it brings
+    const guarded = await startMailServer(options);
+    jest.restoreAllMocks();
+    const transport = smtpTransport(guarded.url.replace('//', `//${who}`));
+    const result = await sendMails(db(), { now: () => start, from, transport });
+    transport.close();
+    await guarded.stop();
+    expect(result).toMatchObject({ sent: 0, outage: expect.stringMatching(words) });
+    expect(guarded.received).toEqual([]);
+    expect(await mail(queued.id)).toMatchObject({ state: 'queued', uncertain: 0, last_error: result.outage });
+  });
+
+  it('reaches a server by the password and the word that its address has', async () => {
+    await queue('let-in');
+    jest.spyOn(console, 'error').mockReturnValue();
+    const guarded = await startMailServer({ tls: true, password: 'right' });
+    jest.restoreAllMocks();
+    const transport = smtpTransport(`${guarded.url.replace('//', '//reader:right@')}?ignoreTLS=true`);
+    expect(await sendMails(db(), { now: () => start, from, transport })).toMatchObject({ sent: 1 });
+    transport.close();
+    await guarded.stop();
+  });
+
+  it('is told to stop while a server that took the connection says nothing, and keeps the mail', async () => {
+    const queued = await queue('mute');
+    const stopping = new AbortController();
+    const mute = net.createServer(() => stopping.abort()).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const transport = smtpTransport(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`);
+    expect(await sendMails(db(), { now: () => start, from, transport, signal: stopping.signal })).toMatchObject({
+      sent: 0,
+    });
+    transport.close();
+    mute.close();
+    expect(await mail(queued.id)).toMatchObject({ state: 'queued', leased_until: null });
+  });
+
+  it('comes through a greylist of ten minutes, once', async () => {
+    const queued = await queue('grey');
+    for (let minute = 0; minute <= 20; minute += 1) {
+      server.answer = minute < 10 ? { code: 450, message: '4.2.0 Greylisted, come back in ten minutes' } : undefined;
+      await send(later(minute));
+    }
+    expect(await mail(queued.id)).toMatchObject({ state: 'sent', attempts: 5, sent_at: later(15) });
+    expect(server.received).toHaveLength(1);
   });
 
   it('gives up on an address that is put off for five days, counted from when the server was there', async () => {
