@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import type { FacetResults } from '@contract/search';
 import { SqlParameters } from '../query/sqlFragment';
 import { dateBars } from './dateBars';
-import { hitsStatement } from './hits';
+import { newestHits } from './hits';
 import type { SearchFilter } from './request';
 import { select } from './selection';
 import { SearchSession } from './session';
@@ -68,7 +68,8 @@ function valuesOf(rows: readonly FacetRow[], name: FacetName): FacetResults['pub
 
 /**
  * Counts of the hits by publication, category, language, organization, subject and date, commonest first, under the same
- * filter as the search; over the newest `limits.facetHits` hits, which `counted` and `complete` say.
+ * filter as the search; over the newest `limits.facetHits` hits, fewer where the matcher has to look at too many articles,
+ * which `counted` and `complete` say.
  * @throws SearchFailure as `search` does
  */
 export async function facets(pool: Pool, filter: SearchFilter, signal?: AbortSignal): Promise<FacetResults> {
@@ -76,15 +77,15 @@ export async function facets(pool: Pool, filter: SearchFilter, signal?: AbortSig
     const selection = await select(session, filter);
     const parameters = new SqlParameters();
     const columns = 'v.publication, v.category_id, v.language, v.metadata, v.published';
-    const hits = await hitsStatement(session, selection, columns, limits.facetHits, parameters);
-    const text = statementOver(hits, parameters.add(limits.facetHits));
+    const hits = await newestHits(session, selection, columns, limits.facetHits, parameters);
+    const text = statementOver(hits.select, parameters.add(limits.facetHits));
     const run = selection.asksWords ? session.rowsByWords.bind(session) : session.rows.bind(session);
     const rows = await run<FacetRow>(...parameters.statement(text));
     const total = rows.find((row) => row.facet === 'hits')?.count ?? 0;
     const days = rows.filter((row) => row.facet === 'date').map((row) => ({ date: row.value, count: row.count }));
     return {
       counted: Math.min(total, limits.facetHits),
-      complete: total <= limits.facetHits,
+      complete: hits.complete && total <= limits.facetHits,
       publication: valuesOf(rows, 'publication'),
       category: valuesOf(rows, 'category'),
       language: valuesOf(rows, 'language'),

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { limits } from '@contract/limits';
 import { SqlParameters } from '../query/sqlFragment';
 import { lastDays, type DayCount } from './dateBars';
-import { hitsStatement } from './hits';
+import { newestHits } from './hits';
 import type { SearchFilter } from './request';
 import { select } from './selection';
 import { SearchSession } from './session';
@@ -27,8 +27,8 @@ export async function histogram(
     const from = parameters.add(new Date((today - days + 1) * dayMs).toISOString());
     const to = parameters.add(new Date((today + 1) * dayMs).toISOString());
     const within = `v.published >= ${from}::timestamptz and v.published < ${to}::timestamptz`;
-    const hits = await hitsStatement(session, selection, 'v.published', limits.facetHits, parameters, within);
-    const text = `with hits as materialized (${hits})
+    const hits = await newestHits(session, selection, 'v.published', limits.facetHits, parameters, within);
+    const text = `with hits as materialized (${hits.select})
       select to_char(published at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as count from hits group by 1`;
     return lastDays(await session.rows<DayCount>(...parameters.statement(text)), days, filter.now);
   });

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { limits } from '@contract/limits';
 import { SqlParameters } from '../query/sqlFragment';
-import { hitsStatement } from './hits';
+import { newestHits } from './hits';
 import type { SearchFilter } from './request';
 import { select } from './selection';
 import { SearchSession } from './session';
@@ -25,8 +25,8 @@ export async function hitInstants(
     const from = parameters.add(new Date(filter.now.getTime() - days * dayMs).toISOString());
     const to = parameters.add(filter.now.toISOString());
     const within = `v.published >= ${from}::timestamptz and v.published <= ${to}::timestamptz`;
-    const hits = await hitsStatement(session, selection, 'v.published', limits.facetHits, parameters, within);
-    const text = `with hits as materialized (${hits})
+    const hits = await newestHits(session, selection, 'v.published', limits.facetHits, parameters, within);
+    const text = `with hits as materialized (${hits.select})
       select distinct date_trunc('minute', published) as minute from hits order by 1`;
     const rows = await session.rows<{ minute: Date }>(...parameters.statement(text));
     return rows.map((row) => row.minute);

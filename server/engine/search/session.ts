@@ -31,6 +31,35 @@ async function close(client: PoolClient): Promise<void> {
   }
 }
 
+/** A cancelling of what runs on a connection. */
+class Cancelling {
+  private isOver = false;
+  private sent: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly pid: unknown,
+  ) {}
+
+  async begin(): Promise<void> {
+    const other = await this.pool.connect();
+    this.sent = this.isOver ? Promise.resolve() : other.query('select pg_cancel_backend($1)', [this.pid]);
+    await this.sent.then(
+      () => other.release(),
+      () => other.release(true),
+    );
+  }
+
+  /**
+   * From here on nothing is cancelled: it must not reach whoever uses the connection next. What still waits for a connection
+   * is not waited for, or those who are cancelled together would wait for each other's.
+   */
+  async end(): Promise<void> {
+    this.isOver = true;
+    await this.sent.catch(() => undefined);
+  }
+}
+
 /** One connection for the statements of a search, given back at its end; an abort cancels what runs on it. */
 export class SearchSession {
   private constructor(
@@ -51,15 +80,13 @@ export class SearchSession {
   ): Promise<T> {
     throwIfCancelled(signal);
     const client = await pool.connect();
-    const cancellations: Promise<unknown>[] = [];
-    const cancel = (): void => {
-      cancellations.push(pool.query('select pg_cancel_backend($1)', [pid]).catch(() => undefined));
-    };
-    let pid: unknown = null;
+    let cancelling: Cancelling | null = null;
+    const cancel = (): void => void cancelling?.begin().catch(() => undefined);
     try {
       await client.query(opening(isolation));
       if (signal !== undefined) {
-        pid = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+        const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+        cancelling = new Cancelling(pool, rows[0]?.pid);
         signal.addEventListener('abort', cancel, { once: true });
       }
       return await work(new SearchSession(client, signal));
@@ -69,8 +96,7 @@ export class SearchSession {
       throw error;
     } finally {
       signal?.removeEventListener('abort', cancel);
-      // The cancellation must not reach whoever uses the connection next.
-      await Promise.all(cancellations);
+      await cancelling?.end();
       await close(client);
     }
   }

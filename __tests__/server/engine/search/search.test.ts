@@ -1,3 +1,5 @@
+import { limits } from '@contract/limits';
+import { connect } from '@server/db/connect';
 import { facets } from '@server/engine/search/facets';
 import { histogram } from '@server/engine/search/histogram';
 import type { SearchRequest } from '@server/engine/search/request';
@@ -7,6 +9,7 @@ import { article } from '../../../support/engine/articles';
 import { queryOf } from '../../../support/engine/queryOf';
 import { searchRequest } from '../../../support/engine/searchRequest';
 import { storeArticle } from '../../../support/engine/storeArticles';
+import { until } from '../../../support/until';
 
 const database = useTestDatabase();
 const now = new Date('2026-03-10T12:00:00Z');
@@ -142,6 +145,28 @@ describe('order', () => {
 });
 
 describe('counting over hits', () => {
+  test('facets over as many articles as the matcher may look at say that there are more', async () => {
+    const { pool } = database();
+    const item = await storeArticle(pool, article({ body: 'manifold articles' }));
+    await pool.query(
+      `with copies as (
+         insert into item (source_id, guid, latest_version)
+         select source_id, 'copy ' || number, 1 from item, generate_series(1, $2::int) number where id = $1 returning id)
+       insert into item_version (item_id, version, source_id, published, headline, summary, body_text, author, publication,
+         language, metadata, word_count, content_hash, vector)
+       select copies.id, 1, source_id, published, headline, summary, body_text, author, publication, language, metadata,
+         word_count, content_hash, vector
+       from copies, item_version where item_id = $1`,
+      [item, limits.searchChecked],
+    );
+    const { counted, complete } = await facets(pool, request('"manifold articles"~40'));
+    expect({ counted, complete }).toEqual({ counted: limits.searchChecked, complete: false });
+    expect(await facets(pool, request('manifold'))).toMatchObject({
+      counted: limits.searchChecked + 1,
+      complete: true,
+    });
+  }, 60_000);
+
   test('facets and the histogram count under the filter of the search', async () => {
     for (const [date, language, organization] of [
       [5, 'en', 'Bayer AG'],
@@ -207,17 +232,33 @@ describe('giving up', () => {
     expect(await found('wombat')).toEqual([item]);
   });
 
+  test('those that hold all connections and are aborted together do not wait for each other', async () => {
+    const connection = connect(database().url, { name: 'test few', max: 2 });
+    const controller = new AbortController();
+    const blocker = await database().pool.connect();
+    await blocker.query('begin; lock table item_version in access exclusive mode');
+    const answers = [1, 2].map(() => search(connection.pool, request('wombat'), { signal: controller.signal }));
+    const outcomes = Promise.allSettled(answers);
+    await waitingForLock(answers.length);
+    controller.abort();
+    await blocker.query('rollback');
+    blocker.release();
+    const started = performance.now();
+    for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { code: 'CANCELLED' } });
+    // As long as one waits for a connection.
+    expect(performance.now() - started).toBeLessThan(8_000);
+    await connection.close();
+  }, 30_000);
+
   test('a search before which the caller left does not run', async () => {
     const answer = search(database().pool, request('zebrafish'), { signal: AbortSignal.abort() });
     await expect(answer).rejects.toMatchObject({ code: 'CANCELLED' });
   });
 });
 
-async function waitingForLock(): Promise<void> {
-  for (;;) {
-    const { rows } = await database().pool.query<{ waiting: boolean }>(
-      `select exists(select from pg_locks where not granted) as waiting`,
-    );
-    if (rows[0]?.waiting === true) return;
-  }
+async function waitingForLock(many = 1): Promise<void> {
+  await until(async () => {
+    const { rows } = await database().pool.query('select from pg_locks where not granted');
+    return rows.length >= many;
+  });
 }
