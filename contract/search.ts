@@ -31,7 +31,7 @@ export const SearchBody = Type.Object({
       fields: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 })),
       cursor: Type.Optional(Type.String({ maxLength: 400 })),
       /** Pages of one search see the articles that were there at its first page. */
-      asOf: Type.Optional(Type.String({ maxLength: 40 })),
+      asOf: Type.Optional(Instant),
       facets: Type.Optional(Type.Boolean()),
     }),
   ),

@@ -42,7 +42,7 @@ export class Percolator {
   private readonly facts = new Facts();
   private readonly clauses = new Clauses(this.facts);
   private readonly numbers = new Map<string, number>();
-  /** By number: what a match says, the department, where the clauses begin, and the reading in which it last matched. */
+  /** By number: what a match says, the department, where the clauses begin, and the facts' reading in which it last matched. */
   private readonly saved: (PercolatorMatch | undefined)[] = [];
   private readonly departments: (string | null)[] = [];
   private readonly clauseAt = new Ints();
@@ -56,7 +56,6 @@ export class Percolator {
   /** Clauses before this place are in the drawers. */
   private filedTo = 0;
   private filing: { pile: Pile; at: number } | null = null;
-  private readings = 0;
   private refileAt: number;
 
   constructor(private readonly pace = usualPace) {
@@ -111,7 +110,6 @@ export class Percolator {
   match(article: AnalysedArticle, now: Date = new Date()): PercolatorMatch[] {
     this.facts.read(article);
     this.catchUp();
-    this.readings += 1;
     const found: PercolatorMatch[] = [];
     const { data, length } = this.facts.present;
     this.open(alwaysSo, article, now, found);
@@ -156,12 +154,12 @@ export class Percolator {
       if (stamps[entries[at + 1] ?? 0] !== so || stamps[entries[at + 2] ?? 0] !== so) continue;
       const reference = entries[at] ?? 0;
       const query = reference < 0 ? ~reference : this.clauses.queryOf(reference);
-      if (query < 0 || this.matchedIn.get(query) === this.readings) continue;
+      if (query < 0 || this.matchedIn.get(query) === so) continue;
       if (reference >= 0 && !this.clauses.holds(reference, article, now)) continue;
       const match = this.saved[query];
       // Removed since it was filed, or another department's.
       if (match === undefined || !this.sees(query, article)) continue;
-      this.matchedIn.set(query, this.readings);
+      this.matchedIn.set(query, so);
       found.push(match);
     }
   }

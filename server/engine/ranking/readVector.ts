@@ -127,9 +127,9 @@ export function readVector(text: string, derived: Derived): ReadVector {
     const [inHeadline = 0, inLead = 0, inText = 0] = reader.counts;
     const headline =
       derived.headline && inHeadline > 0 ? uncountedHeadline : Math.min(inHeadline, uncountedHeadline - 1);
-    const counts = packCounts(headline, derived.lead ? 0 : inLead, inText);
-    // All of it in a lead that does not count, and beyond what the vector holds of the text: it is there.
-    lexemes.set(lexeme, counts === 0 ? 1 : counts);
+    // Nothing: all of it in a lead that does not count, and beyond what the vector holds of the text. It is there.
+    const counts = packCounts(headline, derived.lead ? 0 : inLead, inText) || 1;
+    lexemes.set(lexeme, counts);
     if (first !== fieldSign && first !== stemSign) addPrefix(lexemes, lexeme, counts);
   }
   if (stemmed) forgetWordsOfStems(positions);

@@ -4,9 +4,10 @@ import { decidesAlone } from '../ranking/candidates';
 import type { Ranks } from '../ranking/request';
 import { bounded, countHits, type HitCount } from './count';
 import type { CountedPage } from './countedPage';
-import { placeOf, type PageRequest } from './newest';
+import type { PageRequest } from './newest';
 import { rankedPage, type RankedPage, type RankedRequest } from './rankedPage';
 import { rankPhrasesOf, rankTermsOf } from './rankTerms';
+import type { After } from './rows';
 import type { Selection } from './selection';
 import type { SearchSession } from './session';
 import { countStories } from './stories';
@@ -79,8 +80,9 @@ export async function newestByRanks(
   const request = { terms: [], phrases: [], after, offset: 0, start, limit, byStory, items };
   const page = await rankedPage(session, ranks, selection, request);
   if (!page.complete || page.hits === null) return null;
-  const last = page.rows.at(-1);
-  const next = page.next === null || last === undefined ? null : placeOf(last);
+  // The place rather than the last row: where the looking was cut short, there may be no row.
+  const end = page.next !== null && 'place' in page.next ? page.next.place : null;
+  const next: After | null = end === null ? null : [String(end.published), end.itemId, end.version];
   const count = counted ? await countOf(session, ranks, selection, request, page) : null;
   return { rows: page.rows, next, ...(count ?? bounded(page.hits, true)) };
 }

@@ -96,6 +96,13 @@ describe('searching articles', () => {
     expect(all).toEqual(idsOf('other', 'ours', 'pump', 'old'));
   });
 
+  it('refuses a moment for its pages that is none', async () => {
+    for (const asOf of ['now', 'infinity', '', '2026-02-31T00:00:00Z']) {
+      const answer = await search(user, { queryString: 'insulin', retrievalOptions: { asOf } });
+      expect([asOf, answer.status]).toEqual([asOf, 400]);
+    }
+  });
+
   it('counts facets where they are asked for', async () => {
     const { body } = await search(user, { queryString: 'insulin', retrievalOptions: { facets: true, limit: 0 } });
     expect(body.results).toEqual([]);
