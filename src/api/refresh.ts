@@ -31,7 +31,8 @@ async function refresh(used: AccessToken, api: BaseQueryApi, extra: ApiExtra): P
   }
   // The abort of the call that asked first must not cut off the others that wait.
   const answer = await send(
-    { url: '/auth/v1/refresh', method: 'POST', credentials: 'include' },
+    // The cookie changes with it: that must not be cut off either.
+    { url: '/auth/v1/refresh', method: 'POST', credentials: 'include', keepalive: true },
     { ...api, signal: new AbortController().signal },
     extra,
     null,

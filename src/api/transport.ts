@@ -1,6 +1,7 @@
 import { fetchBaseQuery, type BaseQueryApi, type FetchArgs, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { toApiError, type ApiError } from './apiError';
 import type { AccessToken, ApiExtra } from './apiExtra';
+import { outliving } from './outliving';
 
 export type Answer =
   | { data: unknown; error?: undefined; meta?: FetchBaseQueryMeta }
@@ -33,7 +34,13 @@ export async function send(
   token: AccessToken | null,
 ): Promise<Answer> {
   const request = typeof args === 'string' ? { url: args } : args;
-  const answer = await fetching({ ...request, headers: headersFor(request, extra, token) }, api, {});
+  const call = { ...request, headers: headersFor(request, extra, token) };
+  const answer = await (isChange(api, request)
+    ? outliving(call, (sent) => fetching(sent, api, {}))
+    : fetching(call, api, {}));
   const meta = answer.meta ? { meta: answer.meta } : {};
   return answer.error ? { error: toApiError(answer.error), ...meta } : { data: answer.data, ...meta };
 }
+
+const isChange = ({ type }: BaseQueryApi, { method = 'GET', keepalive = false }: FetchArgs): boolean =>
+  keepalive || (type === 'mutation' && method !== 'GET');
