@@ -21,6 +21,3 @@ export type Paging = Static<typeof Paging>;
 /** An empty answer that is still JSON. */
 export const Done = Type.Object({ status: Type.Literal('ok') });
 export type Done = Static<typeof Done>;
-
-/** A text that a person typed: bounded everywhere. */
-export const Text = (maxLength: number) => Type.String({ maxLength });

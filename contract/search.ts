@@ -6,8 +6,8 @@ import { nameFields } from './query/fields';
 
 export const SortOrder = Type.Union([Type.Literal('NEWEST_FIRST'), Type.Literal('RELEVANT_FIRST')]);
 export type SortOrder = Static<typeof SortOrder>;
-export const Grouping = Type.Union([Type.Literal('NONE'), Type.Literal('STORY')]);
-export const CountRelation = Type.Union([Type.Literal('eq'), Type.Literal('gte')]);
+const Grouping = Type.Union([Type.Literal('NONE'), Type.Literal('STORY')]);
+const CountRelation = Type.Union([Type.Literal('eq'), Type.Literal('gte')]);
 
 /** POST /data/v1/search. A topic's results: `profile` (and `owner`); its query and sources are the server's. */
 export const SearchBody = Type.Object({

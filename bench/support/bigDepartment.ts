@@ -4,7 +4,7 @@ export const topics = 5_000;
 export const categories = 400;
 /** Of all topics, those that lie in the first category alone. */
 const inOneCategory = 1_000;
-export const favourites = 24;
+const favourites = 24;
 
 export interface BigDepartment {
   departmentId: string;

@@ -22,7 +22,7 @@ export interface SearchKind {
 
 export type Pick = (share: 'common' | 'middle' | 'rare') => string;
 
-export function word(text: string, field: 'document' | 'headline' = 'document'): QueryNode {
+function word(text: string, field: 'document' | 'headline' = 'document'): QueryNode {
   return { kind: 'word', field, text };
 }
 

@@ -48,7 +48,7 @@ function element(name: string, text: string, attributes = ''): string {
 }
 
 export const articleUrl = (baseUrl: string, slug: string): string => `${baseUrl}/demo/articles/${slug}`;
-export const imageUrl = (baseUrl: string, name: string, width = imageWidth): string =>
+const imageUrl = (baseUrl: string, name: string, width = imageWidth): string =>
   `${baseUrl}/demo/images/${name}.jpg?w=${String(width)}`;
 export const feedUrl = (baseUrl: string, id: string): string => `${baseUrl}/demo/feeds/${id}.xml`;
 

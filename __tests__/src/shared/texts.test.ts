@@ -65,3 +65,19 @@ test.each([...pages.map((page) => path.join('pages', page)), 'app/main.tsx'])(
     expect([...wanted].filter((part) => !brought.has(part))).toEqual([]);
   },
 );
+
+test('every text of the catalogue is said somewhere', () => {
+  const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !path.join(src, file).startsWith(path.join(texts, 'en')))
+    .map((file) => read(path.join(src, file)))
+    .join('\n');
+  // A key that is put together, of which at least a word is written down.
+  const begun = [...sources.matchAll(/`([\w.]*(?:\$\{[^`}]*\}[\w.]*)+)`/g)]
+    .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
+    .filter((pieces) => pieces.some((piece) => /\w/.test(piece)))
+    .map((pieces) => new RegExp(`^${pieces.map((piece) => piece.replaceAll('.', '\\.')).join('.+')}$`));
+  const unsaid = [...parts.keys()].filter(
+    (key) => !sources.includes(`'${key}'`) && !begun.some((pattern) => pattern.test(key)),
+  );
+  expect(unsaid).toEqual([]);
+});

@@ -55,7 +55,7 @@ const never: Plan = { kind: 'never' };
 const always: Plan = { kind: 'always' };
 
 /** All of these, with what is certain folded away. */
-export function allOf(children: readonly Plan[]): Plan {
+function allOf(children: readonly Plan[]): Plan {
   if (children.some((child) => child.kind === 'never')) return never;
   const flat = children.flatMap((child) => (child.kind === 'and' ? child.children : [child]));
   const kept = flat.filter((child) => child.kind !== 'always');
@@ -65,7 +65,7 @@ export function allOf(children: readonly Plan[]): Plan {
 }
 
 /** Any of these, with what is certain folded away. */
-export function anyOf(children: readonly Plan[]): Plan {
+function anyOf(children: readonly Plan[]): Plan {
   if (children.some((child) => child.kind === 'always')) return always;
   const flat = children.flatMap((child) => (child.kind === 'or' ? child.children : [child]));
   const kept = flat.filter((child) => child.kind !== 'never');

@@ -11,7 +11,7 @@ import type { RankTerm } from './request';
  * the lead as two, and they make the article as much longer. An article that has a text alone is scored by plain BM25.
  */
 const k1 = 1.2;
-export const b = 0.75;
+const b = 0.75;
 
 function idfOf(articles: number, frequency: number): number {
   return Math.log(1 + (articles - frequency + 0.5) / (frequency + 0.5));

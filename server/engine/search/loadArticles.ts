@@ -46,7 +46,7 @@ function names(metadata: unknown, field: string): string[] {
 }
 
 /** The metadata column as lists of names; what is missing or malformed is empty. */
-export function metadataOf(metadata: unknown): ArticleMetadata {
+function metadataOf(metadata: unknown): ArticleMetadata {
   const all: Record<keyof ArticleMetadata, string[]> = noMetadata();
   for (const field of metadataFields) all[field] = names(metadata, field);
   return all;

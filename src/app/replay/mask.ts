@@ -4,7 +4,7 @@ import { isRecord } from '@client/shared/lib/isRecord';
 const secret =
   /^(access_token|refresh_token|id_token|apikey|x-api-key|password|currentpassword|newpassword|confirmpassword|session|ticket|authorization|secret|signature)$/i;
 
-export const masked = '•••';
+const masked = '•••';
 
 /** Signed addresses let in too: their query's signature and token go. */
 const maskText = (text: string): string =>

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '@server/config';
 
 export const refreshPath = '/auth/v1/refresh';
-export const refreshCookie = 'watchdesk_refresh';
+const refreshCookie = 'watchdesk_refresh';
 
 /** A refresh credential: which session, and the secret of this moment. */
 export interface RefreshCredential {

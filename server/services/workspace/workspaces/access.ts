@@ -15,7 +15,7 @@ export interface SeenWorkspace {
   arranges: boolean;
 }
 
-export const texts = {
+const texts = {
   manage: 'You do not have permission to change this workspace.',
   arrange: 'Only the owner of this workspace can change its sections.',
 } as const;

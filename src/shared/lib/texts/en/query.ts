@@ -54,7 +54,6 @@ export const query = {
   'preview.countOne': 'article matches now',
   'preview.alerts': '{count} alerts in the last 30 days',
   'preview.alertsOne': '1 alert in the last 30 days',
-  'preview.alertsAt': 'had it been sent {frequency}',
   'preview.days': 'Articles a day, last 30 days',
   'preview.day': '{date}: {count}',
   'preview.newest': 'Newest articles',

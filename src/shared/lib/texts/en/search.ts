@@ -31,7 +31,6 @@ export const search = {
   'search.faultAt': 'At character {at}: {message}',
   'search.useSuggestion': 'Use {suggestion}',
   'search.leaveOut': 'Leave it out',
-  'search.faulty': 'This search cannot be read',
   'search.someSources': '{count} chosen sources',
   'search.oneSource': '1 chosen source',
   'filters.title': 'Search Filters',

@@ -41,7 +41,6 @@ export const shell = {
   'drawer.back': 'Back to {name}',
   'drawer.open': 'Open {name}',
   'drawer.emptySection': 'There are no Topics.',
-  'drawer.seeAll': 'All categories',
   'offline.title': 'No internet connection',
   'offline.text': 'Please check your internet connection and try again.',
   'offline.continue': 'Keep reading',

@@ -9,7 +9,6 @@ export const userImport = {
   'import.template': 'Download a template',
   'import.invalid': 'Please provide a valid csv file.',
   'import.reading': 'Reading {name}…',
-  'import.failed': 'The file could not be read',
   'import.count.add': '{count} new',
   'import.count.change': '{count} changed',
   'import.count.same': '{count} unchanged',
