@@ -1,5 +1,6 @@
 // Format characters that pasted text carries and nobody sees; joiners are not among them, for they spell words.
-const invisible = '\u200b\u200e\u200f\u2060\ufeff\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+const zeroWidth = '\u200b\u2060\ufeff';
+const bidirectional = '\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 
 /** Characters that open and close a phrase, by family: a phrase ends at the next character of the family it began with. */
 const quoteFamilies = ['"\uff02', '“”„‟❝❞〝〞〟', '«»', '‹›', '「」｢｣', '『』'];
@@ -13,7 +14,16 @@ const dashes = '‐‑‒–—―−﹘﹣－';
 export function isSpace(char: string): boolean {
   const code = char.charCodeAt(0);
   if (code < 128) return code === 32 || (code > 8 && code < 14);
-  return space.test(char) || invisible.includes(char);
+  return space.test(char) || bidirectional.includes(char) || zeroWidth.includes(char);
+}
+
+/** Invisible characters that are no part of a word, and do not end it either: pasted text has them within words. */
+export function isZeroWidth(char: string): boolean {
+  return char > '\u2000' && zeroWidth.includes(char);
+}
+
+export function withoutZeroWidth(text: string): string {
+  return text.replace(/[\u200b\u2060\ufeff]/g, '');
 }
 
 /** The family of a double quotation mark, undefined for any other character. */
@@ -43,8 +53,9 @@ export function countSearchable(text: string): number {
 /** Whether a word must end before this character, whatever stands before it. */
 export function isBreak(text: string, at: number): boolean {
   const char = text.charAt(at);
-  if ('()（）[]{}^~'.includes(char) || quoteFamily(char) !== undefined || isSpace(char)) return true;
-  return (char === '&' || char === '|') && text.charAt(at + 1) === char;
+  if ('()（）[]{}^~|'.includes(char) || quoteFamily(char) !== undefined) return true;
+  if (isSpace(char)) return !isZeroWidth(char);
+  return char === '&' && text.charAt(at + 1) === char;
 }
 
 /** The first character that no text may hold (NUL and its kind, half a surrogate pair), or -1. */

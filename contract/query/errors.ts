@@ -22,6 +22,7 @@ export const queryErrorCodes = [
   'BOOST',
   'REGULAR_EXPRESSION',
   'PROXIMITY_OPERATOR',
+  'UNKNOWN_OPERATOR',
   'BAD_SLOP',
   'STRAY_TILDE',
   'STRAY_SIGN',

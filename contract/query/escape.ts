@@ -22,7 +22,7 @@ export function readEscape(text: string, at: number): { value: string; end: numb
 }
 
 const specialAnywhere =
-  /[\s\\()（）[\]{}^~*?"＂“”„‟❝❞〝〞〟«»‹›「」｢｣『』\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+  /[\s\\()（）[\]{}^~*?|"＂“”„‟❝❞〝〞〟«»‹›「」｢｣『』\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
 const specialFirst = /^[-+!/:：‐‑‒–—―−﹘﹣－‘‚‛]/u;
 const fieldLike = /^([\p{L}_][\p{L}\p{N}_-]*)([:：])(?!\/\/)/u;
 /** How other services write that words stand near each other. */
@@ -31,11 +31,10 @@ const comparison = /^(\p{L}+)([<>=])/u;
 
 /** Writes a word so that it is read as this very text: never as an operator, a sign, a field or a wildcard. */
 export function escapeWord(text: string): string {
-  if (/^(?:AND|OR|NOT)$/.test(text) || proximityOperator.test(text)) return `\\${text}`;
+  if (/^(?:AND|OR|NOT|ANDNOT)$/.test(text) || proximityOperator.test(text)) return `\\${text}`;
   return text
     .replace(specialAnywhere, '\\$&')
     .replace(/&(?=&)/g, '\\&')
-    .replace(/\|(?=\|)/g, '\\|')
     .replace(specialFirst, '\\$&')
     .replace(fieldLike, '$1\\$2')
     .replace(comparison, (match, name: string, sign: string) => (fieldNamed(name) ? `${name}\\${sign}` : match));

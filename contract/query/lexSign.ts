@@ -24,10 +24,18 @@ export function lexSign(text: string, at: number, before: Token | undefined, err
   if (char === '~' || char === '^') return lexSuffix(text, at, before, errors);
   if (text.startsWith('&&', at)) return { kind: 'and', start: at, end: at + 2 };
   if (text.startsWith('||', at)) return { kind: 'or', start: at, end: at + 2 };
-  if (char === '|' && endsHere(text, at + 1)) return stray(one, errors, 'A single | is no operator: write OR.', 'OR');
+  if (char === '|') return lexBar(text, at, errors);
   if (char === '+' && endsHere(text, at + 1)) return { kind: 'ignored', ...one };
   if (char === '-' || char === '+' || char === '!' || isTypographicDash(char)) return lexPrefixSign(text, at, errors);
   return undefined;
+}
+
+/** One | where others write OR; between words it was never meant as text. */
+function lexBar(text: string, at: number, errors: QueryError[]): Token {
+  const gap = (place: number): string => (/^[\s(（]?$/u.test(text.charAt(place)) ? '' : ' ');
+  const fix = `${gap(at - 1)}OR${endsHere(text, at + 1) ? '' : ' '}`;
+  const message = 'A single | is no operator: write OR. To search for it as text, escape it with \\.';
+  return stray({ start: at, end: at + 1 }, errors, message, fix);
 }
 
 function endsHere(text: string, at: number): boolean {

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { countSearchable, hasSearchable, isBreak } from './chars';
+import { countSearchable, hasSearchable, isBreak, isZeroWidth, withoutZeroWidth } from './chars';
 import { queryError, quoted, type QueryError, type Span } from './errors';
 import { escapeWord, proximityOperator, readEscape } from './escape';
 import { fieldNamed } from './fields';
@@ -24,6 +24,10 @@ export function lexWord(text: string, start: number, errors: QueryError[]): Toke
   let colon = false;
   while (word.end < text.length && !isBreak(text, word.end)) {
     const char = text.charAt(word.end);
+    if (isZeroWidth(char)) {
+      word.end += 1;
+      continue;
+    }
     if (char === '\\') {
       const escape = readEscape(text, word.end);
       if (!escape) return badEscape(text, word, errors);
@@ -68,7 +72,7 @@ function judge(text: string, word: Word, errors: QueryError[]): Token {
     errors.push(queryError(code, span, message, suggestion));
     return { kind: 'bad', ...span };
   };
-  const raw = text.slice(word.start, word.end);
+  const raw = withoutZeroWidth(text.slice(word.start, word.end));
   if (raw === 'AND' || raw === 'OR' || raw === 'NOT') return { kind: operators[raw], ...span };
   if (/^[:：]/.test(raw)) {
     return refuse('STRAY_COLON', 'A colon stands directly after the name of a field, as in headline:word.');
@@ -84,6 +88,13 @@ function judge(text: string, word: Word, errors: QueryError[]): Token {
   if (proximityOperator.test(raw)) {
     const message = `${quoted(raw)} is no operator here: words near each other are written as "two words"~5. To search for it as text, put it in quotation marks.`;
     return refuse('PROXIMITY_OPERATOR', message, `"${raw}"`);
+  }
+  if (raw === 'ANDNOT') {
+    return refuse(
+      'UNKNOWN_OPERATOR',
+      'ANDNOT is no operator here: write AND NOT, or put the word in quotation marks.',
+      'AND NOT',
+    );
   }
   const compared = comparison.exec(raw);
   if (compared?.[1] && fieldNamed(compared[1])) return refuse('COMPARISON', ...judgeComparison(compared));

@@ -174,7 +174,8 @@ const escapes: readonly LuceneRow[] = [
   ['\\*', '!NOTHING_TO_SEARCH', 'empty'],
   ['\\(foo\\)', '\\(foo\\)'],
   ['a\\&&b', 'a\\&&b'],
-  ['a\\||b', 'a\\||b'],
+  ['a\\||b', '!STRAY_SIGN', 'operators'],
+  ['a|b', '!STRAY_SIGN', 'operators'],
 ];
 
 const faults: readonly LuceneRow[] = [

@@ -54,7 +54,7 @@ class LexemeCollector {
   private addWord(sign: string, word: Word, position: number): void {
     this.addLexeme(sign + word.folded, position);
     const compared = comparedLexemes(word, this.language);
-    if (compared[0] === word.folded) return;
+    if (compared.length === 1 && compared[0] === word.folded) return;
     for (const lexeme of compared) this.addLexeme(sign + lexeme, position);
   }
 

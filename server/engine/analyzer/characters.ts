@@ -15,7 +15,7 @@ const unspaced =
 const wordCharacter = /^[\p{L}\p{Nl}\u2080-\u2089\u3380-\u33df]$/u;
 const decimalDigit = /^\p{Nd}$/u;
 // Beside marks: medial and final Hangul letters, half-width voicing marks, and what is invisible inside a word.
-const extender = /^(?:[\p{M}\u1160-\u11ff\uff9e\uff9f\u00ad\u2060]|\u200c|\u200d)$/u;
+const extender = /^(?:[\p{M}\u1160-\u11ff\uff9e\uff9f\u00ad\u200b\u2060\ufeff]|\u200c|\u200d)$/u;
 // Letters by Unicode, apostrophes by use.
 const apostropheLetters = /^[\u02b9\u02bb\u02bc]$/u;
 
@@ -52,6 +52,18 @@ export function isHyphen(code: number): boolean {
 
 export function isApostrophe(code: number): boolean {
   return code === 0x27 || code === 0x2019 || code === 0x2bc || code === 0x2bb || code === 0x2b9 || code === 0xff07;
+}
+
+/** The marks of Hebrew abbreviations (צה״ל). */
+export function isGeresh(code: number): boolean {
+  return code === 0x5f3 || code === 0x5f4;
+}
+
+/** The invisible joint of Persian words (واکسن‌های); in other scripts that character only says how letters are drawn. */
+export function isPersianJoint(text: string, at: number): boolean {
+  if (text.charCodeAt(at) !== 0x200c || at === 0) return false;
+  const before = text.charCodeAt(at - 1);
+  return before >= 0x620 && before <= 0x6d3;
 }
 
 export function isDot(code: number): boolean {

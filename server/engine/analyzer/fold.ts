@@ -19,7 +19,7 @@ const plainLetter = /[ßæœøđðłþıħςё]/g;
 // Combining accents, Hebrew points, Arabic vowel signs and the tatweel: what people leave out when they type.
 const accents =
   /[\u0300-\u036f]|[\u0591-\u05bd]|\u05bf|[\u05c1\u05c2]|[\u05c4\u05c5]|\u05c7|[\u0610-\u061a]|\u0640|[\u064b-\u065f]|\u0670/g;
-const ignorable = /\u00ad|\u200c|\u200d|\u2060|\ufe0e|\ufe0f/g;
+const ignorable = /\u00ad|\u200b|\u200c|\u200d|\u2060|\ufe0e|\ufe0f|\ufeff/g;
 // й is a letter of its own: stemming and readers tell it from и.
 const shortI = /\u0438\u0306/g;
 
@@ -44,6 +44,26 @@ export function foldAccents(lower: string): string {
 /** The one form under which a word is known, whatever its case, accents and width. */
 export function foldWord(text: string): string {
   return foldAccents(lowerWord(text));
+}
+
+const otherSpelling = /[\u0629\u0649\u06a9\u06cc]|(?![0-9])\p{Nd}/gu;
+const arabicLetters: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي', ک: 'ك', ی: 'ي' };
+
+/** The value of a decimal digit of any script: their ranges are ten long, and begin with a zero. */
+function digitValue(digit: string): string {
+  let value = 0;
+  const code = digit.codePointAt(0) ?? 0;
+  while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/**
+ * A folded word as other keyboards write it: digits of every script as 0 to 9, and the Arabic letters that are typed for each
+ * other (`القاهرة` → `القاهره`, `ایرانی` → `ايراني`). The word itself where there is nothing of the kind.
+ */
+export function plainSpelling(folded: string): string {
+  if (asciiWord.test(folded)) return folded;
+  return folded.replace(otherSpelling, (letter) => arabicLetters[letter] ?? digitValue(letter));
 }
 
 const spaces = /[\s\p{Cc}]+/gu;

@@ -1,4 +1,5 @@
 import type { TextField } from '@contract/query/ast';
+import { plainSpelling } from './fold';
 import type { Word } from './tokenize';
 import { stemsOf } from './stemmers';
 
@@ -44,20 +45,29 @@ const cacheSize = 100_000;
 // A longer key may be a slice that keeps a whole article's text alive.
 const cachedLength = 12;
 
-function stemLexemes(lower: string, language: string): readonly string[] {
-  return stemsOf(lower, language).map((stem) => `/${language}${stem}`);
+function stemmedOrBare(lower: string, folded: string, language: string): string[] {
+  const stems = stemsOf(lower, language).map((stem) => `/${language}${stem}`);
+  return stems.length > 0 ? stems : [folded];
 }
 
-/** The lexemes by which a word is compared in an article of a language, without the field's sign: its stems, or itself. */
+/**
+ * The lexemes by which a word is compared in an article of a language, without the field's sign: its stems, or itself; and
+ * those of its plain spelling, where that is another.
+ */
 export function comparedLexemes(word: Word, language: string): readonly string[] {
-  if (!isStemmable(word.folded)) return [word.folded];
+  const plain = plainSpelling(word.folded);
+  if (!isStemmable(word.folded)) return plain === word.folded ? [plain] : [word.folded, plain];
   let cache = tagged.get(language);
   if (cache === undefined || cache.size > cacheSize)
     tagged.set(language, (cache = new Map<string, readonly string[]>()));
   const known = cache.get(word.lower);
   if (known !== undefined) return known;
-  const stems = stemLexemes(word.lower, language);
-  const lexemes = stems.length > 0 ? stems : [word.folded];
+  const lexemes = stemmedOrBare(word.lower, word.folded, language);
+  if (plain !== word.folded) {
+    lexemes.push(
+      ...(isStemmable(plain) ? stemmedOrBare(plain, plain, language) : [plain]).filter((one) => !lexemes.includes(one)),
+    );
+  }
   if (word.lower.length <= cachedLength) cache.set(word.lower, lexemes);
   return lexemes;
 }

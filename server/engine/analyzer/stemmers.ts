@@ -81,6 +81,19 @@ export function languageCode(language: string | null | undefined, fallback: stri
   return sameLanguage[code] ?? code;
 }
 
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/**
+ * How else a word is written in its language: German ü as ue (and then without any: `Mueller` finds Müller), Arabic without
+ * the "and" that is written together with the article (`والمستشفى` is found by `المستشفى`, which the stemmer does not see).
+ */
+function otherForms(lower: string, folded: string, language: string): string[] {
+  if (language === 'de' && /[äöü]/.test(lower)) {
+    return [foldAccents(lower.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter))];
+  }
+  return language === 'ar' && folded.length > 5 && /^[وف]ال/.test(folded) ? [folded.slice(1)] : [];
+}
+
 /**
  * The stems of a word in a language, folded; [] where the language has no stemmer. Two where the word's accents matter
  * to the stemmer: one of the word as written and one of the word without accents, so that `hôpitaux` and `hopitaux` meet.
@@ -92,5 +105,6 @@ export function stemsOf(lower: string, language: string): readonly string[] {
   const folded = foldAccents(lower);
   const plain = foldAccents(stem(folded)) || folded;
   const written = lower === folded ? plain : foldAccents(stem(lower)) || folded;
-  return plain === written ? [plain] : [plain, written];
+  const others = otherForms(lower, folded, language).map((form) => foldAccents(stem(form)) || form);
+  return [...new Set([plain, written, ...others])];
 }

@@ -1,4 +1,4 @@
-import { characterKind, isApostrophe, isDot, isHyphen, kindAt, widthAt } from './characters';
+import { characterKind, isApostrophe, isDot, isGeresh, isHyphen, isPersianJoint, kindAt, widthAt } from './characters';
 import { foldAccents, lowerWord } from './fold';
 
 /** A word in the two forms that the index needs: as the stemmers take it, and folded. */
@@ -76,7 +76,7 @@ function endOfRun(text: string, start: number): number {
     else if (kind === characterKind.separator && digitsOnly && at > start && numberGoesOn(text, start, at)) {
       at += 1;
       continue;
-    } else if (kind !== characterKind.digit && kind !== characterKind.extender) break;
+    } else if (kind !== characterKind.digit && (kind !== characterKind.extender || isPersianJoint(text, at))) break;
     at += widthAt(text, at);
   }
   return at;
@@ -88,11 +88,13 @@ function endOfSigns(text: string, runEnd: number): number {
   while (at < runEnd + 2 && (text[at] === '+' || text[at] === '#')) at += 1;
   if (at === runEnd) return runEnd;
   const follows = at < text.length ? kindAt(text, at) : characterKind.separator;
-  return follows === characterKind.separator && text[at] !== '+' && text[at] !== '#' ? at : runEnd;
+  return !isWordKind(follows) && follows !== characterKind.single && text[at] !== '+' && text[at] !== '#' ? at : runEnd;
 }
 
-function isJoint(code: number): boolean {
-  return isHyphen(code) || isDot(code) || isApostrophe(code) || code === 0x5f;
+function isJoint(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (isHyphen(code) || isDot(code) || isApostrophe(code) || code === 0x5f) return true;
+  return isGeresh(code) || isPersianJoint(text, at);
 }
 
 /** The parts of a run: one, or a number and its unit (`50mg`). */
@@ -148,7 +150,7 @@ function scanTerm(text: string, start: number): Scanned {
       if (!isHyphen(text.charCodeAt(at))) break;
     }
     const code = text.charCodeAt(at);
-    if (at + 1 >= text.length || !isJoint(code) || !isWordKind(kindAt(text, at + 1))) break;
+    if (at + 1 >= text.length || !isJoint(text, at) || !isWordKind(kindAt(text, at + 1))) break;
     if (isDot(code)) dotted = true;
     at += 1;
   }

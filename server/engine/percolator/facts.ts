@@ -129,7 +129,7 @@ export class Facts {
   private lexemesOf(fact: Exclude<FactSource, { kind: 'prefix' }>): readonly string[] {
     if (fact.kind === 'literals') return fact.lexemes;
     const { sign, word } = fact;
-    if (!isStemmable(word.folded)) return [sign + word.folded];
+    if (!isStemmable(word.folded)) return comparedLexemes(word, '').map((lexeme) => sign + lexeme);
     return [...this.languages].flatMap((language) => comparedLexemes(word, language).map((lexeme) => sign + lexeme));
   }
 

@@ -2,7 +2,7 @@ import type { TextField } from '@contract/query/ast';
 import type { Span } from '@contract/query/errors';
 import type { SearchedText } from '@contract/query/searchedTexts';
 import type { Db } from '@server/db/schema';
-import { comparedLexemes, isStemmable, signOf } from '../analyzer/lexemes';
+import { comparedLexemes, signOf } from '../analyzer/lexemes';
 import { termsOf, type Part, type Term, type Word } from '../analyzer/tokenize';
 import { isOffered } from './deletionKeys';
 import { knownLexemes } from './vocabularyStore';
@@ -49,8 +49,7 @@ export async function unknownWords(
   const strange = placed.filter((one) => missingIn(query, one, isWritten).length > 0).slice(0, looked);
   if (strange.length === 0) return [];
   const inThem = await languages();
-  const stemsOf = (word: Word): string[] =>
-    isStemmable(word.folded) ? inThem.flatMap((language) => comparedLexemes(word, language)) : [];
+  const stemsOf = (word: Word): string[] => inThem.flatMap((language) => comparedLexemes(word, language));
   const asked = strange.flatMap((one) =>
     wordsOf(one)
       .flatMap(stemsOf)

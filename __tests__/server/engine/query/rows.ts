@@ -327,6 +327,47 @@ export const quotesAndDates: readonly Row[] = [
   ['drug NOT date:2026', 'a drug', 'en', false],
 ];
 
+/** As people's keyboards write it, and as pasted text carries it. */
+export const keyboards: readonly Row[] = [
+  ['Mueller', 'Herr Müller', 'de', true],
+  ['Müller', 'Herr Mueller', 'de', true],
+  ['Groesse', 'die Größen', 'de', true],
+  ['Oesterreich', 'in Österreich', 'de', true],
+  ['"Muenchener Rueck"', 'Die Münchener Rück wächst.', 'de', true],
+  ['neu', 'ein Feuer', 'de', false],
+  ['Mueller', 'Mr Müller', 'en', false],
+  ['القاهره', 'مدينة القاهرة', 'ar', true],
+  ['القاهرة', 'مدينة القاهره', 'ar', true],
+  ['المستشفي', 'في المستشفى', 'ar', true],
+  ['المستشفى', 'القاهرة، والمستشفى', 'ar', true],
+  ['"المستشفى الكبير"', 'والمستشفى الكبير', 'ar', true],
+  ['إسبانيا', 'في اسبانيا', 'ar', true],
+  ['123', '١٢٣ مريضا', 'ar', true],
+  ['١٢٣', '123 مريضا', 'ar', true],
+  ['"2026 عام"', '٢٠٢٦ عام', 'ar', true],
+  ['123', 'क़ीमत १२३ रुपये', 'hi', true],
+  ['12', '١٢ مريضا', 'ar', true],
+  ['3.5', '٣.٥', 'ar', true],
+  ['124', '١٢٣', 'ar', false],
+  ['ايراني', 'واکسن ایرانی', 'fa', true],
+  ['كافي', 'کافی است', 'fa', true],
+  ['واکسن', 'واکسن‌های ایرانی', 'fa', true],
+  ['می‌گوید', 'او میگوید', 'fa', true],
+  ['میگوید', 'او می‌گوید', 'fa', true],
+  ['"می گوید"', 'او می‌گوید', 'fa', true],
+  ['צהלה', 'צה״ל', 'he', false],
+  ['צהל', 'צה״ל', 'he', true],
+  ['צה״ל', 'דובר צה״ל', 'he', true],
+  ['Pfizer', 'Pf\u200bizer', 'en', true],
+  ['Pf\u200bizer', 'Pfizer', 'en', true],
+  ['Mo\u2060derna', 'Moderna', 'en', true],
+  ['\ufeffNovavax', 'No\ufeffvavax', 'en', true],
+  ['"C++"', 'C++\u200b and Java', 'en', true],
+  ['Merck', '\u200eMerck\u200f', 'en', true],
+  ['immunotherapies', 'immuno\u00ad\u200btherapy', 'en', true],
+  ['क्\u200dष', 'क्\u200dष', 'hi', true],
+];
+
 export const allRows: readonly Row[] = [
   ...words,
   ...accentsAndScripts,
@@ -338,4 +379,5 @@ export const allRows: readonly Row[] = [
   ...phrasesAndPrefixes,
   ...otherLanguages,
   ...quotesAndDates,
+  ...keyboards,
 ];
