@@ -51,7 +51,7 @@ function weightOf(article: AnalysedArticle, position: number): string {
   return position <= article.leadEnd ? 'B' : 'C';
 }
 
-function writeLexeme(article: AnalysedArticle, lexeme: string, all: readonly number[]): Written {
+function writeLexeme(article: AnalysedArticle, lexeme: string, all: readonly number[], whole = false): Written {
   if (all.length === 0) return { text: quote(lexeme), overflow: false };
   const positions = isOwnPosition(article, lexeme) ? all : firstOfEachPart(article, all);
   const weighted = !lexeme.startsWith('@');
@@ -59,7 +59,7 @@ function writeLexeme(article: AnalysedArticle, lexeme: string, all: readonly num
   let count = 0;
   for (const position of positions) {
     const isLate = position > lastPosition;
-    if (isLate || count === positionsKept) {
+    if (!whole && (isLate || count === positionsKept)) {
       if (isLate) text += `${count === 0 ? ':' : ','}${beyond}${weighted ? 'C' : ''}`;
       return { text, overflow: true };
     }
@@ -89,4 +89,12 @@ export function toVector(article: AnalysedArticle): string {
   }
   if (overflow) written.push(quote(overflowLexeme));
   return written.join(' ');
+}
+
+/** The same text with every position of headline and text, which no vector of the database could hold. */
+export function toWholeVector(article: AnalysedArticle): string {
+  return [...article.lexemes]
+    .filter(([lexeme]) => !lexeme.startsWith('@'))
+    .map(([lexeme, positions]) => writeLexeme(article, lexeme, positions, true).text)
+    .join(' ');
 }

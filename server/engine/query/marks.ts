@@ -31,13 +31,71 @@ function markersOf(plan: Plan, part: ArticlePart): Marker[] {
   }
 }
 
+/** As many words are remembered as a large collection has common ones; then it begins anew. */
+const rememberedWords = 20_000;
+
+/** What a query looks for in texts of a language and part; made once, for a page of results has hundreds of texts. */
+class Sought {
+  readonly markers: readonly Marker[];
+  private readonly lexemes = new Set<string>();
+  private readonly prefixes: readonly string[];
+  private readonly known = new Map<string, readonly string[]>();
+
+  constructor(
+    query: QueryNode,
+    part: ArticlePart,
+    private readonly language: string,
+  ) {
+    this.markers = markersOf(planOf(query), part);
+    this.prefixes = this.markers.flatMap((marker) => (marker.kind === 'prefix' ? [marker.prefix] : []));
+    for (const marker of this.markers) {
+      if (marker.kind === 'prefix') for (const { folded } of marker.lead) this.lexemes.add(folded);
+      else for (const words of marker.kind === 'words' ? [marker.words] : marker.sequence) this.want(words);
+    }
+  }
+
+  private want(words: Alternatives): void {
+    for (const lexeme of this.lexemesOf(words)) this.lexemes.add(lexeme);
+  }
+
+  lexemesOf(words: Alternatives): readonly string[] {
+    return words.flatMap((word) => comparedLexemes(word, this.language));
+  }
+
+  has(lexeme: string): boolean {
+    return this.lexemes.has(lexeme) || this.prefixes.some((prefix) => lexeme.startsWith(prefix));
+  }
+
+  /** Of a word's lexemes those that are looked for: of most words none. */
+  of(word: Word): readonly string[] {
+    let found = this.known.get(word.lower);
+    if (found === undefined) {
+      found = [...new Set([word.folded, ...comparedLexemes(word, this.language)])].filter((lexeme) => this.has(lexeme));
+      if (this.known.size >= rememberedWords) this.known.clear();
+      this.known.set(word.lower, found);
+    }
+    return found;
+  }
+}
+
+const soughtOf = new WeakMap<QueryNode, Map<string, Sought>>();
+
+function sought(query: QueryNode, part: ArticlePart, language: string): Sought {
+  let all = soughtOf.get(query);
+  if (all === undefined) soughtOf.set(query, (all = new Map<string, Sought>()));
+  const key = `${part} ${language}`;
+  let one = all.get(key);
+  if (one === undefined) all.set(key, (one = new Sought(query, part, language)));
+  return one;
+}
+
 class MarkedText {
   private readonly spans: Mark[] = [];
   private readonly positions = new Map<string, number[]>();
 
   constructor(
     text: string,
-    private readonly language: string,
+    private readonly looked: Sought,
   ) {
     tokenize(text, ({ parts, joined }) => {
       const first = this.spans.length;
@@ -45,7 +103,7 @@ class MarkedText {
         const position = this.spans.length;
         this.spans.push({ start: part.start, end: part.end });
         this.add(part.word, position);
-        if (part.symbol !== null) this.put(part.symbol.folded, position);
+        if (part.symbol !== null && looked.has(part.symbol.folded)) this.put(part.symbol.folded, position);
         if (part.possessive !== null) this.add(part.possessive, position);
       }
       for (let position = first; joined !== null && position < this.spans.length; position += 1) {
@@ -56,8 +114,7 @@ class MarkedText {
   }
 
   private add(word: Word, position: number): void {
-    this.put(word.folded, position);
-    for (const lexeme of comparedLexemes(word, this.language)) this.put(lexeme, position);
+    for (const lexeme of this.looked.of(word)) this.put(lexeme, position);
   }
 
   private put(lexeme: string, position: number): void {
@@ -67,8 +124,7 @@ class MarkedText {
   }
 
   private of(words: Alternatives): readonly number[] {
-    const lexemes = words.flatMap((word) => comparedLexemes(word, this.language));
-    return merged(lexemes.map((lexeme) => this.positions.get(lexeme) ?? []));
+    return merged(this.looked.lexemesOf(words).map((lexeme) => this.positions.get(lexeme) ?? []));
   }
 
   private withPrefix(prefix: string): readonly number[] {
@@ -96,17 +152,17 @@ class MarkedText {
   }
 }
 
-const joint = /^[-\u2010\u2011.'\u2019_]?$/;
+const joint = /^(?:[-\u2010\u2011.'\u2019_\u05f3\u05f4]|\u200c)?$/;
 
 /**
  * Where the words of a query stand in a text, in order and without overlap. Parts of one term are marked as one.
  * @param part which part of the article the text is: words asked for in the headline alone are not marked in the body
  */
 export function marksIn(query: QueryNode, text: string, language: string | null, part: ArticlePart): Mark[] {
-  const markers = markersOf(planOf(query), part);
-  if (markers.length === 0) return [];
-  const marked = new MarkedText(text, languageCode(language, limits.defaultLanguage));
-  const positions = new Set(markers.flatMap((marker) => [...marked.positionsOf(marker)]));
+  const looked = sought(query, part, languageCode(language, limits.defaultLanguage));
+  if (looked.markers.length === 0) return [];
+  const marked = new MarkedText(text, looked);
+  const positions = new Set(looked.markers.flatMap((marker) => [...marked.positionsOf(marker)]));
   const marks: Mark[] = [];
   for (const position of [...positions].sort((a, b) => a - b)) {
     const span = marked.spanAt(position);

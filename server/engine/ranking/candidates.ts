@@ -9,17 +9,16 @@ import { PostingReader, type PackedPostings } from './postings';
 
 /**
  * Whether the sealed postings alone decide a query: nothing depends on which part of the article a word stands in.
- * @param everyPosition whether all positions were kept: where some were not, the matcher decides phrases
  */
-export function decidesAlone(plan: Plan, everyPosition: boolean): boolean {
+export function decidesAlone(plan: Plan): boolean {
   switch (plan.kind) {
     case 'and':
     case 'or':
-      return plan.children.every((child) => decidesAlone(child, everyPosition));
+      return plan.children.every(decidesAlone);
     case 'not':
-      return decidesAlone(plan.child, everyPosition);
+      return decidesAlone(plan.child);
     case 'phrase':
-      return everyPosition && plan.part === 'any';
+      return plan.part === 'any';
     case 'words':
       return plan.part !== 'body';
     case 'prefix':
@@ -42,7 +41,6 @@ export class Candidates {
     private readonly size: number,
     private readonly languages: readonly string[],
     private readonly now: Date,
-    private readonly everyPosition: boolean,
   ) {}
 
   of(plan: Plan, bound: 'upper' | 'lower' = 'upper'): Bits {
@@ -69,7 +67,7 @@ export class Candidates {
         this.addPrefix(found, plan, bound);
         return;
       case 'phrase':
-        if (decidesAlone(plan, this.everyPosition)) {
+        if (decidesAlone(plan)) {
           const words = plan.sequence.map((one) => lexemesOf(one, plan.sign, this.languages));
           addPhrase(found, this.lists, words, plan.slop, this.size);
           return;

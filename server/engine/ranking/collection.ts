@@ -5,7 +5,7 @@ import { PostingCache } from './postingCache';
 import { Joiner } from './joiner';
 import { encodePostings, noPostings, type PackedPostings } from './postings';
 import { presenceOf } from './counts';
-import { documentColumns, documentOf, microsecondsSql, type DocumentRow, type Run } from './readDocuments';
+import { documentColumns, microsecondsSql, readDocuments, type DocumentRow, type Run } from './readDocuments';
 import { ReplacedVersions } from './replacedVersions';
 import { readBeginning, readKeys, type Missing, type PackedRow, type Reads } from './readPostings';
 import type { Segment } from './segments';
@@ -191,7 +191,9 @@ export class Collection {
       unknown.length === 0
         ? []
         : await run<DocumentRow>(tailStatement, [unknown.map((key) => key.item_id), unknown.map((key) => key.version)]);
-    const read = new Map(rows.map((row) => [nameOf(row), documentOf(row)]));
+    const read = new Map(
+      (await readDocuments(run, rows)).map((document) => [`${document.itemId}/${document.version}`, document]),
+    );
     const waiting = new Map<string, RankedDocument>();
     for (const key of keys) {
       const document = read.get(nameOf(key)) ?? this.waiting.get(nameOf(key));

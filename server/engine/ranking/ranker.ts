@@ -87,7 +87,7 @@ export class Ranker implements Ranks {
    * counted, is known from the newest articles. The last try is all of them.
    */
   private beginnings(request: RankRequest, { segments }: Snapshot): number[] {
-    const isUndecided = request.terms.length > 0 || !decidesAlone(request.plan, request.everyPosition);
+    const isUndecided = request.terms.length > 0 || !decidesAlone(request.plan);
     if (isUndecided || request.items === Infinity) return [0];
     const all = segments.reduce((sum, segment) => sum + segment.documents, 0);
     const tries: number[] = [];
@@ -134,11 +134,9 @@ export class Ranker implements Ranks {
   private rankRead(request: RankRequest, view: View): Ranked | null {
     const { table, size } = view;
     const stored = storedOf(view, (document) => this.collection.placeOf(document));
-    const { plan, terms, languages, now, everyPosition } = request;
+    const { plan, terms, languages, now } = request;
     const isScored = areTheTerms(plan, terms, languages);
-    const found = isScored
-      ? new Bits(size)
-      : new Candidates(view.lists, table, size, languages, now, everyPosition).of(plan);
+    const found = isScored ? new Bits(size) : new Candidates(view.lists, table, size, languages, now).of(plan);
     const scores = this.score(request, view, stored, isScored ? found : null);
     found.intersect(stored);
     if (request.recencyHalfLifeDays !== undefined) {
@@ -170,7 +168,7 @@ export class Ranker implements Ranks {
       itemId: String(table.items[document] ?? 0),
       version: table.versions[document] ?? 0,
     }));
-    const exact = decidesAlone(plan, everyPosition);
+    const exact = decidesAlone(plan);
     const { complete } = view.snapshot;
     const isCounted = exact && complete;
     return { documents, candidates, exact, hits: isCounted ? hits : null, items: isCounted ? items : [], complete };

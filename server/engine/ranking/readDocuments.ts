@@ -1,7 +1,11 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type { QueryResultRow } from 'pg';
+import type { AnalysedArticle } from '../analyzer/analysedArticle';
+import { overflowLexeme, quote, toWholeVector } from '../analyzer/vector';
 import { summaryOf } from '../feeds/plainText';
-import { readVector } from './readVector';
+import { loadArticles, versionName } from '../search/loadArticles';
 import type { RankedDocument } from './documents';
+import { readVector, type Derived, type ReadVector } from './readVector';
 
 /** Whoever runs a statement: a client, or a search's session. */
 export type Run = <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
@@ -38,13 +42,13 @@ export const documentColumns = `v.item_id, v.version, v.source_id, v.department_
  * An article whose source gave no headline or no lead has one made of its text: its words count in the text alone, or
  * the first sentence of everything would weigh three times.
  */
-export function documentOf(row: DocumentRow): RankedDocument {
+function documentOf(row: DocumentRow, whole: AnalysedArticle | undefined): RankedDocument {
   const derived = {
     headline: row.headline === summaryOf(row.opening, headlineLength),
     lead: row.summary === '' || row.summary === summaryOf(row.opening),
   };
   return {
-    ...readVector(row.vector, derived),
+    ...(whole === undefined ? readVector(row.vector, derived) : readWhole(row.vector, whole, derived)),
     itemId: row.item_id,
     version: row.version,
     sourceId: row.source_id,
@@ -52,4 +56,54 @@ export function documentOf(row: DocumentRow): RankedDocument {
     published: Number(row.published),
     received: Number(row.received),
   };
+}
+
+/** The named fields as they were stored, headline and text with all their positions. */
+function readWhole(vector: string, article: AnalysedArticle, derived: Derived): ReadVector {
+  const stored = readVector(vector, derived);
+  const whole = readVector(toWholeVector(article), derived);
+  const isField = ([lexeme]: readonly [string, unknown]): boolean => lexeme.startsWith('@');
+  return {
+    ...whole,
+    lexemes: new Map([...[...stored.lexemes].filter(isField), ...whole.lexemes]),
+    positions: new Map([...[...stored.positions].filter(isField), ...whole.positions]),
+  };
+}
+
+/** So many at a time: what reads them has other work to do as well. */
+const readAtOnce = 50;
+/** Articles that are analysed once more are many words each. */
+const wholeAtOnce = 5;
+
+const isLong = ({ vector }: DocumentRow): boolean => vector.includes(quote(overflowLexeme));
+
+/** The rows in parts, each with few long ones. */
+function parts(rows: readonly DocumentRow[]): DocumentRow[][] {
+  const all: DocumentRow[][] = [];
+  let part: DocumentRow[] = [];
+  let long = 0;
+  for (const row of rows) {
+    if (part.length === readAtOnce || (long === wholeAtOnce && isLong(row))) [part, long] = [[], 0];
+    if (part.length === 0) all.push(part);
+    part.push(row);
+    if (isLong(row)) long += 1;
+  }
+  return all;
+}
+
+/**
+ * What ranking knows of stored versions. Those too long for a vector of the database are analysed once more, so that
+ * postings have every position, and decide phrases wherever they stand.
+ */
+export async function readDocuments(run: Run, rows: readonly DocumentRow[]): Promise<RankedDocument[]> {
+  const documents: RankedDocument[] = [];
+  for (const part of parts(rows)) {
+    const keys = part.filter(isLong).map(({ item_id, version }) => ({ itemId: item_id, version }));
+    const articles = await loadArticles(run, keys);
+    for (const row of part) {
+      documents.push(documentOf(row, articles.get(versionName({ itemId: row.item_id, version: row.version }))));
+    }
+    await otherWork();
+  }
+  return documents;
 }

@@ -34,8 +34,6 @@ export interface RankRequest {
   /** ISO 8601 UTC, microseconds at most: what was received later neither counts nor is found. */
   asOf: string;
   now: Date;
-  /** Whether all articles have all their positions; see analyzer/vector.ts. */
-  everyPosition: boolean;
   /** Also versions that newer ones replaced. */
   includeOldRevisions: boolean;
   /** Only what comes behind. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { alone } from '@server/db/alone';
-import { documentColumns, documentOf, type DocumentRow } from './readDocuments';
+import { documentColumns, readDocuments, type DocumentRow, type Run } from './readDocuments';
 import { addSegment, readSegments, removeSegments, type Segment } from './segments';
 
 /** Numbers of the advisory locks under which one process at a time seals, and one merges. */
@@ -15,6 +15,11 @@ const take = `
     returning item_id, version)
   select ${documentColumns} from taken join item_version v using (item_id, version) order by v.item_id, v.version`;
 
+function runBy(client: PoolClient): Run {
+  return async <R extends QueryResultRow>(text: string, values?: unknown[]) =>
+    (await client.query<R>(text, values)).rows;
+}
+
 /**
  * Seals at most `size` waiting versions into a segment, in one transaction: killed at any point, nothing has happened.
  * One process seals at a time; answers how many were sealed, 0 also where another process is at it.
@@ -22,7 +27,7 @@ const take = `
 export async function sealTail(pool: Pool, size: number): Promise<number> {
   const sealed = await alone(pool, sealLock, async (client) => {
     const { rows } = await client.query<DocumentRow>(take, [size]);
-    await addSegment(client, rows.map(documentOf));
+    await addSegment(client, await readDocuments(runBy(client), rows));
     return rows.length;
   });
   return sealed ?? 0;

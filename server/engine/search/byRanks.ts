@@ -57,7 +57,7 @@ export async function mostRelevant(
  */
 export function isByRanks(selection: Selection): boolean {
   const isNarrowed = selection.asksWords || selection.scope.sourceIds !== null;
-  return isNarrowed && decidesAlone(selection.plan, !selection.corpus.hasOverflow);
+  return isNarrowed && decidesAlone(selection.plan);
 }
 
 /**

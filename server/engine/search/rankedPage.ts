@@ -125,7 +125,6 @@ class RankedHits {
       sourceIds: scope.sourceIds,
       asOf: scope.asOf,
       now,
-      everyPosition: !corpus.hasOverflow,
       includeOldRevisions: scope.includeOldRevisions,
       after,
       most,

@@ -4,6 +4,8 @@ import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { toVector } from '@server/engine/analyzer/vector';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { matches } from '@server/engine/query/matches';
+import { decodePositions } from '@server/engine/ranking/positions';
+import { sealTail } from '@server/engine/ranking/seal';
 import { search } from '@server/engine/search/search';
 import { useTestDatabase } from '../../../support/database';
 import { article } from '../../../support/engine/articles';
@@ -24,7 +26,7 @@ describe('articles too long for what a vector keeps', () => {
   const stored: [string, ArticleText][] = [];
 
   beforeAll(async () => {
-    const filler = 'the same words again and the same '.repeat(100);
+    const filler = 'the same words again and the same '.repeat(150);
     const many = Array.from({ length: 17_000 }, (_, index) => `w${index % 3_000}`).join(' ');
     const texts = [
       // More than 256 times "the" and "same" before the phrase that counts.
@@ -37,7 +39,7 @@ describe('articles too long for what a vector keeps', () => {
     for (const one of texts) stored.push([await storeArticle(database().pool, one), one]);
   });
 
-  test.each([
+  const queries = [
     '"the final answer"',
     '"final answer"',
     '"the answer"~1',
@@ -53,10 +55,14 @@ describe('articles too long for what a vector keeps', () => {
     'w2999',
     '"w2998 w2999 w0"',
     '"w0 w2998"~5',
-  ])('%s', async (text) => {
+  ];
+
+  async function expectMatches(text: string): Promise<void> {
     const expected = stored.filter(([, one]) => matches(queryOf(text), analyseArticle(one), now)).map(([id]) => id);
     expect(await found(text)).toEqual(expected.sort());
-  });
+  }
+
+  test.each(queries)('%s', expectMatches);
 
   test('the phrase at the end of each is found', async () => {
     expect(await found('"the final answer"')).toEqual(
@@ -65,6 +71,24 @@ describe('articles too long for what a vector keeps', () => {
         .map(([id]) => id)
         .sort(),
     );
+  });
+
+  describe('once they are sealed', () => {
+    beforeAll(async () => {
+      while ((await sealTail(database().pool, 100)) > 0);
+    });
+
+    test.each(queries)('%s', expectMatches);
+
+    test('postings have every position, so that no article has to be read for a phrase', async () => {
+      const { rows } = await database().pool.query<{ documents: number; positions: Buffer }>(
+        `select documents, positions from ranking_posting where lexeme = '/enthe'`,
+      );
+      const kept = rows.flatMap(({ documents, positions }) => decodePositions(positions, documents));
+      const all = stored.flatMap(([, one]) => analyseArticle(one).lexemes.get('/enthe') ?? []);
+      expect(kept.flat().sort((a, b) => a - b)).toEqual(all.sort((a, b) => a - b));
+      expect(all.length).toBeGreaterThan(500);
+    });
   });
 });
 
