@@ -40,6 +40,8 @@ module.exports = (_env, argv) => {
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       publicPath: '/',
       clean: true,
+      // Named in contract/trustedTypes.ts too.
+      trustedTypes: { policyName: 'webpack' },
     },
     // No eval: the page's content policy forbids it in development too.
     devtool: production ? false : 'cheap-module-source-map',
@@ -65,7 +67,14 @@ module.exports = (_env, argv) => {
           include: [path.resolve(__dirname, 'src'), path.resolve(__dirname, 'contract')],
           use: { loader: 'babel-loader', options: { cacheDirectory: path.resolve(__dirname, '.cache/babel') } },
         },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        {
+          test: /\.css$/,
+          oneOf: [
+            // For who sets it himself: fetching a sheet later would need code in the start of every page.
+            { test: /react-easy-crop\.css$/, type: 'asset/source' },
+            { use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+          ],
+        },
         // The guide's pages, as text: src/pages/help reads them.
         { test: /\.md$/, type: 'asset/source' },
         { test: /\.(woff2?|svg|png|jpe?g)$/, type: 'asset/resource' },

@@ -1,17 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, signIn } from '../support/journey';
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible, signIn } from '../support/journey';
 import { journeyPassword } from '../support/journeys';
-
-/** What the browser complained about: broken scripts, and everything that the page's own policy refused. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy|Trusted/.test(message.text()))
-      complaints.push(message.text());
-  });
-  return complaints;
-}
 
 test('a reader of the demo signs in and comes to the landing page, without a complaint of the browser', async ({
   page,
@@ -28,6 +17,10 @@ test('a reader of the demo signs in and comes to the landing page, without a com
   await page.reload();
   await expect(page).not.toHaveURL(/login/);
   expect(complaints).toEqual([]);
+  // HTML that went through no policy of ours is refused, and told of.
+  const setting = page.evaluate(() => Object.assign(document.createElement('p'), { innerHTML: '<b>x</b>' }).outerHTML);
+  await expect(setting).rejects.toThrow(/TrustedHTML/);
+  expect(complaints).toHaveLength(1);
 });
 
 test('a wrong password is answered in words, and lets nobody in', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { librariesTrust, ourTrust } from '@contract/trustedTypes';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '@server/config';
@@ -23,7 +24,8 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
 
 /**
  * For an HTML page of ours: sets its content policy and returns the nonce that its scripts and styles must carry.
- * Articles show pictures and play media of any address; scripts, styles and calls are ours alone.
+ * Articles show pictures and play media of any address; scripts, styles and calls are ours alone. HTML is set and scripts are
+ * loaded only by what went through a policy of one of the names.
  */
 export function setPagePolicy(reply: FastifyReply, config: Config): string {
   const nonce = randomBytes(18).toString('base64');
@@ -41,6 +43,8 @@ export function setPagePolicy(reply: FastifyReply, config: Config): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${[...ourTrust, ...librariesTrust].join(' ')}`,
     ...(config.publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ];
   reply.header('Content-Security-Policy', directives.join('; '));

@@ -3,7 +3,7 @@ import type { Deps } from './deps';
 import { clientFolder, publicFolder } from './root';
 
 /** A worker has a policy of its own: it calls this server, and loads nothing else. */
-const workerPolicy = "default-src 'none'; connect-src 'self'";
+const workerPolicy = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** What keeps the page for when the line is gone; where that is switched off, what takes it away again. Needs what `serveClient` registers. */
 export function serveServiceWorker(app: HttpApp, { config }: Deps): void {

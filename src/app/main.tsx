@@ -4,7 +4,7 @@ import './base.css';
 import './newRelease';
 import { createRoot } from 'react-dom/client';
 import { started } from '@client/features/session/sessionSlice';
-import { pageNonce } from '@client/shared/lib/pageNonce';
+import { addSnackbarSheet, pageNonce } from '@client/shared/lib/pageNonce';
 import { makeStore } from './makeStore';
 import { navigateTo } from './navigation';
 import { watchNetwork } from './network';
@@ -14,6 +14,7 @@ import { keepForOffline } from './offline';
 import { Root } from './Root';
 
 const nonce = pageNonce();
+addSnackbarSheet(nonce);
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the application');
 

@@ -1,13 +1,16 @@
 import { newestWanted } from '@contract/serverPaths';
+import { trust } from '@client/shared/lib/trust';
 import { whenIdle } from '@client/shared/lib/whenIdle';
 
 const script = '/service-worker.js';
+/** Of all addresses, that one alone. */
+const trusted = trust('watchdesk-worker', 'createScriptURL', () => script);
 
 /** Lets the browser keep the page for when the line is gone. Not in development, where the page is served without a nonce. */
 export function keepForOffline(served: boolean): void {
   if (!('serviceWorker' in navigator)) return;
   // A browser that forbids it shows the page from the line, as ever.
-  const begin = (): Promise<unknown> => navigator.serviceWorker.register(script, { updateViaCache: 'none' });
+  const begin = (): Promise<unknown> => navigator.serviceWorker.register(trusted(script), { updateViaCache: 'none' });
   whenIdle(() => void (served ? begin() : update()).catch(() => undefined), 2_000);
 }
 

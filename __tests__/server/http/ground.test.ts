@@ -228,7 +228,9 @@ describe('the server', () => {
       'cache-control': 'no-cache',
       'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self' 'nonce-[^']+'/),
     });
-    expect(String(page.headers['content-security-policy'])).not.toContain('unsafe');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types watchdesk-[a-z -]+$/);
     expect((await server().app.inject({ url: '/robots.txt', headers: { accept: '*/*' } })).statusCode).toBe(404);
     expect((await server().app.inject({ url: '/x', headers: { accept: 'application/json' } })).statusCode).toBe(404);
   });

@@ -12,3 +12,10 @@ export function pageNonce(): string {
   if (nonce) window.__nonce__ = nonce;
   return nonce;
 }
+
+/** goober's sheet, by the name that it looks for: one that it makes itself has its HTML set, which the page's policy refuses. */
+export function addSnackbarSheet(nonce: string): void {
+  const sheet = document.createElement('style');
+  Object.assign(sheet, { id: '_goober', nonce, textContent: ' ' });
+  document.head.append(sheet);
+}

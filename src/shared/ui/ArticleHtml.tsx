@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { Ref } from 'react';
+import { useMemo, type Ref } from 'react';
 import { cleanArticleHtml, cleanInlineHtml } from '../lib/cleanHtml';
 
 interface ArticleHtmlProps {
@@ -14,7 +14,8 @@ interface ArticleHtmlProps {
 
 /** The one place that sets the HTML of articles. */
 export function ArticleHtml({ html, inline = false, lang, sx, ref }: ArticleHtmlProps) {
-  const clean = inline ? cleanInlineHtml(html) : cleanArticleHtml(html);
+  // Kept while the text is the same: React sets what is another object anew, and with it goes what is selected.
+  const clean = useMemo(() => (inline ? cleanInlineHtml(html) : cleanArticleHtml(html)), [html, inline]);
   return (
     <Box
       component={inline ? 'span' : 'div'}

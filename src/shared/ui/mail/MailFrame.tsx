@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import { pageNonce } from '@client/shared/lib/pageNonce';
 import { mailDocument } from './mailDocument';
 
 /** A mail's HTML in a frame that can run nothing and reach nothing; its links open in a tab of their own. */
 export function MailFrame({ html, title }: { html: string; title: string }) {
+  const mail = useMemo(() => mailDocument(html, pageNonce()), [html]);
   return (
     <Box
       component="iframe"
       title={title}
       sandbox="allow-popups allow-popups-to-escape-sandbox"
-      srcDoc={mailDocument(html, pageNonce())}
+      srcDoc={mail}
       sx={{ display: 'block', width: '100%', height: 'max(480px, calc(100vh - 320px))', border: 0, bgcolor: '#fff' }}
     />
   );

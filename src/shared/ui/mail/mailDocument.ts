@@ -1,17 +1,23 @@
+import { trust } from '@client/shared/lib/trust';
+
+/** For a document that runs nothing, and the sandboxed frame. */
+const trusted = trust('watchdesk-mail', 'createHTML', (html) => html);
+
 const forbidden = 'script, iframe, object, embed, form, link, base, meta[http-equiv]';
 
 /**
  * A mail's HTML as this page may show it in a sandboxed frame. The frame inherits the page's content policy, which takes styles
  * only with its nonce: style blocks get it, and style attributes become rules of one more block, strong enough to win as
  * attributes do. Both are taken out before the mail is parsed, as a parser reports them too. Links open beside the
- * application. What could act is left out; the sandbox would not let it.
+ * application. What could act is left out; the sandbox would not let it. Make it once for each mail: a frame that is given
+ * another one loads anew.
  */
 export function mailDocument(html: string, nonce: string): string {
   const blocks = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, css = '']) => css);
   const plain = html
     .replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
-  const mail = new DOMParser().parseFromString(plain, 'text/html');
+  const mail = new DOMParser().parseFromString(trusted(plain), 'text/html');
   mail.querySelectorAll(forbidden).forEach((element) => element.remove());
   const rules: string[] = [];
   for (const element of mail.querySelectorAll('[data-style]')) {
@@ -31,5 +37,5 @@ export function mailDocument(html: string, nonce: string): string {
     rules.map((style, index) => `[data-rule="${index}"][data-rule][data-rule][data-rule]{${style}}`).join('\n'),
   ];
   const head = styles.map((css) => `<style nonce="${nonce}">${css}</style>`).join('');
-  return `<!doctype html>${mail.documentElement.outerHTML.replace('</head>', () => `${head}</head>`)}`;
+  return trusted(`<!doctype html>${mail.documentElement.outerHTML.replace('</head>', () => `${head}</head>`)}`);
 }
