@@ -10,18 +10,20 @@ const firstIntervalSeconds = 5 * 60;
 
 /** The provider's sources, which every department has, in their packages. Their feeds are due at once. */
 export async function seedSources(tx: Tx, now: Date, origin: string): Promise<void> {
-  const packages = demoPackages.map(({ id, name, description }) => ({
+  const packages = demoPackages.map(({ id, name, description, publishOnly = false }) => ({
     id,
     name,
     description,
+    publish_only: publishOnly,
     type: 'PACKAGE' as const,
   }));
   await tx.insertInto('source').values(packages).execute();
-  const publications = demoSources.map(({ id, name, description, homepage }) => ({
+  const publications = demoSources.map(({ id, name, description, homepage, package: packageId }) => ({
     id,
     name,
     description,
     homepage: origin + homepage,
+    publish_only: demoPackages.some((one) => one.id === packageId && one.publishOnly === true),
     type: 'PUBLICATION' as const,
   }));
   await tx.insertInto('source').values(publications).execute();

@@ -70,6 +70,7 @@ function topicRow(of: TopicOwner, topic: DemoTopic): Omit<Insertable<TopicTable>
     description: topic.description,
     query: topic.query,
     add_all_sources: topic.sources === undefined,
+    publish_only: topic.publishOnly ?? false,
     frequency: of.type === 'COMPANY' ? (topic.frequency ?? null) : null,
     article_limit: of.type === 'COMPANY' ? (topic.limit ?? null) : null,
   };

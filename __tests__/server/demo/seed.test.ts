@@ -109,10 +109,31 @@ describe('the demo, seeded into an empty database', () => {
     }
   });
 
+  it('has a package for published content alone, and a company topic of it', async () => {
+    const { db } = database();
+    const rows = await db
+      .selectFrom('topic')
+      .innerJoin('topic_source', 'topic_source.topic_id', 'topic.id')
+      .innerJoin('source', 'source.id', 'topic_source.source_id')
+      .select(['topic.topic_type as topic', 'source.name', 'source.type'])
+      .where('topic.publish_only', '=', true)
+      .where('source.publish_only', '=', true)
+      .execute();
+    expect(rows).toEqual([{ topic: 'COMPANY', name: 'Watchdesk Editions', type: 'PACKAGE' }]);
+    const wrong = await db
+      .selectFrom('source_package_member as member')
+      .innerJoin('source as package', 'package.id', 'member.package_id')
+      .innerJoin('source as child', 'child.id', 'member.source_id')
+      .select('child.name')
+      .whereRef('package.publish_only', '!=', 'child.publish_only')
+      .execute();
+    expect(wrong).toEqual([]);
+  });
+
   it('is read by the ordinary channel reader, and every topic finds something', async () => {
     const { db } = database();
     expect(await fillDemoWorkspaces(db, now)).toBe(false);
-    expect(await readDueChannels()).toBe(12);
+    expect(await readDueChannels()).toBe(14);
     const { count } = await db
       .selectFrom('item')
       .select((from) => from.fn.countAll().as('count'))
@@ -207,7 +228,7 @@ describe('the demo, seeded into an empty database', () => {
     const { db } = database();
     await pointDemoFeeds(db, 'http://localhost:9191');
     const urls = await db.selectFrom('feed').select('url').execute();
-    expect(urls.filter(({ url }) => url.startsWith('http://localhost:9191/demo/feeds/'))).toHaveLength(12);
+    expect(urls.filter(({ url }) => url.startsWith('http://localhost:9191/demo/feeds/'))).toHaveLength(14);
   });
 });
 

@@ -148,6 +148,15 @@ export const aldermoorTopics: DemoGroup[] = [
         frequency: weekly,
         limit: 50,
       },
+      {
+        name: 'Ready to print',
+        description: 'Pages that our own newsletters may carry.',
+        query: 'subject:Briefing',
+        sources: ['watchdesk-editions'],
+        publishOnly: true,
+        frequency: weekly,
+        limit: 25,
+      },
     ],
   },
 ];

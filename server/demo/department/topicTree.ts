@@ -4,6 +4,8 @@ export interface DemoTopic {
   description: string;
   query: string;
   sources?: string[];
+  /** A company topic of published content alone: its sources are of that kind. */
+  publishOnly?: true;
   /** Of a company topic's alert; see `frequencies` in contract/limits. */
   frequency?: number;
   limit?: number;

@@ -42,7 +42,9 @@ export type DemoSourceId =
   | 'hospital-and-ward'
   | 'biotech-ledger'
   | 'northern-technology-review'
-  | 'world-health-desk';
+  | 'world-health-desk'
+  | 'watchdesk-briefings'
+  | 'watchdesk-calendar';
 
 /** What the demo's departments read as channels of their own, beside the publications that everyone has. */
 export type DemoChannelId = 'aldermoor-newsroom' | 'leeds-life-science-forum' | 'kestrel-research-notes';

@@ -6,6 +6,7 @@ import { quintarraTakeover } from './stories/quintarraTakeover';
 import { antibiotics } from './stories/antibiotics';
 import { banking } from './stories/banking';
 import { bankingNow } from './stories/bankingNow';
+import { briefings } from './stories/briefings';
 import { cardiology } from './stories/cardiology';
 import { chips } from './stories/chips';
 import { chipsNow } from './stories/chipsNow';
@@ -47,6 +48,7 @@ export const demoArticles: DemoArticle[] = [
   ...antibiotics,
   ...banking,
   ...bankingNow,
+  ...briefings,
   ...cardiology,
   ...chips,
   ...chipsNow,

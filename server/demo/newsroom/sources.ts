@@ -19,12 +19,14 @@ export interface DemoChannel extends DemoOutlet {
   id: DemoChannelId;
 }
 
-export type DemoPackageId = 'life-science-press' | 'business-and-technology-press';
+export type DemoPackageId = 'life-science-press' | 'business-and-technology-press' | 'watchdesk-editions';
 
 export interface DemoPackage {
   id: DemoPackageId;
   name: string;
   description: string;
+  /** For published content alone, with all that is in it: only who may publish sees it among the sources. */
+  publishOnly?: true;
 }
 
 export const demoPackages: DemoPackage[] = [
@@ -37,6 +39,12 @@ export const demoPackages: DemoPackage[] = [
     id: 'business-and-technology-press',
     name: 'Business and Technology Press',
     description: 'Companies, markets, energy, transport and computing.',
+  },
+  {
+    id: 'watchdesk-editions',
+    name: 'Watchdesk Editions',
+    description: 'Pages that are written to be published again.',
+    publishOnly: true,
   },
 ];
 
@@ -104,6 +112,22 @@ export const demoSources: DemoSource[] = [
     format: 'atom',
     homepage: '/demo/sources/world-health-desk',
     package: 'life-science-press',
+  },
+  {
+    id: 'watchdesk-briefings',
+    name: 'Watchdesk Briefings',
+    description: 'What the weeks add up to, on a page for your newsletter.',
+    format: 'rss',
+    homepage: '/demo/sources/watchdesk-briefings',
+    package: 'watchdesk-editions',
+  },
+  {
+    id: 'watchdesk-calendar',
+    name: 'Watchdesk Calendar',
+    description: 'Committees, courts and congresses, in the order of the days.',
+    format: 'atom',
+    homepage: '/demo/sources/watchdesk-calendar',
+    package: 'watchdesk-editions',
   },
 ];
 
