@@ -29,6 +29,11 @@ const REEXPORT = [
   { selector: 'ExportNamedDeclaration[source]', message: 'No barrel files: import from where it is.' },
 ];
 
+const BUSY = {
+  selector: "JSXOpeningElement[name.name='Button'] > JSXAttribute[name.name='loading']",
+  message: 'BusyButton keeps the focus while its work is under way.',
+};
+
 function restrictedImports({ patterns = [], paths = [] }) {
   return { 'no-restricted-imports': ['error', { patterns: [PAID_MUI, ...patterns], paths }] };
 }
@@ -81,7 +86,7 @@ export default tseslint.config(
       // A component with no properties and a message without content are said by an empty interface.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      'no-restricted-syntax': ['error', ...REEXPORT],
+      'no-restricted-syntax': ['error', ...REEXPORT, BUSY],
       'no-undef': 'off', // TypeScript knows better
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',

@@ -34,6 +34,11 @@ const REFUSED: [string, string, string][] = [
   ['src/pages/here/e.ts', "import { it } from '@mui/x-charts-premium/Thing';", IMPORTS],
   ['src/shared/index.ts', "export { it } from './thing';", 'no-restricted-syntax'],
   ['src/shared/b.ts', "export * from './thing';", 'no-restricted-syntax'],
+  [
+    'src/pages/here/i.tsx',
+    "import Button from '@mui/material/Button';\nexport const It = () => <Button loading />;",
+    'no-restricted-syntax',
+  ],
   ['src/pages/here/f.ts', "export const it = () => fetch('/');", 'no-restricted-globals'],
   ['src/pages/here/g.ts', "export const it = () => window.fetch('/');", 'no-restricted-properties'],
   ['server/engine/d.ts', 'export const it = process.env.HOME;', 'no-restricted-properties'],
