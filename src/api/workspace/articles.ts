@@ -45,6 +45,8 @@ const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
     }),
     workspaceArticle: build.query<WorkspaceArticleAnswer, ArticleRef>({
       query: ({ id, ownerId }) => ({ url: `${path}/${encodeURIComponent(id)}`, params: { ownerId } }),
+      // Deleted or put into another section, it is not as it was read any more.
+      providesTags: ['WorkspaceArticles'],
     }),
     deleteWorkspaceArticles: build.mutation<Done, DeleteArticlesQuery>({
       query: ({ ownerId, articleIds }) => ({

@@ -42,8 +42,6 @@ export function Workspace({ ownerId, ownId }: WorkspaceProps) {
     if (error) return;
     chosen.forget(new Set(ids));
     notifySuccess(t(ids.length === 1 ? 'workspaces.deleted' : 'workspaces.manyDeleted'));
-    // A page that has lost all its rows is not there any more.
-    if (list.page > 1 && shown.every(({ id }) => ids.includes(id))) list.openPage(list.page - 1);
   };
 
   /** Takes an article out of one of its sections. */

@@ -4,7 +4,7 @@ import type { WorkspaceSort } from '@contract/workspaceArticles';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWorkspaceArticlesQuery } from '@client/api/workspace/articles';
 import { selectSettings } from '@client/features/session/sessionSelectors';
-import { usePageState } from '@client/shared/lib/usePageState';
+import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 export type WorkspaceView = 'list' | 'details';
@@ -41,6 +41,9 @@ export function useWorkspaceList(ownerId: string) {
     { refetchOnMountOrArgChange: true },
   );
 
+  const pages = Math.ceil((articles.data?.total ?? 0) / pageSize);
+  useLastPage(page, articles.isSuccess && !articles.isFetching ? pages : undefined);
+
   const change = (next: URLSearchParams, keepPage = false): void =>
     setParams(next, { replace: true, ...(keepPage ? { state } : {}) });
   return {
@@ -50,7 +53,7 @@ export function useWorkspaceList(ownerId: string) {
     view,
     sort,
     page,
-    pages: Math.ceil((articles.data?.total ?? 0) / pageSize),
+    pages,
     openPage,
     setView: (next: WorkspaceView) => change(withParam(params, 'view', next === usualView ? [] : [next]), true),
     setSort: (next: WorkspaceSort) => change(withParam(params, 'sort', next === usualSort ? [] : [next])),
