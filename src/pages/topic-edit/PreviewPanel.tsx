@@ -71,7 +71,7 @@ export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewP
       ) : null}
       {body && !answer && error === null ? <Skeletons count={limits.topicSample} /> : null}
       {answer && !nothing ? (
-        <Box sx={{ opacity: stale ? 0.55 : 1, transition: 'opacity 150ms' }} aria-busy={stale}>
+        <Box sx={findings} aria-busy={stale}>
           <PreviewFindings
             answer={answer}
             query={stale || !readable ? '' : query}
@@ -94,6 +94,12 @@ const panel = {
   overflow: 'hidden',
   // On the phone the page's end lies below it: it takes the room of what it will hold at once.
   '&[data-filling=true]': { minHeight: { xs: 900, md: 0 } },
+} as const;
+
+/** Of the query as it was: what is drawn fades, what is written stays readable. */
+const findings = {
+  '& svg, & img': { transition: 'opacity 150ms' },
+  '&[aria-busy=true]': { '& svg, & img': { opacity: 0.4 }, '& mark': { bgcolor: 'transparent', color: 'inherit' } },
 } as const;
 
 const progress = {
