@@ -74,12 +74,15 @@ async function take(page: Page, picture: Picture, examples: Examples): Promise<{
   await page.waitForTimeout(400); // what unfolds or slides
   const [first, ...others] = picture.of?.(page) ?? [page.locator('main')];
   if (!first) throw new Error('shows nothing');
+  // Where a field took the focus, the page may have moved under its header.
+  await page.evaluate(() => scrollTo(0, 0));
   if (picture.of)
     await first.first().evaluate((element) => {
       if (element !== document.body) element.scrollIntoView({ block: 'center' });
     });
-  // The main part begins below the header.
-  const clip = await around([first, ...others], { width, height: 900, tall, room: picture.of ? 16 : 0 });
+  // The main part begins below the header, and on a wide screen touches what it holds.
+  const room = picture.of ? { beside: 16, above: 16 } : { beside: 24, above: 0 };
+  const clip = await around([first, ...others], { width, height: 900, tall, room });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -95,7 +98,7 @@ interface Screen {
   height: number;
   tall: number;
   /** Around what is shown. */
-  room: number;
+  room: { beside: number; above: number };
 }
 
 /** The stretch of the screen that holds them all, with room around it. */
@@ -106,10 +109,14 @@ async function around(shown: readonly Locator[], { width, height, tall, room }: 
     if (!box) throw new Error('is not on the screen');
     boxes.push(box);
   }
-  const left = Math.max(0, Math.floor(Math.min(...boxes.map(({ x }) => x)) - room));
-  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - room));
-  const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + room));
-  const bottom = Math.min(height, top + tall, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + room));
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map(({ x }) => x)) - room.beside));
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - room.above));
+  const right = Math.min(width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + room.beside));
+  const bottom = Math.min(
+    height,
+    top + tall,
+    Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + room.above),
+  );
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
