@@ -6,7 +6,8 @@ import { AppError } from './errors';
 /** Gives every error its code, status and words; what is not meant for callers is logged, never sent. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toAppError(error);
-  if (answer.status >= 500 && !isGone(error)) request.log.error({ err: error }, 'request failed');
+  if (answer.expected) request.log.warn({ code: answer.code }, `request refused: ${answer.message}`);
+  else if (answer.status >= 500 && !isGone(error)) request.log.error({ err: error }, 'request failed');
   if (answer.retryAfterSeconds !== undefined) reply.header('Retry-After', String(answer.retryAfterSeconds));
   return reply.status(answer.status).header('Cache-Control', 'no-store').send(errorBody(answer));
 }

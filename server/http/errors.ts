@@ -44,6 +44,8 @@ export interface AppErrorOptions {
   fields?: Record<string, string>;
   /** When to come back. */
   retryAfterSeconds?: number;
+  /** Of an answer of 500 or more: a refusal that is no fault, of which the log has a line and no stack. */
+  expected?: boolean;
   cause?: unknown;
 }
 
@@ -53,6 +55,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly expected: boolean;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -61,6 +64,7 @@ export class AppError extends Error {
     this.status = options.status ?? statusByCode[code];
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.expected = options.expected ?? false;
   }
 }
 

@@ -130,6 +130,32 @@ describe('the ground of every route', () => {
     await app.close();
   });
 
+  it('logs its faults with their stack, and a refusal by a line', async () => {
+    const app = await createHttpApp(testConfig());
+    const errors: unknown[][] = [];
+    const warnings: unknown[][] = [];
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.log.error = (...said: unknown[]) => void errors.push(said);
+      request.log.warn = (...said: unknown[]) => void warnings.push(said);
+      done();
+    });
+    guardRoutes(
+      app,
+      () => Promise.resolve(undefined),
+      () => true,
+    );
+    const fault = new Error('broken');
+    app.get('/fail', { config: { access: 'public' } }, () => Promise.reject(fault));
+    app.get('/refuse', { config: { access: 'public' } }, () => {
+      throw new AppError('UNAVAILABLE', 'Too many', { expected: true, cause: fault });
+    });
+    await app.inject('/refuse');
+    expect([errors, warnings]).toEqual([[], [[{ code: 'UNAVAILABLE' }, 'request refused: Too many']]]);
+    await app.inject('/fail');
+    expect(errors).toEqual([[{ err: fault }, 'request failed']]);
+    await app.close();
+  });
+
   it('says when to come back', async () => {
     const app = await makeApp();
     const answer = await app.inject('/refuse');

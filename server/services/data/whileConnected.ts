@@ -25,7 +25,9 @@ function answerTo(error: unknown): unknown {
   if (!(error instanceof SearchFailure)) return error;
   const overload = error.code === 'UNAVAILABLE' || error.code === 'TOO_MANY_REQUESTS';
   const retry = overload ? { retryAfterSeconds: times.searchRetrySeconds } : {};
-  return new AppError(error.code, texts[error.code], { cause: error, ...retry });
+  // Without a turn in time nothing is behind it; else what answers has ended.
+  const expected = error.code === 'TIMEOUT' || (error.code === 'UNAVAILABLE' && error.cause === undefined);
+  return new AppError(error.code, texts[error.code], { cause: error, expected, ...retry });
 }
 
 /**
