@@ -13,8 +13,10 @@ const cacheName = family + RELEASE;
 const patienceMs = 150;
 /** With which the page is waited for that a tab opens anew because it lacks a part. */
 const newestPatienceMs = 15_000;
-/** Tabs of the release before this one go on until they are closed or reloaded: its files stay so long. */
-const keptReleases = 2;
+/** Tabs go on with the release that they began with until they are closed or reloaded: this one's files and those of three before stay. */
+const keptReleases = 4;
+/** On a kept page: when its release was put in place last. */
+const keptSince = 'x-kept-since';
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -36,10 +38,12 @@ async function install(): Promise<void> {
   await Promise.all(SHELL.map((path) => keep(cache, path)));
   const answer = await fetch(pagePath, { cache: 'no-store', credentials: 'omit' });
   // While a release is being put in place, page and files may be of two: then it is tried again later.
-  const text = await answer.clone().text();
+  const text = await answer.text();
   const fits = SHELL.some((path) => path.startsWith('/assets/main.') && text.includes(path));
   if (!answer.ok || !fits) throw new Error('The page is of another release');
-  await cache.put(pagePath, answer);
+  const headers = new Headers(answer.headers);
+  headers.set(keptSince, String(Date.now()));
+  await cache.put(pagePath, new Response(text, { headers }));
   await self.skipWaiting();
 }
 
@@ -52,9 +56,16 @@ async function keep(cache: Cache, path: string): Promise<void> {
 
 async function takeOver(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(family) && name !== cacheName);
-  const past = names.slice(0, Math.max(0, names.length - keptReleases + 1));
-  await Promise.all(past.map((name) => caches.delete(name)));
+  const others = await Promise.all(names.map(async (name) => ({ name, since: await lastInPlace(name) })));
+  // Not the order in which they came first: one may have been gone back to.
+  const past = others.sort((a, b) => b.since - a.since).slice(keptReleases - 1);
+  await Promise.all(past.map(({ name }) => caches.delete(name)));
   await self.clients.claim();
+}
+
+async function lastInPlace(name: string): Promise<number> {
+  const answer = await (await caches.open(name)).match(pagePath);
+  return Number(answer?.headers.get(keptSince) ?? 0);
 }
 
 /** The page as the server sends it; as it was kept where the line is slow or gone, or the server is failing. */

@@ -73,3 +73,85 @@ describe('the service worker, asked for a page', () => {
     expect(page.shown).toBe(kept);
   });
 });
+
+describe('the service worker, after releases', () => {
+  const { fetch, Response } = globalThis;
+  const places = new Map<string, Map<string, KeptAnswer>>();
+
+  class KeptAnswer {
+    readonly ok = true;
+    readonly headers: Headers;
+    constructor(
+      private readonly body: string,
+      { headers }: { headers?: Headers } = {},
+    ) {
+      this.headers = new Headers(headers);
+    }
+    text = () => Promise.resolve(this.body);
+  }
+
+  const opened = (name: string) => {
+    const place = places.get(name) ?? new Map<string, KeptAnswer>();
+    places.set(name, place);
+    return {
+      match: (path: string) => Promise.resolve(place.get(path)),
+      put: (path: string, answer: KeptAnswer) => Promise.resolve(void place.set(path, answer)),
+    };
+  };
+
+  /** The server has this release now, and a browser puts it in place. */
+  async function put(name: string): Promise<void> {
+    const file = `/assets/main.${name}.js`;
+    globalThis.fetch = jest.fn(() => Promise.resolve(new KeptAnswer(`<script src="${file}">`) as unknown as Response));
+    Object.assign(globalThis, { SHELL: [file], RELEASE: name });
+    const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
+    const listening = jest
+      .spyOn(globalThis, 'addEventListener')
+      .mockImplementation((type: string, listener: unknown) => {
+        listeners.set(type, listener as () => void);
+      });
+    await jest.isolateModulesAsync(async () => void (await import('@client/worker/serviceWorker')));
+    listening.mockRestore();
+    for (const type of ['install', 'activate']) {
+      let done: Promise<unknown> = Promise.resolve();
+      listeners.get(type)?.({ waitUntil: (work) => (done = work) });
+      await done;
+    }
+    jest.advanceTimersByTime(60_000);
+  }
+
+  const kept = (): string[] => [...places.keys()].map((name) => name.replace('watchdesk-', '')).sort();
+
+  beforeAll(() => {
+    jest.useFakeTimers();
+    Object.assign(globalThis, {
+      Response: KeptAnswer,
+      caches: {
+        open: (name: string) => Promise.resolve(opened(name)),
+        keys: () => Promise.resolve([...places.keys()]),
+        delete: (name: string) => Promise.resolve(places.delete(name)),
+        match: (path: string) => Promise.resolve([...places.values()].find((place) => place.has(path))?.get(path)),
+      },
+      clients: { claim: () => Promise.resolve() },
+      skipWaiting: () => Promise.resolve(),
+    });
+  });
+  beforeEach(() => places.clear());
+  afterAll(() => {
+    jest.useRealTimers();
+    Object.assign(globalThis, { fetch, Response });
+  });
+
+  it('keeps the files of the three before, for tabs that began with them', async () => {
+    places.set('of-others', new Map());
+    for (const name of ['A', 'B', 'C', 'D']) await put(name);
+    expect(kept()).toEqual(['A', 'B', 'C', 'D', 'of-others']);
+    await put('E');
+    expect(kept()).toEqual(['B', 'C', 'D', 'E', 'of-others']);
+  });
+
+  it('lets go what was in place longest ago, where a release was gone back to', async () => {
+    for (const name of ['A', 'B', 'C', 'A', 'D', 'E']) await put(name);
+    expect(kept()).toEqual(['A', 'C', 'D', 'E']);
+  });
+});
