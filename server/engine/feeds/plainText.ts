@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { feedLimits } from '@contract/limits';
+import { collapsed } from './unescape';
 
 /** What begins a line of its own, of the elements that an article may keep. */
 export const blockElements = [
@@ -70,7 +71,7 @@ export function plainText(html: string): string {
       if (blocks.has(name)) parts.push('\n');
     },
     ontext: (text) => {
-      if (silence === 0 && !inEmbedded) parts.push(text.replace(/\s+/g, ' '));
+      if (silence === 0 && !inEmbedded) parts.push(collapsed(text));
     },
   });
   parser.end(html);

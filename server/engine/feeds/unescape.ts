@@ -33,7 +33,12 @@ export function readableHtml(html: string): string {
 /** A headline or name as one line of plain text: tags removed, entities decoded however often they were escaped (twice at most). */
 export function headlineText(html: string): string {
   const decoded = decodeEntities(decodeEntities(html.replace(phraseTags, '')).replace(phraseTags, ''));
-  return decoded.replace(/\s+/g, ' ').trim();
+  return collapsed(decoded).trim();
+}
+
+/** White space as one space each; the byte order mark, which JavaScript takes for a space, stands within words and has no width. */
+export function collapsed(text: string): string {
+  return text.replace(/\ufeff/g, '').replace(/\s+/g, ' ');
 }
 
 /** What a database takes: no control characters but tab and line ends, no half surrogate pairs. */

@@ -146,6 +146,10 @@ describe('addresses', () => {
 });
 
 describe('plainText', () => {
+  test('a byte order mark within a word is no space', () => {
+    expect(plainText('<p>No\ufeffvavax and\u00a0 Moderna</p>')).toBe('Novavax and Moderna');
+  });
+
   test('a line a block, words apart', () => {
     expect(
       plainText(
