@@ -1,13 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { AppTheme } from '@client/app/theme/AppTheme';
+import { SortableCategories } from '@client/pages/topic-groups/SortableCategories';
 import { TopicGroupsPage } from '@client/pages/topic-groups/TopicGroupsPage';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { selectChildGroups } from '@client/features/topics/topicSelectors';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, settings, tree, withNetwork } from '../../support/network';
+import { network, person, settings, topic, tree, withNetwork } from '../../support/network';
 import { renderApp } from '../../support/renderApp';
+import { renderPage } from '../../support/renderPage';
 
 withNetwork();
 afterEach(closeTabs);
@@ -41,4 +45,31 @@ test('the page of Misc stays when no topic is left in it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Misc' })).toBeVisible();
   expect(screen.getByText('There are no Topics.')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Add Topic' })[0]).toHaveAttribute('href', '/topics/MISC');
+});
+
+test('the button that is let go after a drag was cancelled opens no category', async () => {
+  const company = topic('c1', { topicType: 'COMPANY', owner: 'demo' });
+  network.use(
+    http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, level: 5, role: 'ADMIN' })),
+    http.get('*/data/v1/profiles/company', () => HttpResponse.json(tree([company], ['g8', 'g9']))),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.COMPANY.status).toBe('loaded'));
+  const groups = selectChildGroups(store.getState(), 'COMPANY', null);
+  const router = renderPage(store, '/company-topics', <SortableCategories groups={groups} label="Company Topics" />);
+  const link = await screen.findByRole('link', { name: 'Group g8' });
+  fireEvent.mouseDown(link, { button: 0, clientX: 0, clientY: 0 });
+  fireEvent.mouseMove(document, { clientX: 20, clientY: 0 });
+  await waitFor(() => expect(link.closest('li')).toHaveClass('lifted'));
+  fireEvent.keyDown(document, { code: 'Escape' });
+  await waitFor(() => expect(link.closest('li')).not.toHaveClass('lifted'));
+  // The library itself drops clicks for a moment after a drag.
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  fireEvent.mouseUp(link);
+  fireEvent.click(link);
+  expect(router.state.location.pathname).toBe('/company-topics');
+
+  await userEvent.click(link);
+  expect(router.state.location.pathname).toBe('/company-topics/g8');
 });

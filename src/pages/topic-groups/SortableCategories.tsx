@@ -53,6 +53,9 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
         screenReaderInstructions: { draggable: t('dragging.help') },
       }}
       onDragEnd={drop}
+      onDragCancel={({ activatorEvent }) => {
+        if (activatorEvent instanceof MouseEvent) dropNextClick();
+      }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <CategoryGrid
@@ -69,6 +72,22 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
       </SortableContext>
     </DndContext>
   );
+}
+
+/** The button that is let go after a drag was cancelled clicks what lies under it: that opens nothing. */
+function dropNextClick(): void {
+  const drop = (event: MouseEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const end = (): void => {
+    removeEventListener('click', drop, true);
+    removeEventListener('mousedown', end, true);
+  };
+  addEventListener('click', drop, true);
+  addEventListener('mousedown', end, true);
+  // The click comes right after it, or not at all.
+  addEventListener('mouseup', () => setTimeout(end), { capture: true, once: true });
 }
 
 function announcements(groups: readonly ProfileGroup[], ids: readonly string[]): Announcements {
