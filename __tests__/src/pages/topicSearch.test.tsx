@@ -49,3 +49,19 @@ test('a tab that the results emptied gives way to the first, which stays when th
   expect(await screen.findByRole('tab', { name: 'All (2)', selected: true })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'My Topics (1)', selected: false })).toBeVisible();
 });
+
+test('where nothing is found, one press asks for everything again', async () => {
+  network.use(found);
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
+  const at = '/topic-list-search?query=Nobody&favorited=false';
+  renderPage(store, '/topic-list-search', <TopicSearchPage />, at);
+  expect(await screen.findByText('There are no results. Please change your criteria and try again.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByRole('tab', { name: 'All (2)' })).toBeVisible();
+  const box = screen.getByRole('searchbox', { name: 'Find Topic' });
+  expect(box).toHaveValue('');
+  expect(box).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Unfavorited' })).toHaveAttribute('aria-pressed', 'false');
+});

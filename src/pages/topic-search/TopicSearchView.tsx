@@ -1,10 +1,11 @@
 import type { ProfileSearchAnswer } from '@contract/topic';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { errorText } from '@client/api/errorText';
 import { topicRows } from '@client/features/topics/topicRowsStyle';
 import { t } from '@client/shared/lib/texts/t';
@@ -40,11 +41,17 @@ const tabTexts = {
 /** The box, the chips, the tabs of the owners, and the topics found. */
 export function TopicSearchView(props: TopicSearchViewProps) {
   const { query, search, tab, tabs, counts, chooseTab, chip } = props;
+  const asking = useRef<HTMLDivElement>(null);
+  const clear = (): void => {
+    props.clear();
+    // What was pressed is gone with what it was about.
+    asking.current?.querySelector('input')?.focus();
+  };
   const label = (name: TabName) => `${t(tabTexts[name])}${counts ? ` (${counts[name]})` : ''}`;
   return (
     <>
       <PageHeader title={t('topicList.title')} />
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+      <Stack ref={asking} direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
         <FindTopic query={query} search={search} />
         <Box role="group" aria-label={t('topicList.filters')} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {chips.map(({ name, value, text: key }) => {
@@ -75,7 +82,7 @@ export function TopicSearchView(props: TopicSearchViewProps) {
         ))}
       </Tabs>
       <Box role="tabpanel" id="topics-found" aria-labelledby={`tab-${tab}`}>
-        <Topics {...props} />
+        <Topics {...props} clear={clear} />
       </Box>
     </>
   );
@@ -87,7 +94,8 @@ function FindTopic({ query, search }: Pick<TopicSearch, 'query' | 'search'>) {
   return <SearchField label={t('topicList.find')} value={text} onChange={setText} />;
 }
 
-function Topics({ results, query, subscribed, favorited, page, pages, openPage, row }: TopicSearchViewProps) {
+function Topics(props: TopicSearchViewProps) {
+  const { results, query, subscribed, favorited, clear, page, pages, openPage, row } = props;
   const { error, isFetching, refetch } = results;
   // Rows are drawn between inputs: none waits for a page of them.
   const data = useDeferredValue(results.data);
@@ -95,7 +103,12 @@ function Topics({ results, query, subscribed, favorited, page, pages, openPage, 
   if (!data) return <Skeletons count={8} />;
   if (data.profiles.length === 0) {
     const asked = query !== '' || subscribed !== undefined || favorited !== undefined;
-    return <EmptyState title={t(asked ? 'empty.results' : 'empty.topics')} />;
+    return (
+      <EmptyState
+        title={t(asked ? 'empty.results' : 'empty.topics')}
+        action={asked ? <Button onClick={clear}>{t('topicList.clear')}</Button> : null}
+      />
+    );
   }
   return (
     <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms' }}>

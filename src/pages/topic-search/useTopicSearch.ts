@@ -71,6 +71,8 @@ export function useTopicSearch() {
       const now = name === 'subscribed' ? subscribed : favorited;
       change(name, now === value ? null : String(value));
     },
+    /** Asks for everything again: neither text nor chip. */
+    clear: () => setParams({}),
   };
 }
 

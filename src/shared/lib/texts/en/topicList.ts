@@ -7,6 +7,7 @@ export const topicList = {
   'topicList.unsubscribed': 'Unsubscribed',
   'topicList.favorited': 'Favorited',
   'topicList.unfavorited': 'Unfavorited',
+  'topicList.clear': 'Clear search and filters',
   'topicList.tabs': 'Whose topics',
   'topicList.pages': 'Pages of topics',
   'topicList.open': 'Show details of {topicName}',
