@@ -82,7 +82,8 @@ const card = {
 } as const;
 
 const stretched = {
-  '&::after': { content: '""', position: 'absolute', inset: '-100px -400px -300px -100px' },
+  // Over the texts, too: a click on the counts opens the topics.
+  '&::after': { content: '""', position: 'absolute', inset: '-100px -400px -300px -100px', zIndex: 1 },
 } as const;
 
 const counts = { display: 'flex', gap: 3, flexWrap: 'wrap', m: 0, mt: 'auto', position: 'relative' } as const;
