@@ -82,6 +82,8 @@ test.each([
     expect(within(menu).queryByRole('menuitem', { name }) !== null).toBe(shown);
   }
   expect(within(menu).getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', admin ? '/help/admin' : '/help');
+  // It begins at its top rather than at the look that is chosen.
+  expect(within(menu).getAllByRole('menuitem')[0]).toHaveFocus();
 });
 
 test('the welcome tour comes once: closing it sets the flag and saves the settings', async () => {
