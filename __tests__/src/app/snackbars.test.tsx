@@ -1,0 +1,16 @@
+import { act, render } from '@testing-library/react';
+import { Snackbars } from '@client/app/Snackbars';
+
+const mockFetched = jest.fn();
+jest.mock('@client/app/SnackbarArea', () => {
+  mockFetched();
+  return { SnackbarArea: () => null };
+});
+
+test('what shows snackbars is there before the line is lost', async () => {
+  jest.useFakeTimers();
+  render(<Snackbars />);
+  expect(mockFetched).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(mockFetched).toHaveBeenCalled();
+});
