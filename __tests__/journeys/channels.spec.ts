@@ -83,7 +83,8 @@ test('an administrator adds channels in spite of every refusal, changes one and 
   await keys.press('Escape');
   await expect(removal).toBeFocused();
   await keys.press('Enter');
-  await expect(question.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await keys.press('Tab');
   await keys.press('Enter');
   await remark(page, 'Selected channels successfully removed.');
   await remark(page, 'Total: 0');

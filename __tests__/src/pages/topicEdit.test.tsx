@@ -128,7 +128,8 @@ test('a title is required, and not longer than 100 characters', async () => {
   const title = await screen.findByLabelText('Topic Title');
   await save();
   await screen.findByText('Topic Title is required field');
-  await user.click(title);
+  // It may be off the screen, where Save is.
+  await waitFor(() => expect(title).toHaveFocus());
   await user.paste('x'.repeat(101));
   await save();
   await screen.findByText('Maximum length is 100 characters.');
@@ -151,6 +152,7 @@ test('a refused save says why in its place and keeps what was typed', async () =
   await save();
   await screen.findByText('This name is taken.');
   expect(title).toHaveValue('Renamed');
+  await waitFor(() => expect(title).toHaveFocus());
 });
 
 test('a query that the server refuses is not saved, and text that does not parse does not become a list', async () => {
@@ -256,11 +258,29 @@ test('leaving a changed form asks first', async () => {
   await user.type(await screen.findByLabelText('Topic Title'), 'Draft');
   await user.click(screen.getByRole('link', { name: 'Home' }));
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
-  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(question.getByRole('button', { name: 'Stay' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Topic Title')).toHaveValue('Draft');
   await user.click(await screen.findByRole('link', { name: 'Home' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('copying a topic loses nothing of what was changed in its form', async () => {
+  network.use(
+    http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })),
+    http.get('*/data/v1/profiles/t1/copy', () => HttpResponse.json({ profile: topic('t2') })),
+  );
+  await open('/topics/t1');
+  await user.type(await screen.findByLabelText('Description'), 'Typed');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy topic' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  await screen.findByText('Topic successfully copied.');
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Description')).toHaveValue('Typed');
 });
 
 test('a topic that was deleted is no page any more where one comes back to', async () => {

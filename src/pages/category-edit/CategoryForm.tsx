@@ -9,6 +9,7 @@ import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths
 import { selectGroupPath } from '@client/features/topics/topicSelectors';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/lib/texts/t';
+import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { useGoBack } from '@client/shared/lib/useGoBack';
 import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -49,6 +50,7 @@ export function CategoryForm({ title, type, parentId, group, initial, onSave }: 
       goBack();
     },
   });
+  const formRef = useFaultFocus(form);
   const changed = (): boolean =>
     !finished.current && (form.values.name.trim() !== begun.name || form.values.icon !== begun.icon);
   const crumbs = [
@@ -59,7 +61,14 @@ export function CategoryForm({ title, type, parentId, group, initial, onSave }: 
     <>
       <PageHeader title={title} crumbs={crumbs} />
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
-        <Stack component="form" noValidate aria-label={title} sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
+        <Stack
+          component="form"
+          ref={formRef}
+          noValidate
+          aria-label={title}
+          sx={{ gap: 3 }}
+          onSubmit={form.handleSubmit}
+        >
           <CategoryFields form={form} pictureSize={pictureSize} />
           <FormActions saving={form.isSubmitting} onCancel={goBack}>
             {group ? (

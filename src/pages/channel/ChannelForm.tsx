@@ -11,6 +11,7 @@ import { useFormik } from 'formik';
 import type { FocusEvent } from 'react';
 import { shownId } from '@client/shared/lib/channelId';
 import { t } from '@client/shared/lib/texts/t';
+import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { FormActions } from '@client/shared/ui/FormActions';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
@@ -33,6 +34,7 @@ export function ChannelForm(props: ChannelFormProps) {
       if (faults) setErrors(faults);
     },
   });
+  const formRef = useFaultFocus(form);
   const field = (name: keyof ChannelValues) => {
     const fault = form.touched[name] ? form.errors[name] : undefined;
     return {
@@ -54,7 +56,7 @@ export function ChannelForm(props: ChannelFormProps) {
 
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
-      <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
+      <Stack component="form" ref={formRef} noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
         {id === undefined ? null : (
           <Typography variant="body2" color="textSecondary">
             {t('channel.idNote', { id: shownId(id) })}

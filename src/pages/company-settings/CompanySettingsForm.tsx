@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { DateFormatField } from '@client/shared/ui/dates/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/dates/TimeZoneField';
@@ -34,6 +35,7 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
       else setErrors(faults);
     },
   });
+  const formRef = useFaultFocus(form);
   const { values, errors, touched } = form;
   const said = (name: keyof CompanyValues): string | undefined => {
     const { [name]: error } = errors;
@@ -49,6 +51,7 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
   return (
     <Stack
       component="form"
+      ref={formRef}
       noValidate
       aria-label={t('shell.companySettings')}
       sx={{ gap: 3 }}

@@ -13,6 +13,7 @@ import {
   useRemoveSectionMutation,
 } from '@client/api/workspace/sections';
 import { t } from '@client/shared/lib/texts/t';
+import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { FormActions } from '@client/shared/ui/FormActions';
 import { LabelledInput } from '@client/shared/ui/LabelledInput';
@@ -70,6 +71,7 @@ export function SectionForm({ id, parentId, ownerId, kept, back }: SectionFormPr
       else leave(t(id === null ? 'section.created' : 'section.edited'));
     },
   });
+  const formRef = useFaultFocus(form);
   const field = (name: keyof SectionValues) => ({
     name,
     label: t(`section.${name}`),
@@ -81,7 +83,7 @@ export function SectionForm({ id, parentId, ownerId, kept, back }: SectionFormPr
   });
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-      <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
+      <Stack component="form" ref={formRef} noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
         <LabelledInput {...field('name')} />
         <LabelledInput {...field('description')} />
         <FormActions saving={form.isSubmitting} onCancel={() => void navigate(back)}>

@@ -10,6 +10,7 @@ import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { selectGroup } from '@client/features/topics/topicSelectors';
 import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
+import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { PageHeader } from '@client/shared/ui/PageHeader';
@@ -43,9 +44,10 @@ export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) 
   const place: TopicPlace = { type: type ?? 'USER', groupId, groupName, departmentId };
   const blocked = search.nothingLeft || type === null || groupId === '';
   const { form, goBack, dialogs } = useTopicForm({ initial: search.values, place, topic: null, blocked });
+  const formRef = useFaultFocus(form);
   const title = t('search.saveAsTopic');
   return (
-    <Box component="form" noValidate onSubmit={form.handleSubmit} aria-label={title}>
+    <Box component="form" ref={formRef} noValidate onSubmit={form.handleSubmit} aria-label={title}>
       <PageHeader title={title} crumbs={[{ label: t('search.results'), to: resultsPath(search) }]} />
       <Stack sx={{ gap: 1, mb: search.hadDates || search.nothingLeft ? 2 : 0 }}>
         {search.hadDates ? <Alert severity="info">{t('saveAs.datesRemoved')}</Alert> : null}

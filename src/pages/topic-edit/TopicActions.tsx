@@ -29,6 +29,10 @@ export function TopicActions({ topic, place, onCopied, onDeleted }: TopicActions
     setOpen(null);
     if (!error) onDeleted();
   };
+  const copied = (): void => {
+    setOpen(null);
+    onCopied();
+  };
   return (
     <>
       <FavouriteToggle topic={topic} />
@@ -61,7 +65,7 @@ export function TopicActions({ topic, place, onCopied, onDeleted }: TopicActions
         onCancel={() => setOpen(null)}
       />
       {open === 'copy' ? (
-        <CopyDialog topic={topic} place={place} owner={owner} onClose={() => setOpen(null)} onCopied={onCopied} />
+        <CopyDialog topic={topic} place={place} owner={owner} onClose={() => setOpen(null)} onCopied={copied} />
       ) : null}
     </>
   );

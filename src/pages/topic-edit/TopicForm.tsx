@@ -23,7 +23,7 @@ export function TopicForm({ initial, place, topic, category }: TopicFormProps) {
   const canPublish = useAppSelector(selectCanPublish);
   const options = useDictionary('searchOptions', online);
   const frequencies = useDictionary('frequencies', online);
-  const { form, validateQuery, leave, leaveDeleted, goBack, dialogs } = useTopicForm({ initial, place, topic });
+  const { form, validateQuery, leaveDeleted, goBack, dialogs } = useTopicForm({ initial, place, topic });
   return (
     <>
       <TopicFormView
@@ -35,7 +35,7 @@ export function TopicForm({ initial, place, topic, category }: TopicFormProps) {
         values={options.items?.values ?? {}}
         frequencies={frequencies.items}
         validateQuery={validateQuery}
-        onCopied={leave}
+        onCopied={goBack}
         onDeleted={leaveDeleted}
         onCancel={goBack}
       />

@@ -10,6 +10,7 @@ import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/lib/texts/t';
+import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { Trail } from '@client/shared/ui/Trail';
@@ -31,8 +32,9 @@ export interface TopicFormViewProps {
   values: FieldValues;
   frequencies: Readonly<Record<string, string>>;
   validateQuery: ValidateQuery;
-  /** The topic was copied, or deleted: the page is left without a question. */
+  /** The topic was copied: what was changed in the form is not in the copy, so leaving asks. */
   onCopied: () => void;
+  /** The topic was deleted: the page is left without a question. */
   onDeleted: () => void;
   onCancel: () => void;
 }
@@ -41,10 +43,11 @@ export interface TopicFormViewProps {
 export function TopicFormView(props: TopicFormViewProps) {
   const { form, place, topic, category, canPublish, values, frequencies, validateQuery } = props;
   const { onCopied, onDeleted, onCancel } = props;
+  const formRef = useFaultFocus(form);
   const title = topic?.name ?? t('topicForm.newTitle');
   usePageTitle(title);
   return (
-    <Box component="form" noValidate onSubmit={form.handleSubmit} aria-label={title}>
+    <Box component="form" ref={formRef} noValidate onSubmit={form.handleSubmit} aria-label={title}>
       <Box component="header" sx={{ mb: 3 }}>
         <Trail
           title={place.groupName}

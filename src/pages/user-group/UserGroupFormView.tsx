@@ -12,6 +12,7 @@ import { errorText } from '@client/api/errorText';
 import { colleagueName, findColleagues } from '@client/features/colleagues/findColleagues';
 import { PeoplePicker } from '@client/features/colleagues/PeoplePicker';
 import { t } from '@client/shared/lib/texts/t';
+import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { FormActions } from '@client/shared/ui/FormActions';
 import { LabelledInput } from '@client/shared/ui/LabelledInput';
@@ -30,6 +31,7 @@ interface UserGroupFormViewProps {
 
 export function UserGroupFormView({ form, colleagues, ownUid, onNewUser, onCancel }: UserGroupFormViewProps) {
   const usersId = useId();
+  const formRef = useFaultFocus(form);
   const field = (name: 'name' | 'description') => ({
     name,
     label: t(`userGroup.${name}`),
@@ -41,7 +43,7 @@ export function UserGroupFormView({ form, colleagues, ownUid, onNewUser, onCance
   });
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-      <Stack component="form" noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
+      <Stack component="form" ref={formRef} noValidate sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
         <LabelledInput {...field('name')} />
         <LabelledInput {...field('description')} />
         <Box role="group" aria-labelledby={usersId} sx={{ minWidth: 0 }}>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useFormik, type FormikProps } from 'formik';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { FormActions } from '@client/shared/ui/FormActions';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { PasswordField } from '@client/shared/ui/PasswordField';
@@ -42,6 +43,7 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
       onSaved();
     },
   });
+  const formRef = useFaultFocus(form);
   const field = (name: TextName) => {
     const fault = form.touched[name] ? form.errors[name] : undefined;
     return { ...form.getFieldProps(name), error: fault !== undefined, helperText: fault, fullWidth: true };
@@ -66,7 +68,7 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
 
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-      <Stack component="form" noValidate autoComplete="off" sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
+      <Stack component="form" ref={formRef} noValidate autoComplete="off" sx={{ gap: 3 }} onSubmit={form.handleSubmit}>
         {isOwn ? <Alert severity="info">{t('user.own')}</Alert> : null}
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 3, sm: 2 } }}>
           <TextField {...text('firstName')} autoFocus={isNew} />

@@ -34,7 +34,8 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
         </DialogContent>
       ) : null}
       <DialogActions>
-        <Button onClick={onCancel} color="inherit">
+        {/* Enter, pressed without reading, destroys nothing. */}
+        <Button onClick={onCancel} color="inherit" autoFocus={danger}>
           {cancel}
         </Button>
         <BusyButton
@@ -42,7 +43,7 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
           loading={busy}
           variant="contained"
           color={danger ? 'error' : 'primary'}
-          autoFocus
+          autoFocus={!danger}
         >
           {confirm}
         </BusyButton>
