@@ -21,17 +21,25 @@ function take(file) {
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    if (!isAlive(ownerOf(file))) rmSync(file, { force: true });
+    if (!isHeld(file)) rmSync(file, { force: true });
     return false;
   }
 }
 
-/** An owner that cannot be read has only just come: it counts as alive. */
+/**
+ * Whether the process that took it lives: one that cannot be read has only just come. This process's own number is an
+ * earlier one's, of a container that was killed: there the same programs get the same numbers.
+ */
+function isHeld(file) {
+  const owner = ownerOf(file);
+  return owner === 0 || (owner !== process.pid && isAlive(owner));
+}
+
 function ownerOf(file) {
   try {
-    return Number(readFileSync(file, 'utf8')) || process.pid;
+    return Number(readFileSync(file, 'utf8')) || 0;
   } catch {
-    return process.pid;
+    return 0;
   }
 }
 
