@@ -1,17 +1,14 @@
 import type { PreviewAnswer } from '@contract/search';
 import type { ProfileBody, ProfileDetail } from '@contract/topic';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
-import { Snackbars } from '@client/app/Snackbars';
-import { AppTheme } from '@client/app/theme/AppTheme';
 import { TopicEditPage } from '@client/pages/topic-edit/TopicEditPage';
 import { TopicResultsPage } from '@client/pages/topic-results/TopicResultsPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { gate, network, person, refusal, topic, tree, withNetwork } from '../../support/network';
+import { renderPages } from '../../support/renderPage';
 
 withNetwork();
 afterEach(closeTabs);
@@ -61,21 +58,13 @@ async function open(at: string) {
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.COMPANY.status).toBe('loaded'));
-  const router = createMemoryRouter(
-    [
-      { path: '/topics/:topicId?', element: <TopicEditPage /> },
-      { path: '/topic-search-results/:topicId/:owner?', element: <TopicResultsPage /> },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: ['/my-topics', at] },
-  );
-  render(
-    <Provider store={store}>
-      <AppTheme>
-        <RouterProvider router={router} />
-        <Snackbars />
-      </AppTheme>
-    </Provider>,
+  const router = renderPages(
+    store,
+    {
+      '/topics/:topicId?': <TopicEditPage />,
+      '/topic-search-results/:topicId/:owner?': <TopicResultsPage />,
+    },
+    ['/my-topics', at],
   );
   return router;
 }
@@ -114,6 +103,25 @@ test('a topic without sources asks; No saves nothing, Yes saves it with all sour
     { name: 'Insulin', query: 'insulin', sources: [], addAllSources: true, profileGroupId: 'g1' },
   ]);
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/topics/g1'));
+});
+
+test('what Yes saves is not saved once more while it is on its way', async () => {
+  await open('/topics/g1');
+  let answer: (response: Response) => void = () => undefined;
+  const saved = jest.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+  network.use(http.post('*/data/v1/profiles', saved));
+  await user.type(await screen.findByLabelText('Topic Title'), 'Insulin');
+  await addTerm('insulin');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  screen.getByRole('button', { name: 'Save' }).focus();
+  await user.keyboard('{Enter}');
+  await user.type(screen.getByLabelText('Topic Title'), '{Enter}');
+  answer(HttpResponse.json({ profile: detail() }));
+  await screen.findByText('Topic successfully created.');
+  expect(saved).toHaveBeenCalledTimes(1);
 });
 
 test('neither terms nor sources: the other question', async () => {

@@ -71,7 +71,9 @@ export function useTopicForm({ initial, place, topic, blocked = false }: TopicFo
     setQuestion(null);
     const values = { ...form.values, addAllSources: true };
     void form.setValues(values, false);
-    void finish(values, queryOf(values) ?? '');
+    // The form was submitted when it asked: what its answer saves is not saved once more meanwhile.
+    form.setSubmitting(true);
+    void finish(values, queryOf(values) ?? '').finally(() => form.setSubmitting(false));
   };
   const changed = (): boolean => !finished.current && !sameTopic(form.values, begun);
   const dialogs = (
