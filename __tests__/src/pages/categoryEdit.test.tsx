@@ -1,16 +1,13 @@
 import type { ImageLibrary, ProfileGroup, ProfileGroupBody } from '@contract/topic';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
-import { Snackbars } from '@client/app/Snackbars';
-import { AppTheme } from '@client/app/theme/AppTheme';
 import { CategoryAddPage } from '@client/pages/category-edit/CategoryAddPage';
 import { CategoryEditPage } from '@client/pages/category-edit/CategoryEditPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { network, person, refusal, topic, withNetwork } from '../../support/network';
+import { renderPages } from '../../support/renderPage';
 
 withNetwork();
 afterEach(closeTabs);
@@ -60,21 +57,13 @@ async function open(at: string, { admin = true } = {}) {
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.COMPANY.status).toBe('loaded'));
-  const router = createMemoryRouter(
-    [
-      { path: '/profile-group/add/:profileGroupId?', element: <CategoryAddPage /> },
-      { path: '/profile-group/:profileGroupId?', element: <CategoryEditPage /> },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: ['/came-from', at] },
-  );
-  render(
-    <Provider store={store}>
-      <AppTheme>
-        <RouterProvider router={router} />
-        <Snackbars />
-      </AppTheme>
-    </Provider>,
+  const router = renderPages(
+    store,
+    {
+      '/profile-group/add/:profileGroupId?': <CategoryAddPage />,
+      '/profile-group/:profileGroupId?': <CategoryEditPage />,
+    },
+    ['/came-from', at],
   );
   return router;
 }

@@ -1,16 +1,13 @@
 import type { DepartmentSettings, DepartmentSettingsBody } from '@contract/company';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Snackbars } from '@client/app/Snackbars';
-import { AppTheme } from '@client/app/theme/AppTheme';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { CompanySettingsPage } from '@client/pages/company-settings/CompanySettingsPage';
 import { bodyOf, valuesOf } from '@client/pages/company-settings/companyValues';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { network, refusal, withNetwork } from '../../support/network';
+import { renderPages } from '../../support/renderPage';
 
 withNetwork();
 afterEach(closeTabs);
@@ -79,20 +76,12 @@ async function open(prepare: () => void = () => undefined) {
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().session.userLoad.status).toBe('loaded'));
-  const router = createMemoryRouter(
-    [
-      { path: '/company-settings', element: <CompanySettingsPage /> },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: ['/company-settings'] },
-  );
-  render(
-    <Provider store={store}>
-      <AppTheme>
-        <RouterProvider router={router} />
-        <Snackbars />
-      </AppTheme>
-    </Provider>,
+  const router = renderPages(
+    store,
+    {
+      '/company-settings': <CompanySettingsPage />,
+    },
+    ['/company-settings'],
   );
   return { sent, store, router };
 }

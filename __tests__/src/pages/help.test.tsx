@@ -1,15 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { http, HttpResponse } from 'msw';
 import { Shortcuts } from '@client/app/shell/Shortcuts';
-import { AppTheme } from '@client/app/theme/AppTheme';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { GuideTextPage } from '@client/pages/help/GuideTextPage';
 import { HelpPage } from '@client/pages/help/HelpPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { network, person, settings, withNetwork } from '../../support/network';
+import { renderPages } from '../../support/renderPage';
 
 withNetwork();
 afterEach(closeTabs);
@@ -25,23 +23,16 @@ async function help(path: string, { admin = false } = {}) {
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().session.settings).not.toBeNull());
   await waitFor(() => expect(store.getState().session.user).not.toBeNull());
-  const router = createMemoryRouter(
-    [
-      { path: '/help', element: <HelpPage /> },
-      { path: '/help/:page', element: <GuideTextPage /> },
-      { path: '/help/admin', element: <HelpPage /> },
-      { path: '/help/admin/:page', element: <GuideTextPage /> },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: [path] },
-  );
-  render(
-    <Provider store={store}>
-      <AppTheme>
-        <Shortcuts />
-        <RouterProvider router={router} />
-      </AppTheme>
-    </Provider>,
+  const router = renderPages(
+    store,
+    {
+      '/help': <HelpPage />,
+      '/help/:page': <GuideTextPage />,
+      '/help/admin': <HelpPage />,
+      '/help/admin/:page': <GuideTextPage />,
+    },
+    [path],
+    <Shortcuts />,
   );
   return router;
 }

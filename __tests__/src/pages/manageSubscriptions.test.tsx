@@ -1,14 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Snackbars } from '@client/app/Snackbars';
-import { AppTheme } from '@client/app/theme/AppTheme';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { ManageSubscriptionsPage } from '@client/pages/manage-subscriptions/ManageSubscriptionsPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { network, person, refusal, withNetwork } from '../../support/network';
+import { renderPages } from '../../support/renderPage';
 
 withNetwork();
 afterEach(closeTabs);
@@ -53,15 +50,7 @@ async function open(...more: Parameters<typeof network.use>) {
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().session.user).not.toBeNull());
   const path = '/manage-subscriptions';
-  const router = createMemoryRouter([{ path, element: <ManageSubscriptionsPage /> }], { initialEntries: [path] });
-  render(
-    <Provider store={store}>
-      <AppTheme>
-        <RouterProvider router={router} />
-        <Snackbars />
-      </AppTheme>
-    </Provider>,
-  );
+  const router = renderPages(store, { [path]: <ManageSubscriptionsPage /> }, [path]);
   await screen.findByRole('radio', { name: /Diabetes/ }, { timeout: 10_000 });
   return router;
 }

@@ -1,15 +1,12 @@
 import type { ProfileBody, ProfileGroup } from '@contract/topic';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
-import { Snackbars } from '@client/app/Snackbars';
-import { AppTheme } from '@client/app/theme/AppTheme';
 import { SaveAsTopicPage } from '@client/pages/topic-edit/SaveAsTopicPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { network, person, topic, tree, withNetwork } from '../../support/network';
+import { renderPages } from '../../support/renderPage';
 
 withNetwork();
 afterEach(closeTabs);
@@ -61,18 +58,7 @@ async function open(search: string, { admin = false } = {}): Promise<ProfileBody
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.COMPANY.status).toBe('loaded'));
-  const routes = [
-    { path: '/save-as-topic', element: <SaveAsTopicPage /> },
-    { path: '*', element: <p>elsewhere</p> },
-  ];
-  render(
-    <Provider store={store}>
-      <AppTheme>
-        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/save-as-topic?${search}`] })} />
-        <Snackbars />
-      </AppTheme>
-    </Provider>,
-  );
+  renderPages(store, { '/save-as-topic': <SaveAsTopicPage /> }, [`/save-as-topic?${search}`]);
   return bodies;
 }
 

@@ -1,15 +1,12 @@
 import type { UserGroup } from '@contract/userGroups';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Snackbars } from '@client/app/Snackbars';
-import { AppTheme } from '@client/app/theme/AppTheme';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { UserGroupPage } from '@client/pages/user-group/UserGroupPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { network, person, refusal, withNetwork } from '../../support/network';
+import { renderPages } from '../../support/renderPage';
 
 withNetwork();
 afterEach(() => {
@@ -57,20 +54,12 @@ async function open(at: string, isAdmin = false) {
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().session.user).not.toBeNull());
-  const router = createMemoryRouter(
-    [
-      { path: '/user-groups/add/:userGroupId?', element: <UserGroupPage /> },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: ['/', at] },
-  );
-  render(
-    <Provider store={store}>
-      <AppTheme>
-        <RouterProvider router={router} />
-        <Snackbars />
-      </AppTheme>
-    </Provider>,
+  const router = renderPages(
+    store,
+    {
+      '/user-groups/add/:userGroupId?': <UserGroupPage />,
+    },
+    ['/', at],
   );
   await screen.findByRole('listbox', { name: 'Users' }, { timeout: 10_000 });
   return { router, sent };

@@ -1,18 +1,15 @@
 import { adminLevel } from '@contract/limits';
 import type { DepartmentUser, UserTopic } from '@contract/users';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
-import { Snackbars } from '@client/app/Snackbars';
-import { AppTheme } from '@client/app/theme/AppTheme';
 import { UserPage } from '@client/pages/user/UserPage';
 import { UserTopicsPage } from '@client/pages/user-topics/UserTopicsPage';
 import { UsersPage } from '@client/pages/users/UsersPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { network, person, refusal, topic, tree, withNetwork } from '../../support/network';
+import { renderPages } from '../../support/renderPage';
 
 withNetwork();
 afterEach(closeTabs);
@@ -76,22 +73,14 @@ async function open(at: string | { pathname: string; state: object }) {
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.COMPANY.status).toBe('loaded'), { timeout: 10_000 });
-  const router = createMemoryRouter(
-    [
-      { path: '/users', element: <UsersPage /> },
-      { path: '/users/admin/:userId?', element: <UserPage /> },
-      { path: '/users/admin/:userId/topics', element: <UserTopicsPage /> },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: [at] },
-  );
-  render(
-    <Provider store={store}>
-      <AppTheme>
-        <RouterProvider router={router} />
-        <Snackbars />
-      </AppTheme>
-    </Provider>,
+  const router = renderPages(
+    store,
+    {
+      '/users': <UsersPage />,
+      '/users/admin/:userId?': <UserPage />,
+      '/users/admin/:userId/topics': <UserTopicsPage />,
+    },
+    [at],
   );
   return router;
 }
