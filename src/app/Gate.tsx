@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { rememberedPath, rememberPath } from '@client/features/session/rememberedPath';
 import { selectSession } from '@client/features/session/sessionSelectors';
+import { asksForSupport } from '@client/features/session/signOnFlow';
 import { LoginPage } from '@client/pages/login/LoginPage';
 import { whenIdle } from '@client/shared/lib/whenIdle';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -35,7 +36,8 @@ function SignedOut() {
       if (pathname !== '/login') rememberPath(pathname + search);
       // The configuration may come after the first look: who came for a page gets its flag then.
       else if (!supportRedirect || search !== '' || rememberedPath() === null) return;
-      void navigateTo(supportRedirect ? '/login?support=1' : '/login');
+      const support = supportRedirect || asksForSupport(search);
+      void navigateTo(support ? '/login?support=1' : '/login');
     };
     stay();
     addEventListener('popstate', stay);

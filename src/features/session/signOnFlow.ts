@@ -48,6 +48,8 @@ export const exchangeCookie =
     return false;
   };
 
+export const asksForSupport = (search: string): boolean => new URLSearchParams(search).get('support') === '1';
+
 /**
  * Where a person without the demanded cookie is sent: support when the address asks for it by support=1, or when they came for
  * another page than the sign-in page and the configuration gives those the flag.
@@ -55,7 +57,7 @@ export const exchangeCookie =
 export function signOnAddress(config: SignOnConfig, search: string, cameForPage = false): string | null {
   if (!config.cookieName) return null;
   const flagged = cameForPage && config.supportRedirect === true;
-  const support = flagged || new URLSearchParams(search).get('support') === '1';
+  const support = flagged || asksForSupport(search);
   return (support ? config.supportSignOnUrl : config.clientSignOnUrl) ?? null;
 }
 

@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { Gate } from '@client/app/Gate';
+import { AppTheme } from '@client/app/theme/AppTheme';
+import { started } from '@client/features/session/sessionSlice';
+import { closeTabs, openTab } from '../../support/clientStore';
+import { network, signOn, withNetwork } from '../../support/network';
+
+withNetwork();
+afterEach(() => {
+  closeTabs();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['/', '/login', 'client'],
+  ['/company-topics?support=1', '/login?support=1', 'support'],
+])('who comes to %s signed out stands at %s, and is sent to the %s address', async (address, login, target) => {
+  const sites = { clientSignOnUrl: 'https://client.example/', supportSignOnUrl: 'https://support.example/' };
+  network.use(
+    http.get('*/cdn/sign-on/default.json', () => HttpResponse.json({ ...signOn, cookieName: 'ticket', ...sites })),
+  );
+  history.replaceState(null, '', address);
+  const { store, visited } = await openTab();
+  render(
+    <Provider store={store}>
+      <AppTheme>
+        <Gate />
+      </AppTheme>
+    </Provider>,
+  );
+  // The page is drawn, and its address changed, before anything is asked.
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await waitFor(() => expect(location.pathname + location.search).toBe(login));
+  store.dispatch(started());
+  await waitFor(() => expect(visited).toEqual([`https://${target}.example/`]));
+});
