@@ -106,6 +106,30 @@ describe('categories', () => {
     }
   });
 
+  it('that are locked take no topic in, by no way; what lies in them is ordered, changed and taken out', async () => {
+    const open = await makeGroup(app(), admin, { owner: ours.id });
+    const locked = await makeGroup(app(), admin, { owner: ours.id });
+    const make = (into: string) => makeTopic(app(), admin, companyTopicBody(ours.id, into));
+    const [first, second, outside] = [await make(locked), await make(locked), await make(open)];
+    await app().deps.db.updateTable('topic_group').set({ block_edit: true }).where('id', '=', locked).execute();
+    const body = companyTopicBody(ours.id, locked);
+    const copy = `/data/v1/profiles/${outside}/copy?profileName=Copy&profileGroupId=${locked}`;
+    for (const refused of [
+      await move(admin, outside, locked),
+      await app().call(admin, 'POST', '/data/v1/profiles', body),
+      await app().call(admin, 'PUT', `/data/v1/profiles/${outside}`, body),
+      await app().call(admin, 'GET', copy),
+    ]) {
+      expect(refused.status).toBe(403);
+      expect(refused.body.errorMessage).toBe('You do not have permission to edit this profile group.');
+    }
+    expect((await move(admin, second, locked, 0)).status).toBe(200);
+    expect((await app().call(admin, 'PUT', `/data/v1/profiles/${first}`, body)).status).toBe(200);
+    expect(inGroup(await tree(admin, '/company'), locked)).toEqual([second, first]);
+    expect((await move(admin, first, open)).status).toBe(200);
+    expect(inGroup(await tree(admin, '/company'), open)).toEqual([outside, first]);
+  });
+
   it('are nested five deep and no deeper', async () => {
     let parent = await makeGroup(app(), admin, { owner: ours.id });
     for (let depth = 2; depth <= 5; depth += 1) {

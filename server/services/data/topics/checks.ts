@@ -3,7 +3,7 @@ import type { ProfileBody, TopicType } from '@contract/topic';
 import type { Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
-import { managesOwner, nodeId } from '../access';
+import { managesOwner, nodeId, texts as accessTexts } from '../access';
 import { invalid, requireName, requireStorable } from '../names';
 import { requireQuery } from '../query/rules';
 import { usableSources } from '../sources/store';
@@ -83,12 +83,16 @@ export async function checkMatching(
   };
 }
 
-/** The category that a topic of this owner goes into; null is Misc, where only a person's own topics are. */
+/**
+ * The category that a topic of this owner goes into; null is Misc, where only a person's own topics are. One that may not be edited
+ * takes nothing in; what `lies` in it already can be put elsewhere in it.
+ */
 export async function checkGroup(
   tx: Tx,
   caller: Caller,
   owner: string,
   groupId: string | undefined,
+  lies: string | null = null,
 ): Promise<string | null> {
   if (groupId === undefined || groupId === miscGroup.id) {
     if (owner === caller.userId) return null;
@@ -98,6 +102,7 @@ export async function checkGroup(
   if (!group) throw notFound(texts.categoryUnknown);
   if (!managesOwner(caller, group.owner)) throw forbidden();
   if (group.owner !== owner) throw invalid('profileGroupId', texts.categoryOfAnother);
+  if (group.block_edit && group.id !== lies) throw forbidden(accessTexts.editGroup);
   return group.id;
 }
 

@@ -67,7 +67,7 @@ export async function editTopic(
     const description = checkDescription(topic.topic_type, body, topic);
     const { matching, sourceIds } = await checkMatching(tx, caller, topic.topic_type, body, topic);
     if (body.profileGroupId !== undefined) {
-      const group = await checkGroup(tx, caller, topic.owner, body.profileGroupId);
+      const group = await checkGroup(tx, caller, topic.owner, body.profileGroupId, topic.group_id);
       if (group !== topic.group_id) await placeTopic(tx, topic, group);
     }
     await updateTopic(tx, topic.id, description);
@@ -116,7 +116,7 @@ export async function moveTopic(
   move: { targetProfileGroupId: string; profileOrder?: number; owner?: string },
 ): Promise<void> {
   await changeTopic(db, caller, id, move.owner, async (tx, topic) => {
-    const group = await checkGroup(tx, caller, topic.owner, move.targetProfileGroupId);
+    const group = await checkGroup(tx, caller, topic.owner, move.targetProfileGroupId, topic.group_id);
     if (group === topic.group_id && move.profileOrder === undefined) return;
     await placeTopic(tx, topic, group, move.profileOrder);
   });
