@@ -244,10 +244,11 @@ test('the last answer of the preview wins, whichever comes last', async () => {
   await waitFor(() => expect(screen.getByText('articles match now').parentElement).toHaveTextContent('2 articles'));
 });
 
-test('a topic that is not there is not a page', async () => {
+test('a topic that is not there is not a page, and not the end of the way', async () => {
   network.use(http.get('*/data/v1/profiles/t9', () => refusal(404, 'NOT_FOUND', 'Not found')));
   await open('/topics/t9');
   await screen.findByRole('heading', { name: 'Page does not exists.' });
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 test('a reader who opens a company topic is told, and led to its results', async () => {

@@ -12,7 +12,7 @@ import { selectGroup, selectTopic, selectTopicLoad } from '@client/features/topi
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
-import { StatePanel } from '@client/shared/ui/StatePanel';
+import { MissingPage } from '@client/shared/ui/MissingPage';
 import { TopicForm } from './TopicForm';
 import { TopicFormSkeleton } from './TopicFormSkeleton';
 import { valuesOf } from './topicValues';
@@ -49,7 +49,7 @@ function New(props: ComponentProps<typeof NewTopic>) {
 
 function LoadedTopic({ id, isAdmin, departmentId }: { id: string; isAdmin: boolean; departmentId: string }) {
   const { topic, missing, error, retry } = useLoadedTopic(id);
-  if (missing) return <StatePanel heading="h1" title={t('page.doesNotExist')} />;
+  if (missing) return <MissingPage title={t('page.doesNotExist')} />;
   if (error !== null) return <ErrorState error={error} onRetry={retry} />;
   if (!topic) return <TopicFormSkeleton />;
   if (!canEdit(topic, isAdmin)) return <Denied of="topic" to={topicResultsPath(topic)} />;

@@ -20,6 +20,7 @@ import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
+import { MissingPage } from '@client/shared/ui/MissingPage';
 import { StatePanel } from '@client/shared/ui/StatePanel';
 import { CategoryActions, CreateCategory } from './CategoryActions';
 import { CategoryBoxes } from './CategoryBoxes';
@@ -45,7 +46,7 @@ export function TopicGroupsPage() {
   if (load.status === 'error') return <Failed type={type} />;
   // Misc is there while it holds topics; its page stays when the last of them has gone.
   if (type === 'USER' && profileGroupId === miscGroup.id) return <CategoryPage group={miscOf(ownerId)} />;
-  return <StatePanel heading="h1" title={t('topics.groupNotFound')} />;
+  return <MissingPage title={t('topics.groupNotFound')} />;
 }
 
 /** Reached by its address alone: nothing leads here. */

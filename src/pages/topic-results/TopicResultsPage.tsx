@@ -19,7 +19,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
-import { StatePanel } from '@client/shared/ui/StatePanel';
+import { MissingPage } from '@client/shared/ui/MissingPage';
 import { TopicResultsView } from './TopicResultsView';
 import { useTopicArticles } from './useTopicArticles';
 
@@ -38,7 +38,7 @@ export function TopicResultsPage() {
 
   const topic = listed ?? detail.data?.profile;
   const missing = isApiError(detail.error) && detail.error.status === 404;
-  if (missing) return <StatePanel heading="h1" title={t('page.doesNotExist')} />;
+  if (missing) return <MissingPage title={t('page.doesNotExist')} />;
   if (!topic && detail.error) return <ErrorState error={errorText(detail.error)} onRetry={detail.refetch} />;
   if (!topic) return <Skeletons shape="card" />;
   return (

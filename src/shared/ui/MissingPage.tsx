@@ -1,0 +1,22 @@
+import ExploreOffOutlined from '@mui/icons-material/ExploreOffOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { t } from '../lib/texts/t';
+import { StatePanel } from './StatePanel';
+
+/** What stands in place of a page that is not there, or not for the caller to see: the specified text, and a way on. */
+export function MissingPage({ title, text }: { title: string; text?: string }) {
+  return (
+    <StatePanel
+      heading="h1"
+      icon={<ExploreOffOutlined />}
+      title={title}
+      text={text}
+      action={
+        <Button component={Link} to="/" variant="contained">
+          {t('action.home')}
+        </Button>
+      }
+    />
+  );
+}
