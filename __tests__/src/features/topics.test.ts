@@ -6,7 +6,13 @@ import { topicEndpoints } from '@client/api/data/topics';
 import { loadFavourites } from '@client/features/favourites/favouriteListeners';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
-import { isSubscribed, selectTopic, selectTopicCounts, selectTopicsOf } from '@client/features/topics/topicSelectors';
+import {
+  isSubscribed,
+  selectGroupCounts,
+  selectTopic,
+  selectTopicCounts,
+  selectTopicsOf,
+} from '@client/features/topics/topicSelectors';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { gate, network, refusal, topic, tree, withNetwork } from '../../support/network';
 
@@ -103,6 +109,59 @@ test('a move shows at once; a refused one goes back and leaves the other move al
   first.open();
   await refused;
   expect([order('g1'), order('g2')]).toEqual([['a', 'c', 'b'], []]);
+});
+
+test('a topic moved to another category and back, both not yet answered, is there once, also when a list comes meanwhile', async () => {
+  const { store, order } = await withTopics();
+  const list = gate();
+  const content = tree([topic('a'), topic('b')], ['g1', 'g2']);
+  network.use(http.get('*/data/v1/profiles/user', () => HttpResponse.json(content)));
+  await store.dispatch(loadTopics('USER'));
+  network.use(
+    http.get('*/data/v1/profiles/user', async () => {
+      await list.opened;
+      return HttpResponse.json(content);
+    }),
+    http.get('*/data/v1/profiles/a/move', () => new Promise<never>(() => undefined)),
+  );
+  const { moveTopic } = topicEndpoints.endpoints;
+  const reading = store.dispatch(loadTopics('USER'));
+  void store.dispatch(moveTopic.initiate({ id: 'a', profileGroupId: 'g1', targetProfileGroupId: 'g2' }));
+  void store.dispatch(
+    moveTopic.initiate({ id: 'a', profileGroupId: 'g2', targetProfileGroupId: 'g1', profileOrder: 5 }),
+  );
+  expect([order('g1'), order('g2')]).toEqual([['b', 'a'], []]);
+  list.open();
+  await reading;
+  expect([order('g1'), order('g2')]).toEqual([['b', 'a'], []]);
+});
+
+test('a category counts its own topics and those below it, also after one of them has moved or is subscribed', async () => {
+  const { store } = await withTopics();
+  const answer = tree([topic('a'), topic('b', { profileGroupId: 'g2' }), topic('c')], ['g1', 'g2', 'g3']);
+  const groups = answer.groups.map((group) =>
+    group.id === 'g2' ? { ...group, parentGroupId: 'g1', depth: 2 } : group,
+  );
+  network.use(
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json({ ...answer, groups })),
+    http.get('*/data/v1/profiles/c/move', () => new Promise<never>(() => undefined)),
+  );
+  await store.dispatch(loadTopics('USER'));
+  const counts = (id: string) => {
+    const { available, subscribed } = selectGroupCounts(store.getState(), 'USER', id);
+    return `${available}/${subscribed}`;
+  };
+  expect([counts('g1'), counts('g2'), counts('g3')]).toEqual(['3/0', '1/0', '0/0']);
+  void store.dispatch(
+    topicEndpoints.endpoints.moveTopic.initiate({ id: 'c', profileGroupId: 'g1', targetProfileGroupId: 'g3' }),
+  );
+  expect([counts('g1'), counts('g2'), counts('g3')]).toEqual(['2/0', '1/0', '1/0']);
+  const { setPersonalAlert } = subscriptionEndpoints.endpoints;
+  network.use(http.post('*/alert/v1/outputoptions/u1/b', () => new Promise<never>(() => undefined)));
+  void store.dispatch(
+    setPersonalAlert.initiate({ profileId: 'b', topicName: 'b', userId: 'u1', body: { infoalertEnabled: true } }),
+  );
+  expect([counts('g1'), counts('g2'), counts('g3')]).toEqual(['2/1', '1/1', '1/0']);
 });
 
 test('subscribing an own topic sets its alert, a refusal takes it back, unsubscribing clears it', async () => {

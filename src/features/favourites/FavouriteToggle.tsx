@@ -8,27 +8,44 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { Tooltip } from '@client/shared/ui/Tooltip';
 import { selectFavouritesFull, selectIsFavourite } from './favouritesSlice';
 
+interface FavouriteToggleProps {
+  topic: Profile;
+  /** One of many in a list, which gives them their look. */
+  inRow?: boolean;
+}
+
 /** Marks a topic as a favourite, or no longer. When all places are taken, nothing more can be marked. */
-export function FavouriteToggle({ topic, size = 'medium' }: { topic: Profile; size?: 'small' | 'medium' }) {
+export function FavouriteToggle({ topic, inRow = false }: FavouriteToggleProps) {
   const on = useAppSelector(selectIsFavourite(topic.id));
   const full = useAppSelector(selectFavouritesFull) && !on;
   const [setFavourite] = useSetFavouriteMutation();
   const label = t(on ? 'favourites.remove' : 'favourites.add', { topicName: topic.name });
+  const button = {
+    'aria-label': full ? t('favourites.full') : label,
+    'aria-pressed': on,
+    'aria-keyshortcuts': 'f',
+    'aria-disabled': full,
+    onClick: () => {
+      if (!full) void setFavourite({ topic, enable: !on });
+    },
+  };
   return (
     <Tooltip title={full ? t('favourites.full') : label}>
-      <IconButton
-        size={size}
-        aria-label={full ? t('favourites.full') : label}
-        aria-pressed={on}
-        aria-keyshortcuts="f"
-        aria-disabled={full}
-        onClick={() => {
-          if (!full) void setFavourite({ topic, enable: !on });
-        }}
-        sx={full ? { opacity: 0.45, cursor: 'default' } : {}}
-      >
-        {on ? <Star fontSize="small" sx={{ color: 'warning.main' }} /> : <StarBorder fontSize="small" />}
-      </IconButton>
+      {inRow ? (
+        <button type="button" className="icon" {...button}>
+          <svg viewBox="0 0 24 24" aria-hidden>
+            <path d={on ? star : starBorder} />
+          </svg>
+        </button>
+      ) : (
+        <IconButton {...button} sx={full ? { opacity: 0.45, cursor: 'default' } : {}}>
+          {on ? <Star fontSize="small" sx={{ color: 'warning.main' }} /> : <StarBorder fontSize="small" />}
+        </IconButton>
+      )}
     </Tooltip>
   );
 }
+
+const star = 'M12 17.27 18.18 21l-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21z';
+const starBorder =
+  'm22 9.24-7.19-.62L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21 12 17.27 18.18 21l-1.63-7.03zM12 15.4l-3.76 2.27 1-4.28-3.32-2.88 4.38-.38L12 6.1l1.71 4.04 4.38.38-3.32 2.88 1 4.28z';

@@ -1,6 +1,7 @@
 import { layout } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
-import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { CategoryCard, type CardFrame } from './CategoryCard';
 
@@ -18,14 +19,17 @@ const { four, three, two } = layout.categoryGrid;
 /** Categories beside each other: four in a line, down to one, by the width of the window. */
 export function CategoryGrid({ groups, label, over, card }: CategoryGridProps) {
   return (
-    <Box component="ul" aria-label={label} sx={grid}>
-      {groups.map((group) => {
-        const draw = (frame?: CardFrame) => (
-          <CategoryCard key={group.id} group={group} over={over?.(group)} {...(frame ? { frame } : {})} />
-        );
-        return card ? card(group, draw) : draw();
-      })}
-    </Box>
+    <>
+      <CategoryGridLook />
+      <ul aria-label={label} className={gridClass}>
+        {groups.map((group) => {
+          const draw = (frame?: CardFrame) => (
+            <CategoryCard key={group.id} group={group} over={over?.(group)} {...(frame ? { frame } : {})} />
+          );
+          return card ? card(group, draw) : draw();
+        })}
+      </ul>
+    </>
   );
 }
 
@@ -46,6 +50,16 @@ const card = {
   // While it is dragged its link takes no click: the end of a drag opens nothing.
   '&.lifted': { zIndex: 2, opacity: 0.9, cursor: 'grabbing' },
   '&.lifted a': { pointerEvents: 'none' },
+  '& > .picture': { display: 'grid', placeItems: 'center', bgcolor: 'soft', py: 2 },
+  '& > .picture svg': { fill: 'currentColor', color: 'primary.main' },
+  '& > .picture img': { display: 'block', objectFit: 'cover', borderRadius: 1.5 },
+  '& > .texts': { p: 2 },
+  '& > .texts > h2': { m: 0, typography: 'h3', overflowWrap: 'anywhere' },
+  '& > .texts > p': { m: 0, mt: 0.5, typography: 'caption', color: 'text.secondary' },
+  // The whole card is its link.
+  '& a': { color: 'text.primary', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
 /** Where a card is taken by key; seen where it can be used. */
@@ -83,3 +97,11 @@ const grid = {
   [`@media (min-width: ${three}px)`]: columns(3),
   [`@media (min-width: ${four}px)`]: columns(4),
 } as const;
+
+const gridClass = 'category-grid';
+const look = (theme: Theme) => ({ [`.${gridClass}`]: theme.unstable_sx(grid) });
+
+/** Said once, and not worked out anew at each change of the grid. */
+function CategoryGridLook() {
+  return <GlobalStyles styles={look} />;
+}

@@ -1,10 +1,9 @@
 import type { ProfileGroup } from '@contract/topic';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { folder } from './folder';
 import { selectGroupCount } from './topicSelectors';
 
-const folder =
-  'M9.17 6l2 2H20v10H4V6h5.17M10 4H4c-1.1 0-1.99.9-1.99 2L2 18c0 1.1.9 2 2 2h16c1.1 0 2-.9 2-2V8c0-1.1-.9-2-2-2h-8l-2-2z';
 const chevron = 'M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z';
 
 /** A category in the drawer: its picture, name and topics; it opens in the drawer. Looks as `drawerList` says. */

@@ -1,6 +1,4 @@
 import type { Profile } from '@contract/topic';
-import MoreVert from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { lateWhenOpen } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
@@ -12,20 +10,23 @@ interface TopicRowMenuProps {
   onMove: () => void;
 }
 
-/** What can be done with a topic that one may change. */
+/** What can be done with a topic that one may change; in a row, which gives the button its look. */
 export function TopicRowMenu({ topic, onMove }: TopicRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <IconButton
-        size="small"
+      <button
+        type="button"
+        className="icon"
         aria-label={t('topicList.more', { topicName: topic.name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreVert fontSize="small" />
-      </IconButton>
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <path d={dots} />
+        </svg>
+      </button>
       <TopicRowMenuItems
         topic={topic}
         anchor={anchor}
@@ -36,3 +37,6 @@ export function TopicRowMenu({ topic, onMove }: TopicRowMenuProps) {
     </>
   );
 }
+
+const dots =
+  'M12 8c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m0 2c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m0 6c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2';

@@ -1,6 +1,6 @@
 import { deliveryMethods } from '@contract/limits';
 import type { Profile, ProfileGroup, TopicType } from '@contract/topic';
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import type { RootState } from '@client/shared/redux/rootState';
 import { rootKey, type TopicTree } from './topicTree';
 
@@ -61,19 +61,30 @@ export const selectGroupPath = createSelector(
   },
 );
 
+type Counts = Readonly<Record<'available' | 'subscribed', number>>;
+
+/** Topics and subscribed topics of a category itself: counted anew only for a list that changed. */
+const ownCounts = weakMapMemoize((ids: readonly string[], topics: Record<string, Profile>): Counts => {
+  const own = known(ids, topics);
+  return { available: own.length, subscribed: own.filter(isSubscribed).length };
+});
+
 /** Topics and subscribed topics of a category and of all below it. */
 export const selectGroupCounts = createSelector(
-  [(state: RootState) => state.topics, selectTree, parentArg],
-  ({ topics }, tree, parent) => {
-    const all: Profile[] = [];
+  [(state: RootState) => state.topics.topics, selectTree, parentArg],
+  (topics, { topicIds, groupIds }, parent): Counts => {
+    const sum = { available: 0, subscribed: 0 };
     const open = [parent];
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      all.push(...known(tree.topicIds[id], topics));
-      open.push(...(tree.groupIds[id] ?? []));
+      const own = ownCounts(topicIds[id] ?? none, topics);
+      sum.available += own.available;
+      sum.subscribed += own.subscribed;
+      open.push(...(groupIds[id] ?? []));
     }
-    return { available: all.length, subscribed: all.filter(isSubscribed).length };
+    return sum;
   },
 );
+const none: readonly string[] = [];
 
 /** How many topics a category and all below it hold: a number, so that a row renders anew only when it changes. */
 export function selectGroupCount(state: RootState, type: TopicType, groupId: string): number {

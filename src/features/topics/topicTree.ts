@@ -99,17 +99,30 @@ export function moveTopicTo(
   parent: string,
   index: number | undefined,
 ): Place | null {
+  const known = plain(content.topics)[id];
+  if (!known) return null;
+  const { topicIds } = content.trees[known.topicType];
+  const target = plain(topicIds[parent]) ?? [];
+  // Within its category nothing of the topic changes, and the record of thousands is not even looked into as a draft.
+  if (known.profileGroupId === parent && target.includes(id)) {
+    topicIds[parent] = putAt(target, id, index);
+    return { id, parent, index: target.indexOf(id) };
+  }
   const topic = content.topics[id];
   if (!topic) return null;
-  const { topicIds } = content.trees[topic.topicType];
   // Whole lists are put in the place of others: each step within a draft's would cost.
   const from = plain(topicIds[topic.profileGroupId]) ?? [];
   const place = { id, parent: topic.profileGroupId, index: from.indexOf(id) };
   if (place.index >= 0) topicIds[topic.profileGroupId] = from.toSpliced(place.index, 1);
-  const target = plain(topicIds[parent]) ?? [];
-  topicIds[parent] = target.toSpliced(Math.min(index ?? target.length, target.length), 0, id);
+  topicIds[parent] = putAt(plain(topicIds[parent]) ?? [], id, index);
   topic.profileGroupId = parent;
   return place;
+}
+
+/** The list with the id at the index, or at its end where that is past it. */
+function putAt(ids: readonly string[], id: string, index = ids.length): string[] {
+  const others = ids.filter((one) => one !== id);
+  return others.toSpliced(Math.min(index, others.length), 0, id);
 }
 
 /** Reorders a category among its siblings. Gives where it was, or null if it is unknown. */
@@ -117,9 +130,9 @@ export function moveGroupTo(content: TopicContent, id: string, index: number): P
   const group = content.groups[id];
   if (!group) return null;
   const parent = group.parentGroupId ?? rootKey;
-  const siblings = (content.trees[group.topicType].groupIds[parent] ??= []);
+  const { groupIds } = content.trees[group.topicType];
+  const siblings = plain(groupIds[parent]) ?? [];
   const place = { id, parent, index: siblings.indexOf(id) };
-  if (place.index >= 0) siblings.splice(place.index, 1);
-  siblings.splice(Math.min(index, siblings.length), 0, id);
+  groupIds[parent] = putAt(siblings, id, index);
   return place;
 }

@@ -7,6 +7,9 @@ import type { RowFrame } from '@client/features/topics/TopicRowFrame';
 import { dragAnchor, dragSurface } from '@client/shared/dnd/useDistanceSensor';
 import { t } from '@client/shared/lib/texts/t';
 
+/** One and the same element in every row: it is not drawn anew where they move. */
+const dots = <DragIndicator fontSize="small" />;
+
 interface DraggableTopicProps {
   topic: Profile;
   index: number;
@@ -27,24 +30,16 @@ export function DraggableTopic({ topic, index, fixed, draw }: DraggableTopicProp
             <>
               {/* As high as the row and narrow: where it lies decides what it is over, which then is what the pointer is over.
                   It alone carries the id: by key the library lifts at the middle of what does, and measures this. */}
-              <Box
-                component="span"
-                ref={innerRef}
-                {...attributes}
-                data-rfd-draggable-id={id}
-                {...dragAnchor}
-                sx={anchor}
-              />
+              <span className="anchor" ref={innerRef} {...attributes} data-rfd-draggable-id={id} {...dragAnchor} />
               {fixed ? null : (
-                <Box
-                  component="span"
+                <span
+                  className="grip"
                   {...dragHandleProps}
                   {...dragSurface(topic.id)}
                   aria-label={t('dragging.grip', { name: topic.name })}
-                  sx={grip}
                 >
-                  <DragIndicator fontSize="small" />
-                </Box>
+                  {dots}
+                </span>
               )}
             </>
           ),
@@ -78,29 +73,6 @@ export function DraggedTopic({ provided, name, into }: DraggedTopicProps) {
 
 // The library waits for the end of the way back, however short.
 const swallowed = { '&&': { transitionDuration: '1ms !important' } } as const;
-
-const anchor = {
-  position: 'absolute',
-  insetBlock: '0 -1px',
-  left: 0,
-  width: 36,
-  visibility: 'hidden',
-  pointerEvents: 'none',
-} as const;
-
-const grip = {
-  position: 'absolute',
-  top: 12,
-  left: 8,
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
-  borderRadius: '6px',
-  color: 'text.secondary',
-  touchAction: 'manipulation',
-  outlineOffset: -2,
-} as const;
 
 const dragged = {
   position: 'absolute',

@@ -6,6 +6,9 @@ import type { CardFrame } from '@client/features/topics/CategoryCard';
 import { t } from '@client/shared/lib/texts/t';
 import { useNear } from '@client/shared/lib/useNear';
 
+/** One and the same element in every card: it is not drawn anew where they move. */
+const dots = <DragIndicator fontSize="small" />;
+
 interface SortableCategoryProps {
   group: ProfileGroup;
   /** It stays where it is; others can be dragged past it. */
@@ -51,7 +54,7 @@ function NearCategory({
         }}
         aria-label={t('dragging.grip', { name: group.name })}
       >
-        <DragIndicator fontSize="small" />
+        {dots}
       </span>
     ),
   });

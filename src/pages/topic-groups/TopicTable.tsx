@@ -1,5 +1,4 @@
 import type { Profile } from '@contract/topic';
-import Box from '@mui/material/Box';
 import { useState, type ReactNode, type Ref } from 'react';
 import type { DroppableProvidedProps } from 'react-beautiful-dnd';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
@@ -7,7 +6,7 @@ import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame, type RowFrame } from '@client/features/topics/TopicRowFrame';
-import { topicRows } from '@client/features/topics/topicRowsStyle';
+import { topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
 import { useNarrow } from '@client/shared/lib/useNarrow';
 import { lateDialog } from '@client/shared/lib/late';
@@ -59,26 +58,26 @@ export function TopicTable({ topics, parentName, drag }: TopicTableProps) {
   };
   return (
     <>
-      <Box
-        component="ul"
+      <TopicRowsLook />
+      <ul
         ref={list}
         aria-labelledby="topics-of-category"
         {...drag?.attributes}
-        style={{ height, ...(drag ? scroller : {}) }}
-        sx={table}
+        className={topicRows}
+        style={{ ...table, height, ...(drag ? scroller : {}) }}
       >
         {rows.map(({ key, index, top }) => {
           const topic = topics[index];
           if (!topic) return null;
           return <TableRow key={key} {...common} topic={topic} index={index} top={top} open={isOpen(key)} />;
         })}
-      </Box>
+      </ul>
       {moved ? <MoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}
     </>
   );
 }
 
-const table = { ...topicRows, position: 'relative', boxSizing: 'content-box' } as const;
+const table = { position: 'relative', boxSizing: 'content-box' } as const;
 // The library takes in rows that come while the page scrolls only inside of something that can scroll; this never does.
 const scroller = { overflowX: 'auto', overflowY: 'hidden' } as const;
 
@@ -107,7 +106,7 @@ function TableRow(props: TableRowProps) {
       topic={topic}
       parentName={parentName}
       person={{ ownerId, email }}
-      favourite={<FavouriteToggle topic={topic} size="small" />}
+      favourite={<FavouriteToggle topic={topic} inRow />}
       editable={editable}
       onMove={() => move(topic)}
       open={open}

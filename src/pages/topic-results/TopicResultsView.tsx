@@ -18,6 +18,7 @@ import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
+import { switchLook } from '@client/shared/ui/plainLooks';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import type { TopicArticles } from './useTopicArticles';
 
@@ -50,7 +51,7 @@ export function TopicResultsView(props: TopicResultsViewProps) {
         crumbs={crumbs}
         note={topic.description || null}
         actions={
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+          <Box sx={actions}>
             {subscription}
             {favourite}
             {editable ? (
@@ -110,3 +111,5 @@ function Found({ topic, editable, articles, chosen, articlePath, now }: TopicRes
     </Box>
   );
 }
+
+const actions = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', '& .switch': switchLook } as const;

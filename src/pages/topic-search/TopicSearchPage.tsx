@@ -36,7 +36,7 @@ export function TopicSearchPage() {
               topic={topic}
               parentName={topic.parentName}
               person={person}
-              favourite={<FavouriteToggle topic={topic} size="small" />}
+              favourite={<FavouriteToggle topic={topic} inRow />}
               editable={canEdit(topic, isAdmin)}
               onMove={() => setMoved(topic)}
               open={rows.isOpen(topic.id)}

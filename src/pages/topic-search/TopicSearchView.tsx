@@ -7,7 +7,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { errorText } from '@client/api/errorText';
-import { topicRows } from '@client/features/topics/topicRowsStyle';
+import { topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
 import { t } from '@client/shared/lib/texts/t';
 import { useTypedText } from '@client/shared/lib/useTypedText';
 import { EmptyState } from '@client/shared/ui/EmptyState';
@@ -112,9 +112,10 @@ function Topics(props: TopicSearchViewProps) {
   }
   return (
     <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms' }}>
-      <Box component="ul" aria-label={t('shell.topics')} sx={topicRows}>
+      <TopicRowsLook />
+      <ul aria-label={t('shell.topics')} className={topicRows}>
         {data.profiles.map(row)}
-      </Box>
+      </ul>
       <ListPages pages={pages} page={page} label={t('topicList.pages')} onPage={openPage} />
     </Box>
   );

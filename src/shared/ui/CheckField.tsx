@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { slideLook } from './plainLooks';
 
 interface CheckFieldProps {
   label: ReactNode;
@@ -80,29 +80,7 @@ const check = {
   '& input:disabled + svg': { color: 'action.disabled' },
 } as const;
 
-const isLight = ({ palette }: Theme): boolean => palette.mode === 'light';
-
-/** The track and what slides on it are drawn around the box itself. */
 const slide = {
-  '& input': { position: 'relative', width: 58, borderRadius: '19px' },
+  ...slideLook({ width: 58, height: 38, track: 12, thumb: 20, way: 20 }),
   '& input:focus-visible': { outlineOffset: '-6px' }, // beside its label
-  '& input::before, & input::after': {
-    content: '""',
-    position: 'absolute',
-    boxSizing: 'border-box',
-    border: '1px solid transparent', // where colours are forced, it is all that is seen
-    transition: 'transform 150ms, background-color 150ms',
-  },
-  '& input::before': { inset: '12px', borderRadius: '7px', bgcolor: 'text.primary', opacity: 0.38 },
-  '& input::after': {
-    left: '9px',
-    top: '9px',
-    width: 20,
-    height: 20,
-    borderRadius: '50%',
-    bgcolor: (theme: Theme) => (isLight(theme) ? '#fff' : '#e0e0e0'),
-    borderColor: (theme: Theme) => (isLight(theme) ? '#76828b' : '#66727b'),
-  },
-  '& input:checked::before': { bgcolor: 'primary.main', opacity: 0.5 },
-  '& input:checked::after': { bgcolor: 'primary.main', borderColor: 'primary.main', transform: 'translateX(20px)' },
 } as const;
