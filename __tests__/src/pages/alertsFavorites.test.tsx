@@ -21,16 +21,18 @@ const daily: Subscription = {
   nextDueAt: '2026-11-21T11:00:00.000Z',
 };
 
-async function open(mail: MailAddress = { address, refused: null }) {
+async function open(mail: MailAddress = { address, refused: null }, scheduled = true) {
   const own = topic('t1', { name: 'Trials', frequency: 5, limit: 200, subscribedTo: [6] });
   network.use(
     http.get('*/iam/v1/generalsettings', () =>
       HttpResponse.json({ ...settings, features: { ...settings.features, personalSubscriptions: true } }),
     ),
     http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
-    http.get('*/alert/v1/subscriptions', () => HttpResponse.json({ subscriptions: [daily], total: 1 })),
     http.get('*/iam/v1/mailaddress', () => HttpResponse.json(mail)),
   );
+  if (scheduled) {
+    network.use(http.get('*/alert/v1/subscriptions', () => HttpResponse.json({ subscriptions: [daily], total: 1 })));
+  }
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'), { timeout: 10_000 });
@@ -60,6 +62,24 @@ it('says that mails to the person are refused and why, keeps that when it cannot
   await user.click(notice.getByRole('button', { name: 'Send mails again' }));
   expect(await screen.findByText(`Mails go to ${address} again.`)).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/were refused/)).not.toBeInTheDocument());
+});
+
+it('says that the next alerts could not be read, and reads them by Retry', async () => {
+  let away = true;
+  network.use(
+    http.get('*/alert/v1/subscriptions', () =>
+      away
+        ? refusal(500, 'INTERNAL', 'The database is away.')
+        : HttpResponse.json({ subscriptions: [{ ...daily, pausedUntil: '2027-01-05' }], total: 1 }),
+    ),
+  );
+  await open(undefined, false);
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText('The next alerts and their delivery could not be loaded: Server Error')).toBeVisible();
+  away = false;
+  await user.click(notice.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/^Paused until/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('pauses an alert until a day of the person’s own calendar, and asks for mails that say that nothing is new', async () => {

@@ -7,6 +7,7 @@ import { Archive } from './Archive';
 import { Favorites } from './Favorites';
 import { OwnMailAddress } from './OwnMailAddress';
 import { PersonalAlerts } from './PersonalAlerts';
+import { ScheduleFailed } from './ScheduleFailed';
 import { SharedSubscriptions } from './SharedSubscriptions';
 
 /** What a person receives and keeps at hand: alerts, favourites, and the archive of what was sent. */
@@ -20,6 +21,7 @@ export function AlertsFavoritesPage() {
       {tab === 'alerts' ? (
         <>
           <OwnMailAddress />
+          <ScheduleFailed />
           <PersonalAlerts />
           <SharedSubscriptions />
         </>

@@ -24,6 +24,7 @@ export const alerts = {
   'alerts.next.asItComes': 'As it comes',
   'alerts.next.off': 'Off',
   'alerts.next.paused': 'Paused until {day}',
+  'alerts.scheduleFailed': 'The next alerts and their delivery could not be loaded: {reason}',
   'alerts.options': 'Delivery',
   'alerts.optionsOf': 'Delivery of {topic}',
   'alerts.category.immediate': 'Immediate',

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSubscriptionsQuery } from '@client/api/alert/subscriptions';
+import { errorText } from '@client/api/errorText';
+import { t } from '@client/shared/lib/texts/t';
+
+/** Says that the lists below lack when their alerts come, and cannot change how: where that could not be read. */
+export function ScheduleFailed() {
+  const { data, error, isFetching, refetch } = useSubscriptionsQuery(undefined);
+  if (data || !error) return null;
+  return (
+    <Box role="alert" sx={bar}>
+      <span>{t('alerts.scheduleFailed', { reason: errorText(error) })}</span>
+      <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+        {t('action.retry')}
+      </Button>
+    </Box>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mb: 3,
+  px: 2,
+  py: 1,
+  typography: 'body2',
+  borderLeft: 3,
+  borderColor: 'error.main',
+  bgcolor: 'quiet',
+} as const;
