@@ -154,7 +154,8 @@ export const times = {
 /** What the server takes from the net, and how fast. */
 export const transport = {
   bodyBytes: 1_048_576,
-  headerBytes: 16_384,
+  /** A page's address holds what is searched for: the longest query must still be there when the page is opened anew. */
+  headerBytes: 65_536,
   parameterCharacters: 4_096,
   requestTimeoutMs: 60_000,
   compressFromBytes: 1_024,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { transport } from '@contract/limits';
+import { limits, transport } from '@contract/limits';
 import { AppError } from '@server/http/errors';
 import { connect } from '@server/db/connect';
 import { createHttpApp } from '@server/http/app';
@@ -290,7 +290,9 @@ describe('the server', () => {
 
   it('answers headers that are too large over a real connection', async () => {
     const address = await server().listen();
-    const answer = await fetch(`${address}/healthz`, { headers: { x: 'y'.repeat(20_000) } });
+    const answer = await fetch(`${address}/healthz`, { headers: { x: 'y'.repeat(transport.headerBytes) } });
     expect([answer.status, (await answer.json()).errorCode]).toEqual([431, 'TOO_LARGE']);
+    const longest = `?query=${'y'.repeat(limits.queryCharacters)}`;
+    expect((await fetch(`${address}/healthz${longest}`)).status).toBe(200);
   });
 });

@@ -53,6 +53,7 @@ export function ArticleCard({
         <Typography
           variant={compact ? 'subtitle2' : 'h3'}
           component={heading}
+          dir="auto"
           sx={{ mt: 0.25, overflowWrap: 'anywhere' }}
         >
           {to === undefined ? (
@@ -63,7 +64,7 @@ export function ArticleCard({
             </ArticleLink>
           )}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={compact ? lines(2) : lines(3)}>
+        <Typography variant="body2" color="textSecondary" dir="auto" sx={compact ? lines(2) : lines(3)}>
           <Marked html={article.excerpt} />
         </Typography>
         {children}

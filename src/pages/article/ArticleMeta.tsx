@@ -23,9 +23,9 @@ export function ArticleMeta({ article, link }: ArticleMetaProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mt: 2, mb: 3 }}>
       <Box aria-hidden sx={logo}>
-        {name.charAt(0)}
+        {[...name][0]}
       </Box>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle2" component="p">
           {branding.url ? (
             <Link href={branding.url} {...outside} color="textPrimary">

@@ -16,7 +16,7 @@ export function ArticleText({ article, source, content, walked }: ArticleViewPro
   const description = source?.description || article.description;
   return (
     <Box component="article" ref={content} lang={article.language} sx={column}>
-      <Typography variant="h1" ref={headline} tabIndex={-1} sx={title}>
+      <Typography variant="h1" ref={headline} tabIndex={-1} dir="auto" sx={title}>
         <Marked html={article.headlineMarked} />
       </Typography>
       <ArticleMeta article={article} link={source?.link ?? article.link} />
@@ -24,9 +24,11 @@ export function ArticleText({ article, source, content, walked }: ArticleViewPro
         <Box component="img" src={article.imageUrl} alt="" sx={picture} />
       ) : null}
       {description && !beginsWith(article.body, description) ? (
-        <Typography sx={{ fontSize: '1.0625rem', fontWeight: 560, lineHeight: 1.55, mb: 2 }}>{description}</Typography>
+        <Typography dir="auto" sx={lead}>
+          {description}
+        </Typography>
       ) : null}
-      <ArticleHtml html={article.body} sx={prose} />
+      <ArticleHtml html={article.body} dir="auto" sx={prose} />
     </Box>
   );
 }
@@ -66,6 +68,8 @@ const picture = {
   bgcolor: 'quiet',
 } as const;
 
+const lead = { fontSize: '1.0625rem', fontWeight: 560, lineHeight: 1.55, mb: 2, overflowWrap: 'anywhere' } as const;
+
 const prose = {
   fontSize: '1.0625rem',
   lineHeight: 1.7,
@@ -77,8 +81,15 @@ const prose = {
   '& figure': { mx: 0, my: 3 },
   '& figcaption': { typography: 'caption', color: 'text.secondary', mt: 0.5 },
   '& a': { color: 'primary.main' },
-  '& blockquote': { mx: 0, my: 3, pl: 2.5, borderLeft: 3, borderColor: 'brand.primary', color: 'text.secondary' },
-  '& ul, & ol': { pl: 3 },
+  '& blockquote': {
+    mx: 0,
+    my: 3,
+    paddingInlineStart: 2.5,
+    borderInlineStart: '3px solid',
+    borderColor: 'brand.primary',
+    color: 'text.secondary',
+  },
+  '& ul, & ol': { paddingInlineStart: 3 },
   '& li': { my: 0.75 },
   '& pre': { overflowX: 'auto', p: 2, bgcolor: 'quiet', borderRadius: 1, fontSize: '0.875rem' },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', fontSize: '0.9375rem' },

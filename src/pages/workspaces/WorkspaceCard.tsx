@@ -33,7 +33,7 @@ export function WorkspaceCard({ article, to, state, onTakeOut }: WorkspaceCardPr
           {' · '}
           <ArticleVersion article={article} />
         </Typography>
-        <Typography variant="h3" component="h2" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component="h2" dir="auto" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
           <ArticleLink to={to} state={state} itemId={article.itemId} beside={besideBox}>
             {article.title}
           </ArticleLink>
@@ -72,7 +72,13 @@ function Description({ article: { title, description } }: { article: WorkspaceAr
   const isLong = description.length >= limits.descriptionPreview;
   if (description === '') return null;
   return (
-    <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      component="div"
+      dir="auto"
+      sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+    >
       {isLong && !open ? shorten(description, limits.descriptionPreview) : description}
       {isLong ? (
         <Button

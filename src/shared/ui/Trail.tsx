@@ -50,5 +50,6 @@ const trail = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  overflowWrap: 'anywhere',
   '& > li + li::before': { content: '"/" / ""', mx: 1 },
 } as const;
