@@ -34,6 +34,13 @@ export class Bits {
     for (; document < to; document += 1) this.add(document);
   }
 
+  /** The first document of the set; the size, where it has none. */
+  first(): number {
+    const index = this.words.findIndex((word) => word !== 0);
+    const word = this.words[index] ?? 0;
+    return index < 0 ? this.size : (index << 5) + 31 - Math.clz32(word & -word);
+  }
+
   unite(other: Bits): void {
     const { words } = this;
     for (let index = 0; index < words.length; index += 1)

@@ -34,6 +34,8 @@ export function decidesAlone(plan: Plan): boolean {
  */
 export class Candidates {
   private readonly reader = new PostingReader();
+  /** The first document that is looked at. */
+  private readonly first: number;
 
   constructor(
     private readonly lists: Lists,
@@ -41,7 +43,11 @@ export class Candidates {
     private readonly size: number,
     private readonly languages: readonly string[],
     private readonly now: Date,
-  ) {}
+    /** Of others it is left open whether they are found. */
+    private readonly among: Bits,
+  ) {
+    this.first = among.first();
+  }
 
   of(plan: Plan, bound: 'upper' | 'lower' = 'upper'): Bits {
     const found = new Bits(this.size);
@@ -69,7 +75,7 @@ export class Candidates {
       case 'phrase':
         if (decidesAlone(plan)) {
           const words = plan.sequence.map((one) => lexemesOf(one, plan.sign, this.languages));
-          addPhrase(found, this.lists, words, plan.slop, this.size);
+          addPhrase(found, this.lists, words, plan.slop, this.among);
           return;
         }
         if (bound === 'lower') return;
@@ -136,7 +142,9 @@ export class Candidates {
 
   private addPostings(found: Bits, postings: PackedPostings, part: ArticlePart): void {
     const { reader } = this;
-    for (reader.open(postings); reader.next();) {
+    reader.open(postings);
+    reader.skipTo(this.first);
+    while (reader.next()) {
       if (part !== 'headline') {
         found.addSome(reader.documents, reader.length);
         continue;

@@ -1,6 +1,7 @@
 import { DocumentTable, type RankedDocument, type SourceOfDocuments } from './documents';
 import { GoneNumbers } from './goneNumbers';
 import { Lists, type Wanted } from './lists';
+import { PackedPositions } from './positions';
 import { PostingCache } from './postingCache';
 import { Joiner } from './joiner';
 import { encodePostings, noPostings, type PackedPostings } from './postings';
@@ -260,10 +261,11 @@ export class Collection {
       }
     });
     if (missing.length === 0) return;
-    for (const { place, content } of await readKeys(reads, 'positions', segments, missing)) {
+    for (const { place, documents, content } of await readKeys(reads, 'positions', segments, missing)) {
       const { segment, lexeme } = missing[place] ?? { segment: 0, lexeme: '' };
-      this.cache.putPositions(segments[segment]?.id ?? '', lexeme, content);
-      lists.putPositions(lexeme, segment, content);
+      const positions = new PackedPositions(content, documents);
+      this.cache.putPositions(segments[segment]?.id ?? '', lexeme, positions);
+      lists.putPositions(lexeme, segment, positions);
     }
   }
 

@@ -3,54 +3,54 @@ import { standsAsPhrase } from '../query/phrase';
 import { Bits } from './bits';
 import type { Lists } from './lists';
 import { noPositions, PositionReader } from './positions';
-import { PostingReader } from './postings';
+import { PostingReader, type PackedPostings } from './postings';
 
 /** A lexeme of a phrase, read forwards through all segments: documents are asked for in ascending order. */
 class Reading {
   private readonly reader = new PostingReader();
   positions = new PositionReader(noPositions);
-  /** Whether the document asked for last has the lexeme: then `positions` has where. */
+  /** Whether the document asked for last has the lexeme: `read` then says where, in `positions`. */
   isThere = false;
   private segment = -1;
-  /** Where in the stretch that the reader has decoded, and how many documents of the segment came before that stretch. */
+  /** Where in the stretch that the reader has decoded. */
   private at = 0;
-  private before = 0;
 
   constructor(
     private readonly lists: Lists,
     private readonly lexeme: string,
   ) {}
 
-  /** Goes on to the next stretch; answers whether there is one. */
-  private advance(): boolean {
+  /** Goes on to a stretch that may have a document; answers whether there is one. */
+  private advance(document: number): boolean {
     const { reader, lists, lexeme } = this;
-    this.before += reader.length;
     this.at = 0;
-    while (!reader.next()) {
+    for (reader.skipTo(document); !reader.next(); reader.skipTo(document)) {
       this.segment += 1;
       if (this.segment >= lists.segments) return false;
       reader.open(lists.of(lexeme, this.segment));
       this.positions = new PositionReader(lists.positionsOf(lexeme, this.segment));
-      this.before = 0;
     }
     return true;
   }
 
-  /** Reads where the lexeme stands in a document, if it does. */
+  /** Whether a document has the lexeme. */
   find(document: number): boolean {
     const { reader } = this;
     this.isThere = false;
     while (reader.length === 0 || (reader.documents[reader.length - 1] ?? 0) < document) {
-      if (!this.advance()) return false;
+      if (!this.advance(document)) return false;
     }
     const { documents } = reader;
     let { at } = this;
     while ((documents[at] ?? 0) < document) at += 1;
     this.at = at;
-    if (documents[at] !== document) return false;
-    this.positions.read(this.before + at);
-    this.isThere = true;
-    return true;
+    this.isThere = documents[at] === document;
+    return this.isThere;
+  }
+
+  /** Reads where the lexeme stands in the document that was found last. */
+  read(): void {
+    this.positions.read(this.reader.before + this.at);
   }
 }
 
@@ -111,19 +111,21 @@ class Phrase {
     this.here = words.flatMap((readings) => readings.slice(0, 1));
   }
 
-  /** @param document that has all the words; in ascending order */
+  /** @param document in ascending order */
   standsIn(document: number): boolean {
     const { words, here, slop } = this;
-    let isPlain = here.length === words.length;
+    let readings = 0;
     for (let word = 0; word < words.length; word += 1) {
-      let found = 0;
+      const before = readings;
       for (const reading of words[word] ?? []) {
         if (!reading.find(document)) continue;
-        if (found === 0) here[word] = reading;
-        found += 1;
+        if (readings === before) here[word] = reading;
+        readings += 1;
       }
-      isPlain &&= found === 1;
+      if (readings === before) return false;
     }
+    for (const word of words) for (const reading of word) if (reading.isThere) reading.read();
+    const isPlain = readings === words.length;
     if (isPlain && slop === 0) return standTogether(here, this.pointers);
     const [first, second] = here;
     if (isPlain && this.isPair && first !== undefined && second !== undefined) {
@@ -143,30 +145,35 @@ class Phrase {
   }
 }
 
-/** The documents that have each of some words. */
-function haveAll(lists: Lists, words: readonly (readonly string[])[], size: number): Bits {
+/** The documents that have the rarest of some words: no others have all. */
+function haveRarest(lists: Lists, words: readonly (readonly string[])[], among: Bits): Bits {
+  const segments = Array.from({ length: lists.segments }, (_, segment) => segment);
+  const postingsOf = (lexemes: readonly string[]): PackedPostings[] =>
+    lexemes.flatMap((lexeme) => segments.map((segment) => lists.of(lexeme, segment)));
+  const [rarest = []] = words
+    .map(postingsOf)
+    .map((all) => ({ all, documents: all.reduce((sum, { length }) => sum + length, 0) }))
+    .sort((one, other) => one.documents - other.documents)
+    .map(({ all }) => all);
   const reader = new PostingReader();
-  const all = new Bits(size);
-  all.addRange(0, size);
-  for (const lexemes of new Map(words.map((one) => [one.join('\n'), one])).values()) {
-    const have = new Bits(size);
-    for (const lexeme of lexemes) {
-      for (let segment = 0; segment < lists.segments; segment += 1) {
-        for (reader.open(lists.of(lexeme, segment)); reader.next();) have.addSome(reader.documents, reader.length);
-      }
-    }
-    all.intersect(have);
+  const have = new Bits(among.size);
+  const first = among.first();
+  for (const postings of rarest) {
+    reader.open(postings);
+    reader.skipTo(first);
+    while (reader.next()) have.addSome(reader.documents, reader.length);
   }
-  return all;
+  have.intersect(among);
+  return have;
 }
 
-/** Adds the documents in which words stand as a phrase; each word is any of its lexemes. */
+/** Adds those documents among some in which words stand as a phrase; each word is any of its lexemes. */
 export function addPhrase(
   found: Bits,
   lists: Lists,
   words: readonly (readonly string[])[],
   slop: number,
-  size: number,
+  among: Bits,
 ): void {
   const readings = words.map((lexemes) => lexemes.map((lexeme) => new Reading(lists, lexeme)));
   const phrase = new Phrase(
@@ -174,8 +181,7 @@ export function addPhrase(
     words.map((lexemes) => lexemes.join('\n')),
     slop,
   );
-  // Positions are read of those documents alone.
-  haveAll(lists, words, size).forEach((document) => {
+  haveRarest(lists, words, among).forEach((document) => {
     if (phrase.standsIn(document)) found.add(document);
   });
 }

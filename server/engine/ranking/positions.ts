@@ -1,9 +1,24 @@
 import { roomFor, writeNumber } from './numbers';
 
-/** Where a lexeme stands in each document of its postings, as it is stored: read forwards by PositionReader. */
-export type PackedPositions = Uint8Array;
+/** Where a lexeme stands in each document of its postings: read forwards by PositionReader. */
+export class PackedPositions {
+  /** Where every so-many-th document's begin, as far as anybody has read: who comes later goes there at once. */
+  readonly marks: Uint32Array;
+  marked = 0;
 
-export const noPositions: PackedPositions = new Uint8Array();
+  /** @param content as it is stored */
+  constructor(
+    readonly content: Uint8Array,
+    documents: number,
+  ) {
+    this.marks = new Uint32Array(Math.ceil(documents / documentsPerMark));
+  }
+}
+
+/** A mark takes four bytes, and saves the passing by of sixteen documents. */
+const documentsPerMark = 32;
+
+export const noPositions = new PackedPositions(new Uint8Array(), 0);
 
 /** For each document how many there are, and the distance of each from the one before. May be strung together as postings. */
 export function encodePositions(lists: readonly (readonly number[] | undefined)[]): Buffer {
@@ -32,16 +47,28 @@ export class PositionReader {
   private at = 0;
   private document = 0;
 
-  constructor(private readonly content: PackedPositions) {}
+  constructor(private readonly packed: PackedPositions) {}
+
+  /** Goes on to the last mark before the document, where that is further than what was read last. */
+  private skipTo(document: number): void {
+    const { marks, marked } = this.packed;
+    const mark = Math.min(Math.floor(document / documentsPerMark), marked - 1);
+    if (mark * documentsPerMark <= this.document) return;
+    this.document = mark * documentsPerMark;
+    this.at = marks[mark] ?? 0;
+  }
 
   /** @param document which of its postings; none before the one read last, nor that one again */
   read(document: number): void {
-    const { content } = this;
+    this.skipTo(document);
+    const { packed } = this;
+    const { content, marks } = packed;
     let { at } = this;
     let left = 0;
     for (; this.document <= document; this.document += 1) {
       // What is left of the one before: each number ends with a byte below 128.
       while (left > 0) if ((content[at++] ?? 0) < 128) left -= 1;
+      if (this.document === packed.marked * documentsPerMark) marks[packed.marked++] = at;
       for (let shift = 0; ; shift += 7) {
         const byte = content[at++] ?? 0;
         left |= (byte & 127) << shift;
@@ -66,8 +93,8 @@ export class PositionReader {
 }
 
 /** All lists of positions. */
-export function decodePositions(content: PackedPositions, documents: number): number[][] {
-  const reader = new PositionReader(content);
+export function decodePositions(content: Uint8Array, documents: number): number[][] {
+  const reader = new PositionReader(new PackedPositions(content, documents));
   return Array.from({ length: documents }, (_, document) => {
     reader.read(document);
     return [...reader.positions.subarray(0, reader.length)];

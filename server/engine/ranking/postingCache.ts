@@ -1,4 +1,4 @@
-import type { PackedPositions } from './positions';
+import { PackedPositions } from './positions';
 import type { PackedPostings } from './postings';
 
 type Kept = PackedPostings | PackedPositions;
@@ -14,7 +14,8 @@ const positionsName = (lexeme: string): string => `\n${lexeme}`;
 const entryBytes = 160;
 
 function bytesOf(name: string, kept: Kept): number {
-  return (kept instanceof Uint8Array ? kept : kept.content).byteLength + name.length * 2 + entryBytes;
+  const marks = kept instanceof PackedPositions ? kept.marks.byteLength : 0;
+  return kept.content.byteLength + marks + name.length * 2 + entryBytes;
 }
 
 /** What was used since a moment. */
@@ -69,7 +70,7 @@ export class PostingCache {
 
   postings(segmentId: string, name: string): PackedPostings | undefined {
     const kept = this.get(segmentId, name);
-    return kept instanceof Uint8Array ? undefined : kept;
+    return kept instanceof PackedPositions ? undefined : kept;
   }
 
   putPostings(segmentId: string, name: string, postings: PackedPostings): void {
@@ -78,7 +79,7 @@ export class PostingCache {
 
   positions(segmentId: string, lexeme: string): PackedPositions | undefined {
     const kept = this.get(segmentId, positionsName(lexeme));
-    return kept instanceof Uint8Array ? kept : undefined;
+    return kept instanceof PackedPositions ? kept : undefined;
   }
 
   putPositions(segmentId: string, lexeme: string, positions: PackedPositions): void {

@@ -16,6 +16,17 @@ export interface PackedPostings {
   length: number;
   /** Subtracted from the documents' numbers. */
   offset: number;
+  /** What a reader was at before each stretch, as far as anybody has read: who comes later may begin there. */
+  marks?: Mark[];
+}
+
+interface Mark {
+  /** The place in the content. */
+  at: number;
+  /** Documents left in its block. */
+  left: number;
+  /** The last document before; -1: none. */
+  document: number;
 }
 
 export const noPostings: PackedPostings = { content: new Uint8Array(), length: 0, offset: 0 };
@@ -73,6 +84,9 @@ export class PostingReader {
   private left = 0;
   private document = 0;
   private offset = 0;
+  private marks: Mark[] = [];
+  /** Which stretch is next. */
+  private stretch = 0;
   private decoded: Postings | null = null;
 
   open(postings: Postings | PackedPostings): void {
@@ -80,10 +94,34 @@ export class PostingReader {
     this.decoded = 'content' in postings ? null : postings;
     this.content = 'content' in postings ? postings.content : noPostings.content;
     this.offset = 'content' in postings ? postings.offset : 0;
+    this.marks = 'content' in postings ? (postings.marks ??= []) : [];
     this.at = 0;
     this.left = 0;
+    this.document = -1;
+    this.stretch = 0;
     this.documents = this.room.documents;
     this.counts = this.room.counts;
+  }
+
+  /** How many documents came before those of the stretch that `next` has decoded. */
+  get before(): number {
+    return Math.max(0, this.stretch - 1) * stretchLength;
+  }
+
+  /** Has `next` go on with the stretch that a document would stand in, as far as it is known; never back. */
+  skipTo(document: number): void {
+    const { marks } = this;
+    let low = this.stretch;
+    let high = marks.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if ((marks[middle]?.document ?? 0) < document) low = middle;
+      else high = middle - 1;
+    }
+    const mark = marks[low];
+    if (low === this.stretch || mark === undefined) return;
+    ({ at: this.at, left: this.left, document: this.document } = mark);
+    this.stretch = low;
   }
 
   next(): boolean {
@@ -102,6 +140,8 @@ export class PostingReader {
     const end = content.length;
     let { at, left, document } = this;
     let length = 0;
+    if (this.marks.length === this.stretch) this.marks.push({ at, left, document });
+    this.stretch += 1;
     while (length < stretchLength && (left > 0 || at < end)) {
       if (left === 0) {
         document =

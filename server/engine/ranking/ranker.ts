@@ -1,4 +1,6 @@
+import os from 'node:os';
 import { limits } from '@contract/limits';
+import { beginAgain, beginAt, everything, type Beginning } from './beginning';
 import { Bits } from './bits';
 import { Candidates, decidesAlone } from './candidates';
 import { Collection, type Snapshot } from './collection';
@@ -28,8 +30,20 @@ export interface RankerSizes {
   counted: number;
 }
 
+const mebibyte = 1_048_576;
+const leastCache = 256 * mebibyte;
+const mostCache = 2_048 * mebibyte;
+const shareOfMemory = 1 / 16;
+
+/** A sixteenth of what the machine, or the container, has. Words are kept as they are searched for. */
+function usualCache(): number {
+  const allowed = process.constrainedMemory();
+  const memory = Math.min(os.totalmem(), allowed > 0 ? allowed : Infinity);
+  return Math.min(mostCache, Math.max(leastCache, memory * shareOfMemory));
+}
+
 const usual: RankerSizes = {
-  cacheBytes: 256 * 1_048_576,
+  cacheBytes: usualCache(),
   fewestOfNewest: 20_000,
   counted: limits.hitCountExact,
 };
@@ -37,14 +51,14 @@ const usual: RankerSizes = {
 /** What a request sees of the collection, all of it in memory. */
 interface View extends ScoredCollection {
   snapshot: Snapshot;
-  /** The first segment that was read; those before it are left out. */
-  from: number;
+  /** Those before it are left out. */
+  begin: Beginning;
   /** The latest publication among what was left out, microseconds; -Infinity: nothing was. */
   leftOut: number;
 }
 
-/** The newest parts that are looked at before all articles. */
-const newestShares = [1 / 16, 1 / 4];
+/** Newest first, a part of the collection may not be enough: then how many hits it has. */
+type RankedPart = { ranked: Ranked } | { ranked: null; hits: number };
 
 /** Ranks what is stored: over all of it, by BM25 with fields (score.ts), or newest first. */
 export class Ranker implements Ranks {
@@ -72,35 +86,17 @@ export class Ranker implements Ranks {
     const wanted = wantedOf(request.plan, request.terms, request.languages);
     const run: Run = (text, values) => session.rows(text, values);
     const snapshot = await this.collection.read(run);
-    for (const from of this.beginnings(request, snapshot)) {
-      const lists = await this.collection.lists(session, snapshot, wanted, from);
+    const ends = snapshot.segments.map((segment) => this.collection.placeOf(segment.end_document));
+    const { counted, fewestOfNewest } = this.sizes;
+    let begin = isDecidedByNewest(request) ? beginAt(ends, fewestOfNewest) : everything;
+    for (;;) {
+      const lists = await this.collection.lists(session, snapshot, wanted, begin.segment);
       // From here on nothing is waited for: the tail's places are this request's alone.
       const tail = this.collection.placeTail(snapshot, wanted, lists);
-      const ranked = this.rankRead(request, this.viewOf(snapshot, lists, tail, request.asOf, from));
-      if (ranked !== null) return ranked;
+      const part = this.rankRead(request, this.viewOf(snapshot, lists, tail, request.asOf, begin));
+      if (part.ranked !== null) return part.ranked;
+      begin = beginAgain(ends, begin, part.hits, counted);
     }
-    throw new Error('Ranking the whole collection answered nothing');
-  }
-
-  /**
-   * The segments to begin with, each a further try: the newest page of a common word, and that it has more hits than are
-   * counted, is known from the newest articles. The last try is all of them.
-   */
-  private beginnings(request: RankRequest, { segments }: Snapshot): number[] {
-    const isUndecided = request.terms.length > 0 || !decidesAlone(request.plan);
-    if (isUndecided || request.items === Infinity) return [0];
-    const all = segments.reduce((sum, segment) => sum + segment.documents, 0);
-    const tries: number[] = [];
-    for (const share of newestShares) {
-      let from = segments.length;
-      for (let documents = 0; from > 0 && documents < all * share;) {
-        from -= 1;
-        documents += segments[from]?.documents ?? 0;
-      }
-      const isEnough = all * share >= this.sizes.fewestOfNewest && from > 0 && from !== tries.at(-1);
-      if (isEnough) tries.push(from);
-    }
-    return [...tries, 0];
   }
 
   private viewOf(
@@ -108,13 +104,17 @@ export class Ranker implements Ranks {
     lists: Lists,
     tail: { from: number; to: number },
     asOf: string,
-    from: number,
+    begin: Beginning,
   ): View {
     const { collection } = this;
     const instant = microsecondsOf(asOf);
     let leftOut = -Infinity;
-    for (const segment of snapshot.segments.slice(0, from)) {
+    for (const segment of snapshot.segments.slice(0, begin.segment)) {
       leftOut = Math.max(leftOut, collection.totalsOf(segment).published);
+    }
+    const first = collection.placeOf(snapshot.segments[begin.segment]?.first_document ?? 0);
+    for (let document = first; document < begin.document; document += 1) {
+      leftOut = Math.max(leftOut, collection.table.published[document] ?? 0);
     }
     const stretches = snapshot.segments.map((segment): Stretch => {
       const { articles, words, received } = collection.totalsOf(segment);
@@ -127,16 +127,15 @@ export class Ranker implements Ranks {
       };
     });
     stretches.push({ ...tail, allReceived: false, articles: 0, words: 0 });
-    return { snapshot, lists, table: collection.table, stretches, size: tail.to, asOf: instant, from, leftOut };
+    return { snapshot, lists, table: collection.table, stretches, size: tail.to, asOf: instant, begin, leftOut };
   }
 
-  /** null where what was left out may have to be looked at. */
-  private rankRead(request: RankRequest, view: View): Ranked | null {
+  private rankRead(request: RankRequest, view: View): RankedPart {
     const { table, size } = view;
     const stored = storedOf(view, (document) => this.collection.placeOf(document));
     const { plan, terms, languages, now } = request;
     const isScored = areTheTerms(plan, terms, languages);
-    const found = isScored ? new Bits(size) : new Candidates(view.lists, table, size, languages, now).of(plan);
+    const found = isScored ? new Bits(size) : new Candidates(view.lists, table, size, languages, now, stored).of(plan);
     const scores = this.score(request, view, stored, isScored ? found : null);
     found.intersect(stored);
     if (request.recencyHalfLifeDays !== undefined) {
@@ -161,7 +160,7 @@ export class Ranker implements Ranks {
       if (isBehind(document)) top.offer(document);
     });
     const isPart = view.leftOut > -Infinity;
-    if (isPart && !(hits > counted && isNewest(request.most, top, view))) return null;
+    if (isPart && !(hits > counted && isNewest(request.most, top, view))) return { ranked: null, hits };
     const documents = top.sorted().map((document): RankPlace => ({
       score: scores[document] ?? 0,
       published: table.published[document] ?? 0,
@@ -171,7 +170,8 @@ export class Ranker implements Ranks {
     const exact = decidesAlone(plan);
     const { complete } = view.snapshot;
     const isCounted = exact && complete;
-    return { documents, candidates, exact, hits: isCounted ? hits : null, items: isCounted ? items : [], complete };
+    const counts = { hits: isCounted ? hits : null, items: isCounted ? items : [] };
+    return { ranked: { documents, candidates, exact, ...counts, complete } };
   }
 
   private current(request: RankRequest, { table, asOf }: View): (document: number) => boolean {
@@ -194,14 +194,19 @@ export class Ranker implements Ranks {
   }
 }
 
+/** Whether the newest page, and that there are more hits than are counted, may be known from the newest articles. */
+function isDecidedByNewest({ terms, plan, items }: RankRequest): boolean {
+  return terms.length === 0 && items !== Infinity && decidesAlone(plan);
+}
+
 /** Whether the whole page is newer than all that was left out. */
 function isNewest(most: number, top: TopDocuments, { table, leftOut }: View): boolean {
   return most === 0 || (top.last !== null && (table.published[top.last] ?? 0) > leftOut);
 }
 
-function storedOf({ stretches, snapshot, size, from: begin }: View, placeOf: (document: number) => number): Bits {
+function storedOf({ stretches, snapshot, size, begin }: View, placeOf: (document: number) => number): Bits {
   const stored = new Bits(size);
-  for (const { from, to } of stretches.slice(begin)) stored.addRange(from, to);
+  for (const { from, to } of stretches.slice(begin.segment)) stored.addRange(Math.max(from, begin.document), to);
   for (const segment of snapshot.segments) for (const document of segment.gone) stored.remove(placeOf(document));
   return stored;
 }

@@ -1,7 +1,7 @@
 import { mostOf, presenceOf } from './counts';
 import type { RankedDocument } from './documents';
 import type { Lists, Wanted } from './lists';
-import { encodePositions } from './positions';
+import { encodePositions, PackedPositions } from './positions';
 import { encodePostings } from './postings';
 
 /** Adds the postings of documents that are not sealed yet, numbered from a place on, as those of a segment. */
@@ -38,7 +38,7 @@ export function addTail(
     const postings = { content: encodePostings(documents, counts), length: documents.length, offset: 0 };
     if (wanted.positions.has(name)) {
       const standing = documents.map((document) => tail[document - from]?.positions.get(name));
-      lists.putPositions(name, segment, encodePositions(standing));
+      lists.putPositions(name, segment, new PackedPositions(encodePositions(standing), standing.length));
     }
     if (name.endsWith('*')) lists.putPrefix(name.slice(0, -1), segment, postings);
     else lists.put(name, segment, postings);

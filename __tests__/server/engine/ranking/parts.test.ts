@@ -19,6 +19,8 @@ function anyOf(words: readonly string[]): QueryNode {
   return { kind: 'or', children: words.map((text) => ({ kind: 'word', field: 'document', text })) };
 }
 
+const phraseOf = (text: string): QueryNode => ({ kind: 'phrase', field: 'document', text, slop: 0 });
+
 function ask(query: QueryNode, more: Partial<SearchRequest> = {}): Promise<SearchResult> {
   const request = {
     query,
@@ -74,7 +76,8 @@ describe('newest first, by the newest part of the articles', () => {
     '%s: the pages are those of the whole',
     async (_, more) => {
       const { pool } = database();
-      for (const query of [anyOf(['w1']), anyOf(['w2', 'w30']), anyOf(['w7']), anyOf(['w50'])]) {
+      const queries = [anyOf(['w1']), anyOf(['w2', 'w30']), anyOf(['w7']), anyOf(['w50']), phraseOf('w1 w1')];
+      for (const query of [...queries, phraseOf('w2 w1')]) {
         rankElsewhere(pool, new Ranker());
         const whole = await ask(query, more);
         expect(await pages(query, more)).toEqual(ids(whole));
