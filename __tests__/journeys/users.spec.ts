@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { authorization, complaintsOf, expectAccessible, signIn } from '../support/journey';
 
 const csv = (...rows: string[]) => ({
   name: 'users.csv',
@@ -9,15 +9,8 @@ const csv = (...rows: string[]) => ({
 });
 
 /** The calls of the page's own person, for what another part of the application shows. */
-async function call(page: Page, method: string, path: string, body?: unknown) {
-  const token = page.waitForRequest((request) => request.headers().authorization !== undefined);
-  await page.reload();
-  const { authorization = '', realm = '', 'x-api-key': key = '' } = (await token).headers();
-  const answer = await page.request.fetch(path, {
-    method,
-    headers: { authorization, realm, 'x-api-key': key },
-    ...(body !== undefined && { data: body }),
-  });
+async function call(page: Page, method: string, path: string, data: unknown) {
+  const answer = await page.request.fetch(path, { method, headers: await authorization(page), data });
   expect(answer.ok()).toBe(true);
   return answer.json();
 }

@@ -220,7 +220,7 @@ it('reads a feed once, sends one mail of one edition although the worker dies ov
   await holder.close();
   expect(mailServer.received).toEqual([]);
   second.kill('SIGCONT');
-  await until(() => Promise.resolve(mailServer.received.length > 0));
+  await until(() => mailServer.received.length > 0);
 
   // Made at one web process, known to the worker that is left, for the very next article.
   const studies = await makeTopic(one, token, 'study');

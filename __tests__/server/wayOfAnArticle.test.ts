@@ -111,7 +111,7 @@ it('goes from a feed to a person’s mailbox, once, and only to whom it concerns
   await until(nothingWaits);
   expect(await subjects()).toEqual([]);
   ahead += 120_000;
-  await until(() => Promise.resolve(mailServer.received.length > 0));
+  await until(() => mailServer.received.length > 0);
 
   const [source] = mailServer.received;
   const mail = await PostalMime.parse(source ?? '');

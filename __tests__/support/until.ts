@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
 import { commitHorizon } from '@server/engine/alerts/commitHorizon';
 
+type Answer<T> = T | undefined | null | false;
+
 /** Asks again and again until there is an answer; fails after `seconds`. For what happens in the background. */
-export async function until<T>(ask: () => Promise<T | undefined | null | false>, seconds = 30): Promise<T> {
+export async function until<T>(ask: () => Answer<T> | Promise<Answer<T>>, seconds = 30): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
     const answer = await ask();

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { openDatabaseBeside } from '@server/db/connect';
 import { findRunning, startEmbedded } from '@server/db/embedded';
 import { BuiltPrograms } from '../../support/builtPrograms';
+import { until } from '../../support/until';
 import { testUnless } from '../../support/wanting';
 
 let built: BuiltPrograms;
@@ -212,10 +213,6 @@ async function removed(folder: string): Promise<void> {
       return false;
     }
   });
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 function isAlive(pid: number): boolean {

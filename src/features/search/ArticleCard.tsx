@@ -2,8 +2,8 @@ import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useDates } from '@client/shared/lib/useDates';
 import { Marked } from '@client/shared/ui/Marked';
+import { ArticleByline } from './ArticleByline';
 import { ArticleLink } from './ArticleLink';
 
 export interface ArticleCardProps {
@@ -35,21 +35,11 @@ export function ArticleCard({
   choice,
   children,
 }: ArticleCardProps) {
-  const dates = useDates();
   return (
     <Box component="article" sx={compact ? [card, compactCard] : card}>
       {choice}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="caption" color="textSecondary" component="p" noWrap>
-          <Box component="span" sx={{ fontWeight: 620, color: 'text.primary' }}>
-            {article.publication}
-          </Box>
-          {' · '}
-          <time dateTime={article.published} title={dates.minute(article.published)}>
-            {dates.age(article.published, now)}
-          </time>
-          {article.category && !compact ? ` · ${article.category.contentName}` : null}
-        </Typography>
+        <ArticleByline article={article} now={now} withCategory={!compact} />
         <Typography
           variant={compact ? 'subtitle2' : 'h3'}
           component={heading}

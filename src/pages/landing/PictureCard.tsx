@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { useDates } from '@client/shared/lib/useDates';
+import { ArticleByline } from '@client/features/search/ArticleByline';
 import { Marked } from '@client/shared/ui/Marked';
 
 interface PictureCardProps {
@@ -21,7 +21,6 @@ export const cardHeight = { height: 300, [wide]: { height: 184 } } as const;
 
 /** An article of a carousel: its picture beside its text, above it where it is narrow. */
 export function PictureCard({ article, to, state, now }: PictureCardProps) {
-  const dates = useDates();
   return (
     <Box component="article" sx={card}>
       {article.imageUrl ? (
@@ -32,15 +31,7 @@ export function PictureCard({ article, to, state, now }: PictureCardProps) {
         </Box>
       )}
       <Box sx={{ p: 1.75, minWidth: 0, flex: 1 }}>
-        <Typography variant="caption" color="textSecondary" component="p" noWrap>
-          <Box component="span" sx={{ fontWeight: 620, color: 'text.primary' }}>
-            {article.publication}
-          </Box>
-          {' · '}
-          <time dateTime={article.published} title={dates.minute(article.published)}>
-            {dates.age(article.published, now)}
-          </time>
-        </Typography>
+        <ArticleByline article={article} now={now} />
         <Typography
           variant="subtitle1"
           component="h4"

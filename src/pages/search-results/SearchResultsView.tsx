@@ -9,7 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
-import { ArticleList } from '@client/features/search/ArticleList';
+import { ArticlePages } from '@client/features/search/ArticlePages';
 import { DidYouMean } from '@client/features/search/DidYouMean';
 import { saveAsTopicPath } from '@client/features/search/contentSearch';
 import { narrowingsOf, narrowTo, narrowToDays } from '@client/features/search/narrow';
@@ -21,7 +21,6 @@ import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
-import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { DateHistogram, histogramHeight } from './DateHistogram';
@@ -168,18 +167,16 @@ function Found(props: SearchResultsViewProps) {
     );
   }
   return (
-    <Box aria-busy={results.isFetching} sx={results.isFetching ? { opacity: 0.6 } : undefined}>
-      <ArticleList
-        articles={data.results}
-        to={pathOf}
-        state={{ list: data.results.map(pathOf) }}
-        now={now}
-        chosen={chosen?.ids ?? null}
-        onChoose={chosen?.toggle}
-        label={t('articles.list')}
-      />
-      <ListPages pages={pages} page={page} label={t('search.pages')} onPage={openPage} />
-    </Box>
+    <ArticlePages
+      articles={data.results}
+      to={pathOf}
+      now={now}
+      chosen={chosen}
+      busy={results.isFetching}
+      page={page}
+      pages={pages}
+      onPage={openPage}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
-import { ArticleList } from '@client/features/search/ArticleList';
+import { ArticlePages } from '@client/features/search/ArticlePages';
 import { ListControls } from '@client/features/search/ListControls';
 import { categoryPath, topicEditPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
@@ -16,7 +16,6 @@ import type { ChosenCards } from '@client/features/workspace/useChosenCards';
 import { t } from '@client/shared/lib/texts/t';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
-import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { switchLook } from '@client/shared/ui/plainLooks';
 import { Skeletons } from '@client/shared/ui/Skeletons';
@@ -97,18 +96,16 @@ function Found({ topic, editable, articles, chosen, articlePath, now }: TopicRes
     return <EmptyState icon={<SearchOff />} title={t('empty.results')} action={action} />;
   }
   return (
-    <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms' }}>
-      <ArticleList
-        articles={data.results}
-        to={articlePath}
-        state={{ list: data.results.map(articlePath) }}
-        now={now}
-        chosen={chosen?.ids ?? null}
-        onChoose={chosen?.toggle}
-        label={t('articles.list')}
-      />
-      <ListPages pages={pages} page={page} label={t('search.pages')} onPage={openPage} />
-    </Box>
+    <ArticlePages
+      articles={data.results}
+      to={articlePath}
+      now={now}
+      chosen={chosen}
+      busy={isFetching}
+      page={page}
+      pages={pages}
+      onPage={openPage}
+    />
   );
 }
 

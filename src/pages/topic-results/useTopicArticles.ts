@@ -1,20 +1,9 @@
-import { limits } from '@contract/limits';
 import type { SortOrder } from '@contract/search';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSearchQuery } from '@client/api/data/search';
 import { selectSortOrder, sortChosen } from '@client/features/preferences/preferencesSlice';
-import { isRecord } from '@client/shared/lib/isRecord';
+import { articlePageOf, askedOf, pageBeside, pagesOf } from '@client/features/search/articlePage';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-
-const pageSize = limits.topicListPage;
-const lastPage = Math.floor(limits.searchStart / pageSize) + 1;
-
-function readState(state: unknown): { page: number; asOf: string | undefined } {
-  if (!isRecord(state)) return { page: 1, asOf: undefined };
-  const page = Number(state.page);
-  const asOf = typeof state.asOf === 'string' ? state.asOf : undefined;
-  return Number.isInteger(page) && page > 0 ? { page, asOf } : { page: 1, asOf: undefined };
-}
 
 /** A topic's articles: the page and the moment it shows are the history's, grouping the address's, the order the person's. */
 export function useTopicArticles(profile: string, owner: string | undefined) {
@@ -23,7 +12,8 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const sortOrder = useAppSelector(selectSortOrder);
-  const { page, asOf } = readState(location.state);
+  const shown = articlePageOf(location.state);
+  const { page, asOf } = shown;
   const byStory = params.get('grouping') !== 'NONE';
   const results = useSearchQuery(
     {
@@ -31,11 +21,9 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
       ...(owner ? { owner } : {}),
       searchOptions: { includeOldRevisions: false },
       retrievalOptions: {
-        start: (page - 1) * pageSize,
-        limit: pageSize,
+        ...askedOf(shown),
         sortOrder,
         grouping: byStory ? 'STORY' : 'NONE',
-        ...(asOf ? { asOf } : {}),
       },
     },
     { refetchOnMountOrArgChange: asOf === undefined },
@@ -43,12 +31,11 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
   return {
     results,
     page,
-    pages: Math.min(lastPage, Math.ceil((results.data?.hitCount ?? 0) / pageSize)),
+    pages: pagesOf(results.data?.hitCount ?? 0),
     sortOrder,
     byStory,
     openPage: (next: number) => {
-      const kept = results.data?.asOf ?? asOf;
-      void navigate({ search: location.search }, { state: { page: next, ...(kept ? { asOf: kept } : {}) } });
+      void navigate({ search: location.search }, { state: pageBeside(next, results.data?.asOf ?? asOf) });
     },
     // Another order or grouping begins again at its first page.
     sort: (order: SortOrder) => {

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isRecord } from './isRecord';
 
-function pageOf(state: unknown): number {
-  if (typeof state !== 'object' || state === null || !('page' in state)) return 1;
+/** The page that the state of a place in the history says; the first where it says none. */
+export function pageOf(state: unknown): number {
+  if (!isRecord(state)) return 1;
   const page = Number(state.page);
   return Number.isInteger(page) && page > 0 ? page : 1;
 }

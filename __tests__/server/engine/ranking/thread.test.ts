@@ -123,7 +123,7 @@ test('one that dies again and again is given up', async () => {
   const dying = new RankingThread(data, { startedAgain: again, giveUp }, startBuilt);
   for (let death = 1; death <= 4; death += 1) {
     await started.at(-1)?.terminate();
-    await until(() => Promise.resolve(again.mock.calls.length + giveUp.mock.calls.length === death));
+    await until(() => again.mock.calls.length + giveUp.mock.calls.length === death);
   }
   expect(again).toHaveBeenCalledTimes(3);
   expect(giveUp).toHaveBeenCalledTimes(1);
