@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { selectIsAdmin, selectSession } from '@client/features/session/sessionSelectors';
+import { PagesAwayContext } from '@client/shared/lib/pagesAway';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { notifyError } from '@client/shared/ui/notify';
 import { PersonalDates } from './PersonalDates';
-import type { PageRoute } from './routes';
+import { pagesWithout, type PageRoute } from './routes';
 import { Waiting } from './Waiting';
 
 // Asked for at once, beside the page's own code.
@@ -32,7 +33,9 @@ export function ProtectedLayout() {
   return (
     <Suspense fallback={<Waiting />}>
       <PersonalDates>
-        <Shell>{missing ? <Navigate to="/not-found" replace /> : <Outlet />}</Shell>
+        <PagesAwayContext value={settings ? pagesWithout(settings.features) : []}>
+          <Shell>{missing ? <Navigate to="/not-found" replace /> : <Outlet />}</Shell>
+        </PagesAwayContext>
       </PersonalDates>
       <ScrollRestoration />
     </Suspense>

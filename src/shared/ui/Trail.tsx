@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { useLeads } from '../lib/pagesAway';
 import { shorten } from '../lib/shorten';
 import { t } from '../lib/texts/t';
 
@@ -19,6 +20,7 @@ interface TrailProps {
 
 /** A page's breadcrumbs from Home. */
 export function Trail({ title, crumbs }: TrailProps) {
+  const leads = useLeads();
   return (
     <Box
       component="nav"
@@ -28,9 +30,13 @@ export function Trail({ title, crumbs }: TrailProps) {
       <Box component="ol" sx={trail}>
         {[{ label: t('shell.home'), to: '/' }, ...crumbs].map(({ label, to }) => (
           <li key={to}>
-            <Link component={RouterLink} to={to} color="textSecondary">
-              {shorten(label, limits.breadcrumbTitle)}
-            </Link>
+            {leads(to) ? (
+              <Link component={RouterLink} to={to} color="textSecondary">
+                {shorten(label, limits.breadcrumbTitle)}
+              </Link>
+            ) : (
+              shorten(label, limits.breadcrumbTitle)
+            )}
           </li>
         ))}
         <li>
