@@ -21,7 +21,27 @@ export interface ArticleAction {
 /** What can be done with an article: buttons beside each other, a menu on small screens. */
 export function ArticleActions({ actions }: { actions: readonly ArticleAction[] }) {
   const small = useMediaQuery(`(max-width: ${layout.mobile}px)`, { noSsr: true });
-  if (small) return <ActionMenu actions={actions} />;
+  if (small) {
+    // A key presses what is on the page: what has one is not in the menu.
+    const [atHand, others] = [actions.filter(({ shortcut }) => shortcut), actions.filter(({ shortcut }) => !shortcut)];
+    return (
+      <>
+        {atHand.map(({ label, icon, disabled = false, shortcut, run }) => (
+          <IconButton
+            key={label}
+            size="small"
+            aria-label={label}
+            aria-keyshortcuts={shortcut}
+            disabled={disabled}
+            onClick={run}
+          >
+            {icon}
+          </IconButton>
+        ))}
+        <ActionMenu actions={others} />
+      </>
+    );
+  }
   return actions.map(({ label, icon, disabled = false, shortcut, run }) => (
     <Button
       key={label}

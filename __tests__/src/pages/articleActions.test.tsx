@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Shortcuts } from '@client/app/shell/Shortcuts';
+import { AppTheme } from '@client/app/theme/AppTheme';
+import { ArticleActions } from '@client/pages/article/ArticleActions';
+import { Provider } from 'react-redux';
+import { closeTabs, openTab } from '../../support/clientStore';
+import { withNetwork } from '../../support/network';
+
+withNetwork();
+afterEach(closeTabs);
+
+test('on a small screen, too, s saves; what has no key is in the menu', async () => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: media.includes('max-width: 768px'),
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  const { store } = await openTab();
+  const save = jest.fn();
+  const print = jest.fn();
+  const actions = [
+    { label: 'Save', icon: null, shortcut: 's', run: save },
+    { label: 'Print', icon: null, run: print },
+  ];
+  render(
+    <Provider store={store}>
+      <AppTheme>
+        <Shortcuts />
+        <main>
+          <ArticleActions actions={actions} />
+        </main>
+      </AppTheme>
+    </Provider>,
+  );
+  await userEvent.keyboard('s');
+  expect(save).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Print']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
