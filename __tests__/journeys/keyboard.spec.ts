@@ -2,15 +2,21 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/journey';
 import { journeyPassword } from '../support/journeys';
 
-/** Presses Tab until what has this name is focused: it must be reached, and in this many steps. */
+/** Presses Tab until what has this name is focused: it must be reached, in this many steps, and nothing on the way be hidden. */
 async function tabTo(page: Page, name: RegExp | string, most = 30): Promise<void> {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
+    const { label, bar } = await page.evaluate(() => {
       const focused = document.activeElement;
       const labels = focused instanceof HTMLInputElement ? focused.labels : null;
-      return focused?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused?.textContent ?? '';
+      const { x, y, width, height } = (focused ?? document.body).getBoundingClientRect();
+      const over = document.elementFromPoint(x + width / 2, y + height / 2);
+      return {
+        label: focused?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused?.textContent ?? '',
+        bar: over === null || focused?.contains(over) === true ? '' : getComputedStyle(over).position,
+      };
     });
+    expect(bar, `a bar over ${label}`).not.toBe('sticky');
     if (typeof name === 'string' ? label.trim() === name : name.test(label)) return;
   }
   throw new Error(`${String(name)} is not reached by Tab`);
@@ -71,6 +77,8 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   await keys.press('Enter');
   await expect(page.getByRole('button', { name: 'Add term' })).toBeFocused();
   await tabTo(page, 'All sources, also those added later', 5);
+  await tabTo(page, 'Find sources', 1);
+  await keys.press('Shift+Tab');
   await keys.press('Space');
   await tabTo(page, 'Save');
   await keys.press('Enter');

@@ -11,7 +11,7 @@ export function CookieConsent() {
   const dispatch = useAppDispatch();
   if (useAppSelector(selectCookiesAccepted)) return null;
   return (
-    <Box component="section" aria-label={t('cookies.title')} sx={bar}>
+    <Box component="section" data-notice aria-label={t('cookies.title')} sx={bar}>
       <Box sx={{ flex: '1 1 280px', typography: 'body2' }}>
         {t('cookies.text')}{' '}
         <Link component={RouterLink} to="/privacy" underline="always">

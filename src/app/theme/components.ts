@@ -10,7 +10,9 @@ export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       ':focus-visible': focus(theme),
-      html: { scrollPaddingTop: 80, backgroundColor: theme.palette.background.default },
+      // What gets the focus is not behind the header, a form's bar of buttons, or a notice.
+      html: { scrollPaddingTop: 80, scrollPaddingBottom: 88, backgroundColor: theme.palette.background.default },
+      'html:has([data-notice])': { scrollPaddingBottom: 176 },
       body: { fontFeatureSettings: '"cv11", "ss03"', textRendering: 'optimizeLegibility' },
       mark: {
         backgroundColor: theme.palette.mode === 'light' ? '#fdeeb0' : '#5c4d12',
