@@ -81,6 +81,15 @@ test('the advanced search holds a search as terms, dates and sources, and its ar
   await expect(page.getByLabel('From')).toHaveValue('2020-01-01');
   await expect(page.getByText(/^\d+ articles?$/)).toBeVisible();
   await expectAccessible(page);
+  // What nothing contains is said without anything moving.
+  await page.getByRole('button', { name: 'Edit as text' }).click();
+  const below = page.getByRole('button', { name: 'Edit as terms' });
+  const text = page.getByLabel('Query', { exact: true });
+  await text.fill('trial AND qzxqzx');
+  const place = await below.boundingBox();
+  await expect(page.getByText('No article contains “qzxqzx”.')).toBeVisible();
+  expect(await below.boundingBox()).toEqual(place);
+  await text.fill('trial');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/query=trial\+AND\+date.*from=filters/);
   await page.locator(articles).first().click();

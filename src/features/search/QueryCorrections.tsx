@@ -16,7 +16,7 @@ export function QueryCorrections({ query, onCorrect }: QueryCorrectionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { currentData } = useCorrectionsQuery(query === '' ? skipToken : { query });
   return (
-    <Box ref={place} tabIndex={-1} sx={{ outline: 'none', '& p': { mt: 0, mb: 1.5 } }}>
+    <Box ref={place} tabIndex={-1} sx={{ outline: 'none', '& p': { mt: 0 } }}>
       <DidYouMean
         unknown={currentData?.unknown ?? []}
         corrections={currentData?.corrections ?? []}

@@ -8,6 +8,7 @@ import type { FieldValues } from '@client/features/query/completions';
 import { termsOfText, textOfTerms, type ListedTerm } from '@client/features/query/listedTerms';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
+import { correctionsPlace } from '@client/features/search/correctionsPlace';
 import { late, lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { switchMode, withTerm, type Filters } from './filters';
@@ -57,10 +58,12 @@ export function TermsSection({ filters, values, settled, validateQuery, onChange
           onChange={(next) => onChange({ text: next })}
         />
       )}
-      <QueryCorrections
-        query={settled && parsed.ok ? query.trim() : ''}
-        onCorrect={(next) => onChange(text === null ? { terms: termsOfText(next) ?? terms } : { text: next })}
-      />
+      <Box sx={text === null && terms.length === 0 ? none : place}>
+        <QueryCorrections
+          query={settled && parsed.ok ? query.trim() : ''}
+          onCorrect={(next) => onChange(text === null ? { terms: termsOfText(next) ?? terms } : { text: next })}
+        />
+      </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {text === null ? (
           <Button startIcon={<AddIcon />} variant="outlined" size="small" onClick={() => setEdited('new')}>
@@ -93,3 +96,8 @@ export function TermsSection({ filters, values, settled, validateQuery, onChange
     </>
   );
 }
+
+/** Where it is wide, a line is enough. */
+const place = { ...correctionsPlace, minHeight: { xs: correctionsPlace.minHeight, lg: 21 } } as const;
+/** Without a term there is nothing to correct. */
+const none = { mb: 1 } as const;
