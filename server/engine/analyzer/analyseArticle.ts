@@ -7,7 +7,7 @@ import { languageCode } from './stemmers';
 import { tokenize, type Word } from './tokenize';
 
 /** The distance between headline, lead, body and the values of a field, in words: no phrase reaches across. */
-const partGap = 100;
+export const partGap = 100;
 
 /** Collects lexemes and positions, and stops where the database's vector would. */
 class LexemeCollector {

@@ -1,15 +1,13 @@
 import { spanOf } from '../query/dates';
 import type { ArticlePart, Plan } from '../query/plan';
 import { Bits } from './bits';
-import { inHeadline } from './counts';
+import { inHeadline, inLead, inText } from './counts';
 import type { DocumentTable } from './documents';
 import { lexemesOf, prefixOf, type Lists } from './lists';
 import { addPhrase } from './phrases';
 import { PostingReader, type PackedPostings } from './postings';
 
-/**
- * Whether the sealed postings alone decide a query: nothing depends on which part of the article a word stands in.
- */
+/** Whether the sealed postings alone decide a query: all but prefixes of joined terms (`BAY-24*`). */
 export function decidesAlone(plan: Plan): boolean {
   switch (plan.kind) {
     case 'and':
@@ -17,12 +15,8 @@ export function decidesAlone(plan: Plan): boolean {
       return plan.children.every(decidesAlone);
     case 'not':
       return decidesAlone(plan.child);
-    case 'phrase':
-      return plan.part === 'any';
-    case 'words':
-      return plan.part !== 'body';
     case 'prefix':
-      return plan.lead.length === 0 && plan.part !== 'body';
+      return plan.lead.length === 0;
     default:
       return true;
   }
@@ -63,7 +57,6 @@ export class Candidates {
         found.addRange(0, this.size);
         return;
       case 'words':
-        if (plan.part === 'body' && bound === 'lower') return;
         for (const lexeme of lexemesOf(plan.words, plan.sign, this.languages)) this.addLexeme(found, lexeme, plan.part);
         return;
       case 'whole':
@@ -72,19 +65,11 @@ export class Candidates {
       case 'prefix':
         this.addPrefix(found, plan, bound);
         return;
-      case 'phrase':
-        if (decidesAlone(plan)) {
-          const words = plan.sequence.map((one) => lexemesOf(one, plan.sign, this.languages));
-          addPhrase(found, this.lists, words, plan.slop, this.among);
-          return;
-        }
-        if (bound === 'lower') return;
-        this.addAll(
-          found,
-          plan.sequence.map((words): Plan => ({ kind: 'words', sign: plan.sign, part: plan.part, words })),
-          bound,
-        );
+      case 'phrase': {
+        const words = plan.sequence.map((one) => lexemesOf(one, plan.sign, this.languages));
+        addPhrase(found, this.lists, words, plan, this.table.headlineEnds, this.among);
         return;
+      }
       case 'date':
         this.addDates(found, spanOf(plan, this.now));
         return;
@@ -117,7 +102,7 @@ export class Candidates {
   }
 
   private addPrefix(found: Bits, plan: Extract<Plan, { kind: 'prefix' }>, bound: 'upper' | 'lower'): void {
-    if ((plan.lead.length > 0 || plan.part === 'body') && bound === 'lower') return;
+    if (plan.lead.length > 0 && bound === 'lower') return;
     const all = plan.lead.length === 0 ? found : new Bits(this.size);
     for (let segment = 0; segment < this.lists.segments; segment += 1) {
       this.addPostings(all, this.lists.ofPrefix(prefixOf(plan), segment), plan.part);
@@ -145,12 +130,14 @@ export class Candidates {
     reader.open(postings);
     reader.skipTo(this.first);
     while (reader.next()) {
-      if (part !== 'headline') {
+      if (part === 'any') {
         found.addSome(reader.documents, reader.length);
         continue;
       }
       for (let index = 0; index < reader.length; index += 1) {
-        if (inHeadline(reader.counts[index] ?? 0) > 0) found.add(reader.documents[index] ?? 0);
+        const counts = reader.counts[index] ?? 0;
+        const isThere = part === 'headline' ? inHeadline(counts) > 0 : inLead(counts) + inText(counts) > 0;
+        if (isThere) found.add(reader.documents[index] ?? 0);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { partGap } from '../analyzer/analyseArticle';
 import type { ReadVector } from './readVector';
 
 /** A version as ranking knows it. */
@@ -56,6 +57,14 @@ function lengthOf(parts: { headline: number; lead: number; text: number }): numb
   return headlineWorth * parts.headline + leadWorth * parts.lead + parts.text;
 }
 
+/**
+ * Where the headline of a document ends, in positions: no later than here, and no word of lead or text stands before. They begin
+ * 100 words behind a headline's end; one made of the text, whose words are not counted, has 100 characters at most.
+ */
+function headlineEndOf(words: number): number {
+  return Math.max(partGap, words);
+}
+
 /** The documents by their numbers, less the offset; grows as they are read. */
 export class DocumentTable {
   private room = 0;
@@ -65,6 +74,7 @@ export class DocumentTable {
   versions = new Uint32Array();
   sources = new Uint32Array();
   lengths = new Float64Array();
+  headlineEnds = new Uint16Array();
   private readonly sourcePlaces = new Map<string, number>();
   /** Every source that has documents, by its place. */
   readonly sourceList: SourceOfDocuments[] = [];
@@ -72,7 +82,7 @@ export class DocumentTable {
   reserve(size: number): void {
     if (size <= this.room) return;
     const room = Math.max(size, Math.ceil(this.room * 1.5), 1024);
-    const larger = <T extends Float64Array | Uint32Array>(made: T, old: T): T => {
+    const larger = <T extends Float64Array | Uint32Array | Uint16Array>(made: T, old: T): T => {
       made.set(old);
       return made;
     };
@@ -80,6 +90,7 @@ export class DocumentTable {
     this.published = larger(new Float64Array(room), this.published);
     this.received = larger(new Float64Array(room), this.received);
     this.lengths = larger(new Float64Array(room), this.lengths);
+    this.headlineEnds = larger(new Uint16Array(room), this.headlineEnds);
     this.versions = larger(new Uint32Array(room), this.versions);
     this.sources = larger(new Uint32Array(room), this.sources);
     this.room = room;
@@ -104,6 +115,7 @@ export class DocumentTable {
     this.versions[at] = document.version;
     this.sources[at] = this.placeOf([document.sourceId, document.departmentId]);
     this.lengths[at] = lengthOf(document);
+    this.headlineEnds[at] = headlineEndOf(document.headline);
   }
 
   /** Puts packed documents from a place on; answers how many. */
@@ -118,6 +130,7 @@ export class DocumentTable {
       this.received[from + index] = content.readDoubleLE(at + 16);
       this.versions[from + index] = content.readUInt32LE(at + 24);
       this.sources[from + index] = places[content.readUInt32LE(at + 28)] ?? 0;
+      this.headlineEnds[from + index] = headlineEndOf(content.readUInt16LE(at + 32));
       this.lengths[from + index] = lengthOf({
         headline: content.readUInt16LE(at + 32),
         lead: content.readUInt16LE(at + 34),

@@ -1,5 +1,6 @@
 import { merged } from '../query/matches';
 import { standsAsPhrase } from '../query/phrase';
+import type { PhrasePlan } from '../query/plan';
 import { Bits } from './bits';
 import type { Lists } from './lists';
 import { noPositions, PositionReader } from './positions';
@@ -91,6 +92,11 @@ function standNear(first: PositionReader, second: PositionReader, slop: number):
   return false;
 }
 
+function inPart(positions: number[], part: PhrasePlan['part'], headlineEnd: number): number[] {
+  if (part === 'any') return positions;
+  return positions.filter((position) => position <= headlineEnd === (part === 'headline'));
+}
+
 /** A phrase: the readings of each of its words. */
 class Phrase {
   private readonly pointers: Int32Array;
@@ -104,6 +110,7 @@ class Phrase {
     private readonly words: readonly (readonly Reading[])[],
     names: readonly string[],
     private readonly slop: number,
+    private readonly part: PhrasePlan['part'],
   ) {
     this.pointers = new Int32Array(words.length);
     this.same = names.map((name) => names.indexOf(name));
@@ -111,9 +118,12 @@ class Phrase {
     this.here = words.flatMap((readings) => readings.slice(0, 1));
   }
 
-  /** @param document in ascending order */
-  standsIn(document: number): boolean {
-    const { words, here, slop } = this;
+  /**
+   * @param document in ascending order
+   * @param headlineEnd where its headline ends
+   */
+  standsIn(document: number, headlineEnd: number): boolean {
+    const { words, here, slop, part } = this;
     let readings = 0;
     for (let word = 0; word < words.length; word += 1) {
       const before = readings;
@@ -125,7 +135,7 @@ class Phrase {
       if (readings === before) return false;
     }
     for (const word of words) for (const reading of word) if (reading.isThere) reading.read();
-    const isPlain = readings === words.length;
+    const isPlain = readings === words.length && part === 'any';
     if (isPlain && slop === 0) return standTogether(here, this.pointers);
     const [first, second] = here;
     if (isPlain && this.isPair && first !== undefined && second !== undefined) {
@@ -135,7 +145,7 @@ class Phrase {
       merged(
         readings
           .filter((reading) => reading.isThere)
-          .map(({ positions }) => [...positions.positions.subarray(0, positions.length)]),
+          .map(({ positions }) => inPart([...positions.positions.subarray(0, positions.length)], part, headlineEnd)),
       ),
     );
     return standsAsPhrase(
@@ -167,21 +177,19 @@ function haveRarest(lists: Lists, words: readonly (readonly string[])[], among: 
   return have;
 }
 
-/** Adds those documents among some in which words stand as a phrase; each word is any of its lexemes. */
+/** Adds those documents among some in which words stand as a phrase, in its part of the article; each word is any of its lexemes. */
 export function addPhrase(
   found: Bits,
   lists: Lists,
   words: readonly (readonly string[])[],
-  slop: number,
+  { slop, part }: Pick<PhrasePlan, 'slop' | 'part'>,
+  headlineEnds: Uint16Array,
   among: Bits,
 ): void {
   const readings = words.map((lexemes) => lexemes.map((lexeme) => new Reading(lists, lexeme)));
-  const phrase = new Phrase(
-    readings,
-    words.map((lexemes) => lexemes.join('\n')),
-    slop,
-  );
+  const names = words.map((lexemes) => lexemes.join('\n'));
+  const phrase = new Phrase(readings, names, slop, part);
   haveRarest(lists, words, among).forEach((document) => {
-    if (phrase.standsIn(document)) found.add(document);
+    if (phrase.standsIn(document, headlineEnds[document] ?? 0)) found.add(document);
   });
 }
