@@ -52,12 +52,12 @@ export async function mostRelevant(
 }
 
 /**
- * Whether the sealed postings answer a search newest first: words or sources narrow it, and the postings decide it. The
- * newest of everything come along the dates.
+ * Whether the sealed postings answer a search newest first: they decide it, and words or sources narrow it, or the word index
+ * does not decide it. The newest of everything come along the dates.
  */
 export function isByRanks(selection: Selection): boolean {
   const isNarrowed = selection.asksWords || selection.scope.sourceIds !== null;
-  return isNarrowed && decidesAlone(selection.plan);
+  return (isNarrowed || selection.exactness !== 'exact') && decidesAlone(selection.plan);
 }
 
 /**
