@@ -7,6 +7,7 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { notifyError } from '@client/shared/ui/notify';
 import { PersonalDates } from './PersonalDates';
 import { pagesWithout, type PageRoute } from './routes';
+import { scrollPlace } from './scrollPlace';
 import { Waiting } from './Waiting';
 
 // Asked for at once, beside the page's own code.
@@ -37,7 +38,7 @@ export function ProtectedLayout() {
           <Shell>{missing ? <Navigate to="/not-found" replace /> : <Outlet />}</Shell>
         </PagesAwayContext>
       </PersonalDates>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollPlace} />
     </Suspense>
   );
 }
