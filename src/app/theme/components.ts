@@ -27,6 +27,14 @@ export const components: Components<Theme> = {
           scrollBehavior: 'auto !important',
         },
       },
+      // Where colours are forced, grounds are none: what is chosen gets the system's own for that.
+      '@media (forced-colors: active)': {
+        '[role=tab][aria-selected=true], [aria-pressed=true], [aria-checked=true], [role=radiogroup] label:has(:checked)':
+          {
+            forcedColorAdjust: 'none',
+            '&, & *': { color: 'HighlightText !important', backgroundColor: 'Highlight !important' },
+          },
+      },
       '@media print': { body: { background: '#fff' } },
     }),
   },

@@ -82,4 +82,5 @@ const fill = {
   bgcolor: 'primary.main',
   opacity: 0.75,
   borderRadius: '2px 2px 0 0',
+  forcedColorAdjust: 'none', // a bar is nothing but its ground
 } as const;
