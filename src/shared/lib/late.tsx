@@ -52,7 +52,7 @@ export function late<Props extends object>(
       };
     }, [Part, attempt]);
     if (Part) return <Part {...props} />;
-    return failed ? <MissingPart onRetry={again} /> : null;
+    return failed ? <MissingPart asked={open} onRetry={again} /> : null;
   };
 }
 

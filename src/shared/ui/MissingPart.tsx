@@ -3,15 +3,26 @@ import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import { t } from '../lib/texts/t';
 
+interface MissingPartProps {
+  onRetry: () => void;
+  /** Somebody wanted it by a click, and is told why nothing comes. */
+  asked?: boolean;
+}
+
 /** A part whose code did not come. Without a line it waits for one, and the page says so elsewhere; with one it offers to try. */
-export function MissingPart({ onRetry }: { onRetry: () => void }) {
+export function MissingPart({ onRetry, asked = false }: MissingPartProps) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     const online = (): void => retry();
     addEventListener('online', online);
     return () => removeEventListener('online', online);
   }, []);
-  if (!navigator.onLine) return null;
+  if (!navigator.onLine)
+    return asked ? (
+      <Box role="alert" sx={card}>
+        {t('part.offline')}
+      </Box>
+    ) : null;
   return (
     <Box role="alert" sx={card}>
       {t('part.failed')}

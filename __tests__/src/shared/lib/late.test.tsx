@@ -38,6 +38,14 @@ test('without a line a part waits for it, silently', async () => {
   expect(await screen.findByText('here')).toBeVisible();
 });
 
+test('a dialog that somebody opens without a line says what it waits for', async () => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const Part = lateDialog<QuestionProps>(() => Promise.reject(new Error('no line')), 'whenDrawn');
+  render(<Part onClose={() => undefined} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection');
+  line.mockRestore();
+});
+
 interface QuestionProps {
   onClose: () => void;
 }

@@ -17,6 +17,7 @@ export const common = {
   'state.loading': 'Loading…',
   'state.failed': 'This could not be loaded',
   'part.failed': 'A part of the page could not be loaded.',
+  'part.offline': 'No internet connection: this opens once it is back.',
   'overwrite.title': 'Changed by someone else',
   'overwrite.text':
     'Someone else saved a change here after you opened it. You can save yours over it, or go back to the form, where all that you entered stands. Reload the page to see the other change.',
