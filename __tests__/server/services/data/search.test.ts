@@ -89,11 +89,12 @@ describe('searching articles', () => {
 
   it('goes by pages that stay as they were while articles arrive', async () => {
     const first = await search(user, { retrievalOptions: { limit: 2 } });
-    await storeArticle(app().deps.db, { headline: 'Just in', published: now });
+    const justIn = await storeArticle(app().deps.db, { headline: 'Just in', published: now });
     const { cursor, asOf } = first.body;
     const second = await search(user, { retrievalOptions: { limit: 2, cursor, asOf } });
     const all = [...first.body.results, ...second.body.results].map((card: { itemId: string }) => card.itemId);
     expect(all).toEqual(idsOf('other', 'ours', 'pump', 'old'));
+    await app().deps.db.deleteFrom('item').where('id', '=', justIn).execute();
   });
 
   it('refuses a moment for its pages that is none', async () => {

@@ -161,7 +161,7 @@ describe('the preview', () => {
         ',B,not an address,7,,',
         'A,B,weak@example.com,,perhaps,password',
         'A,B,both@example.com,0,Yes,',
-        'A,B,one@example.com,1,,',
+        'A,B,level.one@example.com,1,,',
         'A,B,explicit@example.com,1,Yes,',
         `Ada,Aalto,${admin.uid},0,,`,
         'A,B,more@example.com,,,,x',
