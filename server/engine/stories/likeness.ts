@@ -41,8 +41,17 @@ function copyLikeness(a: Telling, b: Telling, hours: number): number | null {
     return inTime && resembling >= near.sameSourceResemblance ? resembling : null;
   }
   if (resembling >= near.resemblance) return resembling;
-  const isCut = resembling >= near.cutResemblance && containment(a.sketch, b.sketch, resembling) >= near.cutContainment;
-  return isCut ? resembling : null;
+  const contained = containment(a.sketch, b.sketch, resembling);
+  const isCut = resembling >= near.cutResemblance && contained >= near.cutContainment;
+  return isCut || isBrief(a, b, resembling, contained) ? resembling : null;
+}
+
+/** Whether one of two texts is a short piece of the other, as a brief prints the beginning of a report. */
+function isBrief(a: Telling, b: Telling, resembling: number, contained: number): boolean {
+  const [shorter = 0, longer = 0] = [a.sketch.shingles, b.sketch.shingles].sort((one, other) => one - other);
+  return (
+    longer >= near.briefTimes * shorter && resembling >= near.briefResemblance && contained >= near.briefContainment
+  );
 }
 
 /** How much more alike two articles are than two of one storyline have to be; null: they are not. */

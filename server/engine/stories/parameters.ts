@@ -14,6 +14,10 @@ export const near = {
   /** A cut text resembles less and is contained more. */
   cutResemblance: 0.25,
   cutContainment: 0.75,
+  /** A brief of a text that is longer by so many times: three of 64 values that agree are no chance, and it is mostly contained. */
+  briefTimes: 3,
+  briefResemblance: 3 / 64,
+  briefContainment: 0.5,
   /** One source sends templates day by day: from it only what is nearly all the same is a copy. */
   sameSourceResemblance: 0.8,
   sameSourceHours: 72,
@@ -31,7 +35,7 @@ export const rewrite = {
   metadataWeight: 3,
   hours: 36,
   /** The likeness that is asked for, and how much more of it with the square of the days between. */
-  likeness: 0.21,
+  likeness: 0.215,
   likenessPerSquaredDay: 1,
   /** From here on an article belongs to a story that two sources tell, if it is like both. */
   supportedLikeness: 0.12,
