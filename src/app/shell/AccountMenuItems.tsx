@@ -38,8 +38,6 @@ export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
       anchorEl={anchor}
       // Inside the header, so that it lies in a landmark.
       disablePortal
-      // It begins at its first item, not at the look that is chosen.
-      variant="menu"
       open={anchor !== null}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

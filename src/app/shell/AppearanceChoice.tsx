@@ -37,7 +37,8 @@ export function AppearanceChoice(_props: AppearanceChoiceProps) {
               key={mode}
               role="menuitemradio"
               aria-checked={chosen === mode}
-              selected={chosen === mode}
+              // It looks selected and is not: the menu would begin at it rather than at its first item.
+              className={chosen === mode ? 'Mui-selected' : ''}
               onClick={() => dispatch(modeChosen(mode))}
               sx={{ flex: 1, justifyContent: 'center', mx: 0, minHeight: 30, py: 0.25 }}
             >

@@ -76,14 +76,17 @@ test.each([
   [false, false],
 ])('the admin section is for administrators only (administrator: %s)', async (admin, shown) => {
   await shell({ admin });
-  await user.click(screen.getByRole('button', { name: 'Account of Ada Reader' }));
+  screen.getByRole('button', { name: 'Account of Ada Reader' }).focus();
+  await user.keyboard('{Enter}');
   const menu = await screen.findByRole('menu');
   for (const name of ['Company Settings', 'Manage RSS', 'Manage Users', 'Manage Subscriptions']) {
     expect(within(menu).queryByRole('menuitem', { name }) !== null).toBe(shown);
   }
   expect(within(menu).getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', admin ? '/help/admin' : '/help');
   // It begins at its top rather than at the look that is chosen.
-  expect(within(menu).getAllByRole('menuitem')[0]).toHaveFocus();
+  const [first] = within(menu).getAllByRole('menuitem');
+  expect(first).toHaveFocus();
+  expect(first).toHaveClass('Mui-focusVisible');
 });
 
 test('the welcome tour comes once: closing it sets the flag and saves the settings', async () => {
