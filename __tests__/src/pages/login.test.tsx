@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { started } from '@client/features/session/sessionSlice';
 import { LoginPage } from '@client/pages/login/LoginPage';
 import { closeTabs, openTab } from '../../support/clientStore';
-import { network, refusal, signOn, withNetwork } from '../../support/network';
+import { gate, network, refusal, signOn, withNetwork } from '../../support/network';
 import { renderApp } from '../../support/renderApp';
 
 withNetwork();
@@ -38,4 +38,31 @@ test('a sign-on configuration that cannot be loaded is said once, and asked for 
   expect(await screen.findByText('Invalid credentials')).toBeVisible();
   expect(screen.queryByText(configFailed)).toBeNull();
   expect(asked).toEqual([signOn.apiKey]);
+});
+
+test('while the sign-in is on its way its fields cannot be changed, and keep the focus', async () => {
+  const answer = gate();
+  network.use(
+    http.post('*/auth/v1/login', async () => {
+      await answer.opened;
+      return refusal(401, 'INVALID_CREDENTIALS', 'Invalid credentials');
+    }),
+  );
+  const { store } = await openTab();
+  renderApp(store, <LoginPage />);
+  store.dispatch(started());
+  const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Password')];
+  await user.type(email, 'ada@demo.watchdesk.example');
+  await user.type(password, 'correct horse{Enter}');
+  await waitFor(() => expect(password).toHaveAttribute('aria-disabled', 'true'));
+  expect(email).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('more');
+  expect(password).toHaveValue('correct horse');
+  expect(password).toHaveFocus();
+
+  answer.open();
+  expect(await screen.findByText('Invalid credentials')).toBeVisible();
+  expect(password).not.toHaveAttribute('aria-disabled');
+  await user.keyboard('!');
+  expect(password).toHaveValue('correct horse!');
 });

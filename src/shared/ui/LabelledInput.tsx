@@ -20,6 +20,7 @@ export function LabelledInput({ label, fault, onText, ...input }: LabelledInputP
       <OutlinedInput
         {...input}
         id={id}
+        {...(input.readOnly === true ? waiting : {})}
         label={label}
         aria-describedby={wrong ? `${id}-fault` : undefined}
         onChange={({ target }) => onText(target.value)}
@@ -28,3 +29,6 @@ export function LabelledInput({ label, fault, onText, ...input }: LabelledInputP
     </FormControl>
   );
 }
+
+/** Not to be changed for now, and seen to be so; disabled, it would lose the focus. */
+const waiting = { inputProps: { 'aria-disabled': true }, sx: { color: 'text.disabled' } } as const;
