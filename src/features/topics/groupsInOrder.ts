@@ -1,14 +1,14 @@
-import type { ProfileGroup, TopicType } from '@contract/topic';
-import { rootKey, type TopicContent } from './topicTree';
+import type { ProfileGroup } from '@contract/topic';
+import { rootKey, type TopicContent, type TopicTree } from './topicTree';
 
 /** An owner's categories as a tree is read: each followed by those below it, in the order people gave them. */
-export function groupsInOrder({ trees, groups }: TopicContent, type: TopicType): ProfileGroup[] {
+export function groupsInOrder(groups: TopicContent['groups'], groupIds: TopicTree['groupIds']): ProfileGroup[] {
   const found: ProfileGroup[] = [];
-  const open = [...(trees[type].groupIds[rootKey] ?? [])].reverse();
+  const open = [...(groupIds[rootKey] ?? [])].reverse();
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const group = groups[id];
     if (group) found.push(group);
-    open.push(...[...(trees[type].groupIds[id] ?? [])].reverse());
+    open.push(...[...(groupIds[id] ?? [])].reverse());
   }
   return found;
 }

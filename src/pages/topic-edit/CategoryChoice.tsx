@@ -28,7 +28,9 @@ export function CategoryChoice({ type, value, missing, onChange }: CategoryChoic
   const [adding, setAdding] = useState(false);
   const topics = useAppSelector(selectTopicsState);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const groups = groupsInOrder(topics, type).filter((group) => group.id !== miscGroup.id && canEdit(group, isAdmin));
+  const groups = groupsInOrder(topics.groups, topics.trees[type].groupIds).filter(
+    (group) => group.id !== miscGroup.id && canEdit(group, isAdmin),
+  );
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>

@@ -38,8 +38,9 @@ const row: TableDrag['row'] = (topic, index, fixed, draw) => (
 /** What a category holds, where its topics can be dragged: within it, and into every other category that takes them. */
 export function DraggableContent({ group, groups, topics }: CategoryContentProps) {
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
-  const content = useAppSelector(selectTopicsState);
-  const targets = moveTargets(content, { ...group, profileGroupId: group.id });
+  const targets = useAppSelector((state) =>
+    moveTargets(selectTopicsState(state), { ...group, profileGroupId: group.id }),
+  );
   const takes = (one: ProfileGroup) => targets.some(({ id }) => id === one.id);
   const { home, handlers, from, over, pointer, asked, answered, leaving } = useTopicDrag({ group, topics, targets });
 
