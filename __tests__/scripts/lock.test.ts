@@ -8,6 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
 const file = path.join(folder, 'deep', 'build.lock');
 const lock = path.resolve(__dirname, '../../scripts/lock.mjs');
 
+beforeEach(() => rmSync(path.dirname(file), { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a process says that takes the lock, after what is done first; killed, where it waits. */

@@ -18,6 +18,8 @@ const stored = () =>
     .orderBy('v.version')
     .execute();
 
+beforeEach(() => database().pool.query('truncate item, source cascade'));
+
 const press = { source: 'The Press', id: 7, title: 'Rates <b>rise</b>', html: '<p>By a point.</p><script>1</script>' };
 
 it('stores articles of named sources for all departments, cleaned and dated, and alerts nobody', async () => {
@@ -37,7 +39,9 @@ it('stores articles of named sources for all departments, cleaned and dated, and
 });
 
 it('makes nothing twice, and a new version of what changed', async () => {
-  expect(await load({ ...press, published: '2026-01-31' })).toEqual({ added: 0, changed: 0, unchanged: 1 });
+  const published = { ...press, published: '2026-01-31' };
+  expect(await load(published)).toEqual({ added: 1, changed: 0, unchanged: 0 });
+  expect(await load(published)).toEqual({ added: 0, changed: 0, unchanged: 1 });
   expect(await load({ ...press, html: '<p>By two points.</p>' })).toEqual({ added: 0, changed: 1, unchanged: 0 });
   expect((await stored()).filter(({ name }) => name === 'The Press')).toMatchObject([
     { version: 1, is_latest: false },
