@@ -13,8 +13,9 @@ class Reading {
   /** Whether the document asked for last has the lexeme: `read` then says where, in `positions`. */
   isThere = false;
   private segment = -1;
-  /** Where in the stretch that the reader has decoded. */
+  /** Where in the stretch that the reader has decoded, and the last document of that stretch. */
   private at = 0;
+  private last = -1;
 
   constructor(
     private readonly lists: Lists,
@@ -31,17 +32,15 @@ class Reading {
       reader.open(lists.of(lexeme, this.segment));
       this.positions = new PositionReader(lists.positionsOf(lexeme, this.segment));
     }
+    this.last = reader.documents[reader.length - 1] ?? 0;
     return true;
   }
 
   /** Whether a document has the lexeme. */
   find(document: number): boolean {
-    const { reader } = this;
     this.isThere = false;
-    while (reader.length === 0 || (reader.documents[reader.length - 1] ?? 0) < document) {
-      if (!this.advance(document)) return false;
-    }
-    const { documents } = reader;
+    while (this.last < document) if (!this.advance(document)) return false;
+    const { documents } = this.reader;
     let { at } = this;
     while ((documents[at] ?? 0) < document) at += 1;
     this.at = at;
@@ -59,7 +58,7 @@ class Reading {
 function standTogether(words: readonly Reading[], pointers: Int32Array): boolean {
   const [first] = words;
   if (first === undefined) return false;
-  pointers.fill(0);
+  for (let index = 0; index < pointers.length; index += 1) pointers[index] = 0;
   for (let at = 0; at < first.positions.length; at += 1) {
     const start = first.positions.positions[at] ?? 0;
     let stands = true;
@@ -118,6 +117,13 @@ class Phrase {
     this.here = words.flatMap((readings) => readings.slice(0, 1));
   }
 
+  /** Reads where the words stand in the document that has them, by so many readings. */
+  private read(readings: number): void {
+    const { words, here } = this;
+    if (readings === words.length) for (let word = 0; word < readings; word += 1) here[word]?.read();
+    else for (const word of words) for (const reading of word) if (reading.isThere) reading.read();
+  }
+
   /**
    * @param document in ascending order
    * @param headlineEnd where its headline ends
@@ -127,14 +133,16 @@ class Phrase {
     let readings = 0;
     for (let word = 0; word < words.length; word += 1) {
       const before = readings;
-      for (const reading of words[word] ?? []) {
-        if (!reading.find(document)) continue;
+      const alternatives = words[word] ?? [];
+      for (let index = 0; index < alternatives.length; index += 1) {
+        const reading = alternatives[index];
+        if (reading?.find(document) !== true) continue;
         if (readings === before) here[word] = reading;
         readings += 1;
       }
       if (readings === before) return false;
     }
-    for (const word of words) for (const reading of word) if (reading.isThere) reading.read();
+    this.read(readings);
     const isPlain = readings === words.length && part === 'any';
     if (isPlain && slop === 0) return standTogether(here, this.pointers);
     const [first, second] = here;

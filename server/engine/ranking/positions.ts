@@ -15,8 +15,8 @@ export class PackedPositions {
   }
 }
 
-/** A mark takes four bytes, and saves the passing by of sixteen documents. */
-const documentsPerMark = 32;
+/** A mark takes four bytes, and saves the passing by of eight documents. */
+const documentsPerMark = 16;
 
 export const noPositions = new PackedPositions(new Uint8Array(), 0);
 
@@ -63,18 +63,24 @@ export class PositionReader {
     this.skipTo(document);
     const { packed } = this;
     const { content, marks } = packed;
-    let { at } = this;
+    let { at, document: next } = this;
+    let marked = packed.marked * documentsPerMark;
     let left = 0;
-    for (; this.document <= document; this.document += 1) {
+    for (; next <= document; next += 1) {
       // What is left of the one before: each number ends with a byte below 128.
       while (left > 0) if ((content[at++] ?? 0) < 128) left -= 1;
-      if (this.document === packed.marked * documentsPerMark) marks[packed.marked++] = at;
-      for (let shift = 0; ; shift += 7) {
-        const byte = content[at++] ?? 0;
+      if (next === marked) {
+        marks[packed.marked++] = at;
+        marked += documentsPerMark;
+      }
+      let byte = content[at++] ?? 0;
+      left = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = content[at++] ?? 0;
         left |= (byte & 127) << shift;
-        if (byte < 128) break;
       }
     }
+    this.document = next;
     if (left > this.positions.length) this.positions = new Uint16Array(left);
     const { positions } = this;
     let position = 0;

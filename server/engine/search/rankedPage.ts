@@ -79,7 +79,7 @@ class RankedHits {
       this.ranked = Math.max(this.ranked, candidates);
       for (let from = 0; from < documents.length;) {
         const best = isFirst && from === 0 && phrases.length > 0;
-        const size = best ? bestForPhrases : Math.max(limits.searchBlock, exact ? wanted : 0);
+        const size = best ? bestForPhrases : this.blockSize(wanted, exact);
         const block = documents.slice(from, from + size);
         yield await this.hitsOf(block, exact, best ? phrases : []);
         from += size;
@@ -92,6 +92,12 @@ class RankedHits {
       after = documents.at(-1);
       if (documents.length < most) return;
     }
+  }
+
+  /** How many are looked at together: no more than the page needs, where each is a hit of its own. */
+  private blockSize(wanted: number, exact: boolean): number {
+    if (!exact) return limits.searchBlock;
+    return this.request.byStory ? Math.max(limits.searchBlock, wanted) : wanted;
   }
 
   /** Counts without a page. */
