@@ -31,3 +31,8 @@ export function beginAgain(ends: readonly number[], before: Beginning, hits: num
   if (hits > counted) return everything;
   return beginAt(ends, (looked * counted * roomForChance) / Math.max(hits, 1));
 }
+
+/** Whether the newest part can be enough, where no more than so many of the documents whose lists were read are hits. */
+export function isWorthwhile(ends: readonly number[], read: number, likely: number, counted: number): boolean {
+  return read * counted * roomForChance <= (ends.at(-1) ?? 0) * mostOfNewest * likely;
+}

@@ -1,6 +1,8 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { DocumentTable, type RankedDocument, type SourceOfDocuments } from './documents';
 import { GoneNumbers } from './goneNumbers';
 import { Lists, type Wanted } from './lists';
+import { commonestOf, largeSegment, markAll } from './commonest';
 import { PackedPositions } from './positions';
 import { PostingCache } from './postingCache';
 import { Joiner } from './joiner';
@@ -51,14 +53,6 @@ const documentsStatement = `
 const tailStatement = `
   select ${documentColumns} from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
   join item_version v on v.item_id = wanted.item_id and v.version = wanted.version`;
-
-/** A segment whose commonest words are worth reading before they are asked for; in what share of its articles these stand. */
-const largeSegment = 10_000;
-const commonShare = 1 / 8;
-// Words alone: fields' names, and the unions of prefixes, have a sign before them.
-const commonestStatement = `
-  select lexeme, (length(postings) + length(positions))::int as bytes from ranking_posting
-  where segment_id = $1 and documents > $2 and lexeme !~ '^[@^]' order by documents desc`;
 
 /** The articles of a segment, their lengths together, and when the last of them was received and published (microseconds). */
 export interface Totals {
@@ -155,19 +149,12 @@ export class Collection {
     const all = large.reduce((sum, segment) => sum + segment.documents, 0);
     for (const segment of large) {
       if (this.warmed.has(segment.id)) continue;
-      const words = await reads.rows<{ lexeme: string; bytes: number }>(commonestStatement, [
-        segment.id,
-        Math.floor(segment.documents * commonShare),
-      ]);
-      const wanted: Wanted = { lexemes: new Set(), prefixes: new Set(), positions: new Set() };
-      let bytes = 0;
-      for (const { lexeme, bytes: own } of words) {
-        bytes += own;
-        if (bytes > (most * segment.documents) / all) break;
-        wanted.lexemes.add(lexeme);
-        wanted.positions.add(lexeme);
+      const wanted = await commonestOf(reads, segment, (most * segment.documents) / all);
+      const lists = await this.lists(reads, { ...snapshot, segments: [segment] }, wanted);
+      for (const lexeme of wanted.lexemes) {
+        markAll(lists.of(lexeme, 0), lists.positionsOf(lexeme, 0));
+        await otherWork();
       }
-      await this.lists(reads, { ...snapshot, segments: [segment] }, wanted);
       this.warmed.add(segment.id);
     }
   }

@@ -1,9 +1,10 @@
 import os from 'node:os';
 import { limits } from '@contract/limits';
-import { beginAgain, beginAt, everything, type Beginning } from './beginning';
+import { beginAgain, beginAt, everything, isWorthwhile, type Beginning } from './beginning';
 import { Bits } from './bits';
 import { Candidates, decidesAlone } from './candidates';
 import { Collection, type Snapshot } from './collection';
+import { likelyHits } from './likelyHits';
 import type { Reads } from './readPostings';
 import { areTheTerms, wantedOf, type Lists } from './lists';
 import type { Run } from './readDocuments';
@@ -91,6 +92,12 @@ export class Ranker implements Ranks {
     let begin = isDecidedByNewest(request) ? beginAt(ends, fewestOfNewest) : everything;
     for (;;) {
       const lists = await this.collection.lists(session, snapshot, wanted, begin.segment);
+      const read = (ends.at(-1) ?? 0) - (ends[begin.segment - 1] ?? 0);
+      const likely = likelyHits(request.plan, lists, request.languages);
+      if (begin !== everything && !isWorthwhile(ends, read, likely, counted)) {
+        begin = everything;
+        continue;
+      }
       // From here on nothing is waited for: the tail's places are this request's alone.
       const tail = this.collection.placeTail(snapshot, wanted, lists);
       const part = this.rankRead(request, this.viewOf(snapshot, lists, tail, request.asOf, begin));
