@@ -92,9 +92,7 @@ export class Ranker implements Ranks {
     let begin = isDecidedByNewest(request) ? beginAt(ends, fewestOfNewest) : everything;
     for (;;) {
       const lists = await this.collection.lists(session, snapshot, wanted, begin.segment);
-      const read = (ends.at(-1) ?? 0) - (ends[begin.segment - 1] ?? 0);
-      const likely = likelyHits(request.plan, lists, request.languages);
-      if (begin !== everything && !isWorthwhile(ends, read, likely, counted)) {
+      if (begin !== everything && !isEnoughLikely(request, lists, ends, begin, counted)) {
         begin = everything;
         continue;
       }
@@ -204,6 +202,18 @@ export class Ranker implements Ranks {
 /** Whether the newest page, and that there are more hits than are counted, may be known from the newest articles. */
 function isDecidedByNewest({ terms, plan, items }: RankRequest): boolean {
   return terms.length === 0 && items !== Infinity && decidesAlone(plan);
+}
+
+/** Whether the words are common enough for the newest part alone, by the lists from its first segment on. */
+function isEnoughLikely(
+  { plan, languages }: RankRequest,
+  lists: Lists,
+  ends: readonly number[],
+  { segment }: Beginning,
+  counted: number,
+): boolean {
+  const read = (ends.at(-1) ?? 0) - (ends[segment - 1] ?? 0);
+  return isWorthwhile(ends, read, likelyHits(plan, lists, languages), counted);
 }
 
 /** Whether the whole page is newer than all that was left out. */
