@@ -20,6 +20,9 @@ export type ErrorCode =
   | 'CATEGORY_NOT_EMPTY'
   | 'CATEGORY_TOO_DEEP'
   | 'SECTION_TOO_DEEP'
+  | 'NEWSLETTER_STATES'
+  | 'NEWSLETTER_GONE'
+  | 'STYLE_IN_USE'
   | 'FAVOURITES_FULL'
   | 'CHANNELS_FULL'
   | 'CHANNEL_PREFIX'
@@ -44,7 +47,7 @@ export type ErrorCode =
 export const ErrorBody = Type.Object({
   errorCode: Type.String(),
   errorMessage: Type.String(),
-  /** Where the fault lies: a field's name to its message. */
+  /** Where the fault lies: a field's name to its message. Of NEWSLETTER_STATES: an article's id to its headline. Of NEWSLETTER_GONE: `articles.{id}` or `groups.{id}` to the name, as far as it is known. */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 export type ErrorBody = Static<typeof ErrorBody>;

@@ -106,7 +106,18 @@ export const limits = {
   workspaceDescription: 600,
   /** Sections of one workspace. */
   workspaceSections: 500,
+  /** Articles of one section that are ordered in one call. */
+  workspaceArticlesInSection: 10_000,
   newsletterArticles: 1_000,
+  newsletterSubject: 200,
+  newsletterFromName: 100,
+  newsletterUserGroups: 50,
+  newsletterRecipients: 10_000,
+  newslettersPage: 20,
+  /** Mail styles of a department's own. */
+  departmentStyles: 50,
+  styleName: 40,
+  styleDescription: 100,
   /** An article's language where its source names none. */
   defaultLanguage: 'en',
   /** What of an article is analysed: more is cut off, and the article says so. */

@@ -16,6 +16,7 @@ export const serverPaths: readonly string[] = [
   '/openapi.json',
   '/readyz',
   '/service-worker.js',
+  '/style/',
   '/workspace/v1/',
 ];
 

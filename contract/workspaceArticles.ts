@@ -12,7 +12,8 @@ export type WorkspaceSort = Static<typeof WorkspaceSort>;
 /** GET /workspace/v1/articles/all. `query` is a filter as contract/workspaceFilter.ts writes it. */
 export const WorkspaceArticlesQuery = Type.Object({
   ...WorkspaceQuery.properties,
-  start: Paging.properties.start,
+  /** -1 asks for all, up to `limit`. */
+  start: Type.Optional(Type.Integer({ minimum: -1, maximum: 1_000_000 })),
   limit: Paging.properties.limit,
   sort_by: Type.Optional(WorkspaceSort),
   query: Type.Optional(Type.String({ maxLength: 4_000 })),

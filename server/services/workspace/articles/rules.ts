@@ -20,7 +20,13 @@ export async function articlesOf(
 ): Promise<WorkspaceArticlesAnswer> {
   const workspace = await findWorkspace(db, caller, ownerId);
   const filter = filterOf(query);
-  const { rows, total } = await listArticles(db, { workspaceId: workspace.id, filter, sort, start, limit });
+  const { rows, total } = await listArticles(db, {
+    workspaceId: workspace.id,
+    filter,
+    sort,
+    start: Math.max(0, start),
+    limit,
+  });
   return { articles: await toCards(db, rows), total };
 }
 

@@ -56,6 +56,10 @@ export const errors = {
   'error.CATEGORY_NOT_EMPTY': 'The category is not empty',
   'error.CATEGORY_TOO_DEEP': 'Categories cannot be nested any deeper',
   'error.SECTION_TOO_DEEP': 'The maximum level of section nesting has been reached.',
+  'error.NEWSLETTER_STATES':
+    'Newsletter contains articles with draft status. Please ensure all articles have been published to Publish Channel(s) to continue.',
+  'error.NEWSLETTER_GONE': 'Some of what you chose is not in this workspace any more. Nothing was sent.',
+  'error.STYLE_IN_USE': 'The style is used by your company’s settings',
   'error.FAVOURITES_FULL': 'You have a maximum number of favorite topics',
   'error.CHANNELS_FULL': 'The maximum number of channels has been reached',
   'error.CHANNEL_PREFIX': "Channel Name can't start with customer prefix",

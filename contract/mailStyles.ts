@@ -1,0 +1,48 @@
+import { Type, type Static } from 'typebox';
+import { MailStyle } from './company';
+
+/** Letters that every computer has; a mail loads none. */
+export const mailFonts = [
+  { id: 'sans', name: 'Plain' },
+  { id: 'serif', name: 'Serif' },
+  { id: 'humanist', name: 'Verdana' },
+  { id: 'narrow', name: 'Trebuchet' },
+  { id: 'mono', name: 'Typewriter' },
+] as const;
+export type MailFontId = (typeof mailFonts)[number]['id'];
+
+const Font = Type.Unsafe<MailFontId>(Type.String({ enum: mailFonts.map(({ id }) => id) }));
+const looks = {
+  /** The bar at the top, #rrggbb; null takes the company's first colour. */
+  accent: Type.Union([Type.String(), Type.Null()]),
+  /** #rrggbb. Links and text must read at 4.5:1 on both ground and paper. */
+  link: Type.String(),
+  ground: Type.String(),
+  paper: Type.String(),
+  headlineFont: Font,
+  textFont: Font,
+};
+
+/** A look of mails: the product's, or a department's own, which its publishers make and delete. */
+export const Style = Type.Object({
+  ...MailStyle.properties,
+  ...looks,
+  isOwn: Type.Boolean(),
+  /** What a newsletter takes that chooses no style; at most one. */
+  isDefault: Type.Boolean(),
+});
+export type Style = Static<typeof Style>;
+/** GET /workspace/v1/styles and GET /style/v1/styles: the product's, then the department's own by name. */
+export const StylesAnswer = Type.Object({ styles: Type.Array(Style), total: Type.Integer() });
+export type StylesAnswer = Static<typeof StylesAnswer>;
+/** GET /style/v1/styles/{id}, POST /style/v1/styles, PUT /style/v1/styles/{id}/default */
+export const StyleAnswer = Type.Object({ style: Style });
+export type StyleAnswer = Static<typeof StyleAnswer>;
+
+/** POST /style/v1/styles, with publish permission. */
+export const StyleBody = Type.Object({
+  name: Type.String({ maxLength: 200 }),
+  description: Type.Optional(Type.String({ maxLength: 200 })),
+  ...looks,
+});
+export type StyleBody = Static<typeof StyleBody>;

@@ -1,0 +1,83 @@
+import type { Done } from '@contract/common';
+import type {
+  ArticleOrderBody,
+  NewsletterAnswer,
+  NewsletterBody,
+  NewsletterContent,
+  NewsletterPreview,
+  NewsletterPreviewBody,
+  NewslettersAnswer,
+  NewslettersQuery,
+  SectionTreeAnswer,
+} from '@contract/newsletters';
+import { workspaceApi } from '../workspaceApi';
+
+const path = '/workspace/v1/newsletters';
+const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
+
+interface OfWorkspace {
+  ownerId: string;
+}
+interface NewsletterRef extends OfWorkspace {
+  id: string;
+}
+
+/** Newsletters: what they are composed of, sending them, and what was sent. */
+const newsletterEndpoints = workspaceApi.injectEndpoints({
+  endpoints: (build) => ({
+    sectionTree: build.query<SectionTreeAnswer, OfWorkspace>({
+      query: (params) => ({ url: '/workspace/v1/groups/tree', params }),
+      providesTags: ['Sections', 'WorkspaceArticles'],
+    }),
+    /** Refused, it is often one that came second: the tree is read anew either way. */
+    orderSectionArticles: build.mutation<Done, NewsletterRef & { positions: ArticleOrderBody }>({
+      query: ({ id, ownerId, positions }) => ({
+        url: `/workspace/v1/groups/${encodeURIComponent(id)}/order/articles`,
+        method: 'POST',
+        params: { ownerId },
+        body: positions,
+      }),
+      invalidatesTags: ['Sections'],
+    }),
+    newsletterPreview: build.query<NewsletterPreview, OfWorkspace & { body: NewsletterPreviewBody }>({
+      query: ({ ownerId, body }) => ({ url: `${path}/preview`, method: 'POST', params: { ownerId }, body }),
+      keepUnusedDataFor: 0,
+    }),
+    sendNewsletter: build.mutation<NewsletterAnswer, OfWorkspace & { body: NewsletterBody }>({
+      query: ({ ownerId, body }) => ({ url: `${path}/send`, method: 'POST', params: { ownerId }, body }),
+      // Refused because an article has left the workspace or is a draft again: what is shown is old.
+      invalidatesTags: (_answer, error) =>
+        error ? ['WorkspaceArticles', 'Sections'] : [{ type: 'Newsletters', id: 'LIST' }],
+    }),
+    newsletters: build.query<NewslettersAnswer, NewslettersQuery>({
+      query: (params) => ({ url: path, params }),
+      providesTags: [{ type: 'Newsletters', id: 'LIST' }],
+    }),
+    newsletter: build.query<NewsletterAnswer, NewsletterRef>({
+      query: ({ id, ownerId }) => ({ url: one(id), params: { ownerId } }),
+      providesTags: (_answer, _error, { id }) => [{ type: 'Newsletters', id }],
+      keepUnusedDataFor: 0,
+    }),
+    newsletterContent: build.query<NewsletterContent, NewsletterRef>({
+      query: ({ id, ownerId }) => ({ url: `${one(id)}/content`, params: { ownerId } }),
+    }),
+    cancelNewsletter: build.mutation<NewsletterAnswer, NewsletterRef>({
+      query: ({ id, ownerId }) => ({ url: `${one(id)}/cancel`, method: 'POST', params: { ownerId } }),
+      invalidatesTags: (_answer, _error, { id }) => [
+        { type: 'Newsletters', id },
+        { type: 'Newsletters', id: 'LIST' },
+      ],
+    }),
+  }),
+});
+
+export const {
+  useSectionTreeQuery,
+  useOrderSectionArticlesMutation,
+  useNewsletterPreviewQuery,
+  useSendNewsletterMutation,
+  useNewslettersQuery,
+  useNewsletterQuery,
+  useNewsletterContentQuery,
+  useCancelNewsletterMutation,
+} = newsletterEndpoints;
