@@ -35,8 +35,16 @@ const hasNewMatch = (through: string) => sql<boolean>`exists (
   where m.topic_id = s.topic_id and m.topic_revision = t.revision
     and m.tx >= s.matched_through and m.tx < ${through}::xid8)`;
 
+/**
+ * What an edited topic matched before waits until its change is filled in: what the new query finds of it keeps its old place,
+ * which a mark that went on meanwhile would have passed.
+ */
+const isFilledIn = sql<boolean>`not exists (
+  select 1 from topic_change c where c.topic_id = s.topic_id and c.filled_at is null)`;
+
 // Real-time subscriptions are due every minute: only those with something to send are touched, which a paused one has not.
 const isDue = ({ now, through }: Moment) => sql<boolean>`s.next_due_at <= ${now} and ${frequency} is not null
+  and ${isFilledIn}
   and (${frequency} <> ${frequencies.realTime}
     or ((s.paused_until is null or s.paused_until <= ${now}) and ${hasNewMatch(through)}))`;
 

@@ -32,7 +32,8 @@ export async function editionArticles(
       from topic_match m
       join item i on i.id = m.item_id
       join item_version v on v.item_id = i.id and v.is_latest
-      where m.topic_id = ${window.topicId} and m.topic_revision = ${window.topicRevision}
+      -- An edit that is filled in this very moment raises the revision of what the new query finds too.
+      where m.topic_id = ${window.topicId} and m.topic_revision >= ${window.topicRevision}
         and m.tx >= ${window.from}::xid8 and m.tx < ${window.through}::xid8
     ),
     matched as (

@@ -67,10 +67,11 @@ async function makeForUser(tx: Tx, userId: string, moment: Moment, options: Edit
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('editions:' || ${userId}, 0)) as taken`.execute(tx);
   if (!rows[0]?.taken) return { editions: 0, mails: 0, isServed: false };
-  const receiver = await readReceiver(tx, userId);
   const editions: MadeEdition[] = [];
   const steps: Advance[] = [];
   const due = await lockDueSubscriptions(tx, userId, moment);
+  // Read once they are locked: whoever changes the time zone sets them anew after this, or has done so before.
+  const receiver = await readReceiver(tx, userId);
   for (const subscription of due) {
     const { edition, step } = await makeEdition(tx, receiver, subscription, moment);
     if (edition) editions.push(edition);

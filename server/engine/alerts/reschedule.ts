@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { defaultTimeZone } from '@contract/limits';
+import { defaultTimeZone, frequencies } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import { nextDue } from './schedule';
 
-type Which = { topicId: string } | { userId: string } | { departmentId: string };
+/** A topic whose frequency was another before, or those whose time zone is another now. */
+type Which = { topicId: string; frequencyBefore: number | null } | { userId: string } | { departmentId: string };
 
 /**
  * Sets anew when subscriptions are next due, after a topic's frequency, a person's time zone or that of a
  * department (whose people may have chosen none of their own) has changed.
- * What waits to be sent stays; it goes with the next edition.
+ * What waits to be sent stays; it goes with the next edition. An edition that is due already, and not yet made, stays due.
  */
 export async function reschedule(db: Db | Tx, which: Which, now: Date): Promise<void> {
   const rows = await db
@@ -29,6 +30,10 @@ export async function reschedule(db: Db | Tx, which: Which, now: Date): Promise<
         where(sql`u.settings->>'timezone'`, 'is', null),
       ]);
     })
+    // Real-time ones are due all the time, and made when there is news.
+    .$if(!('topicId' in which && which.frequencyBefore === frequencies.realTime), (query) =>
+      query.where('s.next_due_at', '>', now),
+    )
     .forUpdate('s')
     .execute();
   for (const row of rows) {

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import { defaultTimeZone, deliveryMethods, limits } from '@contract/limits';
+import { defaultTimeZone, deliveryMethods, frequencies, limits } from '@contract/limits';
 import type { Db, SubscriptionTable, Tx } from '@server/db/schema';
 import { nextDue } from './schedule';
 
@@ -63,11 +63,11 @@ export async function subscribe(
     next_due_at: dueAt,
   }));
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await write(tx, rows.slice(start, start + rowsAtOnce));
+    await write(tx, rows.slice(start, start + rowsAtOnce), now);
   }
 }
 
-async function write(tx: Db | Tx, rows: readonly Insertable<SubscriptionTable>[]): Promise<void> {
+async function write(tx: Db | Tx, rows: readonly Insertable<SubscriptionTable>[], now: Date): Promise<void> {
   await tx
     .insertInto('subscription')
     .values(rows)
@@ -77,8 +77,9 @@ async function write(tx: Db | Tx, rows: readonly Insertable<SubscriptionTable>[]
         email: row.ref('excluded.email'),
         frequency: row.ref('excluded.frequency'),
         article_limit: row.ref('excluded.article_limit'),
-        // An edition that is due already stays due.
+        // An edition that is due already, and not yet made, stays due; real-time ones are due all the time.
         next_due_at: sql<Date>`case when subscription.frequency is distinct from excluded.frequency
+            and (subscription.next_due_at > ${now} or subscription.frequency = ${frequencies.realTime})
           then excluded.next_due_at else subscription.next_due_at end`,
       })),
     )

@@ -145,6 +145,27 @@ describe('the alert of a person’s own topic', () => {
     expect(off).not.toHaveProperty('email');
   });
 
+  it('that is due and not yet made stays due, whatever is changed meanwhile', async () => {
+    const due = new Date('2026-11-16T08:00:00Z');
+    const fall = () =>
+      app().deps.db.updateTable('subscription').set({ next_due_at: due }).where('user_id', '=', user.userId).execute();
+    await set(user, user, own, { infoalertEnabled: true });
+    await subscribe(user, topic);
+    await fall();
+    await set(user, user, own, { infoalertEnabled: true, selectedFrequency: 6 });
+    await app().call(user, 'POST', '/iam/v1/generalsettings?appId=16', { timezone: 'Asia/Tokyo' });
+    const body = { ...companyTopicBody(ours.id, group), frequency: 1 };
+    expect((await app().call(admin, 'PUT', `/data/v1/profiles/${topic}`, body)).status).toBe(200);
+    for (const id of [own, topic]) expect((await subscription(user, id))?.next_due_at).toEqual(due);
+    await app().call(user, 'POST', '/iam/v1/generalsettings?appId=16', { timezone: 'Europe/Berlin' });
+
+    // A real-time alert is due all the time, and waits for news.
+    await set(user, user, own, { infoalertEnabled: true, selectedFrequency: 0 });
+    await fall();
+    await set(user, user, own, { infoalertEnabled: true, selectedFrequency: 6 });
+    expect((await subscription(user, own))?.next_due_at).toEqual(new Date('2026-11-23T05:00:00Z'));
+  });
+
   it('can be set by an administrator of the department and by nobody else', async () => {
     const body = {
       infoalertEnabled: true,

@@ -109,7 +109,13 @@ describe('general settings', () => {
       .executeTakeFirstOrThrow();
     await db
       .insertInto('subscription')
-      .values({ user_id: person.userId, topic_id: topic.id, frequency: 5, article_limit: 10, next_due_at: new Date(0) })
+      .values({
+        user_id: person.userId,
+        topic_id: topic.id,
+        frequency: 5,
+        article_limit: 10,
+        next_due_at: new Date('2099-01-01'),
+      })
       .execute();
     const due = async () => {
       const row = await db

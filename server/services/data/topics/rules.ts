@@ -73,7 +73,7 @@ export async function editTopic(
     await updateTopic(tx, topic.id, description);
     if (await changesMatching(tx, topic, matching, sourceIds)) await updateMatching(tx, topic.id, matching, sourceIds);
     if (description.frequency !== null && description.frequency !== topic.frequency) {
-      await reschedule(tx, { topicId: topic.id }, now);
+      await reschedule(tx, { topicId: topic.id, frequencyBefore: topic.frequency }, now);
     }
   });
   return readTopic(db, caller, id);
