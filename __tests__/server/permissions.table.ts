@@ -300,6 +300,15 @@ export const permissions: Readonly<Record<string, Row>> = {
     call: async (world) => ({ ...(await oneSection('/articles')(world)), body: { articleIds: ['1'] } }),
   },
 
+  'GET /workspace/v1/groups/tree': {
+    expected: ownersAlone,
+    call: async (world) => ({ url: `/workspace/v1/groups/tree?ownerId=${await world.userGroup()}` }),
+  },
+  'POST /workspace/v1/groups/:id/order/articles': {
+    expected: ownersAlone,
+    call: async (world) => ({ ...(await oneSection('/order/articles')(world)), body: { '1': 0 } }),
+  },
+
   // Alerts
   'GET /alert/v1/editions': { expected: signedIn },
   'GET /alert/v1/editions/:id': { expected: [401, 404, 404, 404], call: get('/alert/v1/editions/1') },

@@ -130,3 +130,60 @@ it('are arranged in a group by its owner who may publish, filled by who may publ
   // In one's own workspace it is not found.
   expect((await server().call(owner, 'DELETE', `${path}/${id}`)).status).toBe(404);
 });
+
+it('are read within each other, with their articles in the order that people give them, and what is in none', async () => {
+  const trials = await idOf(add(reader, 'Trials'));
+  const inner = await idOf(add(reader, 'Phase 3', { parentId: trials }));
+  await add(reader, 'Empty');
+  const saved: string[] = [];
+  for (let count = 0; count < 4; count += 1) saved.push(await saveOne(reader));
+  const [a = '', b = '', c = '', outside = ''] = saved;
+  const assign = (id: string, articleIds: string[]) =>
+    server().call(reader, 'POST', `${path}/${id}/articles`, { articleIds });
+  await assign(trials, [a, b, c]);
+  await assign(inner, [b]);
+  const tree = async () => (await server().call(reader, 'GET', `${path}/tree`)).body;
+  expect(await tree()).toEqual({
+    groups: [
+      {
+        id: trials,
+        name: 'Trials',
+        articles: [a, b, c],
+        articleGroups: [{ id: inner, name: 'Phase 3', articles: [b], articleGroups: [] }],
+      },
+      { id: expect.any(String), name: 'Empty', articles: [], articleGroups: [] },
+    ],
+    articles: [outside],
+    total: 3,
+  });
+
+  const order = async (places: Record<string, number>) => {
+    const { status } = await server().call(reader, 'POST', `${path}/${trials}/order/articles`, places);
+    return [status, ...(await tree()).groups[0].articles];
+  };
+  expect(await order({ [c]: 0 })).toEqual([200, c, a, b]);
+  expect(await order({ [a]: 2, [b]: 0, [c]: 1 })).toEqual([200, b, c, a]);
+  // One has left meanwhile, and one is no place of this section: the rest is ordered.
+  expect(await order({ [outside]: 0, '999999': 1, [b]: 9 })).toEqual([200, c, a, b]);
+  expect(await order({ [a]: -1 })).toEqual([400, c, a, b]);
+  // Two at once: one after the other, and nothing is lost or twice.
+  const [, ...both] = await Promise.all([order({ [a]: 0 }), order({ [b]: 0 })]).then(() => order({}));
+  expect(both.toSorted()).toEqual([a, b, c].toSorted());
+  expect(both[2]).toBe(c);
+});
+
+it('are ordered by who manages the workspace', async () => {
+  const id = await idOf(add(owner, 'Offer', { ownerId: groupId }));
+  const order = async (who: SignedIn) =>
+    (await server().call(who, 'POST', `${path}/${id}/order/articles?ownerId=${groupId}`, { '1': 0 })).status;
+  const stranger = await server().person(await server().department(), { admin: true, publish: true });
+  expect(await Promise.all([reader, publisher, stranger].map(order))).toEqual([403, 200, 404]);
+  expect((await server().call(stranger, 'GET', `${path}/tree?ownerId=${groupId}`)).status).toBe(404);
+});
+
+it('have all articles of a workspace beside them at once, up to 1,000', async () => {
+  const ids = [await saveOne(reader), await saveOne(reader)];
+  const { body } = await server().call(reader, 'GET', '/workspace/v1/articles/all?start=-1&limit=1000');
+  expect(body.articles.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed());
+  expect((await server().call(reader, 'GET', '/workspace/v1/articles/all?start=-2')).status).toBe(400);
+});

@@ -1,4 +1,5 @@
 import { Done, NumberParams } from '@contract/common';
+import { ArticleOrderBody, SectionTreeAnswer } from '@contract/newsletters';
 import {
   SectionAnswer,
   SectionArticlesBody,
@@ -16,9 +17,11 @@ import {
   createSection,
   deleteSection,
   moveSection,
+  orderSectionArticles,
   removeFromSections,
   sectionOf,
   sectionsOf,
+  sectionTreeOf,
   updateSection,
 } from './rules';
 
@@ -49,6 +52,11 @@ export function sectionRoutes(app: HttpApp, { db }: Deps): void {
     },
   );
   app.get(
+    `${path}/tree`,
+    { config, schema: { querystring: WorkspaceQuery, response: { 200: SectionTreeAnswer } } },
+    ({ caller, query }) => sectionTreeOf(db, caller, query.ownerId),
+  );
+  app.get(
     `${path}/:id`,
     { config, schema: { ...one, response: { 200: SectionAnswer } } },
     async ({ caller, params, query }) => ({ group: await sectionOf(db, caller, query.ownerId, params.id) }),
@@ -75,6 +83,14 @@ export function sectionRoutes(app: HttpApp, { db }: Deps): void {
     { config, schema: { ...change, body: SectionArticlesBody } },
     async ({ caller, params, query, body }) => {
       await assignArticles(db, caller, query.ownerId, params.id, body.articleIds);
+      return done;
+    },
+  );
+  app.post(
+    `${path}/:id/order/articles`,
+    { config, schema: { ...change, body: ArticleOrderBody } },
+    async ({ caller, params, query, body }) => {
+      await orderSectionArticles(db, caller, query.ownerId, params.id, body);
       return done;
     },
   );

@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import type { ArticleOrderBody, SectionTreeAnswer } from '@contract/newsletters';
 import type {
   Section,
   SectionBody,
@@ -21,15 +22,18 @@ import {
 } from '../workspaces/access';
 import {
   addToSection,
+  articlesBySection,
+  articlesOutside,
   changeSection,
   heldArticles,
   insertSection,
   listSections,
+  orderArticles,
   orderSections,
   removeSection,
   takeOutOfSection,
 } from './store';
-import { branchOf, toTree } from './tree';
+import { branchOf, nested, reordered, toTree } from './tree';
 
 /** What the forms say too, to the letter. */
 const sectionTexts = {
@@ -48,6 +52,14 @@ export async function sectionsOf(db: Db, caller: Caller, ownerId: string | undef
   const { id } = await findWorkspace(db, caller, ownerId);
   const groups = toTree(await listSections(db, id), id);
   return { groups, total: groups.length };
+}
+
+/** The sections within each other with their articles, and what is in none of them. */
+export async function sectionTreeOf(db: Db, caller: Caller, ownerId: string | undefined): Promise<SectionTreeAnswer> {
+  const { id } = await findWorkspace(db, caller, ownerId);
+  const sections = toTree(await listSections(db, id), id);
+  const groups = nested(sections, await articlesBySection(db, id));
+  return { groups, articles: await articlesOutside(db, id, limits.newsletterArticles), total: sections.length };
 }
 
 export async function sectionOf(db: Db, caller: Caller, ownerId: string | undefined, id: string): Promise<Section> {
@@ -118,6 +130,21 @@ export function assignArticles(
     const held = await heldArticles(tx, workspace.id, wanted);
     if (held.length < wanted.length) throw notFound(sectionTexts.articleGone);
     if ((await addToSection(tx, workspace.id, section.id, wanted)) === 0) throw conflict(sectionTexts.isThere);
+  });
+}
+
+/** Orders the articles of a section; of two who do so at once the second orders what the first left. */
+export function orderSectionArticles(
+  db: Db,
+  caller: Caller,
+  ownerId: string | undefined,
+  id: string,
+  places: ArticleOrderBody,
+): Promise<void> {
+  return change(db, caller, ownerId, requireManaging, async (tx, workspace, tree) => {
+    const section = found(tree, id);
+    const articles = (await articlesBySection(tx, workspace.id)).get(section.id) ?? [];
+    await orderArticles(tx, section.id, reordered(articles, places));
   });
 }
 

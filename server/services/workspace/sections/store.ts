@@ -97,3 +97,43 @@ export async function takeOutOfSection(
     .where('article_id', 'in', [...articleIds])
     .execute();
 }
+
+/** The articles of a workspace's sections, in their order, by section. */
+export async function articlesBySection(db: Db | Tx, workspaceId: string): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('workspace_section_article')
+    .select(['section_id', sql<string[]>`array_agg(article_id::text order by position, article_id)`.as('articles')])
+    .where('workspace_id', '=', workspaceId)
+    .groupBy('section_id')
+    .execute();
+  return new Map(rows.map(({ section_id, articles }) => [section_id, articles]));
+}
+
+/** The newest articles of a workspace that are in none of its sections. */
+export async function articlesOutside(db: Db, workspaceId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('workspace_article as a')
+    .select('a.id')
+    .where('a.workspace_id', '=', workspaceId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('workspace_section_article as s').select('s.article_id').whereRef('s.article_id', '=', 'a.id'),
+        ),
+      ),
+    )
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers the articles of a section in this order. */
+export async function orderArticles(tx: Tx, sectionId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update workspace_section_article as s set position = wanted.number - 1
+    from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, number)
+    where s.section_id = ${sectionId} and s.article_id = wanted.id
+      and s.position is distinct from wanted.number - 1`.execute(tx);
+}

@@ -1,3 +1,4 @@
+import type { NewsletterGroup } from '@contract/newsletters';
 import type { Section } from '@contract/sections';
 import type { SectionRow } from './store';
 
@@ -22,4 +23,38 @@ export function branchOf(tree: readonly Section[], id: string): Section[] {
     if (section.parentId !== null && ids.has(section.parentId)) ids.add(section.id);
     return ids.has(section.id);
   });
+}
+
+/** The same sections within each other, with the articles of each. */
+export function nested(
+  sections: readonly Section[],
+  articles: ReadonlyMap<string, string[]>,
+  parentId: string | null = null,
+): NewsletterGroup[] {
+  return sections
+    .filter((section) => section.parentId === parentId)
+    .map(({ id, name }) => ({
+      id,
+      name,
+      articles: articles.get(id) ?? [],
+      articleGroups: nested(sections, articles, id),
+    }));
+}
+
+/**
+ * A list with some of its elements at the places they are wanted at (from 0), the others in their order between them. Of
+ * two that want one place the first of the list has it; a place beyond the end is the end.
+ */
+export function reordered(list: readonly string[], places: Readonly<Record<string, number>>): string[] {
+  const wanted = list
+    .flatMap((id) => (places[id] === undefined ? [] : [{ id, place: places[id] }]))
+    .sort((a, b) => a.place - b.place);
+  const order = list.filter((id) => places[id] === undefined);
+  let next = 0;
+  for (const { id, place } of wanted) {
+    const at = Math.min(Math.max(place, next), order.length);
+    order.splice(at, 0, id);
+    next = at + 1;
+  }
+  return order;
 }
