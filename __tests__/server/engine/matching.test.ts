@@ -191,6 +191,19 @@ describe('matching what arrives against the saved queries', () => {
       before,
     );
   });
+
+  it('forgets what a new version does not match any more, and that alone', async () => {
+    const cobalt = await saveTopic({ query: 'cobalt', owner: company.id, departmentId: company.id });
+    const mine = await saveTopic({ query: 'mine', owner: company.id, departmentId: company.id });
+    const matcher = newMatcher();
+    await storeArticle(db(), { headline: 'Cobalt from a mine' }, 'cobalt');
+    await storeArticle(db(), { headline: 'Cobalt elsewhere' });
+    await matchAll(matcher);
+    await storeArticle(db(), { headline: 'Copper from a mine, not what was said' }, 'cobalt');
+    await matchAll(matcher);
+    expect(await matched(cobalt.id)).toEqual(['Cobalt elsewhere']);
+    expect(await matched(mine.id)).toEqual(['Copper from a mine, not what was said']);
+  });
 });
 
 describe('filling in a topic that was edited', () => {

@@ -1,4 +1,4 @@
-import { mailLimits } from '@contract/limits';
+import { deliveryMethods, mailLimits } from '@contract/limits';
 import { sql, type UpdateObject } from 'kysely';
 import type { Database, Db, MailState } from '@server/db/schema';
 import { headerLine } from './headerLine';
@@ -38,7 +38,14 @@ interface LeasedMail {
   put_off_at: Date | null;
   created_at: Date;
   user_id: string | null;
+  /** Why nothing goes to this person any more, if so. */
+  hindrance: string | null;
 }
+
+const hindrances = {
+  refused: 'Not sent: the address has been refused.',
+  inactive: 'Not sent: the person may not use the service any more.',
+} as const;
 
 /** Who dies leaves a mail for so long; who lives renews the lease, however slow the server is. */
 const LEASE_SECONDS = 180;
@@ -106,8 +113,10 @@ async function lease(db: Db, now: Date): Promise<LeasedMail | undefined> {
     where id in (
       select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
       order by next_attempt_at, id limit 1 for update skip locked)
-    returning id, message_id, recipient, subject, html, text, headers, attempts, put_off_at,
-      created_at, user_id`.execute(db);
+    returning id, message_id, recipient, subject, html, text, headers, attempts, put_off_at, created_at, user_id,
+      (select case when u.mail_bounced_at is not null then ${hindrances.refused}
+          when not ${deliveryMethods.access} = any(u.delivery_methods) then ${hindrances.inactive} end
+        from user_account u where u.id = mail.user_id and u.uid = mail.recipient) as hindrance`.execute(db);
   return rows[0];
 }
 
@@ -118,6 +127,11 @@ async function sendOne(db: Db, mail: LeasedMail, options: SendOptions): Promise<
     const mine = db.updateTable('mail').set(values).where('id', '=', mail.id).where('state', '=', 'sending');
     return (await mine.where('attempts', '=', mail.attempts).executeTakeFirst()).numUpdatedRows > 0n;
   };
+  // It waited, and meanwhile its person left or the address turned out to be wrong.
+  if (mail.hindrance !== null) {
+    await update({ state: 'failed', leased_until: null, last_error: mail.hindrance });
+    return mail.hindrance;
+  }
   const renewal = setInterval(() => {
     // A database that is away for the moment: the lease may run out, and whoever takes the mail over finds how far it got.
     update({ leased_until: leaseFrom(options.now()) }).catch(() => undefined);

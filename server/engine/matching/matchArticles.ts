@@ -49,10 +49,9 @@ export class ArticleMatcher {
       // Read after the batch was taken: what an article's transaction saw committed is seen here too.
       this.apply(await readChangedQueries(tx, horizon), now);
       const articles = await loadTaken(tx, newestOf(taken));
-      await addMatches(
-        tx,
-        articles.flatMap((one) => this.matchesOf(one, now)),
-      );
+      const matches = articles.flatMap((one) => this.matchesOf(one, now));
+      await removeOutdated(tx, articles, matches);
+      await addMatches(tx, matches);
       // In one transaction with the matches: an alert that tells of them knows what tells the same story. Last, as one worker waits
       // for the other from here on.
       const arrived = articles.map(({ article, ...key }) => arrivedArticle(key, article));
@@ -114,6 +113,21 @@ function newestOf(taken: readonly VersionKey[]): VersionKey[] {
     if (!other || other.version < key.version) newest.set(key.itemId, key);
   }
   return [...newest.values()];
+}
+
+/** What an earlier version of an article matched and this one does not: nobody is told of it any more. */
+async function removeOutdated(tx: Tx, taken: readonly TakenArticle[], matches: readonly NewMatch[]): Promise<void> {
+  const later = taken.filter(({ version }) => version > 1);
+  if (later.length === 0) return;
+  await sql`
+    delete from topic_match m
+    using unnest(${later.map(({ itemId }) => itemId)}::bigint[], ${later.map(({ version }) => version)}::int[])
+      as taken(item_id, version)
+    where m.item_id = taken.item_id and m.version < taken.version
+      and not exists (
+        select from unnest(${matches.map(({ topicId }) => topicId)}::bigint[],
+          ${matches.map(({ itemId }) => itemId)}::bigint[]) as kept(topic_id, item_id)
+        where kept.topic_id = m.topic_id and kept.item_id = m.item_id)`.execute(tx);
 }
 
 /** Stores matches; an article that matched in an earlier version keeps its place in the order of commitment. */

@@ -99,6 +99,25 @@ describe('sending over SMTP', () => {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
 
+  it('sends nothing that waited for somebody who has left meanwhile, or whose address has been refused', async () => {
+    const { id } = await addDepartment(db());
+    const gone = await addPerson(db(), id, 'gone@example.com');
+    const there = await addPerson(db(), id, 'there@example.com');
+    await db().updateTable('user_account').set({ delivery_methods: [] }).where('id', '=', gone.id).execute();
+    const [first, second, kept] = [
+      await queue('gone', 'gone@example.com', gone.id),
+      await queue('refused', 'there@example.com', there.id),
+      await queue('elsewhere', 'colleague@example.com', gone.id),
+    ];
+    const refused = { mail_bounced_at: start, mail_bounced_reason: 'No such user' };
+    await db().updateTable('user_account').set(refused).where('id', '=', there.id).execute();
+    await send(later(1));
+    expect(server.recipients.slice(-server.received.length)).toEqual([['colleague@example.com']]);
+    expect((await mail(first.id)).state).toBe('failed');
+    expect(await mail(second.id)).toMatchObject({ state: 'failed', last_error: expect.stringContaining('refused') });
+    expect((await mail(kept.id)).state).toBe('sent');
+  });
+
   it('keeps a fault whatever signs the server answers with', async () => {
     const queued = await queue('odd');
     server.answer = { code: 554, message: `Content\u0000 refused ${'x'.repeat(5000)}` };
