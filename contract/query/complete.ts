@@ -1,7 +1,7 @@
 import type { QueryField } from './ast';
 import { quoteFamily } from './chars';
 import type { Span } from './errors';
-import { escapePhrase, escapeWord } from './escape';
+import { escapePhrase, escapeValue } from './escape';
 import { fieldList, fieldNamed } from './fields';
 import { fieldAround } from './fieldAround';
 import { lex } from './lex';
@@ -47,7 +47,7 @@ export function completeQuery(text: string, caret: number): Completion {
 
 /** A value as the text of a query: as it is, escaped, or in quotation marks where it has spaces. */
 export function valueText(chosen: string): string {
-  return /\s/u.test(chosen) ? `"${escapePhrase(chosen)}"` : escapeWord(chosen);
+  return /\s/u.test(chosen) ? `"${escapePhrase(chosen)}"` : escapeValue(chosen);
 }
 
 function isSign(token: Token): boolean {

@@ -27,6 +27,7 @@ const specialFirst = /^[-+!/:：‐‑‒–—―−﹘﹣－‘‚‛]/u;
 const fieldLike = /^([\p{L}_][\p{L}\p{N}_-]*)([:：])(?!\/\/)/u;
 /** How other services write that words stand near each other. */
 export const proximityOperator = /^(?:NEAR|ADJ|ONEAR|PRE|W)\/\d+$/i;
+const dottedField = /^([\p{L}_][\p{L}\p{N}_-]*(?:\.[\p{L}_][\p{L}\p{N}_-]*)+):(?![\s\p{N}/:：]|$)/u;
 const comparison = /^(\p{L}+)([<>=])/u;
 
 /** Writes a word so that it is read as this very text: never as an operator, a sign, a field or a wildcard. */
@@ -37,7 +38,13 @@ export function escapeWord(text: string): string {
     .replace(/&(?=&)/g, '\\&')
     .replace(specialFirst, '\\$&')
     .replace(fieldLike, '$1\\$2')
+    .replace(dottedField, '$1\\:')
     .replace(comparison, (match, name: string, sign: string) => (fieldNamed(name) ? `${name}\\${sign}` : match));
+}
+
+/** Writes a word that stands in a field, where a sign of comparison before it would be refused. */
+export function escapeValue(text: string): string {
+  return escapeWord(text).replace(/^[<>=]/, '\\$&');
 }
 
 /** Writes the inside of a phrase so that it is read as this very text. */

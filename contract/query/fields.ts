@@ -111,19 +111,27 @@ const otherNames: Readonly<Record<string, QueryField>> = {
   day: 'date',
 };
 
-/** The field somebody probably meant: another service's name, the beginning of one of ours, or one or two letters off. */
+/** The field somebody probably meant: another service's name, the beginning of one of ours, or one that was mistyped. */
 export function suggestField(text: string): QueryField | undefined {
   const wanted = text.toLowerCase().slice(0, 40);
+  const [first = ''] = wanted.split('.');
+  if (first !== wanted && fieldNamed(first)) return fieldNamed(first);
   const other = Object.hasOwn(otherNames, wanted) ? otherNames[wanted] : undefined;
   if (other) return other;
   const begun = wanted.length >= 3 ? queryFields.find((name) => name.startsWith(wanted)) : undefined;
   if (begun) return begun;
   let best: QueryField | undefined;
-  let distance = wanted.length <= 4 ? 2 : 3;
+  let distance = mistyped(wanted) + 1;
   for (const name of [...queryFields, ...Object.keys(otherNames)]) {
     if (Math.abs(wanted.length - name.length) >= distance) continue;
     const candidate = editDistance(wanted, name);
     if (candidate < distance) [best, distance] = [fieldNamed(name) ?? otherNames[name], candidate];
   }
   return best;
+}
+
+/** In short names two letters off are another word: driver is no writer. */
+function mistyped(name: string): number {
+  if (name.length < 4) return 0;
+  return name.length < 8 ? 1 : 2;
 }

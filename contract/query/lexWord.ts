@@ -6,6 +6,9 @@ import { fieldNamed } from './fields';
 import type { Token } from './token';
 
 const fieldLike = /^[\p{L}_][\p{L}\p{N}_-]*$/u;
+/** `source.name:` of other services; `U.S.:` and `example.com:8080` are text. */
+const dottedField = /^[\p{L}_][\p{L}\p{N}_-]*(?:\.[\p{L}_][\p{L}\p{N}_-]*)+$/u;
+const beginsValue = /^[^\s\p{N}/:：]$/u;
 const comparison = /^(\p{L}+)(>=|<=|>|<|=)(.*)$/su;
 
 interface Word extends Span {
@@ -44,13 +47,16 @@ export function lexWord(text: string, start: number, errors: QueryError[]): Toke
     word.text += char;
     word.end += 1;
   }
-  return judge(text, word, errors);
+  const token = judge(text, word, errors);
+  if (token.kind !== 'word' && token.kind !== 'prefix') return token;
+  return /^[<>=]/.test(withoutZeroWidth(text.slice(start, word.end))) ? { ...token, compares: true } : token;
 }
 
 function isField(text: string, word: Word): boolean {
   if (word.escaped || word.wild.length > 0) return false;
   if (text.charAt(word.end) === '：') return fieldNamed(word.text) !== undefined;
-  return fieldLike.test(word.text) && !text.startsWith('://', word.end);
+  if (fieldLike.test(word.text)) return !text.startsWith('://', word.end);
+  return beginsValue.test(text.charAt(word.end + 1)) && dottedField.test(word.text);
 }
 
 function badEscape(text: string, word: Word, errors: QueryError[]): Token {

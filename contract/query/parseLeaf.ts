@@ -96,9 +96,14 @@ export function readLeaf(cursor: Cursor, field: QueryField): QueryNode | null {
   if (field === 'date') return readDate(cursor, token);
   switch (token.kind) {
     case 'word':
-      return { kind: 'word', field, text: token.text };
-    case 'prefix':
-      return { kind: 'prefix', field, text: token.text };
+    case 'prefix': {
+      if (token.compares === true && (field !== 'document' || isNamed(cursor))) {
+        cursor.errors.push(comparisonError(token, field));
+        return null;
+      }
+      const { text } = token;
+      return token.kind === 'word' ? { kind: 'word', field, text } : { kind: 'prefix', field, text };
+    }
     case 'phrase':
       return { kind: 'phrase', field, text: token.text, slop: token.slop };
     case 'range':
@@ -109,8 +114,23 @@ export function readLeaf(cursor: Cursor, field: QueryField): QueryNode | null {
   }
 }
 
+/** Whether a field is named directly before the token that was read last. */
+function isNamed(cursor: Cursor): boolean {
+  return cursor.tokens[cursor.at - 2]?.kind === 'field';
+}
+
+function comparisonError(token: Extract<Token, { text: string }>, field: TextField): QueryError {
+  const equal = /^=[^<>=]/.test(token.text);
+  const asText = 'To search for the sign as text, escape it with \\.';
+  const message = equal
+    ? `Signs of comparison are not supported: write ${field}:value. ${asText}`
+    : `Signs of comparison are not supported: ${field} holds words. ${asText}`;
+  const value = `${escapeWord(token.text.slice(1))}${token.kind === 'prefix' ? '*' : ''}`;
+  return queryError('COMPARISON', token, message, equal ? value : undefined);
+}
+
 function rangeError(token: Extract<Token, { kind: 'range' }>, field: TextField, cursor: Cursor): QueryError {
-  const named = cursor.tokens[cursor.at - 2]?.kind === 'field';
+  const named = isNamed(cursor);
   const dates =
     parseBound(token.from.text, 'from').kind !== 'wrong' && parseBound(token.to.text, 'to').kind !== 'wrong';
   if (named || field !== 'document') {

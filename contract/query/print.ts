@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import type { QueryField, QueryNode } from './ast';
 import { printBound } from './dates';
-import { escapePhrase, escapeWord } from './escape';
+import { escapePhrase, escapeValue, escapeWord } from './escape';
 import { normalizeQuery } from './normalize';
 
 /** `minimal`: only the brackets that are needed. `full`: also around AND inside OR, for those who do not know which binds tighter. */
@@ -36,9 +36,9 @@ type Binding = 0 | 1 | 2;
 function print(node: QueryNode, field: QueryField, around: Binding, style: Style): string {
   switch (node.kind) {
     case 'word':
-      return named(node.field, field, escapeWord(node.text));
+      return named(node.field, field, word(node, field));
     case 'prefix':
-      return named(node.field, field, `${escapeWord(node.text)}*`);
+      return named(node.field, field, `${word(node, field)}*`);
     case 'phrase':
       return named(node.field, field, `"${escapePhrase(node.text)}"${node.slop > 0 ? `~${node.slop}` : ''}`);
     case 'range':
@@ -49,6 +49,10 @@ function print(node: QueryNode, field: QueryField, around: Binding, style: Style
     case 'or':
       return printGroup(node, field, around, style);
   }
+}
+
+function word({ field, text }: { field: QueryField; text: string }, around: QueryField): string {
+  return field === 'document' && around === 'document' ? escapeWord(text) : escapeValue(text);
 }
 
 const named = (own: QueryField, around: QueryField, text: string): string => (own === around ? text : `${own}:${text}`);
