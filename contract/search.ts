@@ -9,6 +9,8 @@ export type SortOrder = Static<typeof SortOrder>;
 const Grouping = Type.Union([Type.Literal('NONE'), Type.Literal('STORY')]);
 const CountRelation = Type.Union([Type.Literal('eq'), Type.Literal('gte')]);
 
+const CardField = Type.KeyOf(ArticleCard);
+
 /** POST /data/v1/search. A topic's results: `profile` (and `owner`); its query and sources are the server's. */
 export const SearchBody = Type.Object({
   queryString: Type.Optional(Type.String({ maxLength: 20_000 })),
@@ -28,7 +30,8 @@ export const SearchBody = Type.Object({
        */
       recencyHalfLifeDays: Type.Optional(Type.Number({ minimum: 0.1, maximum: limits.recencyHalfLifeDays })),
       grouping: Type.Optional(Grouping),
-      fields: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 })),
+      /** What of each result is answered, beside `itemId` and `itemVersion`, which always are; absent or empty: all. */
+      fields: Type.Optional(Type.Array(CardField, { maxItems: 40 })),
       cursor: Type.Optional(Type.String({ maxLength: 400 })),
       /** Pages of one search see the articles that were there at its first page. */
       asOf: Type.Optional(Instant),
@@ -63,6 +66,17 @@ export const SearchAnswer = Type.Object({
   asOf: Type.String(),
 });
 export type SearchAnswer = Static<typeof SearchAnswer>;
+
+/** An article of an answer for which `fields` were chosen. */
+const ChosenCard = Type.Object({
+  ...Type.Partial(ArticleCard).properties,
+  itemId: ArticleCard.properties.itemId,
+  itemVersion: ArticleCard.properties.itemVersion,
+});
+export type ChosenCard = Static<typeof ChosenCard>;
+/** A SearchAnswer, or less of each result where `fields` say so. */
+export const ChosenSearchAnswer = Type.Object({ ...SearchAnswer.properties, results: Type.Array(ChosenCard) });
+export type ChosenSearchAnswer = Static<typeof ChosenSearchAnswer>;
 
 /** GET /data/v1/search/options */
 export const SearchOptionsAnswer = Type.Object({

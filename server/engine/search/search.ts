@@ -76,21 +76,23 @@ async function byDate(
 
 /**
  * Searches the stored articles. Pages go by cursor over the articles as they were at `asOf`, so that nothing is skipped
- * or repeated while articles arrive; an unknown cursor is taken for none.
+ * or repeated while articles arrive.
+ * @throws CursorFault for a cursor that no search in this order gave
  * @throws SearchFailure when cancelled, or longer than the pool's statement timeout
  */
 export async function search(pool: Pool, request: SearchRequest, options: SearchOptions = {}): Promise<SearchResult> {
-  const cursor = request.cursor === undefined ? null : readCursor(request.cursor);
+  const query = request.sort === 'RELEVANT_FIRST' ? request.query : null;
+  const cursor = request.cursor === undefined ? null : readCursor(request.cursor, query !== null);
   const filter = { ...request, asOf: cursor?.asOf ?? request.asOf };
   const byStory = request.grouping === 'STORY';
   const counted = options.uncounted !== true;
-  const { limit, start, query, recencyHalfLifeDays } = request;
+  const { limit, start, recencyHalfLifeDays } = request;
   const work = async (session: SearchSession): Promise<SearchResult> => {
     const selection = await select(session, filter);
     const ranks = ranksOf(pool);
     const place = { after: cursor?.place, offset: cursor?.offset ?? 0, start, limit, byStory };
     const found =
-      request.sort === 'RELEVANT_FIRST' && query !== null
+      query !== null
         ? byRelevance(session, ranks, selection, query, { ...place, recencyHalfLifeDays }, counted)
         : byDate(session, ranks, selection, { after: cursor?.after, start, limit, byStory }, counted);
     return { ...(await found), asOf: selection.scope.asOf };

@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
 import { connect } from '@server/db/connect';
+import { CursorFault } from '@server/engine/search/cursor';
 import { facets } from '@server/engine/search/facets';
 import { histogram } from '@server/engine/search/histogram';
 import type { SearchRequest } from '@server/engine/search/request';
@@ -91,10 +92,34 @@ describe('versions', () => {
     expect(second.hitCount).toBe(6);
   });
 
-  test('a cursor that is none of ours begins anew', async () => {
+  test('a cursor that is none of ours, or of the other order, is refused', async () => {
     await storeArticle(database().pool, article({ body: 'anewwording' }));
-    for (const cursor of ['', 'nonsense', Buffer.from('{"asOf":"now()","after":["1","2",3]}').toString('base64url')]) {
-      expect(await found('anewwording', { cursor })).toHaveLength(1);
+    await storeArticle(database().pool, article({ body: 'anewwording too' }));
+    const written = (cursor: unknown) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+    const asOf = '2026-01-01T00:00:00Z';
+    const crafted = [
+      { asOf: 'now()', after: ['1', '2', 3] },
+      { asOf: '2026-02-31T00:00:00Z', after: ['1', '2', 3] },
+      { asOf: '0000-01-01T00:00:00Z', after: ['1', '2', 3] },
+      { asOf, after: ['9223372036854775807', '2', 3] },
+      { asOf, after: ['1', '9999999999999999999', 3] },
+      { asOf, after: ['1', '2', 3_000_000_000] },
+      { asOf, after: ['1', '2'] },
+    ].map(written);
+    for (const cursor of ['', 'nonsense', ...crafted]) {
+      await expect(found('anewwording', { cursor })).rejects.toThrow(CursorFault);
+    }
+    for (const offset of [-1, 1e15]) {
+      const ranked = { cursor: written({ asOf, offset }), sort: 'RELEVANT_FIRST' as const };
+      await expect(found('anewwording', ranked)).rejects.toThrow(CursorFault);
+    }
+    for (const [sort, other] of [
+      ['NEWEST_FIRST', 'RELEVANT_FIRST'],
+      ['RELEVANT_FIRST', 'NEWEST_FIRST'],
+    ] as const) {
+      const { cursor } = await search(database().pool, request('anewwording', { sort, limit: 1 }));
+      expect(await found('anewwording', { sort, cursor: cursor ?? '' })).toHaveLength(1);
+      await expect(found('anewwording', { sort: other, cursor: cursor ?? '' })).rejects.toThrow(CursorFault);
     }
   });
 });

@@ -104,6 +104,35 @@ describe('searching articles', () => {
     }
   });
 
+  it('refuses a cursor that no search gave, in words', async () => {
+    const cursor = Buffer.from('{"asOf":"2026-01-01T00:00:00Z","after":["9223372036854775807","1",1]}').toString(
+      'base64url',
+    );
+    const answer = await search(user, { retrievalOptions: { cursor } });
+    expect([answer.status, answer.body.errorMessage]).toEqual([
+      400,
+      'This cursor is none that a search in this order has given.',
+    ]);
+  });
+
+  it('answers the fields that are chosen, and says which there are none of', async () => {
+    const chosen = (fields: string[]) => search(user, { queryString: 'pump', retrievalOptions: { fields } });
+    const whole = await chosen([]);
+    const [pump] = whole.body.results;
+    expect(Object.keys(pump)).toHaveLength(15);
+    const some = await chosen(['headlineMarked', 'wordCount']);
+    const { itemId, itemVersion, headlineMarked, wordCount } = pump;
+    expect(some.body).toEqual({
+      ...whole.body,
+      asOf: some.body.asOf,
+      results: [{ itemId, itemVersion, headlineMarked, wordCount }],
+    });
+    expect(headlineMarked).toBe('A new <mark>pump</mark>');
+    const unmarked = await chosen(['headline']);
+    expect(unmarked.body.results).toEqual([{ itemId, itemVersion, headline: 'A new pump' }]);
+    expect((await chosen(['title'])).status).toBe(400);
+  });
+
   it('counts facets where they are asked for', async () => {
     const { body } = await search(user, { queryString: 'insulin', retrievalOptions: { facets: true, limit: 0 } });
     expect(body.results).toEqual([]);

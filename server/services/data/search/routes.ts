@@ -1,4 +1,10 @@
-import { SearchAnswer, SearchBody, SearchOptionsAnswer, SuggestionsAnswer, SuggestionsQuery } from '@contract/search';
+import {
+  ChosenSearchAnswer,
+  SearchBody,
+  SearchOptionsAnswer,
+  SuggestionsAnswer,
+  SuggestionsQuery,
+} from '@contract/search';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { whileConnected } from '../whileConnected';
@@ -12,7 +18,7 @@ const user = { access: 'user' } as const;
 export function searchRoutes(app: HttpApp, deps: Deps): void {
   app.post(
     '/data/v1/search',
-    { config: user, schema: { body: SearchBody, response: { 200: SearchAnswer } } },
+    { config: user, schema: { body: SearchBody, response: { 200: ChosenSearchAnswer } } },
     ({ body, caller }, reply) => whileConnected(reply, caller, (signal) => searchArticles(deps, caller, body, signal)),
   );
   app.get(

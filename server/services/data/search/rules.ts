@@ -1,9 +1,10 @@
 import { limits } from '@contract/limits';
 import { parseQuery } from '@contract/query/parse';
-import type { SearchAnswer, SearchBody } from '@contract/search';
+import type { ChosenCard, ChosenSearchAnswer, SearchBody } from '@contract/search';
 import type { Db } from '@server/db/schema';
+import { CursorFault } from '@server/engine/search/cursor';
 import { facets } from '@server/engine/search/facets';
-import type { SearchFilter } from '@server/engine/search/request';
+import type { SearchFilter, SearchResult } from '@server/engine/search/request';
 import { search } from '@server/engine/search/search';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
@@ -22,7 +23,7 @@ export async function searchArticles(
   caller: Caller,
   body: SearchBody,
   signal: AbortSignal,
-): Promise<SearchAnswer> {
+): Promise<ChosenSearchAnswer> {
   const options = body.retrievalOptions ?? {};
   const filter: SearchFilter = {
     ...(await whatToSearch(db, caller, body)),
@@ -38,7 +39,7 @@ export async function searchArticles(
       'retrievalOptions.recencyHalfLifeDays': 'Recency is blended into relevance: sortOrder has to be RELEVANT_FIRST',
     });
   }
-  const found = await search(
+  const found = await searchPage(
     pool,
     {
       ...filter,
@@ -52,7 +53,7 @@ export async function searchArticles(
     { signal },
   );
   return {
-    results: await toCards(db, caller, found.hits, filter.query),
+    results: await cards(db, caller, found.hits, filter.query, options.fields ?? []),
     offset: start,
     hitCount: found.hitCount,
     hitCountRelation: found.hitCountRelation,
@@ -60,6 +61,33 @@ export async function searchArticles(
     cursor: found.cursor,
     asOf: found.asOf,
   };
+}
+
+async function cards(
+  db: Db,
+  caller: Caller,
+  hits: SearchResult['hits'],
+  query: SearchFilter['query'],
+  fields: readonly (keyof ChosenCard)[],
+): Promise<ChosenCard[]> {
+  if (fields.length === 0) return toCards(db, caller, hits, query);
+  const marked = fields.includes('headlineMarked') || fields.includes('excerpt');
+  const whole = await toCards(db, caller, hits, marked ? query : null);
+  const chosen = new Set<string>(['itemId', 'itemVersion', ...fields]);
+  return whole.map(({ itemId, itemVersion, ...rest }) => ({
+    itemId,
+    itemVersion,
+    ...Object.fromEntries(Object.entries(rest).filter(([name]) => chosen.has(name))),
+  }));
+}
+
+async function searchPage(...asked: Parameters<typeof search>): Promise<SearchResult> {
+  try {
+    return await search(...asked);
+  } catch (error) {
+    if (error instanceof CursorFault) throw invalid({ 'retrievalOptions.cursor': error.message });
+    throw error;
+  }
 }
 
 async function whatToSearch(db: Db, caller: Caller, body: SearchBody): Promise<What> {
