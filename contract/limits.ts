@@ -165,8 +165,11 @@ export const times = {
 /** What the server takes from the net, and how fast. */
 export const transport = {
   bodyBytes: 1_048_576,
-  /** A page's address holds what is searched for: the longest query must still be there when the page is opened anew. */
-  headerBytes: 65_536,
+  /**
+   * A page's address holds what is searched for: the longest query must still be there when the page is opened anew. A character
+   * takes up to 12 bytes there (%F0%A0%80%80).
+   */
+  headerBytes: 262_144,
   parameterCharacters: 4_096,
   requestTimeoutMs: 60_000,
   compressFromBytes: 1_024,

@@ -292,7 +292,7 @@ describe('the server', () => {
     const address = await server().listen();
     const answer = await fetch(`${address}/healthz`, { headers: { x: 'y'.repeat(transport.headerBytes) } });
     expect([answer.status, (await answer.json()).errorCode]).toEqual([431, 'TOO_LARGE']);
-    const longest = `?query=${'y'.repeat(limits.queryCharacters)}`;
+    const longest = `?query=${encodeURIComponent('𠀀'.repeat(limits.queryCharacters))}`;
     expect((await fetch(`${address}/healthz${longest}`)).status).toBe(200);
   });
 });
