@@ -2,6 +2,7 @@ import { ArticleMatcher } from '@server/engine/matching/matchArticles';
 import { fillInOne } from '@server/engine/matching/fillIn';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { forgetOldSignatures } from '@server/engine/stories/groupArticles';
+import { Failing } from './failing';
 import type { JobDeps, Running } from './job';
 import { startLoop } from './loop';
 import { createReport } from './report';
@@ -21,9 +22,19 @@ export function startMatching({ db, config, clock }: JobDeps): Running {
     turn: async () => (await matcher.matchBatch(clock(), BATCH)) === BATCH,
     onError: (error) => report(error, 'match articles'),
   });
+  const failing = new Failing();
   const filling = startLoop({
     restMs: FILL_REST_MS,
-    turn: () => fillInOne(db, clock()),
+    turn: () => {
+      const now = clock();
+      return fillInOne(db, now, {
+        except: failing.resting(now),
+        onError: (error, changeId) => {
+          failing.add(changeId, now);
+          report(error, `fill in the change ${changeId} of a topic`);
+        },
+      });
+    },
     onError: (error) => report(error, 'fill in topics'),
   });
   const forgetting = startLoop({

@@ -231,6 +231,26 @@ describe('filling in a topic that was edited', () => {
     expect(await fillInOne(db(), now())).toBe(false);
   });
 
+  it('goes on to other topics where one cannot be filled in', async () => {
+    await fillInAll();
+    const bad = await saveTopic({ query: 'zinc', owner: company.id, departmentId: company.id });
+    const good = await saveTopic({ query: 'zinc OR brass', owner: company.id, departmentId: company.id });
+    await storeArticle(db(), { headline: 'Brass and zinc' });
+    await database().pool.query(`create function refuse() returns trigger language plpgsql as $$ begin
+        raise exception 'Cannot be stored'; end $$`);
+    await database().pool.query(
+      `create trigger refuse before insert on topic_match for each row when (new.topic_id = ${bad.id}) execute function refuse()`,
+    );
+    const failed: string[] = [];
+    const onError = (_error: unknown, changeId: string) => void failed.push(changeId);
+    while (await fillInOne(db(), now(), { except: failed, onError }));
+    await database().pool.query('drop function refuse cascade');
+    expect(failed).toHaveLength(1);
+    expect(await matched(good.id)).toEqual(['Brass and zinc']);
+    await fillInAll();
+    expect(await matched(bad.id)).toEqual(['Brass and zinc']);
+  });
+
   it('brings a new topic what arrived while it was being saved, and nothing older', async () => {
     const matcher = newMatcher();
     await storeArticle(db(), { headline: 'Tin before' });

@@ -21,6 +21,8 @@ export interface DueSubscription {
   entitled: boolean;
 }
 
+const LONGEST_FILLING_SECONDS = 3_600;
+
 // A person's own topic carries frequency and amount on the subscription; a company's or the provider's on the topic.
 const frequency = sql<number>`coalesce(s.frequency, t.frequency)`;
 
@@ -37,10 +39,11 @@ const hasNewMatch = (through: string) => sql<boolean>`exists (
 
 /**
  * What an edited topic matched before waits until its change is filled in: what the new query finds of it keeps its old place,
- * which a mark that went on meanwhile would have passed.
+ * which a mark that went on meanwhile would have passed. Not for ever: a change that cannot be filled in ends no alerts.
  */
 const isFilledIn = sql<boolean>`not exists (
-  select 1 from topic_change c where c.topic_id = s.topic_id and c.filled_at is null)`;
+  select 1 from topic_change c
+  where c.topic_id = s.topic_id and c.filled_at is null and c.at > now() - make_interval(secs => ${LONGEST_FILLING_SECONDS}))`;
 
 // Real-time subscriptions are due every minute: only those with something to send are touched, which a paused one has not.
 const isDue = ({ now, through }: Moment) => sql<boolean>`s.next_due_at <= ${now} and ${frequency} is not null

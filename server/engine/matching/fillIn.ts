@@ -12,25 +12,47 @@ import { loadArticles, versionName, type ArticleRow, type RunStatement, type Ver
 const OVERLAP_SECONDS = 120;
 const PAGE = 500;
 
+export interface FillInOptions {
+  /** Changes left for a later call. */
+  except?: readonly string[];
+  /** A change that cannot be filled in is told here and keeps no other waiting; absent: the call fails. */
+  onError?: (error: unknown, changeId: string) => void;
+}
+
 /**
  * Fills in, for one topic that was made or edited, the articles that arrived since its subscribers' last editions (since
  * the change, where nobody is subscribed) and that its query finds now. Answers whether there was such a topic.
  */
-export async function fillInOne(db: Db, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const change = await takeChange(tx);
-    if (!change) return false;
-    const saved = await readSavedQuery(tx, change.topicId);
-    if (saved) await fillIn(tx, saved, change.since, now);
+export async function fillInOne(db: Db, now: Date, { except = [], onError }: FillInOptions = {}): Promise<boolean> {
+  let change: Change | undefined;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      change = await takeChange(tx, except);
+      if (!change) return false;
+      const saved = await readSavedQuery(tx, change.topicId);
+      if (saved) await fillIn(tx, saved, change.since, now);
+      return true;
+    });
+  } catch (error) {
+    if (!change || !onError) throw error;
+    onError(error, change.id);
     return true;
-  });
+  }
 }
 
-async function takeChange(tx: Tx): Promise<{ topicId: string; since: Date } | undefined> {
-  const { rows } = await sql<{ topicId: string; since: Date }>`
+interface Change {
+  id: string;
+  topicId: string;
+  since: Date;
+}
+
+async function takeChange(tx: Tx, except: readonly string[]): Promise<Change | undefined> {
+  const { rows } = await sql<Change>`
     update topic_change c set filled_at = now()
-    where id = (select id from topic_change where filled_at is null order by id limit 1 for update skip locked)
-    returning c.topic_id as "topicId", coalesce((
+    where id = (
+      select id from topic_change where filled_at is null and id <> all(${[...except]}::bigint[])
+      order by id limit 1 for update skip locked)
+    returning c.id, c.topic_id as "topicId", coalesce((
       select min(coalesce(
         (select max(e.created_at) - make_interval(secs => ${OVERLAP_SECONDS}) from edition e
           where e.user_id = s.user_id and e.topic_id = s.topic_id),
