@@ -16,6 +16,8 @@ export interface MailServer {
   answer: { code: number; message: string; at?: 'sender' | 'mail' | 'connection' } | undefined;
   /** Set to be asked for each mail that came whole: the connection is cut in place of the answer where it gives true. */
   cutAnswer: ((source: string) => boolean | Promise<boolean>) | undefined;
+  /** Set to cut the connection in place of the answer to this command. */
+  cutAt: 'MAIL' | 'RCPT' | undefined;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function startMailServer({ tls = false, password }: MailServerOptio
     senders: [],
     answer: undefined,
     cutAnswer: undefined,
+    cutAt: undefined,
     stop: () => Promise.resolve(),
   };
   const refusal = (at: 'sender' | 'mail' | 'connection' | undefined) => {
@@ -47,8 +50,8 @@ export async function startMailServer({ tls = false, password }: MailServerOptio
     onAuth: (given, _session, done) =>
       given.password === password ? done(null, { user: given.username }) : done(refused(535, '5.7.8 Wrong password')),
     onConnect: (_session, done) => done(refusal('connection')),
-    onMailFrom: (_address, _session, done) => done(refusal('sender')),
-    onRcptTo: (_address, _session, done) => done(refusal(undefined)),
+    onMailFrom: (_address, { id }, done) => (mail.cutAt === 'MAIL' ? cut(id) : done(refusal('sender'))),
+    onRcptTo: (_address, { id }, done) => (mail.cutAt === 'RCPT' ? cut(id) : done(refusal(undefined))),
     onData(stream, session, done) {
       const keep = async () => {
         const source = await text(stream);

@@ -51,6 +51,7 @@ export class DeliveryError extends Error {
 /** Delivers over SMTP: `smtp://user:password@host:port` or `smtps://…` (RFC 5321; STARTTLS where offered). */
 export function smtpTransport(url: string): MailTransport {
   const composer = createComposer();
+  const ends = new WeakMap<object, () => Promise<void>>();
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -61,12 +62,19 @@ export function smtpTransport(url: string): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // A stream given as content is read on its own, a small mail to its end, before the server has said a word. So one is made when
+  // the server wants the content: its answer to DATA is what starts the reading.
+  transport.use('stream', ({ message, data: { raw } }, done) => {
+    const beforeEnd = typeof raw === 'object' ? ends.get(raw) : undefined;
+    if (Buffer.isBuffer(raw) && beforeEnd) message.createReadStream = () => Readable.from(withPause(raw, beforeEnd));
+    done();
+  });
   return {
     async deliver(mail, beforeEnd, signal) {
-      const composed = await composer.sendMail(message(mail));
+      const { envelope, message: raw } = await composer.sendMail(message(mail));
+      ends.set(raw, beforeEnd);
       try {
-        const raw = Readable.from(withPause(composed.message, beforeEnd));
-        await transport.sendMail({ envelope: composed.envelope, raw, ...(signal && { signal }) });
+        await transport.sendMail({ envelope, raw, ...(signal && { signal }) });
       } catch (error) {
         throw asDeliveryError(error);
       }
@@ -79,7 +87,7 @@ export function smtpTransport(url: string): MailTransport {
 }
 
 /** The whole mail, and its end only after the pause: SMTP's final dot follows the end of the stream. */
-async function* withPause(mail: Buffer | Readable, pause: () => Promise<void>): AsyncGenerator<Buffer | Readable> {
+async function* withPause(mail: Buffer, pause: () => Promise<void>): AsyncGenerator<Buffer> {
   yield mail;
   await pause();
 }

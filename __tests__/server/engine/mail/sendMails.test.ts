@@ -25,6 +25,7 @@ beforeEach(async () => {
   server.received.length = 0;
   server.answer = undefined;
   server.cutAnswer = undefined;
+  server.cutAt = undefined;
   await db().deleteFrom('mail').execute();
 });
 
@@ -294,6 +295,21 @@ describe('sending over SMTP', () => {
     const ids = await Promise.all(server.received.map(async (source) => (await PostalMime.parse(source)).messageId));
     expect(ids).toEqual(['<five@watchdesk.example>', '<five@watchdesk.example>']);
   });
+
+  it.each(['MAIL', 'RCPT'] as const)(
+    'knows that nothing has arrived of a mail cut off at %s, however often',
+    async (command) => {
+      const queued = await queue('early');
+      server.cutAt = command;
+      for (const minutes of [0, 30, 60]) {
+        expect((await send(later(minutes))).outage).toBeDefined();
+        expect(await mail(queued.id)).toMatchObject({ state: 'queued', uncertain: 0, offered_at: null });
+      }
+      server.cutAt = undefined;
+      expect(await send(later(120))).toEqual({ sent: 1, failed: 0, tried: 1 });
+      expect(server.received).toHaveLength(1);
+    },
+  );
 
   it('takes up a mail that a dead process left: anew where it cannot have arrived, once where it may have', async () => {
     const early = await queue('early');
