@@ -61,11 +61,21 @@ function fromValidation(error: FastifyError): AppError {
   const fields: Record<string, string> = {};
   for (const fault of error.validation ?? []) {
     const name = fieldName(fault.instancePath, fault.params);
-    fields[name] ??= fault.message ?? 'is not valid';
+    fields[name] ??= constantsAt(error, fault.instancePath) ?? fault.message ?? 'is not valid';
   }
   const [first = '', message = 'is not valid'] = Object.entries(fields)[0] ?? [];
   const where = first === '' ? (error.validationContext ?? 'The request') : first;
   return new AppError('VALIDATION', `${where}: ${message}`, { fields });
+}
+
+/** Where one of several constants is wanted: which there are. */
+function constantsAt(error: FastifyError, instancePath: string): string | undefined {
+  const values = (error.validation ?? [])
+    .filter((fault) => fault.instancePath === instancePath && fault.keyword === 'const')
+    .map(({ params }): unknown => params.allowedValue);
+  return values.length === 0
+    ? undefined
+    : `must be ${values.length > 1 ? 'one of ' : ''}${values.map(String).join(', ')}`;
 }
 
 /** /terms/0/value becomes terms.0.value; a missing property is named itself. */
@@ -92,8 +102,11 @@ function fromDatabase(error: pg.DatabaseError): AppError {
   if (code === foreignKeyViolation) {
     return new AppError('CONFLICT', 'This was changed meanwhile. Please try again.', { cause: error });
   }
-  // Values that no column can hold, such as a NUL in a text.
-  if (code.startsWith('22')) return new AppError('VALIDATION', 'A value cannot be stored', { cause: error });
+  // Values that no column can hold, such as a NUL in a text or the year 0.
+  if (code.startsWith('22')) {
+    const text = 'A value is out of range, or holds a character that cannot be stored';
+    return new AppError('VALIDATION', text, { cause: error });
+  }
   // Lost connections, too many of them, a shutdown, a deadlock: worth trying again.
   if (/^(08|53|57P|40)/.test(code)) return unavailable(error);
   return new AppError('INTERNAL', 'Something went wrong', { cause: error });

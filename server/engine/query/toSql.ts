@@ -24,6 +24,9 @@ export function hasDate(plan: Plan): boolean {
   return plan.kind === 'not' ? hasDate(plan.child) : plan.kind === 'date';
 }
 
+/** Nothing is published later; the moment after has a year of five digits, which the database would not read. */
+const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 // The database keeps microseconds, a span is in whole milliseconds with both ends included.
 function dateCondition(plan: DatePlan, now: Date, parameters: SqlParameters): string {
   const span = spanOf(plan, now);
@@ -32,7 +35,7 @@ function dateCondition(plan: DatePlan, now: Date, parameters: SqlParameters): st
   if (Number.isFinite(span.from)) {
     conditions.push(`v.published >= ${parameters.add(new Date(span.from).toISOString())}::timestamptz`);
   }
-  if (Number.isFinite(span.to)) {
+  if (span.to < lastMoment) {
     conditions.push(`v.published < ${parameters.add(new Date(span.to + 1).toISOString())}::timestamptz`);
   }
   return sqlAll(conditions);

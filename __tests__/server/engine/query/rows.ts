@@ -318,6 +318,7 @@ export const quotesAndDates: readonly Row[] = [
   ['drug date:[now-1y TO now-1w]', 'a drug', 'en', false],
   ['drug date:[now-2160m TO *]', 'a drug', 'en', true],
   ['drug date:[now TO now+1d]', 'a drug', 'en', false],
+  ['drug date:[0001-01-01 TO 9999-12-31]', 'a drug', 'en', true],
   ['drug date:[2026-03-01 TO *]', 'a drug', 'en', true],
   ['drug date:[* TO 2026-03-01]', 'a drug', 'en', true],
   ['drug date:[2026-03-01T12:00:00Z TO *]', 'a drug', 'en', true],
