@@ -232,25 +232,60 @@ test.describe('by finger', () => {
   // High enough for the whole page: a finger held near the edge of a screen scrolls, as long as it is held.
   test.use({ hasTouch: true, viewport: { width: 1280, height: 1400 } });
 
+  /** Holds a topic at its grip, until it is taken; and moves it from there. */
+  async function take(page: Page, name: string) {
+    const place = await grip(page, name).boundingBox();
+    const screen = await page.context().newCDPSession(page);
+    const start = { x: (place?.x ?? 0) + 14, y: (place?.y ?? 0) + 14 };
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', right = 0, down = 0) => {
+      const point = { x: start.x + right, y: start.y + down };
+      await screen.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] });
+    };
+    const said = page.locator('[aria-live=assertive]').filter({ hasText: name });
+    await touch('touchStart');
+    await expect(said).toContainText('is taken, at position 1 of');
+    await touch('touchMove', 0, 20);
+    return { start, touch, said };
+  }
+
   test('a topic is dragged at its grip', async ({ page }) => {
     await signIn(page, 'admin@demo.watchdesk.example');
     await openCategory(page, 'Competitors');
     const [first = '', second = '', ...others] = await names(page);
-    const place = await grip(page, first).boundingBox();
     const row = await topics(page).getByRole('listitem').nth(1).boundingBox();
-    const screen = await page.context().newCDPSession(page);
-    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) => {
-      const point = { x: (place?.x ?? 0) + 14, y: (place?.y ?? 0) + 14 + down };
-      await screen.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] });
-    };
-    const said = page.locator('[aria-live=assertive]').filter({ hasText: first });
-    await touch('touchStart');
-    await expect(said).toContainText('is taken, at position 1 of');
-    await touch('touchMove', 20);
-    await touch('touchMove', row?.height);
+    const { touch, said } = await take(page, first);
+    await touch('touchMove', 0, row?.height);
     await expect(said).toContainText('is at position 2 of');
     await touch('touchEnd');
     await expect(page.getByText('Topic order successfully updated.')).toBeVisible();
     await expect.poll(() => names(page)).toEqual([second, first, ...others]);
+  });
+
+  test('on a phone the tray is a strip beside the rows, until the finger comes to it', async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 1400 });
+    await signIn(page, 'admin@demo.watchdesk.example');
+    await openCategory(page, 'Competitors');
+    const [first = ''] = await names(page);
+    const { start, touch } = await take(page, first);
+    const tray = page.locator('[data-open]');
+    await expect(tray).toHaveAttribute('data-open', 'false');
+    // The last row can be reached straight down, over nothing.
+    const last = await topics(page).getByRole('listitem').last().boundingBox();
+    const strip = await tray.boundingBox();
+    expect(strip?.x).toBeGreaterThan(350);
+    expect(last?.y).toBeGreaterThan(start.y);
+
+    await touch('touchMove', (strip?.x ?? 0) + 20 - start.x, (strip?.y ?? 0) + 100 - start.y);
+    const target = page.locator('[data-drop-category]').filter({ hasText: /^Our Products$/ });
+    await expect(target).toBeVisible();
+    const place = await target.boundingBox();
+    await touch('touchMove', (place?.x ?? 0) + 100 - start.x, (place?.y ?? 0) + 12 - start.y);
+    await expect(target).toHaveAttribute('data-over', 'true');
+    // Back to its place: out of the tray, and let go where it was.
+    await touch('touchMove', 0, 0);
+    await expect(tray).toHaveAttribute('data-open', 'false');
+    await touch('touchEnd');
+    await expect(tray).toHaveCount(0);
+    expect((await names(page))[0]).toBe(first);
   });
 });

@@ -1,7 +1,7 @@
 import { layout } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { dropTarget, type Point } from './pointer';
 
@@ -18,14 +18,20 @@ interface DropTrayProps {
 /** So near to its edge, in pixels, a pointer scrolls the tray, by so much a frame. */
 const edge = { width: 36, step: 8 };
 
-/** While a topic is dragged by mouse or finger: all categories that it can go into, wherever they are. The wheel scrolls it. */
+/**
+ * While a topic is dragged by mouse or finger: all categories that it can go into, wherever they are. The wheel scrolls it.
+ * On narrow screens it would lie over the rows of the list, so it is a strip at the side until the pointer comes to it.
+ */
 export function DropTray({ targets, over, from, pointer }: DropTrayProps) {
   const tray = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     let frame = requestAnimationFrame(function scroll() {
       const box = tray.current?.getBoundingClientRect();
       const { x, y } = pointer();
-      if (box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) {
+      const inside = box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      setOpen(Boolean(inside));
+      if (inside) {
         if (y < box.top + edge.width) tray.current?.scrollBy(0, -edge.step);
         else if (y > box.bottom - edge.width) tray.current?.scrollBy(0, edge.step);
       }
@@ -34,9 +40,8 @@ export function DropTray({ targets, over, from, pointer }: DropTrayProps) {
     return () => cancelAnimationFrame(frame);
   }, [pointer]);
   const right = from.x < innerWidth / 2;
-  const below = from.y < innerHeight / 2;
   return (
-    <Box ref={tray} aria-hidden sx={sheet} data-right={right} data-below={below}>
+    <Box ref={tray} aria-hidden sx={sheet} data-right={right} data-open={open}>
       <p>{t('dragging.tray')}</p>
       {targets.map(({ id, name, depth }) => (
         <div
@@ -71,11 +76,19 @@ const sheet = {
   '&[data-right=true]': { right: 16 },
   '&[data-right=false]': { left: 16 },
   [`@media (max-width: ${layout.mobile - 0.05}px)`]: {
-    width: 'auto',
-    maxHeight: '40vh',
-    '&[data-right]': { left: 8, right: 8 },
-    '&[data-below=true]': { top: 'auto', bottom: 8 },
-    '&[data-below=false]': { top: 72 },
+    // Open, it covers all of the strip, so that the pointer that opened it is inside.
+    minHeight: '40vh',
+    '&[data-right=true]': { right: 0 },
+    '&[data-right=false]': { left: 0 },
+    '&[data-open=false]': {
+      width: 44,
+      height: '40vh',
+      overflow: 'hidden',
+      display: 'grid',
+      placeItems: 'center',
+      '& > p': { writingMode: 'vertical-rl', px: 0 },
+      '& > div': { display: 'none' },
+    },
   },
   '& > p': { m: 0, px: 1.5, pb: 0.5, typography: 'caption', color: 'text.secondary' },
   '& > div': {
