@@ -14,10 +14,12 @@ function focusSearch(): boolean {
 }
 
 /** Presses the control that names the key: the one in the row or card that has the focus, else the page's first. */
-function pressControl(key: string): void {
+function pressControl(key: string): boolean {
   const controls = `main [aria-keyshortcuts="${key}"]:not(:disabled)`;
   const around = document.activeElement?.closest('li, tr, article')?.querySelector<HTMLElement>(controls);
-  (around ?? document.querySelector<HTMLElement>(controls))?.click();
+  const control = around ?? document.querySelector<HTMLElement>(controls);
+  control?.click();
+  return control !== null;
 }
 
 /** The keys that work on every page: `/` and `?`; and `s` and `f`, where there is something to save or to favor. */
@@ -29,7 +31,8 @@ export function Shortcuts() {
       if (document.querySelector('[role="dialog"]')) return;
       if (event.key === '/' && focusSearch()) event.preventDefault();
       if (event.key === '?') setListed(true);
-      if (event.key === 's' || event.key === 'f') pressControl(event.key);
+      // Saving may lead the focus into a field at once, which would take the letter as typed.
+      if ((event.key === 's' || event.key === 'f') && pressControl(event.key)) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
