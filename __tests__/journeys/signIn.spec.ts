@@ -32,6 +32,27 @@ test('a wrong password is answered in words, and lets nobody in', async ({ page 
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('on a phone, what is said stands clear of the notice about cookies', async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await signIn(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('user@demo.watchdesk.example');
+  await page.getByLabel('Password', { exact: true }).fill(journeyPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const notice = page.getByRole('region', { name: 'Cookies' });
+  await expect(notice).toBeVisible();
+  await page.goto('/company-topics');
+  await page.getByRole('main').getByRole('link', { name: 'Competitors', exact: true }).click();
+  const change = page.getByRole('main').getByRole('switch').first();
+  await change.click();
+  await expect(page.getByText(/^Successfully/)).toBeVisible();
+  const [said, asked] = await Promise.all([page.getByText(/^Successfully/).boundingBox(), notice.boundingBox()]);
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+  await change.click(); // as it was, for the other journeys
+  await expect(page.getByText(/^Successfully/)).toHaveCount(2);
+});
+
 test('who lacks the role for a page is told so at the sign-in page, and can sign in as someone else', async ({
   page,
 }) => {

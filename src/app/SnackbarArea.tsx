@@ -1,10 +1,11 @@
-import { times } from '@contract/limits';
+import { layout, times } from '@contract/limits';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { attachNotices, type Notice } from '@client/shared/ui/notify';
+import { noticeHeight } from './theme/components';
 
 const show = ({ text, variant, action }: Notice): void => {
   enqueueSnackbar(text, {
@@ -47,6 +48,10 @@ const look = ({ typography, shape }: Theme) => ({
     fontFamily: `${typography.fontFamily ?? ''} !important`,
     borderRadius: `${shape.borderRadius}px !important`,
     boxShadow: '0 12px 32px rgba(10, 16, 20, 0.28) !important',
+  },
+  // Above the notice about cookies, which would lie over them, or they over its button.
+  [`@media (max-width: ${layout.wide}px)`]: {
+    'html:has([data-notice]) .notistack-SnackbarContainer': { bottom: noticeHeight },
   },
   ...Object.fromEntries(
     Object.entries(grounds).map(([variant, backgroundColor]) => [

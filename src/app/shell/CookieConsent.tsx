@@ -18,7 +18,14 @@ export function CookieConsent() {
           {t('cookies.more')}
         </Link>
       </Box>
-      <Button variant="contained" onClick={() => dispatch(cookiesAccepted())}>
+      <Button
+        variant="contained"
+        onClick={() => {
+          dispatch(cookiesAccepted());
+          // The button goes with the notice: the focus would fall back to the page's beginning.
+          document.getElementById('content')?.focus({ preventScroll: true });
+        }}
+      >
         {t('cookies.accept')}
       </Button>
     </Box>

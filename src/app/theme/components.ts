@@ -1,5 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+/** How much of the screen a notice at its bottom takes where it is narrow, in pixels. */
+export const noticeHeight = 176;
+
 const focus = (theme: Theme) => ({
   outline: `2px solid ${theme.palette.primary.main}`,
   outlineOffset: 2,
@@ -12,7 +15,7 @@ export const components: Components<Theme> = {
       ':focus-visible': focus(theme),
       // What gets the focus is not behind the header, a form's bar of buttons, or a notice.
       html: { scrollPaddingTop: 80, scrollPaddingBottom: 88, backgroundColor: theme.palette.background.default },
-      'html:has([data-notice])': { scrollPaddingBottom: 176 },
+      'html:has([data-notice])': { scrollPaddingBottom: noticeHeight },
       body: { fontFeatureSettings: '"cv11", "ss03"', textRendering: 'optimizeLegibility' },
       mark: {
         backgroundColor: theme.palette.mode === 'light' ? '#fdeeb0' : '#5c4d12',

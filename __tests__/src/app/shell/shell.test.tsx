@@ -129,6 +129,7 @@ test('cookies are asked about until they are accepted', async () => {
   const { store } = await shell();
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(store.getState().preferences.cookiesAccepted).toBe(true);
 });
 
