@@ -65,3 +65,18 @@ test('where nothing is found, one press asks for everything again', async () => 
   expect(box).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Unfavorited' })).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('j and k walk through the topics that were found, and through a category’s', async () => {
+  network.use(found);
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
+  renderPage(store, '/topic-list-search', <TopicSearchPage />);
+  const first = await screen.findByRole('link', { name: 'Topic Insulin' });
+  await user.keyboard('j');
+  expect(first).toHaveFocus();
+  await user.keyboard('j');
+  expect(screen.getByRole('link', { name: 'Topic Rivals' })).toHaveFocus();
+  await user.keyboard('k');
+  expect(first).toHaveFocus();
+});

@@ -92,6 +92,8 @@ const cards = {
 
 /** The class of a list of topics' rows: lines, and cards where it is narrow. */
 export const topicRows = 'topic-rows';
+/** The rows' links to their topics, through which j and k walk. */
+export const topicLinks = '.names > a';
 
 const look = (theme: Theme) => ({
   [`.${topicRows}`]: theme.unstable_sx({ ...rows, [`@media (max-width: ${layout.mobile - 0.05}px)`]: cards }),

@@ -6,10 +6,11 @@ import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame, type RowFrame } from '@client/features/topics/TopicRowFrame';
-import { topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
+import { topicLinks, topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
 import { useNarrow } from '@client/shared/lib/useNarrow';
 import { lateDialog } from '@client/shared/lib/late';
+import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
 import { useWindowRows } from '@client/shared/lib/useWindowRows';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
@@ -43,7 +44,8 @@ export function TopicTable({ topics, parentName, drag }: TopicTableProps) {
   const { isOpen, toggle } = useOpenRows();
   const cards = useNarrow();
   const keys = topics.map(({ id }) => id);
-  const { list, rows, height, measure } = useWindowRows(keys, cards ? card : line, drag?.ref);
+  const { list, box, rows, height, measure } = useWindowRows(keys, cards ? card : line, drag?.ref);
+  useWalkLinks(box, topicLinks);
 
   const common = {
     total: topics.length,

@@ -7,9 +7,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { errorText } from '@client/api/errorText';
-import { topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
+import { topicLinks, topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
 import { t } from '@client/shared/lib/texts/t';
 import { useTypedText } from '@client/shared/lib/useTypedText';
+import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { ListPages } from '@client/shared/ui/ListPages';
@@ -97,6 +98,8 @@ function FindTopic({ query, search }: Pick<TopicSearch, 'query' | 'search'>) {
 function Topics(props: TopicSearchViewProps) {
   const { results, query, subscribed, favorited, clear, page, pages, openPage, row } = props;
   const { error, isFetching, refetch } = results;
+  const list = useRef<HTMLUListElement>(null);
+  useWalkLinks(list, topicLinks);
   // Rows are drawn between inputs: none waits for a page of them.
   const data = useDeferredValue(results.data);
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;
@@ -113,7 +116,7 @@ function Topics(props: TopicSearchViewProps) {
   return (
     <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms' }}>
       <TopicRowsLook />
-      <ul aria-label={t('shell.topics')} className={topicRows}>
+      <ul ref={list} aria-label={t('shell.topics')} className={topicRows}>
         {data.profiles.map(row)}
       </ul>
       <ListPages pages={pages} page={page} label={t('topicList.pages')} onPage={openPage} />

@@ -69,7 +69,7 @@ export function useWindowRows(
     if ((top + height >= view.from && top <= view.to) || key === view.kept) rows.push({ key, index, top });
     top += height;
   }
-  return { list, rows, height: Math.max(top - gap, 0), measure };
+  return { list, box, rows, height: Math.max(top - gap, 0), measure };
 }
 
 /** A ref for rows, that tells how high they are and become. */
