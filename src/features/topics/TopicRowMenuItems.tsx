@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
+import { menuSlots } from '@client/shared/ui/menuSlots';
 import { topicEditPath } from './topicPaths';
 
 interface TopicRowMenuItemsProps {
@@ -16,7 +17,12 @@ interface TopicRowMenuItemsProps {
 /** What TopicRowMenu opens. */
 export function TopicRowMenuItems({ topic, anchor, open, onClose, onMove }: TopicRowMenuItemsProps) {
   return (
-    <Menu anchorEl={anchor} open={open} onClose={onClose}>
+    <Menu
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      slotProps={menuSlots(t('topicList.more', { topicName: topic.name }))}
+    >
       <MenuItem
         onClick={() => {
           onClose();

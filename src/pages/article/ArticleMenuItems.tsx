@@ -1,6 +1,8 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { t } from '@client/shared/lib/texts/t';
+import { menuSlots } from '@client/shared/ui/menuSlots';
 import type { ArticleAction } from './ArticleActions';
 
 interface ArticleMenuItemsProps {
@@ -13,7 +15,7 @@ interface ArticleMenuItemsProps {
 /** What the menu of an article's actions opens. */
 export function ArticleMenuItems({ open, anchor, actions, onClose }: ArticleMenuItemsProps) {
   return (
-    <Menu open={open} anchorEl={anchor} onClose={onClose}>
+    <Menu open={open} anchorEl={anchor} onClose={onClose} slotProps={menuSlots(t('article.actions'))}>
       {actions.map(({ label, icon, disabled = false, run }) => (
         <MenuItem
           key={label}

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { menuSlots } from '@client/shared/ui/menuSlots';
 
 export interface SectionAction {
   label: string;
@@ -25,7 +26,12 @@ export function SectionMenu({ name, actions }: { name: string; actions: readonly
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={menuSlots(t('sections.actionsOf', { name }))}
+      >
         {actions.map(({ label, disabled = false, run }) => (
           <MenuItem
             key={label}
