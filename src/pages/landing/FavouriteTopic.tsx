@@ -1,3 +1,4 @@
+import { layout } from '@contract/limits';
 import type { Profile } from '@contract/topic';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -78,7 +79,7 @@ function Newest({ topic, seen, now }: FavouriteTopicProps & { seen: boolean }) {
 
 /** It moves only where it can be seen: two dozen that move off the screen would cost each frame. */
 function Waiting({ moves }: { moves: boolean }) {
-  const card = <Skeleton variant="rounded" animation={moves ? 'wave' : false} sx={{ flex: 1, ...cardHeight }} />;
+  const card = <Skeleton variant="rounded" animation={moves ? 'wave' : false} sx={{ ...slide, ...cardHeight }} />;
   return (
     <Box role="status" aria-label={t('state.loading')} sx={{ display: 'flex', gap: 2, overflow: 'hidden', pb: '38px' }}>
       {card}
@@ -86,6 +87,14 @@ function Waiting({ moves }: { moves: boolean }) {
     </Box>
   );
 }
+
+/** As wide as the slides that come, which have 16 px between them. */
+const slide = {
+  flex: `0 0 calc((100% + 16px) / ${layout.carouselSlidesNarrow} - 16px)`,
+  [`@media (min-width: ${layout.carouselWide}px)`]: {
+    flex: `0 0 calc((100% + 16px) / ${layout.carouselSlides} - 16px)`,
+  },
+} as const;
 
 const quiet = {
   display: 'flex',

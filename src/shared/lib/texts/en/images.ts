@@ -16,7 +16,8 @@ export const images = {
   'image.taken': '{label}: the image is chosen',
   'image.crop.title': 'Crop the image',
   'image.crop.area': 'Crop area',
-  'image.crop.keys': 'Move the image with the arrow keys (Shift: finer), enlarge and shrink it with + and −.',
+  'image.crop.keys':
+    'Drag the image, or move it with the arrow keys (Shift: finer). Enlarge and shrink it with two fingers, or with + and −.',
   'image.crop.zoom': 'Zoom',
   'image.crop.zoomValue': '{percent} %',
   'image.crop.shape': 'Shape',
