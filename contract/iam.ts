@@ -59,6 +59,8 @@ const own = {
   notifySharedDocByEmail: Type.Boolean(),
   notifyGroupMember: Type.Boolean(),
   notifySharedDocByApp: Type.Boolean(),
+  /** Colleagues' newsletters come to the person's address. */
+  newsletters: Type.Boolean(),
   basketViewDefault: Type.Union([Type.Literal('list'), Type.Literal('details')]),
   basketSortDefault: Type.Union([Type.Literal('newest'), Type.Literal('alphabetic')]),
   loggedInBefore: Type.Boolean(),

@@ -13,10 +13,17 @@ import { authRoutes } from './services/auth/routes';
 import { createAuthenticate } from './services/auth/session/authenticate';
 import { dataRoutes } from './services/data/routes';
 import { iamRoutes } from './services/iam/routes';
+import { ownStyleRoutes } from './services/style/routes';
 import { workspaceRoutes } from './services/workspace/routes';
 
 /** The services' resources, a list for each service; every route says itself who may call it. */
-const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [alertRoutes, dataRoutes, iamRoutes, workspaceRoutes];
+const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [
+  alertRoutes,
+  dataRoutes,
+  iamRoutes,
+  ownStyleRoutes,
+  workspaceRoutes,
+];
 
 /** The whole server, not yet listening; with the demo's publications where there is a demo. */
 export async function buildApp(deps: Deps, demo?: { firstStart: Date }): Promise<HttpApp> {

@@ -309,6 +309,25 @@ export const permissions: Readonly<Record<string, Row>> = {
     call: async (world) => ({ ...(await oneSection('/order/articles')(world)), body: { '1': 0 } }),
   },
 
+  // Newsletters: of who may publish, from a workspace that they see; the world's plain user may not.
+  'POST /workspace/v1/newsletters/preview': { expected: [401, 404, 403, 404], call: newsletter('/preview') },
+  'POST /workspace/v1/newsletters/send': { expected: [401, 404, 403, 404], call: newsletter('/send') },
+  'GET /workspace/v1/newsletters': { expected: [401, 404, 403, 404], call: newsletter('') },
+  'GET /workspace/v1/newsletters/:id': { expected: [401, 404, 403, 404], call: newsletter('/1') },
+  'GET /workspace/v1/newsletters/:id/content': { expected: [401, 404, 403, 404], call: newsletter('/1/content') },
+  'POST /workspace/v1/newsletters/:id/cancel': { expected: [401, 404, 403, 404], call: newsletter('/1/cancel') },
+
+  // Looks of mails: everybody's to see, to make by who may publish
+  'GET /workspace/v1/styles': { expected: signedIn },
+  'GET /style/v1/styles': { expected: signedIn },
+  'POST /style/v1/styles': {
+    expected: [401, 200, 403, 200],
+    call: (_world, who) => ({ body: styleBody(`Style of ${who}`) }),
+  },
+  'GET /style/v1/styles/:id': { expected: company, call: oneStyle() },
+  'DELETE /style/v1/styles/:id': { expected: [401, 404, 403, 200], call: oneStyle() },
+  'PUT /style/v1/styles/:id/default': { expected: [401, 404, 403, 200], call: oneStyle('/default') },
+
   // Alerts
   'GET /alert/v1/editions': { expected: signedIn },
   'GET /alert/v1/editions/:id': { expected: [401, 404, 404, 404], call: get('/alert/v1/editions/1') },
@@ -483,6 +502,45 @@ function oneSection(rest = '') {
     const { user } = world.people;
     const { body } = await world.test.call(user, 'POST', '/workspace/v1/groups', { name: 'Section' });
     return { url: `/workspace/v1/groups/${body.group.id}${rest}?ownerId=${user.userId}` };
+  };
+}
+
+/** What it takes to be asked about a newsletter, in the workspace of a group that the plain user owns. */
+function newsletter(rest: string) {
+  return async (world: World) => ({
+    url: `/workspace/v1/newsletters${rest}?ownerId=${await world.userGroup()}`,
+    ...(['/preview', '/send'].includes(rest) && {
+      body: {
+        subject: 'News',
+        articles: ['1'],
+        groups: [],
+        outputType: 'HTML',
+        templateId: 'watchdesk',
+        userGroupIds: [],
+        fromName: 'Ada',
+        key: 'a-key-of-sixteen-characters',
+      },
+    }),
+  });
+}
+
+const styleBody = (name: string) => ({
+  name,
+  accent: null,
+  link: '#0b5cad',
+  ground: '#f4f6f8',
+  paper: '#ffffff',
+  headlineFont: 'serif',
+  textFont: 'sans',
+});
+
+let styles = 0;
+/** A style of the department's own. */
+function oneStyle(rest = '') {
+  return async (world: World) => {
+    const body = styleBody(`Style ${String(++styles)}`);
+    const made = await world.test.call(world.people.admin, 'POST', '/style/v1/styles', body);
+    return { url: `/style/v1/styles/${made.body.style.id}${rest}` };
   };
 }
 

@@ -27,6 +27,7 @@ export const settings: GeneralSettings = {
   notifySharedDocByEmail: true,
   notifyGroupMember: true,
   notifySharedDocByApp: false,
+  newsletters: true,
   basketViewDefault: 'details',
   basketSortDefault: 'newest',
   loggedInBefore: true,

@@ -11,7 +11,7 @@ type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export type TopicType = 'USER' | 'COMPANY' | 'WATCHDESK';
 export type SourceType = 'PUBLICATION' | 'PACKAGE' | 'CHANNEL';
-export type MailState = 'queued' | 'sending' | 'sent' | 'uncertain' | 'failed';
+export type MailState = 'queued' | 'sending' | 'sent' | 'uncertain' | 'failed' | 'cancelled';
 
 export interface AppSettingTable {
   key: string;
@@ -358,6 +358,46 @@ export interface MailTable {
   bounced_at: MaybeInstant;
   offered_at: MaybeInstant;
   uncertain: Defaulted<number>;
+  /** Whose text the mail has; its own is empty then. */
+  newsletter_id: Nullable<string>;
+}
+
+export interface NewsletterTable {
+  id: Id;
+  workspace_id: string;
+  department_id: string;
+  sent_by: Nullable<string>;
+  /** Made by whoever sends: a second attempt with it is the same newsletter. */
+  key: string;
+  subject: string;
+  from_name: string;
+  html: string;
+  text: string;
+  unsubscribe_mark: string;
+  user_groups: string[];
+  article_count: number;
+  recipient_count: number;
+  created_at: Instant;
+  cancelled_at: MaybeInstant;
+}
+
+export interface MailStyleTable {
+  id: Id;
+  department_id: string;
+  name: string;
+  description: Defaulted<string>;
+  accent: Nullable<string>;
+  link: string;
+  ground: string;
+  paper: string;
+  headline_font: string;
+  text_font: string;
+  created_at: Instant;
+}
+
+export interface MailStyleDefaultTable {
+  department_id: string;
+  style_id: string;
 }
 
 export interface EditionTable {
@@ -457,6 +497,9 @@ export interface Database {
   subscription: SubscriptionTable;
   topic_match: TopicMatchTable;
   mail: MailTable;
+  mail_style: MailStyleTable;
+  mail_style_default: MailStyleDefaultTable;
+  newsletter: NewsletterTable;
   edition: EditionTable;
   edition_item: EditionItemTable;
   notification: NotificationTable;

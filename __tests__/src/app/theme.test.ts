@@ -1,6 +1,6 @@
 import { defaultTheme } from '@contract/limits';
 import fc from 'fast-check';
-import { contrast, parseHex, readable } from '@client/app/theme/contrast';
+import { contrast, parseHex, readable } from '@contract/contrast';
 import { makeTheme } from '@client/app/theme/makeTheme';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);

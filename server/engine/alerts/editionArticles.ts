@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '@server/db/schema';
+import type { MailArticle } from '@server/engine/mail/articleLines';
+import { otherTellers } from '@server/engine/stories/otherTellers';
 import { ownStory } from '@server/engine/stories/ownStory';
-import type { MailArticle } from '@server/engine/mail/alertMail';
 
 export interface EditionArticle extends MailArticle {
   itemId: string;
@@ -45,13 +46,7 @@ export async function editionArticles(
     )
     select item_id as "itemId", version, headline, summary, publication, published, image_url as "imageUrl", total,
       -- Who else tells it, matched or not, of those that the department sees.
-      array(
-        select distinct v.publication from item i join item_version v on v.item_id = i.id and v.is_latest
-        where i.story_id = shown.story_id and i.id <> shown.item_id and v.publication not in ('', shown.publication)
-          and (i.department_id is null or i.department_id = ${departmentId})
-          and ${ownStory('i', departmentId)} is not null
-        order by 1
-      ) as "alsoIn"
+      ${otherTellers('shown', departmentId)} as "alsoIn"
     from shown order by published desc, item_id desc`.execute(tx);
   return {
     articles: rows.map(({ total: _total, ...article }) => ({

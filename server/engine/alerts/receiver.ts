@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { defaultDateTimeFormat, defaultTimeZone, emailSendModes } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
 import { mailLook, type MailLook } from '@server/engine/mail/looks';
+import { findStyle } from '@server/engine/mail/ownStyles';
 import { knownZone } from './schedule';
 
 /** Whom alerts are made for, and how they want them. */
@@ -48,7 +49,7 @@ export async function readReceiver(tx: Tx, userId: string): Promise<Receiver> {
     timeZone: knownZone(row.timeZone ?? row.departmentZone ?? defaultTimeZone),
     dateFormat: row.dateFormat ?? defaultDateTimeFormat,
     color: row.color ?? undefined,
-    look: mailLook(row.templateId, row.style),
+    look: mailLook(row.templateId, row.style, await findStyle(tx, row.departmentId, row.style)),
     digest: Number(row.emailSendMode) === emailSendModes.digest,
     bounced: row.bouncedAt !== null,
   };

@@ -1,16 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whom and which topics a link in a mail unsubscribes: those named, or those of the mail with this Message-ID. */
-export type Unsubscription = { userId: string; topicIds: readonly string[] } | { userId: string; messageId: string };
+/**
+ * Whom a link in a mail unsubscribes, and of what: the topics named, those of the mail with this Message-ID, or all
+ * newsletters.
+ */
+export type Unsubscription =
+  | { userId: string; topicIds: readonly string[] }
+  | { userId: string; messageId: string }
+  | { userId: string; newsletters: true };
 
 const OF_MAIL = 'mail:';
+const NEWSLETTERS = 'newsletters';
 
 const SIGNATURE_BYTES = 24;
 
 /** The token of an unsubscribe link. It does not expire: a mail is kept for years, and its link has to work. */
 export function unsubscribeToken(secret: Buffer, what: Unsubscription): string {
-  const topics = 'topicIds' in what ? what.topicIds : [OF_MAIL + what.messageId];
-  const payload = Buffer.from(JSON.stringify([what.userId, ...topics])).toString('base64url');
+  const payload = Buffer.from(JSON.stringify([what.userId, ...subjects(what)])).toString('base64url');
   return `${payload}.${sign(secret, payload)}`;
 }
 
@@ -27,8 +33,14 @@ export function readUnsubscribeToken(secret: Buffer, token: string): Unsubscript
   const [userId, ...topicIds] = content.map(String);
   if (userId === undefined) return null;
   const [first] = topicIds;
+  if (first === NEWSLETTERS) return { userId, newsletters: true };
   if (first?.startsWith(OF_MAIL) === true) return { userId, messageId: first.slice(OF_MAIL.length) };
   return { userId, topicIds };
+}
+
+function subjects(what: Unsubscription): readonly string[] {
+  if ('topicIds' in what) return what.topicIds;
+  return 'messageId' in what ? [OF_MAIL + what.messageId] : [NEWSLETTERS];
 }
 
 function sign(secret: Buffer, payload: string): string {

@@ -1,6 +1,6 @@
 import { defaultTheme } from '@contract/limits';
 import { escapeHtml } from '../escapeHtml';
-import { mailLook, type MailLook } from './looks';
+import { fontStacks, mailLook, mailTextColors, type MailLook } from './looks';
 
 /** What a mail shows inside the frame that all mails share. The two parts in HTML are escaped by whoever made them. */
 export interface FrameParts {
@@ -33,13 +33,13 @@ const source = `<mjml>
     <mj-preview>${marks.preview}</mj-preview>
     <mj-attributes>
       <mj-all font-family="${marks.textFont}" />
-      <mj-text font-size="15px" line-height="1.5" color="#1f2933" padding="8px 24px" />
+      <mj-text font-size="15px" line-height="1.5" color="${mailTextColors.text}" padding="8px 24px" />
     </mj-attributes>
     <mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"></mj-raw>
     <mj-style>
       a { color: ${markColor.link}; }
       .article { border-top: 1px solid #d9e0e6; padding: 16px 0; }
-      .meta { color: #5b6975; font-size: 13px; }
+      .meta { color: ${mailTextColors.small}; font-size: 13px; }
       .headline { font-size: 17px; font-weight: 600; line-height: 1.35; text-decoration: none; font-family: ${marks.headlineFont}; }
       @media (max-width: 480px) { .thumb { display: none !important; } }
       @media (prefers-color-scheme: dark) {
@@ -59,7 +59,7 @@ const source = `<mjml>
       <mj-column><mj-text>${marks.content}</mj-text></mj-column>
     </mj-section>
     <mj-section padding="8px 0 24px">
-      <mj-column><mj-text font-size="13px" color="#5b6975" css-class="meta">${marks.footer}</mj-text></mj-column>
+      <mj-column><mj-text font-size="13px" color="${mailTextColors.small}" css-class="meta">${marks.footer}</mj-text></mj-column>
     </mj-section>
   </mj-body>
 </mjml>`;
@@ -76,8 +76,8 @@ export async function frameMail(parts: FrameParts): Promise<string> {
     [marks.preview, escapeHtml(parts.preview)],
     [marks.content, parts.contentHtml],
     [marks.footer, parts.footerHtml],
-    [marks.headlineFont, style.headlineFont],
-    [marks.textFont, style.textFont],
+    [marks.headlineFont, fontStacks[style.headlineFont]],
+    [marks.textFont, fontStacks[style.textFont]],
     [markColor.accent, style.accent ?? own ?? defaultTheme.primary.main],
     [markColor.link, style.link],
     [markColor.ground, style.ground],

@@ -1,32 +1,42 @@
 import type { MailStyle, MailTemplate } from '@contract/company';
+import type { MailFontId } from '@contract/mailStyles';
 
 /** How much of each article a mail shows, and where. */
 export type MailLayout = 'summaries' | 'headlines' | 'pictures' | 'briefing';
 
-interface Layout extends MailTemplate {
+export interface Layout extends MailTemplate {
   layout: MailLayout;
 }
 
-interface Style extends MailStyle {
+export interface LookStyle extends MailStyle {
   /** #rrggbb; null takes the company's first colour. */
   accent: string | null;
   link: string;
   ground: string;
   paper: string;
-  headlineFont: string;
-  textFont: string;
+  headlineFont: MailFontId;
+  textFont: MailFontId;
 }
 
 /** How one mail looks. */
 export interface MailLook {
   layout: MailLayout;
-  style: Readonly<Style>;
+  style: Readonly<LookStyle>;
 }
 
-const sans = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const serif = "Georgia, 'Times New Roman', serif";
+/** What stands for each kind of letters in a mail; quotes are single, as they stand within attributes. */
+export const fontStacks: Readonly<Record<MailFontId, string>> = {
+  sans: "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+  serif: "Georgia, 'Times New Roman', serif",
+  humanist: 'Verdana, Geneva, sans-serif',
+  narrow: "'Trebuchet MS', 'Lucida Grande', sans-serif",
+  mono: "'Courier New', Courier, monospace",
+};
 
-const companyStyle: Style = {
+/** The colours of text on the paper and of what stands small on the ground, which no style changes. */
+export const mailTextColors = { text: '#1f2933', small: '#5b6975' } as const;
+
+const companyStyle: LookStyle = {
   id: 'company',
   name: 'Company colors',
   description: 'A bar in your first color, plain letters',
@@ -34,12 +44,12 @@ const companyStyle: Style = {
   link: '#0b5cad',
   ground: '#f4f6f8',
   paper: '#ffffff',
-  headlineFont: sans,
-  textFont: sans,
+  headlineFont: 'sans',
+  textFont: 'sans',
 };
 
 /** The styles that every department may choose from; link and text colours read at 4.5:1 on ground and paper. */
-export const mailStyles: readonly Readonly<Style>[] = [
+export const mailStyles: readonly Readonly<LookStyle>[] = [
   companyStyle,
   {
     ...companyStyle,
@@ -47,7 +57,7 @@ export const mailStyles: readonly Readonly<Style>[] = [
     name: 'Journal',
     description: 'Headlines in serif letters, as on paper',
     link: '#1f2933',
-    headlineFont: serif,
+    headlineFont: 'serif',
   },
   {
     ...companyStyle,
@@ -57,8 +67,8 @@ export const mailStyles: readonly Readonly<Style>[] = [
     link: '#7a3b12',
     ground: '#f3ecdf',
     paper: '#fdf9f1',
-    headlineFont: serif,
-    textFont: serif,
+    headlineFont: 'serif',
+    textFont: 'serif',
   },
   {
     ...companyStyle,
@@ -111,15 +121,23 @@ export const mailTemplates: readonly Readonly<Layout>[] = [
 ];
 
 /**
- * The look of a department's mails. Without a template, or with one that is not known any more, it is the system's; without
- * a style, or with an unknown one, it is that of the template.
+ * The look of a department's alerts. Without a template, or with one that is not known any more, it is the system's; without
+ * a style, or with an unknown one, it is that of the template. `ownStyle` is the department's own, where it chose one.
  */
-export function mailLook(templateId: string | null | undefined, styleId: string | null | undefined): MailLook {
+export function mailLook(
+  templateId: string | null | undefined,
+  styleId: string | null | undefined,
+  ownStyle?: LookStyle,
+): MailLook {
   const template = mailTemplates.find(({ id }) => id === templateId) ?? systemTemplate;
-  const wanted = template.templateRole === 'SYSTEM_TEMPLATE' ? undefined : styleId;
-  const style =
-    mailStyles.find(({ id }) => id === wanted) ??
-    mailStyles.find(({ id }) => id === template.templateStyle) ??
-    companyStyle;
-  return { layout: template.layout, style };
+  const chosen = template.templateRole === 'SYSTEM_TEMPLATE' ? undefined : (ownStyle ?? productStyle(styleId));
+  return lookOf(template, chosen);
 }
+
+/** A template in a style, whatever role the template has; in its own where none is given. */
+export function lookOf({ layout, templateStyle }: Layout, style: LookStyle | undefined): MailLook {
+  return { layout, style: style ?? productStyle(templateStyle) ?? companyStyle };
+}
+
+export const productStyle = (id: string | null | undefined): LookStyle | undefined =>
+  mailStyles.find((style) => style.id === id);

@@ -1,6 +1,7 @@
 import { defaultDateTimeFormat, defaultTimeZone } from '@contract/limits';
-import { composeAlertMail, type MailArticle } from './alertMail';
-import { mailLook } from './looks';
+import { composeAlertMail } from './alertMail';
+import type { MailArticle } from './articleLines';
+import { mailLook, type LookStyle } from './looks';
 
 export interface SampleMail {
   departmentName: string;
@@ -8,6 +9,8 @@ export interface SampleMail {
   color: string | undefined;
   templateId: string | undefined;
   styleId: string | undefined;
+  /** The department's own, where `styleId` names one. */
+  ownStyle?: LookStyle | undefined;
   publicUrl: string;
   now: Date;
 }
@@ -47,14 +50,14 @@ const articles: readonly (Omit<MailArticle, 'published'> & { hoursAgo: number })
 
 /** The HTML of an alert mail of made-up articles, as a department's mails look with this template, style and colour. */
 export async function sampleMail(sample: SampleMail): Promise<string> {
-  const { now, templateId, styleId, ...rest } = sample;
+  const { now, templateId, styleId, ownStyle, ...rest } = sample;
   const dated = articles.map(({ hoursAgo, ...article }) => ({
     ...article,
     published: new Date(now.getTime() - hoursAgo * hour),
   }));
   const { html } = await composeAlertMail({
     ...rest,
-    look: mailLook(templateId, styleId),
+    look: mailLook(templateId, styleId, ownStyle),
     topics: [{ name: 'A sample topic', path: '/', articles: dated, total: 5 }],
     timeZone: defaultTimeZone,
     dateFormat: defaultDateTimeFormat,

@@ -1,17 +1,16 @@
 import { deliveryMethods, mailLimits } from '@contract/limits';
 import { sql, type UpdateObject } from 'kysely';
 import type { Database, Db, MailState } from '@server/db/schema';
+import { refuses } from '@server/engine/newsletter/refusing';
+import { stateOfKeptBack } from '@server/engine/newsletter/sending';
 import { headerLine } from './headerLine';
+import { outgoingMails, type Sender, type StoredMail } from './outgoing';
 import { markRefused } from './refusal';
-import { DeliveryError, type MailTransport, type OutgoingMail } from './transport';
+import { DeliveryError, type MailTransport } from './transport';
 
-export interface SendOptions {
+export interface SendOptions extends Sender {
   now: () => Date;
-  /** The sender's address, with or without a name (RFC 5322). */
-  from: string;
   transport: MailTransport;
-  /** The address to which a mail that cannot be delivered comes back; absent: the sender's. */
-  returnPathOf?: (mail: { id: string; messageId: string }) => string;
   limit?: number;
   /** Aborted, no further mail is begun; those under way break off, or wait a few seconds for the server's last word. */
   signal?: AbortSignal;
@@ -26,17 +25,9 @@ export interface MailsSent {
   outage?: string;
 }
 
-interface LeasedMail {
-  id: string;
-  message_id: string;
-  recipient: string;
-  subject: string;
-  html: string;
-  text: string;
-  headers: Record<string, string>;
+interface LeasedMail extends StoredMail {
   attempts: number;
   put_off_at: Date | null;
-  created_at: Date;
   user_id: string | null;
   /** Why nothing goes to this person any more, if so. */
   hindrance: string | null;
@@ -45,7 +36,12 @@ interface LeasedMail {
 const hindrances = {
   refused: 'Not sent: the address has been refused.',
   inactive: 'Not sent: the person may not use the service any more.',
+  unwanted: 'Not sent: the person does not want newsletters any more.',
 } as const;
+
+interface Sending extends SendOptions {
+  outgoing: ReturnType<typeof outgoingMails>;
+}
 
 /** Who dies leaves a mail for so long; who lives renews the lease, however slow the server is. */
 const LEASE_SECONDS = 180;
@@ -68,6 +64,7 @@ const LANES = 3;
 export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent> {
   await settleCutOff(db, options.now());
   const result: MailsSent = { sent: 0, failed: 0, tried: 0 };
+  const outgoing = outgoingMails(db, options);
   const limit = options.limit ?? DEFAULT_LIMIT;
   const lane = async (): Promise<void> => {
     while (result.tried < limit && result.outage === undefined && options.signal?.aborted !== true) {
@@ -78,7 +75,7 @@ export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent
         result.tried -= 1;
         return;
       }
-      const fault = await sendOne(db, mail, options);
+      const fault = await sendOne(db, mail, { ...options, outgoing });
       if (fault === undefined) result.sent += 1;
       else result.failed += 1;
       if (fault instanceof DeliveryError && fault.obstacle === 'server') result.outage ??= fault.message;
@@ -106,22 +103,35 @@ const mayHaveArrived = {
   uncertain: sql<number>`uncertain + 1`,
 };
 
+/** The mail that is sent next, alerts before newsletters. What was kept back meanwhile is marked and passed over. */
 async function lease(db: Db, now: Date): Promise<LeasedMail | undefined> {
-  const { rows } = await sql<LeasedMail>`
-    update mail set state = 'sending', attempts = attempts + 1, offered_at = null,
-      leased_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
+  for (;;) {
+    const mail = await leaseNext(db, now);
+    if (mail?.state === 'sending' || mail === undefined) return mail;
+  }
+}
+
+async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { state: MailState }) | undefined> {
+  const { rows } = await sql<LeasedMail & { state: MailState }>`
+    update mail set attempts = attempts + 1, offered_at = null,
+      leased_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS}),
+      state = case when exists (
+        select from newsletter n where n.id = mail.newsletter_id and n.cancelled_at is not null)
+        then ${stateOfKeptBack} else 'sending' end
     where id in (
       select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
-      order by next_attempt_at, id limit 1 for update skip locked)
+      order by (newsletter_id is not null), next_attempt_at, id limit 1 for update skip locked)
     returning id, message_id, recipient, subject, html, text, headers, attempts, put_off_at, created_at, user_id,
+      newsletter_id, state,
       (select case when u.mail_bounced_at is not null then ${hindrances.refused}
-          when not ${deliveryMethods.access} = any(u.delivery_methods) then ${hindrances.inactive} end
+          when not ${deliveryMethods.access} = any(u.delivery_methods) then ${hindrances.inactive}
+          when mail.newsletter_id is not null and ${refuses('u')} then ${hindrances.unwanted} end
         from user_account u where u.id = mail.user_id and u.uid = mail.recipient) as hindrance`.execute(db);
   return rows[0];
 }
 
 /** Hands one mail over and writes down what came of it; answers what went wrong. */
-async function sendOne(db: Db, mail: LeasedMail, options: SendOptions): Promise<unknown> {
+async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unknown> {
   // A lease that somebody else has taken since counts one attempt more.
   const update = async (values: UpdateObject<Database, 'mail'>): Promise<boolean> => {
     const mine = db.updateTable('mail').set(values).where('id', '=', mail.id).where('state', '=', 'sending');
@@ -140,7 +150,7 @@ async function sendOne(db: Db, mail: LeasedMail, options: SendOptions): Promise<
   const progress = { isOffered: false, isLost: false };
   try {
     await options.transport.deliver(
-      messageOf(mail, options),
+      await options.outgoing(mail),
       async () => {
         progress.isOffered = await update({ offered_at: options.now(), leased_until: leaseFrom(options.now()) });
         progress.isLost = !progress.isOffered;
@@ -205,20 +215,6 @@ class Stopping {
   private readonly begin = (): void => {
     if (this.patience === 0) this.breaking.abort();
     else this.timer = setTimeout(() => this.breaking.abort(), this.patience);
-  };
-}
-
-function messageOf(mail: LeasedMail, { from, returnPathOf }: SendOptions): OutgoingMail {
-  return {
-    ...(returnPathOf && { returnPath: returnPathOf({ id: mail.id, messageId: mail.message_id }) }),
-    messageId: mail.message_id,
-    from,
-    recipient: mail.recipient,
-    subject: mail.subject,
-    html: mail.html,
-    text: mail.text,
-    headers: mail.headers,
-    date: mail.created_at,
   };
 }
 

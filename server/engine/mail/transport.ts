@@ -8,7 +8,8 @@ import { enhancedStatus, isOfAddress } from './refusal';
 /** A mail as it is handed over. `messageId` in angle brackets. */
 export interface OutgoingMail {
   messageId: string;
-  from: string;
+  /** An address with or without a name, or the two apart: no part of the name is then read as an address. */
+  from: string | { name: string; address: string };
   /** Where a report goes that the mail could not be delivered (RFC 5321: the reverse-path); absent: to `from`. */
   returnPath?: string;
   recipient: string;

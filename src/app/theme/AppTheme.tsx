@@ -8,7 +8,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { selectMode } from '@client/features/preferences/preferencesSlice';
 import { selectSession } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { parseHex } from './contrast';
+import { parseHex } from '@contract/contrast';
 import { makeTheme } from './makeTheme';
 
 const fallback: ThemeColors = { ...defaultTheme };

@@ -1,7 +1,7 @@
 import type { ThemeColors } from '@contract/iam';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { components } from './components';
-import { readable, readableOn, tint } from './contrast';
+import { readable, readableOn, tint } from '@contract/contrast';
 
 /** The company's colours as they are, for patterns and bars; text and buttons use the readable tones of the palette. */
 export interface Brand {

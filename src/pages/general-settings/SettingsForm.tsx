@@ -24,7 +24,7 @@ interface SettingsFormProps extends Omit<GeneralSettingsViewProps, 'settings' | 
   settings: GeneralSettings;
 }
 
-const notifications = ['notifySharedDocByEmail', 'notifyGroupMember', 'notifySharedDocByApp'] as const;
+const notifications = ['notifySharedDocByEmail', 'notifyGroupMember', 'notifySharedDocByApp', 'newsletters'] as const;
 
 export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSave }: SettingsFormProps) {
   const [begun, setBegun] = useState(() => valuesOf(settings));

@@ -16,6 +16,7 @@ export const valuesOf = (settings: GeneralSettings): SettingsValues => ({
   notifySharedDocByEmail: settings.notifySharedDocByEmail,
   notifyGroupMember: settings.notifyGroupMember,
   notifySharedDocByApp: settings.notifySharedDocByApp,
+  newsletters: settings.newsletters,
   basketViewDefault: settings.basketViewDefault,
   basketSortDefault: settings.basketSortDefault,
 });

@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { mailLimits } from '@contract/limits';
 import { shortened } from '@server/engine/alerts/queueMail';
-import { composeAlertMail, type MailArticle, type MailTopic } from '@server/engine/mail/alertMail';
+import { composeAlertMail, type MailTopic } from '@server/engine/mail/alertMail';
+import type { MailArticle } from '@server/engine/mail/articleLines';
 import { mailLook, mailTemplates } from '@server/engine/mail/looks';
 
 const article = (number: number, more: Partial<MailArticle> = {}): MailArticle => ({

@@ -24,6 +24,7 @@ describe('general settings', () => {
       notifySharedDocByEmail: true,
       notifyGroupMember: true,
       notifySharedDocByApp: false,
+      newsletters: true,
       basketViewDefault: 'details',
       basketSortDefault: 'newest',
       loggedInBefore: false,

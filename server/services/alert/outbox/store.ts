@@ -1,5 +1,6 @@
 import type { OutboxMail } from '@contract/alert';
 import type { Db, MailState } from '@server/db/schema';
+import { textOfMail } from '@server/engine/newsletter/mailText';
 
 /** The mails to a department's people, newest first. */
 export async function listMails(db: Db, departmentId: string, start: number, limit: number) {
@@ -13,15 +14,16 @@ export async function listMails(db: Db, departmentId: string, start: number, lim
 export async function readMail(db: Db, departmentId: string, id: string) {
   const row = await db
     .selectFrom('mail')
-    .select([...columns, 'html', 'text', 'headers', 'message_id'])
+    .select([...columns, 'html', 'text', 'headers', 'message_id', 'newsletter_id'])
     .where('department_id', '=', departmentId)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
+  const { html, text } = await textOfMail(db, row);
   return {
     mail: toMail(row),
-    html: row.html,
-    text: row.text,
+    html,
+    text,
     headers: { ...row.headers, 'Message-ID': row.message_id },
   };
 }

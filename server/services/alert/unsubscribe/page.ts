@@ -11,6 +11,18 @@ export function confirmPage(names: readonly string[]): PlainPage {
   };
 }
 
+/** The same for newsletters: of whom, the link does not say to whoever else may hold it. */
+export const confirmNewslettersPage: PlainPage = {
+  title: 'Unsubscribe',
+  body: `<p>Get no more newsletters from colleagues?</p>
+<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>`,
+};
+
+export const newslettersDonePage: PlainPage = {
+  title: 'Unsubscribed',
+  body: '<p>No more newsletters will be sent to you. You can change this at any time in the application.</p><p><a href="/general-settings">General settings</a></p>',
+};
+
 const mine = '<p><a href="/alerts-favorites">My alerts and favorites</a></p>';
 
 export const donePage: PlainPage = {

@@ -1,15 +1,17 @@
 import { Type } from 'typebox';
+import type { Db } from '@server/db/schema';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
-import { sendPlainPage } from '@server/http/messagePage';
+import { sendPlainPage, type PlainPage } from '@server/http/messagePage';
 import { linkSecret } from '@server/engine/alerts/linkSecret';
-import { readUnsubscribeToken } from '@server/engine/alerts/unsubscribeLink';
-import { confirmPage, donePage, invalidPage } from './page';
+import { readUnsubscribeToken, type Unsubscription } from '@server/engine/alerts/unsubscribeLink';
+import { refuseNewsletters, wantsNewsletters } from '@server/engine/newsletter/refusing';
+import { confirmNewslettersPage, confirmPage, donePage, invalidPage, newslettersDonePage } from './page';
 import { topicNames, topicsOf, unsubscribe } from './store';
 
 const params = Type.Object({ token: Type.String({ maxLength: 4_000 }) });
 
-/** One-click unsubscribing (RFC 8058): whoever holds a mail's link may end that mail's alerts, and do nothing else. */
+/** One-click unsubscribing (RFC 8058): whoever holds a mail's link may end that mail's alerts, or newsletters, and do nothing else. */
 export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
   void app.register((scope: HttpApp, _options, done) => {
     // Mail programs post a form. What it says does not matter: the token says all.
@@ -24,19 +26,36 @@ export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
 
     scope.get('/alert/v1/unsubscribe/:token', { config: { access: 'public' }, schema }, async (request, reply) => {
       const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
-      const topics = what && (await topicsOf(db, what));
-      if (!topics) return sendPlainPage(reply, config, invalidPage);
-      const names = await topicNames(db, topics);
-      return sendPlainPage(reply, config, names.length === 0 ? donePage : confirmPage(names));
+      return sendPlainPage(reply, config, what ? await pageBefore(db, what) : invalidPage);
     });
 
     scope.post('/alert/v1/unsubscribe/:token', { config: { access: 'public' }, schema }, async (request, reply) => {
       const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
-      const topics = what && (await topicsOf(db, what));
-      if (!topics) return sendPlainPage(reply, config, invalidPage);
-      await unsubscribe(db, what.userId, topics);
-      return sendPlainPage(reply, config, donePage);
+      return sendPlainPage(reply, config, what ? await pageAfter(db, what) : invalidPage);
     });
     done();
   });
+}
+
+/** What is asked of who opens the link. */
+async function pageBefore(db: Db, what: Unsubscription): Promise<PlainPage> {
+  if ('newsletters' in what) {
+    return (await wantsNewsletters(db, what.userId)) === true ? confirmNewslettersPage : newslettersDonePage;
+  }
+  const topics = await topicsOf(db, what);
+  if (!topics) return invalidPage;
+  const names = await topicNames(db, topics);
+  return names.length === 0 ? donePage : confirmPage(names);
+}
+
+/** Does what the link is for, and says so. */
+async function pageAfter(db: Db, what: Unsubscription): Promise<PlainPage> {
+  if ('newsletters' in what) {
+    await refuseNewsletters(db, what.userId);
+    return newslettersDonePage;
+  }
+  const topics = await topicsOf(db, what);
+  if (!topics) return invalidPage;
+  await unsubscribe(db, what.userId, topics);
+  return donePage;
 }

@@ -2,7 +2,10 @@ import type { Db } from '@server/db/schema';
 import type { Unsubscription } from '@server/engine/alerts/unsubscribeLink';
 
 /** The topics that a link is about: those it names, or those of the mail it names; null where that is not kept any more. */
-export async function topicsOf(db: Db, what: Unsubscription): Promise<readonly string[] | null> {
+export async function topicsOf(
+  db: Db,
+  what: Exclude<Unsubscription, { newsletters: true }>,
+): Promise<readonly string[] | null> {
   if ('topicIds' in what) return what.topicIds;
   const rows = await db
     .selectFrom('edition as e')

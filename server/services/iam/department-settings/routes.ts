@@ -3,6 +3,7 @@ import { DepartmentSettings, DepartmentSettingsBody, DepartmentStylesAnswer } fr
 import { AppQuery } from '@contract/iam';
 import { limits } from '@contract/limits';
 import { mailStyles } from '@server/engine/mail/looks';
+import { ownStyles } from '@server/engine/mail/ownStyles';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
 import { departmentSettings, saveDepartmentSettings } from './rules';
@@ -32,10 +33,13 @@ export function departmentSettingsRoutes(app: HttpApp, { db, clock }: Deps): voi
     },
   );
 
-  const styles = mailStyles.map(({ id, name, description }) => ({ id, name, description }));
   app.get(
     '/iam/v1/department/styles',
     { config: { access: 'user' }, schema: { response: { 200: DepartmentStylesAnswer } } },
-    () => ({ styles, total: styles.length }),
+    async ({ caller }) => {
+      const all = [...mailStyles, ...(await ownStyles(db, caller.departmentId))];
+      const styles = all.map(({ id, name, description }) => ({ id, name, description }));
+      return { styles, total: styles.length };
+    },
   );
 }

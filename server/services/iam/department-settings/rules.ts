@@ -8,8 +8,10 @@ import { dateTimeFormats } from '@server/engine/dates/dateTimeFormats';
 import { isTimeZone } from '@server/engine/dates/timeZones';
 import { deleteImage, insertImage, type KeptImage } from '@server/engine/images/imageStore';
 import { ImageFault } from '@server/engine/images/upload';
-import { mailStyles, mailTemplates } from '@server/engine/mail/looks';
+import { mailTemplates } from '@server/engine/mail/looks';
+import { findStyle } from '@server/engine/mail/ownStyles';
 import { AppError, invalid, notFound } from '@server/http/errors';
+import { firstFaults } from '@server/http/faults';
 import { requireStamp, stampOf } from '@server/http/stamp';
 import { toFavicon, toLogo } from '../image/companyImage';
 import { readTheme, themeResource, type KeptTheme } from '../theme/theme';
@@ -25,7 +27,8 @@ export async function departmentSettings(db: Db, departmentId: string): Promise<
   const theme = readTheme(settings.theme);
   const files = themeResource(departmentId, settings.theme);
   const template = library.find(({ id }) => id === settings.templateId);
-  const style = mailStyles.find(({ id }) => id === settings.style)?.id ?? template?.templateStyle;
+  const chosen = await findStyle(db, departmentId, text(settings.style));
+  const style = chosen?.id ?? template?.templateStyle;
   return {
     dateTimeFormat: text(settings.dateTimeFormat) ?? defaultDateTimeFormat,
     timezone: text(settings.timezone) ?? defaultTimeZone,
@@ -48,7 +51,10 @@ export async function saveDepartmentSettings(
   body: DepartmentSettingsBody,
   now: Date,
 ): Promise<void> {
-  const faults = faultsOf(body);
+  const { style: chosenStyle } = chosenLook(body);
+  const isStyle = async (reader: Db | Tx) =>
+    chosenStyle === undefined || (await findStyle(reader, departmentId, chosenStyle)) !== undefined;
+  const faults = faultsOf(body, await isStyle(db));
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const colors = readColors(body.theme.colors);
   const [logo, favicon] = await Promise.all([
@@ -59,6 +65,8 @@ export async function saveDepartmentSettings(
     const kept = await lockDepartment(tx, departmentId);
     if (!kept) throw notFound();
     requireStamp(body.stamp, stampOf(kept));
+    // Looked for again under the department's lock, for which whoever deletes a style waits too.
+    if (!(await isStyle(tx))) throw invalid({ style: wrongStyle });
     const theme = readTheme(kept.theme);
     const footer = body.theme.footer ? { text: body.theme.footer.text.trim() } : theme.footer;
     const look = colors ?? theme.colors;
@@ -86,25 +94,20 @@ function chosenLook({ templateRole, templateId, style }: DepartmentSettingsBody)
   return { templateId, ...(style !== undefined && { style }) };
 }
 
-function faultsOf(body: DepartmentSettingsBody): Record<string, string> {
-  const { dateTimeFormat, timezone, templateRole, templateId, style, theme } = body;
+const wrongStyle = 'Please choose a style';
+
+function faultsOf(body: DepartmentSettingsBody, isStyle: boolean): Record<string, string> {
+  const { dateTimeFormat, timezone, templateRole, templateId, theme } = body;
   const isLibrary = templateRole === 'TEMPLATE_LIBRARY';
-  const faults: readonly (readonly [string, boolean, string])[] = [
+  return firstFaults([
     ['dateTimeFormat', dateTimeFormat === '', 'Date format is required field'],
     ['dateTimeFormat', !dateTimeFormats.some((known) => known === dateTimeFormat), 'This date format is not known'],
     ['timezone', timezone === '', 'Time zone is required field'],
     ['timezone', !isTimeZone(timezone), 'This time zone is not known'],
     ['templateId', isLibrary && !library.some(({ id }) => id === templateId), 'Please choose a template'],
-    ['style', isLibrary && style !== undefined && !mailStyles.some(({ id }) => id === style), 'Please choose a style'],
+    ['style', isLibrary && !isStyle, wrongStyle],
     ['colors', theme.colors !== undefined && !readColors(theme.colors), 'These colors cannot be read'],
-  ];
-  // The first fault of a field is the one that helps.
-  return Object.fromEntries(
-    faults
-      .filter(([, wrong]) => wrong)
-      .map(([field, , said]) => [field, said] as const)
-      .reverse(),
-  );
+  ]);
 }
 
 /** Colours as they are sent, a JSON string; undefined where they are not sent or cannot be read. */

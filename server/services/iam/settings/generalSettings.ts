@@ -36,6 +36,7 @@ export function generalSettings(kept: KeptSettings, flags: Config['flags']): Gen
     notifySharedDocByEmail: true,
     notifyGroupMember: true,
     notifySharedDocByApp: false,
+    newsletters: true,
     basketViewDefault: 'details',
     basketSortDefault: 'newest',
     loggedInBefore: false,

@@ -10,6 +10,7 @@ import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { invalid, notFound } from '@server/http/errors';
 import { findWorkspace, requireManaging } from '../workspaces/access';
+import { articleState } from './state';
 import { listArticles, readArticles, removeArticles, sectionsOf, type ArticleRow } from './store';
 
 /** A page of a workspace that the caller sees. */
@@ -71,9 +72,8 @@ async function toCards(db: Db, rows: readonly ArticleRow[]): Promise<WorkspaceAr
     created: row.created_at.toISOString(),
     published: row.published.toISOString(),
     latestVersion: row.latest_version,
-    // What sources wrote; drafts and published articles are people's own writing.
-    articleState: { name: 'Original' },
-    state: 'Original',
+    articleState: { name: articleState() },
+    state: articleState(),
     description: row.description,
     publicationDto: row.publication === '' ? [] : [{ name: row.publication }],
     articleGroupDto: sections.get(row.id) ?? [],

@@ -57,7 +57,7 @@ export async function orderSections(tx: Tx, ids: readonly string[]): Promise<voi
 }
 
 /** Which of these articles the workspace holds. */
-export async function heldArticles(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
+export async function heldArticles(tx: Db | Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('workspace_article')
     .select('id')

@@ -1,5 +1,6 @@
 import { TemplatePreview, TemplatePreviewBody, TemplatesAnswer } from '@contract/company';
 import { mailTemplates } from '@server/engine/mail/looks';
+import { findStyle } from '@server/engine/mail/ownStyles';
 import { sampleMail } from '@server/engine/mail/sampleMail';
 import type { HttpApp } from '@server/http/app';
 import type { Deps } from '@server/http/deps';
@@ -24,6 +25,7 @@ export function templateRoutes(app: HttpApp, { db, config, clock }: Deps): void 
         color: body.color ?? color,
         templateId: body.templateId,
         styleId: body.styleId,
+        ownStyle: await findStyle(db, caller.departmentId, body.styleId),
         publicUrl: config.publicUrl,
         now: clock(),
       });

@@ -16,6 +16,7 @@ export const settings = {
   'settings.notifySharedDocByEmail': 'E-mail me when an article is shared with me',
   'settings.notifyGroupMember': 'Tell me about articles shared in my user groups',
   'settings.notifySharedDocByApp': 'Show shared articles as notifications in Watchdesk',
+  'settings.newsletters': 'Send me the newsletters of my colleagues',
   'settings.workspace': 'Workspaces',
   'settings.basketViewDefault': 'Workspace View Default',
   'settings.basketViewDefault.list': 'List',

@@ -1,0 +1,17 @@
+import { sql, type RawBuilder } from 'kysely';
+import { ownStory } from './ownStory';
+
+/**
+ * The publications that tell the story of an article too, by name, of what the department sees, as SQL.
+ * @param row how the statement calls what has the article's `story_id` (its story as the department sees it), `item_id`
+ *   and `publication`
+ */
+export function otherTellers(row: string, departmentId: string): RawBuilder<string[]> {
+  const of = (column: string) => sql.raw(`${row}.${column}`);
+  return sql`array(
+    select distinct v.publication from item i join item_version v on v.item_id = i.id and v.is_latest
+    where i.story_id = ${of('story_id')} and i.id <> ${of('item_id')} and v.publication not in ('', ${of('publication')})
+      and (i.department_id is null or i.department_id = ${departmentId})
+      and ${ownStory('i', departmentId)} is not null
+    order by 1)`;
+}

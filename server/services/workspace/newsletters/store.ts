@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Newsletter } from '@contract/newsletters';
+import type { Db, Tx } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
+
+/** The names of those of these groups that a person belongs to, by id. */
+export async function ownGroups(
+  db: Db | Tx,
+  { userId, departmentId }: Caller,
+  groupIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('user_group as g')
+    .innerJoin('user_group_member as m', 'm.group_id', 'g.id')
+    .select(['g.id', 'g.name'])
+    .where(sql<boolean>`g.id = any(${[...groupIds]}::text[])`)
+    .where('g.department_id', '=', departmentId)
+    .where('m.user_id', '=', userId)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The newsletter that a person has sent with this key, and from which workspace. */
+export async function findSent(
+  db: Db | Tx,
+  userId: string,
+  key: string,
+): Promise<{ id: string; workspace_id: string } | undefined> {
+  return db
+    .selectFrom('newsletter')
+    .select(['id', 'workspace_id'])
+    .where('sent_by', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** What was sent from a workspace, the newest first. */
+export async function listNewsletters(db: Db, workspaceId: string, start: number, limit: number) {
+  const rows = await newsletters(db, workspaceId)
+    .orderBy('n.created_at', 'desc')
+    .orderBy('n.id', 'desc')
+    .offset(start)
+    .limit(limit)
+    .execute();
+  const { total } = await db
+    .selectFrom('newsletter')
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  return { newsletters: rows.map(toNewsletter), total };
+}
+
+export async function readNewsletter(db: Db | Tx, workspaceId: string, id: string): Promise<Newsletter | undefined> {
+  const row = await newsletters(db, workspaceId).where('n.id', '=', id).executeTakeFirst();
+  return row && toNewsletter(row);
+}
+
+/** The HTML as it went out, with what stands for a recipient's own address. */
+export async function readContent(db: Db, workspaceId: string, id: string) {
+  return db
+    .selectFrom('newsletter')
+    .select(['subject', 'html', 'text', 'unsubscribe_mark as mark', 'from_name as fromName'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+const inState = (...states: string[]) =>
+  sql<number>`(select count(*)::integer from mail m where m.newsletter_id = n.id and m.state = any(${states}::text[]))`;
+
+function newsletters(db: Db | Tx, workspaceId: string) {
+  return db
+    .selectFrom('newsletter as n')
+    .leftJoin('user_account as u', 'u.id', 'n.sent_by')
+    .where('n.workspace_id', '=', workspaceId)
+    .select([
+      'n.id',
+      'n.subject',
+      'n.from_name',
+      'n.sent_by',
+      'u.given_name',
+      'u.sur_name',
+      'n.user_groups',
+      'n.article_count',
+      'n.recipient_count',
+      'n.created_at',
+      'n.cancelled_at',
+      inState('queued', 'sending', 'uncertain').as('waiting'),
+      inState('sent').as('sent'),
+      inState('failed').as('failed'),
+      inState('cancelled').as('notSent'),
+    ]);
+}
+
+function toNewsletter(row: Awaited<ReturnType<ReturnType<typeof newsletters>['execute']>>[number]): Newsletter {
+  return {
+    id: row.id,
+    subject: row.subject,
+    fromName: row.from_name,
+    sentBy:
+      row.sent_by === null
+        ? null
+        : { ownerId: row.sent_by, givenName: row.given_name ?? '', surName: row.sur_name ?? '' },
+    userGroups: row.user_groups,
+    created: row.created_at.toISOString(),
+    state: row.cancelled_at !== null ? 'cancelled' : row.waiting > 0 ? 'sending' : 'sent',
+    articles: row.article_count,
+    recipients: row.recipient_count,
+    waiting: row.waiting,
+    sent: row.sent,
+    failed: row.failed,
+    notSent: row.notSent,
+  };
+}

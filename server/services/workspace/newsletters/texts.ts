@@ -1,0 +1,20 @@
+import { limits } from '@contract/limits';
+
+export const newsletterTexts = {
+  subject: 'Subject is required field',
+  fromName: 'From is required field',
+  longest: (characters: number) => `Maximum length is ${String(characters)} characters.`,
+  oneLine: 'Please write this on one line.',
+  template: 'Please choose a template.',
+  style: 'Please choose a style.',
+  articles: 'Please select articles.',
+  tooManyArticles: `A newsletter can have up to ${String(limits.newsletterArticles)} articles.`,
+  userGroup: 'Please select a User Group.',
+  nobody: 'Nobody in these user groups can receive a newsletter.',
+  tooManyRecipients: `A newsletter can go to up to ${String(limits.newsletterRecipients)} people.`,
+  groupGone: 'A user group was not found.',
+  states:
+    'Newsletter contains articles with draft status. Please ensure all articles have been published to Publish Channel(s) to continue.',
+  gone: 'Some of what you chose is not in this workspace any more. Nothing was sent.',
+  otherWorkspace: 'This newsletter was sent from another workspace.',
+} as const;
