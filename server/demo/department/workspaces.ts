@@ -25,6 +25,7 @@ export const demoWorkspaces: readonly DemoWorkspace[] = [
     articles: [
       'orvetinib-panel-patients',
       'orvetinib-panel-votes',
+      'orvetinib-panel-votes-harbour',
       'orvetinib-panel-briefing-wire',
       'st-aubreys-hospital-at-home',
       'ward-pharmacist-diary',
@@ -41,7 +42,12 @@ export const demoWorkspaces: readonly DemoWorkspace[] = [
       {
         name: 'Orvetinib',
         description: 'The panel and what comes after it',
-        articles: ['orvetinib-panel-patients', 'orvetinib-panel-votes', 'orvetinib-panel-briefing-wire'],
+        articles: [
+          'orvetinib-panel-patients',
+          'orvetinib-panel-votes',
+          'orvetinib-panel-votes-harbour',
+          'orvetinib-panel-briefing-wire',
+        ],
       },
       {
         name: 'Hospitals',

@@ -10,7 +10,7 @@ const TIDY_HOUR = 3;
 export interface Keeping {
   /** Articles this many days after they were published and received; undefined: for ever. */
   articlesDays?: number;
-  /** Sent mails, editions, read notifications and what matched, this many days. */
+  /** Sent mails, newsletters, editions, read notifications and what matched, this many days. */
   historyDays: number;
 }
 
@@ -55,6 +55,7 @@ export function rules({ articlesDays, historyDays }: Keeping): Rule[] {
     { name: 'ended sessions', statement: endedSessions, days: 30 },
     { name: 'editions', statement: editions, days: historyDays },
     { name: 'mails', statement: mails, days: historyDays },
+    { name: 'newsletters', statement: newsletters, days: historyDays },
     { name: 'notifications', statement: notifications, days: historyDays },
     { name: 'matches', statement: matches, days: historyDays, afterwards: summarizeMatches },
   ];
@@ -79,9 +80,16 @@ const editions = (before: Date) => sql`
 const mails = (before: Date) => sql`
   delete from mail where id in (
     select m.id from mail m
-    where m.created_at < ${before} and m.state in ('sent', 'failed')
+    where m.created_at < ${before} and m.state in ('sent', 'failed', 'cancelled')
       and not exists (select from edition e where e.mail_id = m.id)
     order by m.created_at limit ${BATCH} for update skip locked)`;
+
+/** Those of whose mails none is kept any more: they have the mails' texts, and count them. */
+const newsletters = (before: Date) => sql`
+  delete from newsletter where id in (
+    select n.id from newsletter n
+    where n.created_at < ${before} and not exists (select from mail m where m.newsletter_id = n.id)
+    order by n.created_at limit ${BATCH} for update skip locked)`;
 
 const notifications = (before: Date) => sql`
   delete from notification where id in (

@@ -61,9 +61,14 @@ it('lets history go that is old, and nothing that is still to be done or to be s
   const department = await addDepartment(db());
   const person = await addPerson(db(), department.id, 'reader@example.com');
   const topic = await addCompanyTopic(db(), department.id, 'Trials');
-  const mail = async (state: 'sent' | 'queued', age: number) => {
+  await db()
+    .insertInto('workspace')
+    .values({ id: person.id, department_id: department.id, user_id: person.id })
+    .execute();
+  const mail = async (state: 'sent' | 'queued' | 'cancelled', age: number, newsletterId: string | null = null) => {
     const values = {
-      message_id: `<${state}${age}>`,
+      message_id: `<${state}${age}${newsletterId ?? ''}>`,
+      newsletter_id: newsletterId,
       kind: 'alert',
       recipient: 'a@b.example',
       subject: '',
@@ -76,6 +81,23 @@ it('lets history go that is old, and nothing that is still to be done or to be s
       .returning('id')
       .executeTakeFirstOrThrow();
     return row.id;
+  };
+  const newsletter = async (age: number) => {
+    const texts = { key: String(age), subject: '', from_name: '', html: '', text: '', unsubscribe_mark: '-' };
+    const counts = { user_groups: [], article_count: 1, recipient_count: 1 };
+    const { id } = await db()
+      .insertInto('newsletter')
+      .values({
+        workspace_id: person.id,
+        department_id: department.id,
+        sent_by: person.id,
+        ...texts,
+        ...counts,
+        created_at: daysAgo(age),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
   };
   const edition = async (mailId: string, age: number) =>
     db()
@@ -99,7 +121,18 @@ it('lets history go that is old, and nothing that is still to be done or to be s
     `insert into notification (user_id, article_id, headline, read_at) values ($1, '1', '', $2), ($1, '2', '', null)`,
     [person.id, daysAgo(500)],
   );
-  expect(await prune(db(), { historyDays: 400 }, now)).toEqual({ editions: 1, mails: 1, notifications: 1 });
-  expect(await count('mail', "state = 'queued'")).toBe(1);
+  const [old, young, waiting] = [await newsletter(401), await newsletter(399), await newsletter(402)];
+  await mail('cancelled', 401, old);
+  await mail('sent', 400.5, old);
+  await mail('sent', 399, young);
+  await mail('queued', 402, waiting);
+  expect(await prune(db(), { historyDays: 400 }, now)).toEqual({
+    editions: 1,
+    mails: 3,
+    newsletters: 1,
+    notifications: 1,
+  });
+  expect(await count('newsletter')).toBe(2);
+  expect(await count('mail', "state = 'queued'")).toBe(2);
   expect(await count('edition')).toBe(1);
 });

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import type { NewsletterGroup } from '@contract/newsletters';
 import { requireSendable } from '@server/services/workspace/newsletters/chosen';
 import { addSource } from '../../../support/articles';
-import { htmlOf, NewsletterDesk } from '../../../support/newsletters';
+import { htmlOf, NewsletterDesk } from '../../../support/newsletterDesk';
 import { useTestApp, type SignedIn } from '../../../support/server';
 
 const server = useTestApp();

@@ -68,5 +68,6 @@ export const alerts = {
   'archive.state.sent': 'Sent',
   'archive.state.uncertain': 'Sent, not confirmed',
   'archive.state.failed': 'Could not be delivered',
+  'archive.state.cancelled': 'Kept back',
   'archive.state.none': 'Not mailed',
 } as const;
