@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import { selectIsAdmin, selectSession } from '@client/features/session/sessionSelectors';
+import { selectCanPublish, selectIsAdmin, selectSession } from '@client/features/session/sessionSelectors';
 import { PagesAwayContext } from '@client/shared/lib/pagesAway';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -21,6 +21,7 @@ const isPageRoute = (handle: unknown): handle is PageRoute =>
 export function ProtectedLayout() {
   const { token, leaving, user, settings } = useAppSelector(selectSession);
   const isAdmin = useAppSelector(selectIsAdmin);
+  const mayPublish = useAppSelector(selectCanPublish);
   const route = useMatches()
     .map(({ handle }) => handle)
     .find(isPageRoute);
@@ -28,8 +29,8 @@ export function ProtectedLayout() {
   // The gate shows the sign-in page in this page's place.
   if (token === null) return null;
   const unknown = user === null || settings === null;
-  if (route?.admin && unknown) return <Waiting />;
-  if (route?.admin && !isAdmin && !leaving) return <NoAccess />;
+  if ((route?.admin || route?.publish) && unknown) return <Waiting />;
+  if (((route?.admin && !isAdmin) || (route?.publish && !mayPublish)) && !leaving) return <NoAccess />;
   const missing = route?.feature !== undefined && settings !== null && settings.features[route.feature] !== true;
   return (
     <Suspense fallback={<Waiting />}>

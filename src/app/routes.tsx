@@ -9,6 +9,8 @@ export interface PageRoute {
   page: () => Promise<ComponentType>;
   /** Administrators only. */
   admin?: boolean;
+  /** Those alone who may publish. */
+  publish?: boolean;
   /** The flag without which the page does not exist. */
   feature?: FeatureName;
 }
@@ -68,6 +70,13 @@ export const protectedPages: readonly PageRoute[] = [
     path: '/workspaces/:workspaceId?',
     title: 'shell.workspaces',
     page: async () => (await import('@client/pages/workspaces/WorkspacesPage')).WorkspacesPage,
+    feature: 'workspaces',
+  },
+  {
+    path: '/newsletter',
+    title: 'shell.newsletter',
+    page: async () => (await import('@client/pages/newsletter/NewsletterPage')).NewsletterPage,
+    publish: true,
     feature: 'workspaces',
   },
   { path: '/groups/add/:parentId?', title: 'shell.workspaces', page: sectionPage, feature: 'workspaces' },

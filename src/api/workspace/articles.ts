@@ -28,10 +28,10 @@ const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
     workspaceArticles: build.query<WorkspaceArticlesAnswer, WorkspaceArticlesQuery>({
       query: (params) => ({ url: `${path}/all`, params }),
       providesTags: ['WorkspaceArticles'],
-      /** Each is known then for its own page too, which need not ask a second time. */
-      async onQueryStarted({ ownerId }, { dispatch, queryFulfilled }) {
+      /** Each of a page is known then for its own page too, which need not ask a second time. */
+      async onQueryStarted({ ownerId, start }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
-        if (!answer || ownerId === undefined) return;
+        if (!answer || ownerId === undefined || start === -1) return;
         dispatch(
           workspaceArticleEndpoints.util.upsertQueryEntries(
             answer.data.articles.map((article) => ({

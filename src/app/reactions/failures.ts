@@ -16,6 +16,7 @@ const silent = new Set([
   'setPersonalAlert',
   'importUsers',
   'changePassword',
+  'sendNewsletter',
 ]);
 
 /** Whether an action is the failure of a mutation; reads show their failure where their content would be. */

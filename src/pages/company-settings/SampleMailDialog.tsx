@@ -8,6 +8,7 @@ import { errorText } from '@client/api/errorText';
 import { useTemplatePreviewQuery } from '@client/api/workspace/templates';
 import { t } from '@client/shared/lib/texts/t';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';
+import { mailText } from '@client/shared/ui/mail/mailText';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 
@@ -31,7 +32,7 @@ export function SampleMailDialog({ templateId, styleId, color, onClose }: Sample
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="md" fullWidth>
       <DialogTitle id={`${id}-title`}>{t('company.previewTitle')}</DialogTitle>
       <DialogContent>
-        {data ? <MailFrame html={textOf(data.content)} title={t('company.previewTitle')} /> : null}
+        {data ? <MailFrame html={mailText(data.content)} title={t('company.previewTitle')} /> : null}
         {!data && error ? <ErrorState error={errorText(error)} onRetry={() => void refetch()} /> : null}
         {!data && !error ? <Skeletons count={3} shape="card" /> : null}
       </DialogContent>
@@ -42,10 +43,4 @@ export function SampleMailDialog({ templateId, styleId, color, onClose }: Sample
       </DialogActions>
     </Dialog>
   );
-}
-
-/** UTF-8 text that was sent as base64. */
-function textOf(base64: string): string {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new TextDecoder().decode(bytes);
 }

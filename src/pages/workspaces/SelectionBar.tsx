@@ -1,23 +1,28 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FilterList from '@mui/icons-material/FilterList';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { ShareSelected } from '@client/features/workspace/ShareSelected';
 import { t } from '@client/shared/lib/texts/t';
 import type { WorkspacesViewProps } from './WorkspacesView';
 
-type SelectionBarProps = Pick<WorkspacesViewProps, 'list' | 'chosen' | 'manages' | 'ownId' | 'ownerId'> & {
+type SelectionBarProps = Pick<
+  WorkspacesViewProps,
+  'list' | 'chosen' | 'manages' | 'publishes' | 'ownId' | 'ownerId'
+> & {
   onRemove: () => void;
   onSections: () => void;
   onOpenFilter: () => void;
 };
 
 /** How many articles there are, how many are selected, and what can be done with those. */
-export function SelectionBar({ list, chosen, manages, ownId, ownerId, ...run }: SelectionBarProps) {
+export function SelectionBar({ list, chosen, manages, publishes, ownId, ownerId, ...run }: SelectionBarProps) {
   const { currentData } = list.articles;
   const shown = currentData?.articles ?? [];
   const chosenHere = shown.filter(({ id }) => chosen.ids.has(id)).length;
@@ -52,6 +57,18 @@ export function SelectionBar({ list, chosen, manages, ownId, ownerId, ...run }: 
         fromId={ownerId}
         onShared={chosen.clear}
       />
+      {publishes ? (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<MailOutlined />}
+          component={RouterLink}
+          to={`/newsletter?${new URLSearchParams({ ownerId }).toString()}`}
+          state={{ newsletterArticles: chosen.chosen.map(({ id }) => id) }}
+        >
+          {count > 0 ? t('workspaces.newsletterCount', { count }) : t('shell.newsletter')}
+        </Button>
+      ) : null}
       {manages ? (
         <Button size="small" color="inherit" startIcon={<FolderOutlined />} onClick={run.onSections}>
           {t('sections.title')}

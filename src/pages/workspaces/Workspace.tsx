@@ -59,6 +59,7 @@ export function Workspace({ ownerId, ownId }: WorkspaceProps) {
       ownId={ownId}
       isOwn={isOwn}
       manages={manages}
+      publishes={mayPublish}
       arranges={manages && isOwner}
       members={group?.members ?? []}
       groups={groups}

@@ -41,6 +41,8 @@ export interface WorkspacesViewProps {
   isOwn: boolean;
   /** May delete what is in it. */
   manages: boolean;
+  /** May send newsletters of it. */
+  publishes: boolean;
   /** May make and change sections. */
   arranges: boolean;
   /** Of the workspace's group; none in one's own. */

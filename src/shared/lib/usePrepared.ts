@@ -3,7 +3,7 @@ import { beforehand, whenIdle } from './whenIdle';
 
 interface Prepared<T> {
   it: T;
-  /** Where the focus was when it came: the link's address. */
+  /** Where the focus was when it came: the link's address, or what `data-focus` calls it. */
   focus: string | null;
 }
 
@@ -13,11 +13,14 @@ export interface Preparable<T> {
   known: Prepared<T> | null;
 }
 
+const nameOf = (element: Element): string | null => element.getAttribute('data-focus') ?? element.getAttribute('href');
+
 export const preparable = <T>(load: () => Promise<T>): Preparable<T> => ({ load, known: null });
 
 /**
  * What lets a part of the page do more than show itself: it comes when the pointer or the focus comes to that part, or when the
- * page has come to rest. It takes the part's place between two clicks, and the focus stays on the same link.
+ * page has come to rest. It takes the part's place between two clicks, and the focus stays on the same link, or on what has
+ * the same `data-focus`.
  */
 export function usePrepared<T>(part: Preparable<T>) {
   const box = useRef<HTMLDivElement>(null);
@@ -26,13 +29,17 @@ export function usePrepared<T>(part: Preparable<T>) {
   useEffect(() => {
     const element = box.current;
     if (prepared || !element) return;
-    const ended = new AbortController();
-    const { signal } = ended;
+    const stops: (() => void)[] = [];
+    const listen = (to: EventTarget, kind: string, heard: () => void, options: AddEventListenerOptions): void => {
+      to.addEventListener(kind, heard, options);
+      stops.push(() => to.removeEventListener(kind, heard, options));
+    };
+    let left = false;
     let pressed = false;
     const put = (): void => {
-      if (!part.known || pressed || signal.aborted) return;
+      if (!part.known || pressed || left) return;
       const { activeElement } = document;
-      const focus = activeElement && element.contains(activeElement) ? activeElement.getAttribute('href') : null;
+      const focus = activeElement && element.contains(activeElement) ? nameOf(activeElement) : null;
       setPrepared({ ...part.known, focus });
     };
     let asked = false;
@@ -46,9 +53,12 @@ export function usePrepared<T>(part: Preparable<T>) {
         },
         () => {
           asked = false;
-          addEventListener('online', bring, { once: true, signal });
+          if (!left) listen(window, 'online', bring, { once: true });
         },
       );
+    };
+    const press = (): void => {
+      pressed = true;
     };
     const release = (): void => {
       // The click comes after it.
@@ -57,23 +67,23 @@ export function usePrepared<T>(part: Preparable<T>) {
         put();
       });
     };
-    const drop = whenIdle(bring);
+    stops.push(whenIdle(bring));
     for (const kind of ['pointerover', 'focusin', 'touchstart']) {
-      element.addEventListener(kind, () => beforehand(bring), { signal, passive: true });
+      listen(element, kind, () => beforehand(bring), { passive: true });
     }
-    addEventListener('pointerdown', () => (pressed = true), { signal, capture: true });
-    addEventListener('pointerup', release, { signal, capture: true });
-    addEventListener('pointercancel', release, { signal, capture: true });
+    listen(window, 'pointerdown', press, { capture: true });
+    listen(window, 'pointerup', release, { capture: true });
+    listen(window, 'pointercancel', release, { capture: true });
     return () => {
-      ended.abort();
-      drop();
+      left = true;
+      for (const stop of stops) stop();
     };
   }, [prepared, part]);
 
   useLayoutEffect(() => {
     if (!prepared?.focus) return;
-    for (const link of box.current?.querySelectorAll('a') ?? []) {
-      if (link.getAttribute('href') === prepared.focus) link.focus({ preventScroll: true });
+    for (const part of box.current?.querySelectorAll<HTMLElement>('a, [data-focus]') ?? []) {
+      if (nameOf(part) === prepared.focus) part.focus({ preventScroll: true });
     }
   }, [prepared]);
 

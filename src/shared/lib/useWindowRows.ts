@@ -19,7 +19,21 @@ const beyond = 400;
 /** What is drawn changes only after so much scrolling. */
 const step = 200;
 
-const startView = (): View => ({ from: -beyond, to: window.innerHeight + beyond, kept: null });
+const far = { from: Infinity, to: -Infinity };
+
+const startView = (below: number): View => ({
+  from: -below - beyond,
+  to: window.innerHeight - below + beyond,
+  kept: null,
+});
+
+interface WindowRowsOptions {
+  /** How high a row is, about. */
+  estimate: number;
+  gap?: number;
+  /** How far below the top of the screen the list begins at first, about: of what is further down nothing is drawn yet. */
+  below?: number;
+}
 
 /**
  * Draws of a long list only the rows near the screen, which scrolls as a whole. Rows are as high as they turn out to be; those
@@ -27,7 +41,7 @@ const startView = (): View => ({ from: -beyond, to: window.innerHeight + beyond,
  */
 export function useWindowRows(
   keys: readonly string[],
-  { estimate, gap = 0 }: { estimate: number; gap?: number },
+  { estimate, gap = 0, below = 0 }: WindowRowsOptions,
   alsoRef?: (list: HTMLElement | null) => void,
 ) {
   const box = useRef<HTMLElement>(null);
@@ -36,7 +50,7 @@ export function useWindowRows(
     alsoRef?.(element);
   };
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
-  const [view, setView] = useState(startView);
+  const [view, setView] = useState(() => startView(below));
   const [measure] = useState(() => rowMeasure(setHeights));
 
   useEffect(() => {
@@ -44,8 +58,13 @@ export function useWindowRows(
     let kept: string | null = null;
     const look = (): void => {
       if (!element) return;
-      const above = Math.floor(-element.getBoundingClientRect().top / step) * step;
-      const next = { from: above - beyond, to: above + step + window.innerHeight + beyond, kept };
+      const { top, bottom } = element.getBoundingClientRect();
+      const above = Math.floor(-top / step) * step;
+      // Far from the screen nothing is drawn, wherever it is: many lists under each other do not all change at each step.
+      const isFar = bottom < -beyond - step || top > window.innerHeight + beyond + step;
+      const next = isFar
+        ? { ...far, kept }
+        : { from: above - beyond, to: above + step + window.innerHeight + beyond, kept };
       setView((now) => (now.from === next.from && now.to === next.to ? now : next));
     };
     const focused = ({ target }: FocusEvent): void => {

@@ -11,13 +11,15 @@ interface CheckListProps {
   onChange: (chosen: ReadonlySet<string>) => void;
   /** How many rows are seen at once. */
   rows?: number;
+  /** What is wrong with what is chosen stands in the element of this id. */
+  faultId?: string | undefined;
 }
 
 /**
  * A long list from which many are chosen: a click or Space chooses one, with Shift all from the last one on, Ctrl+A all.
  * Only the rows near what is seen are drawn; the focus stays on the list.
  */
-export function CheckList({ label, items, chosen, onChange, rows = 8 }: CheckListProps) {
+export function CheckList({ label, items, chosen, onChange, rows = 8, faultId }: CheckListProps) {
   const id = useId();
   const { box, onScroll, show, shown, top, rowHeight, boxHeight, allHeight } = useRowsInBox(items.length, rows, rowRem);
   const [at, setAt] = useState({ active: 0, anchor: 0 });
@@ -75,6 +77,7 @@ export function CheckList({ label, items, chosen, onChange, rows = 8 }: CheckLis
       role="listbox"
       aria-label={label}
       aria-multiselectable
+      {...(faultId !== undefined && { 'aria-invalid': true, 'aria-describedby': faultId })}
       tabIndex={0}
       {...(shown.includes(active) && { 'aria-activedescendant': `${id}-${active}` })}
       onScroll={onScroll}

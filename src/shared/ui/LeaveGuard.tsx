@@ -4,8 +4,14 @@ import { holdLeaving } from '../lib/leaving';
 import { t } from '../lib/texts/t';
 import { ConfirmDialog } from './ConfirmDialog';
 
+interface LeaveGuardProps {
+  changed: () => boolean;
+  /** What was changed is given up. */
+  onLeave?: () => void;
+}
+
 /** While `changed` says so, leaving the page or signing out asks first by a dialog, leaving the application by the browser. */
-export function LeaveGuard({ changed }: { changed: () => boolean }) {
+export function LeaveGuard({ changed, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changed() && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -34,7 +40,11 @@ export function LeaveGuard({ changed }: { changed: () => boolean }) {
       confirm={t('leave.confirm')}
       cancel={t('leave.cancel')}
       danger
-      onConfirm={() => (held ? held.go() : blocker.proceed?.())}
+      onConfirm={() => {
+        onLeave?.();
+        if (held) held.go();
+        else blocker.proceed?.();
+      }}
       onCancel={() => {
         setHeld(null);
         blocker.reset?.();

@@ -10,6 +10,7 @@ import type { help } from './en/help';
 import type { images } from './en/images';
 import type { dragging } from './en/dragging';
 import { landing } from './en/landing';
+import type { newsletter } from './en/newsletter';
 import type { outbox } from './en/outbox';
 import type { mailAddress } from './en/mailAddress';
 import type { people } from './en/people';
@@ -57,6 +58,7 @@ type Late = typeof alerts &
   typeof help &
   typeof images &
   typeof dragging &
+  typeof newsletter &
   typeof outbox &
   typeof mailAddress &
   typeof people &

@@ -28,6 +28,7 @@ export const shell = {
   'shell.help': 'Help',
   'shell.signOut': 'Sign out',
   'shell.workspaces': 'Workspaces',
+  'shell.newsletter': 'Newsletter',
   'shell.backToTop': 'Back to top',
   'shell.breadcrumbs': 'Breadcrumbs',
   'shell.theme': 'Appearance',

@@ -19,6 +19,7 @@ export const workspaces = {
   'workspaces.selected': '{count} selected',
   'workspaces.selectAll': 'Select all on this page',
   'workspaces.select': 'Select {title}',
+  'workspaces.newsletterCount': 'Newsletter ({count})',
   'workspaces.clearSelection': 'Clear selection',
   'workspaces.pages': 'Pages of the workspace',
   'workspaces.empty': 'Currently there are no articles in this workspace',

@@ -1,0 +1,371 @@
+import type { Newsletter, NewsletterBody } from '@contract/newsletters';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { NewsletterPage } from '@client/pages/newsletter/NewsletterPage';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, person, refusal, withNetwork } from '../../support/network';
+import { mailHtml, newsroom, sentNewsletter, workspaceArticle } from '../../support/newsletterRoom';
+import { renderPage } from '../../support/renderPage';
+
+withNetwork();
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(() => {
+  closeTabs();
+  sessionStorage.clear();
+});
+
+const user = userEvent.setup({ delay: null });
+const tree = {
+  groups: [
+    { id: '10', name: 'Trials', articles: ['1', '2', '3'], articleGroups: [] },
+    { id: '11', name: 'Markets', articles: ['2'], articleGroups: [] },
+  ],
+  articles: ['4'],
+  total: 4,
+};
+const articles = ['1', '2', '3', '4'].map((id) => workspaceArticle(id));
+
+type Room = Parameters<typeof newsroom>[0];
+
+/** The composer of one's own workspace, of who may publish. */
+async function open(room: Partial<Room> = {}, at = '/newsletter?ownerId=u1') {
+  const asked = newsroom({ tree, articles, ...room });
+  network.use(http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, publishPermission: true })));
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().session.user).not.toBeNull());
+  const router = renderPage(store, '/newsletter', <NewsletterPage />, at);
+  await screen.findByRole('tab', { name: 'Content' });
+  return { ...asked, router };
+}
+
+const rows = (section: string) => screen.findByRole('list', { name: `Articles of ${section}` });
+const box = async (section: string, article: string) =>
+  within(await rows(section)).getByRole('checkbox', { name: new RegExp(`^${article}`) });
+const titlesOf = async (section: string) =>
+  within(await rows(section))
+    .getAllByRole('checkbox')
+    .map((one) => one.closest('li')?.querySelector('.title')?.textContent);
+const typeSubject = (text: string) => user.type(screen.getByRole('textbox', { name: /Subject/ }), text);
+const chooseGroup = async () => user.click(await screen.findByRole('option', { name: /Oncology/ }));
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const confirmed = async (people = 'Send to 4 people') =>
+  user.click(await screen.findByRole('button', { name: people }));
+
+/** The server takes it, and tells with each question the next of these. */
+function takes(...told: Partial<Newsletter>[]) {
+  const bodies: NewsletterBody[] = [];
+  let at = 0;
+  network.use(
+    http.post<never, NewsletterBody>('*/workspace/v1/newsletters/send', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ newsletter: sentNewsletter() });
+    }),
+    http.get('*/workspace/v1/newsletters/70', () => {
+      const newsletter = sentNewsletter(told[Math.min(at, told.length - 1)]);
+      at += 1;
+      return HttpResponse.json({ newsletter });
+    }),
+  );
+  return bodies;
+}
+
+it('sends what is chosen in the order that it was given, and comes back to the workspace', async () => {
+  const { orders, router } = await open();
+  const bodies = takes({ sent: 2, waiting: 2 }, { state: 'sent', sent: 4, waiting: 0 });
+  await typeSubject('Week 47');
+  await chooseGroup();
+  await user.click(await box('Trials', 'Article 1'));
+  await user.click(await box('Trials', 'Article 3'));
+  await user.click(await box('Markets', 'Article 2'));
+  await user.click(await box('In no section', 'Article 4'));
+  expect(await box('Trials', 'Article 2')).not.toBeChecked();
+  expect(screen.getByText('4 of 5 selected')).toBeInTheDocument();
+
+  (await box('Trials', 'Article 3')).focus();
+  await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+  expect(await titlesOf('Trials')).toEqual(['Article 3', 'Article 1', 'Article 2']);
+  expect(await box('Trials', 'Article 3')).toHaveFocus();
+  expect(screen.getByText('Article 3 is at position 1 of 3.')).toBeInTheDocument();
+  await waitFor(() => expect(orders).toEqual([{ id: '10', positions: { '3': 0, '1': 1, '2': 2 } }]));
+
+  await press('Send');
+  const dialog = await screen.findByRole('dialog', { name: 'Send this newsletter?' });
+  expect(await within(dialog).findByText('4 people of Oncology')).toBeInTheDocument();
+  expect(bodies).toEqual([]);
+  await confirmed();
+  expect(await screen.findByText('2 of 4 sent')).toBeInTheDocument();
+  expect(await screen.findByText('Newsletter successfully sent.')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/workspaces');
+  expect(bodies).toEqual([
+    {
+      subject: 'Week 47',
+      articles: ['4'],
+      groups: [
+        { id: '10', name: 'Trials', articles: ['3', '1'], articleGroups: [] },
+        { id: '11', name: 'Markets', articles: ['2'], articleGroups: [] },
+      ],
+      outputType: 'HTML',
+      templateId: 't1',
+      templatePrefix: 'SYSTEM_TEMPLATE',
+      userGroupIds: ['g1'],
+      fromName: 'Ada Reader',
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
+  ]);
+  expect(sessionStorage.getItem('watchdesk:newsletter-draft')).toBeNull();
+});
+
+it('says what is missing, and sends nothing', async () => {
+  const { previews } = await open();
+  await user.clear(screen.getByRole('textbox', { name: /From/ }));
+  await press('Send');
+  expect(await screen.findByText('Subject is required field')).toBeInTheDocument();
+  expect(screen.getByText('From is required field')).toBeInTheDocument();
+  expect(screen.getByText('User Group is required field')).toBeInTheDocument();
+  expect(screen.getByText('Please select at least one article')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(previews).toEqual([]);
+});
+
+it('opens the preview once articles are chosen, and says who gets what', async () => {
+  const into = { id: '1', headline: 'Article 1' };
+  const folded = [{ id: '2', headline: 'Article 2', publication: 'The Wire', into }];
+  const { router, previews } = await open({ preview: { folded, unreachable: 1 } });
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(await screen.findByText('Preview not avaliable unless articles are selected')).toBeInTheDocument();
+  expect(router.state.location.search).not.toContain('preview');
+
+  await typeSubject('Week 47');
+  await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
+  await chooseGroup();
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  const facts = within(await screen.findByLabelText('What sending it does'));
+  expect(router.state.location.search).toContain('tab=preview');
+  expect(facts.getByText('4 people of Oncology')).toBeInTheDocument();
+  expect(facts.getByText('1 person is left out, whose address does not take mail.')).toBeInTheDocument();
+  expect(previews.at(-1)).not.toHaveProperty('key');
+  await press('Show which');
+  expect(facts.getByText('under “Article 1”')).toBeInTheDocument();
+  const frame = screen.getByTitle('The newsletter as it will be received');
+  expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-scripts'));
+  expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('Grüße: Week 47'));
+
+  await typeSubject(', again');
+  await waitFor(() => expect(previews.at(-1)?.subject).toBe('Week 47, again'));
+});
+
+it('lists drafts instead of sending, and goes on without them', async () => {
+  const draft = { articleState: { name: 'Draft' }, state: 'Draft' } as const;
+  const { previews } = await open({
+    articles: [...articles.slice(0, 2), workspaceArticle('3', draft), workspaceArticle('4')],
+  });
+  await typeSubject('Week 47');
+  await chooseGroup();
+  await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
+  await press('Send');
+  const dialog = await screen.findByRole('dialog', { name: 'Not published yet' });
+  expect(dialog).toHaveAccessibleDescription(/^Newsletter contains articles with draft status\./);
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual(['Article 3']);
+  expect(previews).toEqual([]);
+  await press('Take them out');
+  expect(await box('Trials', 'Article 3')).not.toBeChecked();
+  expect(await box('Trials', 'Article 1')).toBeChecked();
+});
+
+it('says which articles the server refuses, as they became drafts or left meanwhile', async () => {
+  await open();
+  const refuses = (errorCode: string, fields: Record<string, string>) =>
+    network.use(
+      http.post('*/workspace/v1/newsletters/send', () =>
+        HttpResponse.json({ errorCode, errorMessage: 'Refused', fields }, { status: 409 }),
+      ),
+    );
+  await typeSubject('Week 47');
+  await chooseGroup();
+  await user.click(await box('In no section', 'Article 4'));
+  refuses('NEWSLETTER_STATES', { '4': 'Article 4' });
+  await press('Send');
+  await confirmed();
+  expect(await screen.findByRole('dialog', { name: 'Not published yet' })).toHaveTextContent('Article 4');
+  await press('Close');
+  refuses('NEWSLETTER_GONE', { 'articles.4': 'Article 4' });
+  await press('Send');
+  await confirmed();
+  expect(await screen.findByRole('dialog', { name: 'Not in this workspace any more' })).toHaveTextContent('Article 4');
+  await press('Close');
+  expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('Week 47');
+});
+
+it('tries again with the same key where no answer came', async () => {
+  await open();
+  const keys: string[] = [];
+  const answers = [
+    () => HttpResponse.error(),
+    () => HttpResponse.json({ newsletter: sentNewsletter({ state: 'sent', sent: 4 }) }),
+  ];
+  network.use(
+    http.post<never, NewsletterBody>('*/workspace/v1/newsletters/send', async ({ request }) => {
+      keys.push((await request.json()).key);
+      return answers.shift()?.() ?? HttpResponse.error();
+    }),
+  );
+  await typeSubject('Week 47');
+  await chooseGroup();
+  await user.click(await box('In no section', 'Article 4'));
+  await press('Send');
+  await confirmed();
+  expect(await screen.findByRole('dialog', { name: 'No answer from the server' })).toHaveTextContent(
+    'nobody gets it twice',
+  );
+  await press('Try again');
+  expect(await screen.findByText('Newsletter successfully sent.')).toBeInTheDocument();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+it('tells when an earlier version had been taken without an answer', async () => {
+  await open();
+  takes({});
+  let lost = true;
+  const keys: string[] = [];
+  network.use(
+    http.post<never, NewsletterBody>('*/workspace/v1/newsletters/send', async ({ request }) => {
+      keys.push((await request.json()).key);
+      return lost ? HttpResponse.error() : HttpResponse.json({ newsletter: sentNewsletter() });
+    }),
+  );
+  await typeSubject('Week 47');
+  await chooseGroup();
+  await user.click(await box('In no section', 'Article 4'));
+  await press('Send');
+  await confirmed();
+  await screen.findByRole('dialog', { name: 'No answer from the server' });
+  await press('Close');
+  await typeSubject(', corrected');
+  lost = false;
+  await press('Send');
+  await confirmed();
+  expect(await screen.findByRole('dialog', { name: 'The earlier version was taken' })).toBeInTheDocument();
+  await press('Close');
+  await press('Send');
+  await confirmed();
+  await screen.findByRole('dialog', { name: 'Sending the newsletter' });
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('stops what still waits, and keeps what was written', async () => {
+  const { router } = await open();
+  takes({ sent: 1, waiting: 3 });
+  network.use(
+    http.post('*/workspace/v1/newsletters/70/cancel', () =>
+      HttpResponse.json({ newsletter: sentNewsletter({ state: 'cancelled', sent: 1, waiting: 0, notSent: 3 }) }),
+    ),
+  );
+  await typeSubject('Week 47');
+  await chooseGroup();
+  await user.click(await box('In no section', 'Article 4'));
+  await press('Send');
+  await confirmed();
+  await user.click(await screen.findByRole('button', { name: 'Stop sending' }));
+  expect(await screen.findByText('Sending was stopped: 1 of 4 people got the newsletter.')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/newsletter');
+  expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('Week 47');
+});
+
+it('puts an order back that the server refuses', async () => {
+  await open();
+  network.use(
+    http.post('*/workspace/v1/groups/10/order/articles', () => refusal(403, 'FORBIDDEN', 'Not yours to order')),
+  );
+  await user.click(within(await rows('Trials')).getByRole('button', { name: 'Move Article 1 down' }));
+  expect(await titlesOf('Trials')).toEqual(['Article 2', 'Article 1', 'Article 3']);
+  expect(await screen.findByText('Not yours to order')).toBeInTheDocument();
+  await waitFor(async () => expect(await titlesOf('Trials')).toEqual(['Article 1', 'Article 2', 'Article 3']));
+});
+
+it('asks before a changed newsletter is left, and keeps it over a reload', async () => {
+  const { router } = await open();
+  await typeSubject('Week 47');
+  await user.click(await box('Markets', 'Article 2'));
+  await press('Cancel');
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(sessionStorage.getItem('watchdesk:newsletter-draft')).toContain('Week 47'));
+  cleanup();
+
+  await open();
+  expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('Week 47');
+  expect(await box('Markets', 'Article 2')).toBeChecked();
+  expect(await box('Trials', 'Article 2')).not.toBeChecked();
+  await press('Begin anew');
+  expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('');
+  expect(screen.getByText('0 of 5 selected')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/newsletter');
+});
+
+it('finds by headline, shows only what is selected, and orders nothing then', async () => {
+  await open();
+  await user.type(screen.getByRole('searchbox', { name: 'Find by headline' }), '3');
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Articles of Markets' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Select all' }));
+  expect(screen.getByText('1 of 5 selected')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.click(screen.getByRole('checkbox', { name: 'Only selected' }));
+  await waitFor(async () => expect(await titlesOf('Trials')).toEqual(['Article 3']));
+  expect(screen.queryByRole('list', { name: 'Articles of In no section' })).not.toBeInTheDocument();
+});
+
+it('lists what was sent, and opens it', async () => {
+  network.use(
+    http.get('*/workspace/v1/newsletters', () =>
+      HttpResponse.json({
+        newsletters: [sentNewsletter({ state: 'sent', sent: 3, failed: 1, waiting: 0 })],
+        total: 1,
+      }),
+    ),
+    http.get('*/workspace/v1/newsletters/70/content', () =>
+      HttpResponse.json({
+        subject: 'Week 47',
+        content: Buffer.from(mailHtml('As it went out'), 'utf8').toString('base64'),
+      }),
+    ),
+  );
+  await open({}, '/newsletter?ownerId=u1&tab=sent');
+  const list = within(await screen.findByRole('list', { name: 'Sent newsletters' }));
+  expect(list.getByText('Sent to 3 people')).toBeInTheDocument();
+  expect(list.getByText('1 could not be delivered')).toBeInTheDocument();
+  await user.click(list.getByRole('button', { name: 'Week 47' }));
+  const frame = await within(await screen.findByRole('dialog', { name: 'Week 47' })).findByTitle('Week 47');
+  expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('As it went out'));
+});
+
+it('says what is missing before one can begin', async () => {
+  await open({ tree: { groups: [], articles: [], total: 0 }, articles: [], groups: [] });
+  expect(await screen.findByText('Currently there are no articles in this workspace')).toBeInTheDocument();
+  expect(await screen.findByText('There are no User Groups to select from.')).toBeInTheDocument();
+  expect(await screen.findByText('There are currently no styles.')).toBeInTheDocument();
+});
+
+it('says why it cannot be loaded, and tries again', async () => {
+  newsroom({ tree, articles });
+  network.use(
+    http.get('*/workspace/v1/groups/tree', () => refusal(500, 'INTERNAL', 'Broken'), { once: true }),
+    http.get('*/iam/v1/users', () => HttpResponse.json(person)),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().session.user).not.toBeNull());
+  renderPage(store, '/newsletter', <NewsletterPage />);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('checkbox', { name: 'Trials' })).toBeInTheDocument();
+});

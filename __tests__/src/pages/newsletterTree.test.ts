@@ -1,0 +1,93 @@
+import type { NewsletterGroup, SectionTreeAnswer } from '@contract/newsletters';
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import '@client/shared/lib/texts/use/newsletter';
+import {
+  bareId,
+  chosenOf,
+  firstKeys,
+  inOrder,
+  keyOf,
+  keysOf,
+  moved,
+  narrowed,
+  partsOf,
+  withOrders,
+} from '@client/pages/newsletter/newsletterTree';
+import { workspaceArticle } from '../../support/newsletterRoom';
+
+const group = (id: string, articles: string[], articleGroups: NewsletterGroup[] = []): NewsletterGroup => ({
+  id,
+  name: `Section ${id}`,
+  articles,
+  articleGroups,
+});
+const articles: WorkspaceArticle[] = ['1', '2', '3', '4', '5'].map((id) => workspaceArticle(id));
+const tree: SectionTreeAnswer = {
+  groups: [group('10', ['1', '2'], [group('11', ['2', '3'])]), group('12', [], [group('13', [])])],
+  articles: ['4', '5'],
+  total: 5,
+};
+
+it('lists what is in no section first, then sections with those inside them, and nothing that is empty', () => {
+  const parts = partsOf(tree, articles);
+  expect(parts.map(({ id, depth }) => [id, depth])).toEqual([
+    ['', 1],
+    ['10', 1],
+    ['11', 2],
+  ]);
+  expect(parts.map(keysOf)).toEqual([
+    ['4', '5'],
+    ['10_1', '10_2'],
+    ['11_2', '11_3'],
+  ]);
+  expect(parts[1]?.inside).toEqual(['11']);
+});
+
+it('keeps a section without articles whose inner sections have some', () => {
+  const parts = partsOf({ ...tree, groups: [group('20', [], [group('21', ['1'])])] }, articles);
+  expect(parts.map(({ id }) => id)).toEqual(['', '20', '21']);
+});
+
+it('shows no article that the list does not hold', () => {
+  const parts = partsOf({ groups: [group('10', ['1', '99'])], articles: ['98'], total: 3 }, articles);
+  expect(parts.map(keysOf)).toEqual([['10_1']]);
+});
+
+it('sends the chosen articles by their own ids, in their order, and no section without any', () => {
+  const parts = withOrders(partsOf(tree, articles), { '': ['5', '4'], '10': ['2', '1'] });
+  expect(chosenOf(parts, tree, new Set(['4', '5', '11_2']))).toEqual({
+    articles: ['5', '4'],
+    groups: [{ id: '10', name: 'Section 10', articles: [], articleGroups: [{ ...group('11', ['2']) }] }],
+  });
+  expect(chosenOf(parts, tree, new Set(['10_1', '10_2'])).groups).toEqual([group('10', ['2', '1'])]);
+  expect(chosenOf(parts, tree, new Set())).toEqual({ articles: [], groups: [] });
+});
+
+it('tells an article in two sections apart, and gives its own id back', () => {
+  expect(keyOf('10', '2')).not.toBe(keyOf('11', '2'));
+  expect([keyOf('10', '2'), keyOf('11', '2'), keyOf('', '2')].map(bareId)).toEqual(['2', '2', '2']);
+});
+
+it('chooses an article that comes along once, where it stands first', () => {
+  expect(firstKeys(partsOf(tree, articles), ['2', '5', '99'])).toEqual(['10_2', '5']);
+});
+
+it('leaves a part that has no other order as it is', () => {
+  const parts = partsOf(tree, articles);
+  const ordered = withOrders(parts, { '11': ['3', '2'] });
+  expect(ordered.map(keysOf).at(-1)).toEqual(['11_3', '11_2']);
+  expect(ordered[1]).toBe(parts[1]);
+});
+
+it('keeps a given order, with what came later behind it and without what left', () => {
+  expect(inOrder(['1', '2', '3'], ['3', '9', '1'])).toEqual(['3', '1', '2']);
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+});
+
+it('narrows by headline whatever its accents and case, and to what is chosen', () => {
+  const parts = partsOf(tree, [workspaceArticle('1', { title: 'Über Märkte' }), ...articles.slice(1)]);
+  expect(narrowed(parts, { text: ' MARKTE', only: null }).map(keysOf)).toEqual([['10_1']]);
+  expect(narrowed(parts, { text: '', only: new Set(['11_2']) }).map(keysOf)).toEqual([['11_2']]);
+  expect(narrowed(parts, { text: ' ', only: null })).toBe(parts);
+});

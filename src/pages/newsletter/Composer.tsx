@@ -1,0 +1,212 @@
+import type { MailTemplate } from '@contract/company';
+import type { CurrentUser } from '@contract/iam';
+import type { Newsletter, SectionTreeAnswer } from '@contract/newsletters';
+import type { WorkspaceArticlesAnswer } from '@contract/workspaceArticles';
+import { limits } from '@contract/limits';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ApiError } from '@client/api/apiError';
+import { useUserGroupPageQuery } from '@client/api/iam/groupManagement';
+import { useMailStylesQuery } from '@client/api/workspace/mailStyles';
+import { isRecord } from '@client/shared/lib/isRecord';
+import { late, lateDialog } from '@client/shared/lib/late';
+import { personName } from '@client/shared/lib/personName';
+import { t } from '@client/shared/lib/texts/t';
+import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { notify, notifySuccess } from '@client/shared/ui/notify';
+import { ContentPanel } from './ContentPanel';
+import { FormPanel } from './FormPanel';
+import { lookOf, namesOf } from './listed';
+import { draftOf } from './newsletterDraft';
+import { bareId } from './newsletterTree';
+import { newsletterTabs, NewsletterView, type NewsletterTab } from './NewsletterView';
+import type { PreviewPanelProps } from './preview/PreviewPanel';
+import type { Problem, ProblemDialogProps } from './send/ProblemDialog';
+import type { SendDialogProps } from './send/SendDialog';
+import { useComposer } from './useComposer';
+
+const PreviewPanel = late<PreviewPanelProps>(async () => (await import('./preview/PreviewPanel')).PreviewPanel);
+const SendDialog = lateDialog<SendDialogProps>(async () => (await import('./send/SendDialog')).SendDialog);
+const ProblemDialog = lateDialog<ProblemDialogProps>(
+  async () => (await import('./send/ProblemDialog')).ProblemDialog,
+  'whenDrawn',
+);
+
+interface ComposerProps {
+  ownerId: string;
+  user: CurrentUser;
+  /** The workspace's address. */
+  back: string;
+  tree: SectionTreeAnswer;
+  articles: WorkspaceArticlesAnswer;
+  templates: readonly MailTemplate[];
+}
+
+/** A newsletter from its first letter to the last mail: the tabs, the form, sending, and the ways out. */
+export function Composer({ ownerId, user, back, tree, articles, templates }: ComposerProps) {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const [params, setParams] = useSearchParams();
+  const [draft] = useState(() => draftOf(ownerId));
+  const [isDraft, setIsDraft] = useState(draft !== null);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const finished = useRef(false);
+  const groups = useUserGroupPageQuery({ limit: limits.ownUserGroups, people: 'owner' }, anew);
+  const styles = useMailStylesQuery(undefined, anew);
+
+  const composer = useComposer({
+    ownerId,
+    fullName: personName(user),
+    brought: broughtIn(state),
+    draft,
+    tree,
+    articles,
+    templates,
+    onComplete: () => {
+      const drafts = draftsOf();
+      if (drafts.length > 0) setProblem({ kind: 'states', articles: drafts });
+      else setSending(true);
+    },
+  });
+  const { chosen, form, parts, gone, choose, move } = composer;
+  const draftsOf = () => {
+    const ids = new Set([...chosen].map(bareId));
+    return articles.articles.filter(({ id, articleState: { name } }) => ids.has(id) && name === 'Draft');
+  };
+
+  const asked = newsletterTabs.find((one) => one === params.get('tab')) ?? 'content';
+  const isBlocked = chosen.size === 0 || form.values.templateId === '';
+  const tab: NewsletterTab = asked === 'preview' && isBlocked ? 'content' : asked;
+  const openTab = (next: NewsletterTab): void => {
+    if (next === 'preview' && isBlocked) {
+      notify({ text: t('newsletter.previewBlocked'), variant: 'warning' });
+      return;
+    }
+    const changed = new URLSearchParams(params);
+    if (next === 'content') changed.delete('tab');
+    else changed.set('tab', next);
+    setParams(changed, { replace: true, state });
+  };
+  // An address that asks for a preview of nothing, or the last article is taken out beside it.
+  const leavePreview = useEffectEvent(() => openTab('preview'));
+  const isTurnedAway = asked !== tab;
+  useEffect(() => {
+    if (isTurnedAway) leavePreview();
+  }, [isTurnedAway]);
+
+  const leave = (): void => {
+    finished.current = true;
+    composer.drop();
+    void navigate(back);
+  };
+  const done = (newsletter: Newsletter): void => {
+    setSending(false);
+    const { state: end, sent, failed, recipients } = newsletter;
+    if (end === 'cancelled') {
+      composer.renew();
+      notify({ text: t('newsletter.stopped', { sent, count: recipients }), variant: 'info' });
+      return;
+    }
+    leave();
+    if (failed === 0) notifySuccess(t('newsletter.sent'));
+    else notify({ text: t('newsletter.sentPartly', { sent, count: recipients }), variant: 'warning' });
+  };
+  const meetProblem = ({ code, fields = {} }: ApiError): void => {
+    setSending(false);
+    const named = Object.entries(fields).map(([id, title]) => ({
+      id,
+      title: title === '' ? t('newsletter.nameless') : title,
+    }));
+    setProblem({ kind: code === 'NEWSLETTER_STATES' ? 'states' : 'gone', articles: named });
+  };
+  const restart = (): void => {
+    composer.restart();
+    setIsDraft(false);
+  };
+  const takeOut = ({ articles: some }: Problem): void => {
+    const out = new Set(some.map(({ id }) => id));
+    composer.choose((now) => new Set([...now].filter((key) => !out.has(bareId(key)))));
+    setProblem(null);
+  };
+  const { values } = form;
+  const names = namesOf(groups, values.userGroupIds);
+  const look = lookOf(templates, styles, values);
+
+  return (
+    <>
+      <NewsletterView
+        ownerId={ownerId}
+        back={back}
+        tab={tab}
+        form={
+          <FormPanel
+            form={form}
+            chosen={chosen.size}
+            groupNames={names}
+            groups={groups}
+            styles={styles}
+            templates={templates}
+            onCancel={() => void navigate(back)}
+          />
+        }
+        content={
+          <ContentPanel
+            back={back}
+            parts={parts}
+            chosen={chosen}
+            gone={gone}
+            shown={articles.articles.length}
+            total={articles.total}
+            onChoose={choose}
+            onMove={move}
+            onRestart={isDraft ? restart : null}
+          />
+        }
+        preview={
+          tab === 'preview' ? (
+            <PreviewPanel ownerId={ownerId} body={composer.body()} groups={names} look={look} />
+          ) : null
+        }
+        onTab={openTab}
+      />
+      {sending ? (
+        <SendDialog
+          ownerId={ownerId}
+          body={composer.body()}
+          groups={names}
+          look={look}
+          tried={composer.tried}
+          onTried={composer.setTried}
+          onProblem={meetProblem}
+          onDone={done}
+          onBackground={() => {
+            leave();
+            notify({ text: t('newsletter.backgroundSaid'), variant: 'info' });
+          }}
+          onOlder={() => {
+            setSending(false);
+            composer.renew();
+          }}
+          onClose={() => setSending(false)}
+        />
+      ) : null}
+      {problem ? (
+        <ProblemDialog
+          problem={problem}
+          onTakeOut={problem.kind === 'states' ? () => takeOut(problem) : null}
+          onClose={() => setProblem(null)}
+        />
+      ) : null}
+      <LeaveGuard changed={() => !finished.current && composer.isChanged} onLeave={composer.drop} />
+    </>
+  );
+}
+
+const anew = { refetchOnMountOrArgChange: true } as const;
+
+/** The articles that were selected in the workspace. */
+function broughtIn(state: unknown): string[] {
+  const ids = isRecord(state) ? state.newsletterArticles : null;
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { t } from '@client/shared/lib/texts/t';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+
+/** While the composer's parts come: its own shape. */
+export function ComposerSkeleton() {
+  return (
+    <>
+      <Skeleton variant="rounded" height={48} sx={{ mb: 3 }} />
+      <Box sx={columns} aria-label={t('state.loading')}>
+        <Skeleton variant="rounded" height={480} />
+        <Skeletons count={8} shape="row" />
+      </Box>
+    </>
+  );
+}
+
+/** The form at the left, and at the right what goes into the newsletter. */
+export const columns = {
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: 'column',
+  gap: { xs: 1.5, md: 3 },
+  alignItems: { md: 'start' },
+  gridTemplateColumns: '300px minmax(0, 1fr)',
+} as const;

@@ -1,0 +1,114 @@
+import type { MailTemplate } from '@contract/company';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { t } from '@client/shared/lib/texts/t';
+import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
+import { NewsletterForm } from './NewsletterForm';
+import type { Groups, Styles } from './listed';
+import type { ComposerState } from './useComposer';
+
+interface FormPanelProps {
+  form: ComposerState['form'];
+  /** How many articles are chosen. */
+  chosen: number;
+  /** The chosen user groups by name. */
+  groupNames: string;
+  groups: Groups;
+  styles: Styles;
+  templates: readonly MailTemplate[];
+  onCancel: () => void;
+}
+
+/** The form, and the end of it: what would be sent to whom, and sending it. */
+export function FormPanel({ form, chosen, groupNames, groups, styles, templates, onCancel }: FormPanelProps) {
+  const formRef = useFaultFocus(form);
+  const { values, errors, touched, submitCount, setFieldValue, setFieldTouched, handleBlur, handleChange } = form;
+  const isMissing = submitCount > 0 && chosen === 0;
+  return (
+    <Box
+      component="form"
+      ref={formRef}
+      noValidate
+      onSubmit={form.handleSubmit}
+      aria-label={t('shell.newsletter')}
+      sx={panel}
+    >
+      <Box className="fields">
+        <NewsletterForm
+          {...{ values, errors, touched, setFieldValue, setFieldTouched, handleBlur, handleChange }}
+          groups={groups}
+          styles={styles}
+          templates={templates}
+        />
+      </Box>
+      <Box className="bar">
+        <Typography variant="body2" sx={{ flex: { xs: 1, md: '1 1 100%' }, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {isMissing ? (
+            <Box component="span" role="alert" sx={{ color: 'error.main' }}>
+              {t('newsletter.required.articles')}
+            </Box>
+          ) : (
+            summary(chosen, groupNames)
+          )}
+        </Typography>
+        <Button color="inherit" onClick={onCancel} sx={{ ml: 'auto' }}>
+          {t('action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained">
+          {t('newsletter.send')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** What would be sent to whom, in a line. */
+function summary(chosen: number, groups: string): string {
+  const what =
+    chosen === 0
+      ? t('newsletter.summaryNone')
+      : chosen === 1
+        ? t('newsletter.summaryOne')
+        : t('newsletter.summary', { count: chosen.toLocaleString('en') });
+  const whom = groups === '' ? t('newsletter.summaryNobody') : t('newsletter.summaryTo', { groups });
+  return `${what}, ${whom}`;
+}
+
+/** Narrow, the form is no box of its own: what sends stays in sight below the header over all that follows. */
+const panel = {
+  display: { xs: 'contents', md: 'block' },
+  position: { md: 'sticky' },
+  top: { md: 76 },
+  minWidth: 0,
+  // On a low screen the form scrolls by itself, and what sends stays in sight.
+  maxHeight: { md: 'calc(100vh - 92px)' },
+  overflowY: { md: 'auto' },
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
+  borderRadius: { md: 1 },
+  bgcolor: { md: 'background.paper' },
+  '& > .fields': {
+    p: 2,
+    border: { xs: 1, md: 0 },
+    borderColor: { xs: 'divider' },
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+  },
+  '& > .bar': {
+    position: 'sticky',
+    top: { xs: 60, md: 'auto' },
+    bottom: { md: 0 },
+    zIndex: 3,
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: { md: 'wrap' },
+    gap: 1,
+    px: { xs: 0.5, md: 2 },
+    py: { xs: 1, md: 1.5 },
+    borderTop: { md: 1 },
+    borderBottom: { xs: 1, md: 0 },
+    borderColor: { xs: 'divider' },
+    bgcolor: { xs: 'background.default', md: 'background.paper' },
+  },
+} as const;

@@ -1,0 +1,198 @@
+import type { MailTemplate } from '@contract/company';
+import type { Style } from '@contract/mailStyles';
+import type { UserGroup } from '@contract/userGroups';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { personName } from '@client/shared/lib/personName';
+import { t } from '@client/shared/lib/texts/t';
+import { CheckList } from '@client/shared/ui/CheckList';
+import type { CheckItem } from '@client/shared/ui/CheckRow';
+import { LabelledInput } from '@client/shared/ui/LabelledInput';
+import { TextField } from '@client/shared/ui/TextField';
+import type { Groups, Styles } from './listed';
+import type { NewsletterValues } from './newsletterValues';
+import type { ComposerState } from './useComposer';
+
+type Form = Pick<
+  ComposerState['form'],
+  'values' | 'errors' | 'touched' | 'setFieldValue' | 'setFieldTouched' | 'handleBlur' | 'handleChange'
+>;
+
+interface NewsletterFormProps extends Form {
+  groups: Groups;
+  styles: Styles;
+  templates: readonly MailTemplate[];
+}
+
+/** What stands around a newsletter's articles: its subject, whom it is from and for, and how it looks. */
+export function NewsletterForm({ groups, styles, templates, ...form }: NewsletterFormProps) {
+  const { values, errors, touched, setFieldValue, setFieldTouched, handleBlur, handleChange } = form;
+  const faultOf = (name: keyof NewsletterValues): string | undefined => {
+    const fault = errors[name];
+    return touched[name] && typeof fault === 'string' ? fault : undefined;
+  };
+  const template = templates.find(({ id }) => id === values.templateId);
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <LabelledInput
+        name="subject"
+        label={t('newsletter.subject')}
+        value={values.subject}
+        fault={faultOf('subject')}
+        required
+        onText={(typed) => void setFieldValue('subject', typed)}
+        onBlur={handleBlur}
+      />
+      <LabelledInput
+        name="fullName"
+        label={t('newsletter.from')}
+        value={values.fullName}
+        fault={faultOf('fullName')}
+        required
+        onText={(typed) => void setFieldValue('fullName', typed)}
+        onBlur={handleBlur}
+      />
+      <GroupField
+        groups={groups}
+        chosen={values.userGroupIds}
+        fault={faultOf('userGroupIds')}
+        onChange={(ids) => {
+          void setFieldTouched('userGroupIds', true, false);
+          void setFieldValue('userGroupIds', ids);
+        }}
+      />
+      <TextField
+        select
+        required
+        name="templateId"
+        label={t('newsletter.template')}
+        value={template?.id ?? ''}
+        error={faultOf('templateId') !== undefined}
+        helperText={faultOf('templateId') ?? template?.description}
+        onChange={handleChange}
+        onBlur={handleBlur}
+      >
+        {template ? null : <option value="" />}
+        {templates.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+      <StyleField styles={styles} value={values.styleId} onChange={handleChange} />
+    </Stack>
+  );
+}
+
+/** People of a group, its owner among them. */
+const peopleText = (count: number): string =>
+  count === 1 ? t('newsletter.person') : t('newsletter.people', { count: count.toLocaleString('en') });
+
+function itemOf({ id, name, members, memberCount }: UserGroup): CheckItem {
+  const owner = members.find(({ isOwner }) => isOwner);
+  return {
+    id,
+    name,
+    detail: owner ? t('newsletter.groupOwner', { owner: personName(owner) }) : undefined,
+    note: peopleText(memberCount ?? members.length),
+  };
+}
+
+interface GroupFieldProps {
+  groups: Groups;
+  chosen: readonly string[];
+  fault: string | undefined;
+  onChange: (ids: string[]) => void;
+}
+
+function GroupField({ groups, chosen, fault, onChange }: GroupFieldProps) {
+  const id = useId();
+  const { data, isError, refetch } = groups;
+  return (
+    <Box>
+      <Typography
+        variant="body2"
+        color={fault === undefined ? 'textSecondary' : 'error'}
+        component="p"
+        sx={{ mb: 0.75 }}
+      >
+        {t('newsletter.userGroup')} *
+      </Typography>
+      {data && data.usergroups.length > 0 ? (
+        <CheckList
+          label={t('newsletter.userGroup')}
+          items={data.usergroups.map(itemOf)}
+          chosen={new Set(chosen)}
+          rows={4}
+          faultId={fault === undefined ? undefined : `${id}-fault`}
+          onChange={(ids) => onChange([...ids])}
+        />
+      ) : data ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('newsletter.noGroups')}{' '}
+          <Button component={RouterLink} to="/user-groups/add" size="small">
+            {t('newsletter.makeGroup')}
+          </Button>
+        </Typography>
+      ) : isError ? (
+        <Typography variant="body2" role="alert">
+          {t('newsletter.groupsFailed')}{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            {t('action.retry')}
+          </Button>
+        </Typography>
+      ) : (
+        <Skeleton variant="rounded" height={104} />
+      )}
+      {fault === undefined ? null : (
+        <FormHelperText error id={`${id}-fault`} sx={{ mx: 1.75 }}>
+          {fault}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+interface StyleFieldProps {
+  styles: Styles;
+  value: string;
+  onChange: Form['handleChange'];
+}
+
+function StyleField({ styles, value, onChange }: StyleFieldProps) {
+  const listed: readonly Style[] = styles.data?.styles ?? [];
+  const usual = listed.find(({ isDefault }) => isDefault);
+  const chosen = listed.find(({ id }) => id === value);
+  const note = styles.isError
+    ? t('newsletter.stylesFailed')
+    : styles.data && listed.length === 0
+      ? t('newsletter.noStyles')
+      : (chosen ?? usual)?.description;
+  return (
+    <TextField
+      select
+      name="styleId"
+      label={t('newsletter.style')}
+      value={chosen?.id ?? ''}
+      disabled={listed.length === 0}
+      helperText={note}
+      helpStays
+      onChange={onChange}
+    >
+      <option value="">
+        {usual ? t('newsletter.styleDefault', { name: usual.name }) : t('newsletter.styleOfTemplate')}
+      </option>
+      {listed.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}

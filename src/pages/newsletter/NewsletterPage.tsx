@@ -1,0 +1,15 @@
+import '@client/shared/lib/texts/use/newsletter';
+import { useSearchParams } from 'react-router-dom';
+import { selectUser } from '@client/features/session/sessionSelectors';
+import { useAppSelector } from '@client/shared/redux/hooks';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { Newsletter } from './Newsletter';
+
+/** Writing a newsletter of a workspace's articles: `ownerId` says of which, one's own without. */
+export function NewsletterPage() {
+  const [params] = useSearchParams();
+  const user = useAppSelector(selectUser);
+  if (!user) return <Skeletons shape="card" />;
+  const ownerId = params.get('ownerId') ?? user.ownerId;
+  return <Newsletter key={ownerId} ownerId={ownerId} user={user} />;
+}

@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { t } from '@client/shared/lib/texts/t';
+import { toggled } from '@client/shared/lib/toggled';
+import { preparable, usePrepared } from '@client/shared/lib/usePrepared';
+import { CheckField } from '@client/shared/ui/CheckField';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { SearchField } from '@client/shared/ui/SearchField';
+import { keysOf, narrowed, type Part } from '../newsletterTree';
+import { rowHeight } from './ArticleRows';
+import { PartBlock } from './PartBlock';
+import { PickerLook } from './PickerLook';
+
+export interface ArticlePickerProps {
+  parts: readonly Part[];
+  chosen: ReadonlySet<string>;
+  onChoose: (change: (now: ReadonlySet<string>) => ReadonlySet<string>) => void;
+  onMove: (part: Part, from: number, to: number) => void;
+}
+
+const headHeight = 54;
+/** Where the first section begins, about: below the header, the tabs and the search. */
+const listTop = 320;
+
+// What lets rows be dragged comes when the page has come to rest, or the pointer to the list.
+const dragging = preparable(() => import('./draggableRows'));
+
+/** The sections of a workspace with their articles: chosen one by one or a section at once, and put into an order. */
+export function ArticlePicker({ parts, chosen, onChoose, onMove }: ArticlePickerProps) {
+  const [text, setText] = useState('');
+  const [only, setOnly] = useState(false);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
+  const last = useRef<string | null>(null);
+  const { box, prepared } = usePrepared(dragging);
+  const wanted = useDeferredValue(text);
+
+  const isOnly = only && chosen.size > 0;
+  const shown = narrowed(parts, { text: wanted, only: isOnly ? chosen : null });
+  const isNarrowed = shown !== parts;
+  const open = ({ id }: Part): boolean => isNarrowed || !folded.has(id);
+  const heightOf = (part: Part): number => (open(part) ? part.articles.length * rowHeight : 0);
+  const keys = shown.flatMap(keysOf);
+  const count = parts.reduce((sum, { articles }) => sum + articles.length, 0);
+  const isAll = keys.length > 0 && keys.every((key) => chosen.has(key));
+
+  // What is done with a section reads it here, so that the others need not be drawn anew.
+  const now = useRef(shown);
+  useLayoutEffect(() => {
+    now.current = shown;
+  }, [shown]);
+  const choose = (rowKey: string, withRange: boolean): void => {
+    const listed = now.current.flatMap(keysOf);
+    const at = listed.indexOf(rowKey);
+    const from = withRange && last.current !== null ? listed.indexOf(last.current) : -1;
+    const range = from < 0 ? [rowKey] : listed.slice(Math.min(from, at), Math.max(from, at) + 1);
+    last.current = rowKey;
+    onChoose((before) => changed(before, range, !before.has(rowKey)));
+  };
+  const choosePart = (part: Part, on: boolean): void => {
+    onChoose((before) => changed(before, branchOf(part, now.current), on));
+  };
+  const fold = ({ id }: Part): void => setFolded((before) => toggled(before, id));
+  const move = (part: Part, from: number, to: number): void => {
+    onMove(part, from, to);
+    const name = part.articles[from]?.title ?? '';
+    setSaid(t('newsletter.movedTo', { name, position: to + 1, total: part.articles.length }));
+  };
+
+  const blocks: { part: Part; below: number; count: number; picked: number }[] = [];
+  for (const part of shown) {
+    const before = blocks.at(-1);
+    const all = branchOf(part, shown);
+    blocks.push({
+      part,
+      below: before ? before.below + headHeight + heightOf(before.part) : listTop,
+      count: all.length,
+      picked: all.filter((key) => chosen.has(key)).length,
+    });
+  }
+  const Area = prepared?.DragArea ?? NoArea;
+  return (
+    <Box component="section" aria-labelledby="newsletter-articles" ref={box}>
+      <Typography variant="h2" id="newsletter-articles" sx={unseen}>
+        {t('newsletter.articles')}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ gap: 1.5, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+        <SearchField label={t('newsletter.find')} value={text} onChange={setText} forKey />
+        <CheckField
+          label={t('newsletter.onlyChosen')}
+          checked={isOnly}
+          disabled={chosen.size === 0}
+          onChange={setOnly}
+        />
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 auto' }}>
+          {t('newsletter.chosen', { chosen: chosen.size, count })}
+        </Typography>
+        <Button
+          size="small"
+          color="inherit"
+          disabled={keys.length === 0}
+          onClick={() => onChoose((before) => changed(before, keys, !isAll))}
+        >
+          {t(isAll ? 'newsletter.chooseNone' : 'newsletter.chooseAll')}
+        </Button>
+      </Stack>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1 }}>
+        {t(isNarrowed ? 'newsletter.orderFiltered' : 'newsletter.orderNote')}
+      </Typography>
+      {shown.length === 0 ? <EmptyState title={t('empty.results')} /> : null}
+      <PickerLook />
+      <div className="article-picker">
+        <Area parts={shown} onMove={onMove}>
+          {blocks.map((block) => (
+            <PartBlock
+              key={block.part.id}
+              {...block}
+              chosen={chosen}
+              open={open(block.part)}
+              movable={!isNarrowed}
+              Draggable={isNarrowed ? null : (prepared?.DraggableRows ?? null)}
+              onChoose={choose}
+              onChoosePart={choosePart}
+              onFold={fold}
+              onMove={move}
+            />
+          ))}
+        </Area>
+      </div>
+      <Box role="status" sx={unseen}>
+        {said}
+      </Box>
+    </Box>
+  );
+}
+
+/** The articles of a section, and of those inside it. */
+function branchOf(part: Part, shown: readonly Part[]): string[] {
+  if (part.inside.length === 0) return keysOf(part);
+  const inside = new Set([part.id, ...part.inside]);
+  return shown.filter(({ id }) => inside.has(id)).flatMap(keysOf);
+}
+
+function changed(before: ReadonlySet<string>, keys: readonly string[], on: boolean): ReadonlySet<string> {
+  const next = new Set(before);
+  for (const key of keys) {
+    if (on) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}
+
+function NoArea({ children }: { children: ReactNode }) {
+  return children;
+}
+
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,65 @@
+import type { DroppableProvidedProps } from 'react-beautiful-dnd';
+import { t } from '@client/shared/lib/texts/t';
+import { useWindowRows } from '@client/shared/lib/useWindowRows';
+import { keyOf, type Part } from '../newsletterTree';
+import { ArticleRow, type DragRow } from './ArticleRow';
+
+/** How high a row is, about. */
+export const rowHeight = 57;
+
+export interface RowsDrag {
+  ref: (list: HTMLElement | null) => void;
+  attributes: DroppableProvidedProps;
+  row: DragRow;
+}
+
+export interface ArticleRowsProps {
+  part: Part;
+  chosen: ReadonlySet<string>;
+  /** How far below the top of the screen it begins at first, about. */
+  below: number;
+  movable: boolean;
+  onChoose: (rowKey: string, withRange: boolean) => void;
+  onMove: (part: Part, from: number, to: number) => void;
+  drag?: RowsDrag;
+}
+
+/** The articles of a section: of a thousand, those near the screen are drawn. */
+export function ArticleRows({ part, chosen, below, movable, onChoose, onMove, drag }: ArticleRowsProps) {
+  const keys = part.articles.map(({ id }) => keyOf(part.id, id));
+  const { list, rows, height, measure } = useWindowRows(keys, { estimate: rowHeight, below }, drag?.ref);
+  const move = (from: number, to: number): void => onMove(part, from, to);
+  return (
+    <ul
+      ref={list}
+      className="rows"
+      aria-label={t('newsletter.articlesOf', { name: part.name })}
+      {...drag?.attributes}
+      style={{ height, ...(drag ? scroller : {}) }}
+    >
+      {rows.map(({ key, index, top }) => {
+        const article = part.articles[index];
+        if (!article) return null;
+        return (
+          <ArticleRow
+            key={key}
+            article={article}
+            rowKey={key}
+            index={index}
+            total={keys.length}
+            top={top}
+            chosen={chosen.has(key)}
+            movable={movable}
+            measure={measure}
+            onChoose={onChoose}
+            onMove={move}
+            drag={drag?.row}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+// The library takes in rows that come while the page scrolls only inside of something that can scroll; this never does.
+const scroller = { overflowX: 'auto', overflowY: 'hidden' } as const;

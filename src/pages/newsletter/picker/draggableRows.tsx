@@ -1,0 +1,153 @@
+import '@client/shared/lib/texts/use/dragging';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import {
+  DragDropContext,
+  Draggable,
+  Droppable,
+  useKeyboardSensor,
+  useTouchSensor,
+  type DragStart,
+  type DragUpdate,
+  type DropResult,
+  type DraggableProvided,
+} from 'react-beautiful-dnd';
+import { dragAnchor, dragSurface, useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
+import { useTouchRelay } from '@client/shared/dnd/useTouchRelay';
+import { pageNonce } from '@client/shared/lib/pageNonce';
+import { t } from '@client/shared/lib/texts/t';
+import { keyOf, type Part } from '../newsletterTree';
+import type { DragRow } from './ArticleRow';
+import { ArticleRows, type ArticleRowsProps } from './ArticleRows';
+
+// The library's own mouse sensor begins after 5 px; the keyboard's and the finger's are its own.
+const sensors = [useDistanceSensor, useTouchRelay, useTouchSensor, useKeyboardSensor];
+
+const dropId = (partId: string): string => `part ${partId}`;
+const dots = <DragIndicator fontSize="small" />;
+
+interface DragAreaProps {
+  parts: readonly Part[];
+  onMove: (part: Part, from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** Around the lists whose rows are dragged: what is said meanwhile, and what a drop does. */
+export function DragArea({ parts, onMove, children }: DragAreaProps) {
+  const partOf = (droppableId: string): Part | undefined => parts.find(({ id }) => dropId(id) === droppableId);
+  const place = (draggableId: string, droppableId: string, index: number) => {
+    const part = partOf(droppableId);
+    const article = part?.articles.find(({ id }) => keyOf(part.id, id) === draggableId);
+    return { name: article?.title ?? '', position: index + 1, total: part?.articles.length ?? 0 };
+  };
+  const saidOf = ({ draggableId, source, destination }: DragUpdate): string => {
+    const at = destination ?? source;
+    const said = place(draggableId, source.droppableId, at.index);
+    return destination ? t('dragging.moved', said) : t('newsletter.overNothing', { name: said.name });
+  };
+  return (
+    <DragDropContext
+      enableDefaultSensors={false}
+      sensors={sensors}
+      nonce={pageNonce()}
+      dragHandleUsageInstructions={t('dragging.help')}
+      onDragStart={({ draggableId, source }: DragStart, { announce }) =>
+        announce(t('dragging.lifted', place(draggableId, source.droppableId, source.index)))
+      }
+      onDragUpdate={(update, { announce }) => announce(saidOf(update))}
+      onDragEnd={({ draggableId, source, destination }: DropResult, { announce }) => {
+        const at = destination ?? source;
+        const said = place(draggableId, source.droppableId, at.index);
+        announce(t(destination ? 'dragging.dropped' : 'dragging.cancelled', said));
+        const part = partOf(source.droppableId);
+        if (part && destination && destination.index !== source.index) onMove(part, source.index, destination.index);
+      }}
+    >
+      {children}
+    </DragDropContext>
+  );
+}
+
+const row: DragRow = ({ rowKey, index, title }, draw) => (
+  <Draggable draggableId={rowKey} index={index}>
+    {({ innerRef, draggableProps: { style, 'data-rfd-draggable-id': id, ...attributes }, dragHandleProps }) =>
+      draw({
+        attributes,
+        ...(style ? { style } : {}),
+        grip: (
+          <>
+            {/* As high as the row and narrow: it alone is what the library measures and lifts. */}
+            <span className="anchor" ref={innerRef} {...attributes} data-rfd-draggable-id={id} {...dragAnchor} />
+            <span
+              className="grip"
+              {...dragHandleProps}
+              {...dragSurface(rowKey)}
+              data-focus={`grip ${rowKey}`}
+              aria-label={t('dragging.grip', { name: title })}
+            >
+              {dots}
+            </span>
+          </>
+        ),
+      })
+    }
+  </Draggable>
+);
+
+/** The articles of a section, which are dragged within it. */
+export function DraggableRows(props: ArticleRowsProps) {
+  const { part } = props;
+  const name = dropId(part.id);
+  return (
+    // Of a type of its own: nothing else takes them, nor is measured when one is lifted.
+    <Droppable
+      droppableId={name}
+      type={name}
+      mode="virtual"
+      renderClone={(provided, _snapshot, { source }) => (
+        <Dragged provided={provided} name={part.articles[source.index]?.title ?? ''} />
+      )}
+    >
+      {({ innerRef, droppableProps }) => (
+        <ArticleRows {...props} drag={{ ref: innerRef, attributes: droppableProps, row }} />
+      )}
+    </Droppable>
+  );
+}
+
+/** What is seen of an article while it is dragged: a card at the pointer. */
+function Dragged({ provided, name }: { provided: DraggableProvided; name: string }) {
+  const { innerRef, draggableProps, dragHandleProps } = provided;
+  return (
+    <Box ref={innerRef} {...draggableProps} sx={{ zIndex: 'modal' }}>
+      <Box {...dragHandleProps} aria-label={t('dragging.grip', { name })} sx={dragged}>
+        <DragIndicator fontSize="small" color="disabled" />
+        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {name}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const dragged = {
+  position: 'absolute',
+  top: '50%',
+  left: 0,
+  translate: '0 -50%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  width: 360,
+  maxWidth: '80vw',
+  minHeight: 44,
+  px: 1,
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  boxShadow: 6,
+  typography: 'subtitle2',
+  whiteSpace: 'nowrap',
+} as const;

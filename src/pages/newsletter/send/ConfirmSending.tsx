@@ -1,0 +1,66 @@
+import type { NewsletterBody } from '@contract/newsletters';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { errorText } from '@client/api/errorText';
+import { useNewsletterPreviewQuery } from '@client/api/workspace/newsletters';
+import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { PreviewFacts } from '../preview/PreviewFacts';
+import { previewOf } from '../preview/previewOf';
+
+interface ConfirmSendingProps {
+  ownerId: string;
+  body: NewsletterBody;
+  groups: string;
+  look: string;
+  /** It is being handed over. */
+  busy: boolean;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** Who gets what, reckoned anew, before the last word. */
+export function ConfirmSending({ ownerId, body, groups, look, busy, onSend, onClose }: ConfirmSendingProps) {
+  const { currentData, isFetching, error, refetch } = useNewsletterPreviewQuery(
+    { ownerId, body: previewOf(body) },
+    { refetchOnMountOrArgChange: true },
+  );
+  // Not what was reckoned before: people come and go.
+  const facts = isFetching && !busy ? undefined : currentData;
+  const people = facts?.recipients ?? 0;
+  return (
+    <>
+      <DialogContent>
+        {facts ? (
+          <>
+            <PreviewFacts preview={facts} fromName={body.fromName} groups={groups} look={look} />
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }} role={busy ? 'status' : undefined}>
+              {t(busy ? 'newsletter.handing' : 'newsletter.confirmFinal')}
+            </Typography>
+          </>
+        ) : error && !isFetching ? (
+          <ErrorState title={t('newsletter.previewFailed')} error={errorText(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeletons count={5} shape="line" />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" disabled={busy} onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+        <BusyButton variant="contained" disabled={people === 0} loading={busy} onClick={onSend}>
+          {facts ? sendText(people) : t('newsletter.send')}
+        </BusyButton>
+      </DialogActions>
+    </>
+  );
+}
+
+function sendText(people: number): string {
+  if (people === 0) return t('newsletter.send');
+  return people === 1 ? t('newsletter.confirmOne') : t('newsletter.confirm', { count: people.toLocaleString('en') });
+}

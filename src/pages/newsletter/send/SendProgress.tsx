@@ -1,0 +1,64 @@
+import type { Newsletter } from '@contract/newsletters';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
+import { useCancelNewsletterMutation, useNewsletterQuery } from '@client/api/workspace/newsletters';
+import { t } from '@client/shared/lib/texts/t';
+import { BusyButton } from '@client/shared/ui/BusyButton';
+import { doneOf, pollMs } from './progress';
+
+interface SendProgressProps {
+  ownerId: string;
+  /** As the server took it. */
+  taken: Newsletter;
+  onDone: (newsletter: Newsletter) => void;
+  onBackground: () => void;
+}
+
+/** How far a newsletter is, until the last mail is out; it can be stopped, or left to itself. */
+export function SendProgress({ ownerId, taken, onDone, onBackground }: SendProgressProps) {
+  const [cancel, cancelling] = useCancelNewsletterMutation();
+  const { data, isError } = useNewsletterQuery(
+    { ownerId, id: taken.id },
+    { skip: taken.state !== 'sending', pollingInterval: pollMs },
+  );
+  const now = cancelling.data?.newsletter ?? data?.newsletter ?? taken;
+  const { state, recipients } = now;
+  const done = useEffectEvent(() => onDone(now));
+  useEffect(() => {
+    if (state !== 'sending') done();
+  }, [state]);
+  const text = t('newsletter.progress', {
+    done: doneOf(now).toLocaleString('en'),
+    count: recipients.toLocaleString('en'),
+  });
+  return (
+    <>
+      <DialogContent>
+        <Typography role="status" sx={{ mb: 1.5 }}>
+          {cancelling.isLoading ? t('newsletter.stopping') : text}
+        </Typography>
+        <LinearProgress
+          variant="determinate"
+          value={recipients === 0 ? 0 : (100 * doneOf(now)) / recipients}
+          aria-label={text}
+          sx={{ height: 6, borderRadius: 3 }}
+        />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {t(isError ? 'newsletter.progressLost' : 'newsletter.backgroundNote')}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <BusyButton color="error" loading={cancelling.isLoading} onClick={() => void cancel({ ownerId, id: taken.id })}>
+          {t('newsletter.stop')}
+        </BusyButton>
+        <Button variant="contained" autoFocus onClick={onBackground}>
+          {t('newsletter.background')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

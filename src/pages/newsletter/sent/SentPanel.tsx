@@ -1,0 +1,167 @@
+import type { Newsletter } from '@contract/newsletters';
+import { limits } from '@contract/limits';
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { errorText } from '@client/api/errorText';
+import { useCancelNewsletterMutation, useNewslettersQuery } from '@client/api/workspace/newsletters';
+import { lateDialog } from '@client/shared/lib/late';
+import { personName } from '@client/shared/lib/personName';
+import { t } from '@client/shared/lib/texts/t';
+import { useDates } from '@client/shared/lib/useDates';
+import { usePageState } from '@client/shared/lib/usePageState';
+import { BusyButton } from '@client/shared/ui/BusyButton';
+import { EmptyState } from '@client/shared/ui/EmptyState';
+import { ErrorState } from '@client/shared/ui/ErrorState';
+import { ListPages } from '@client/shared/ui/ListPages';
+import { Skeletons } from '@client/shared/ui/Skeletons';
+import { doneOf, pollMs } from '../send/progress';
+import type { SentMailDialogProps } from './SentMailDialog';
+
+const SentMailDialog = lateDialog<SentMailDialogProps>(
+  async () => (await import('./SentMailDialog')).SentMailDialog,
+  'whenDrawn',
+);
+
+export interface SentPanelProps {
+  ownerId: string;
+  onCompose: () => void;
+}
+
+/** The newsletters that were sent from a workspace, the newest first; those under way tell how far they are. */
+export function SentPanel({ ownerId, onCompose }: SentPanelProps) {
+  const [page, openPage] = usePageState();
+  const [read, setRead] = useState<Newsletter | null>(null);
+  const [isMoving, setMoving] = useState(false);
+  const limit = limits.newslettersPage;
+  const { data, currentData, error, isFetching, refetch } = useNewslettersQuery(
+    { ownerId, start: (page - 1) * limit, limit },
+    { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? pollMs * 2 : 0, skipPollingIfUnfocused: true },
+  );
+  const moves = currentData?.newsletters.some(({ state }) => state === 'sending') ?? false;
+  if (moves !== isMoving) setMoving(moves);
+
+  if (error && !currentData && !isFetching) {
+    return <ErrorState title={t('newsletter.sentFailed')} error={errorText(error)} onRetry={() => void refetch()} />;
+  }
+  if (!currentData) return <Skeletons count={4} shape="row" />;
+  if (currentData.total === 0) {
+    return (
+      <EmptyState
+        icon={<MarkEmailReadOutlined />}
+        title={t('newsletter.sentEmpty')}
+        action={
+          <Button variant="outlined" onClick={onCompose}>
+            {t('newsletter.compose')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Box component="ol" aria-label={t('newsletter.sentList')} aria-busy={isFetching} sx={list}>
+        {currentData.newsletters.map((newsletter) => (
+          <SentRow key={newsletter.id} ownerId={ownerId} newsletter={newsletter} onRead={() => setRead(newsletter)} />
+        ))}
+      </Box>
+      <ListPages
+        pages={Math.ceil((data?.total ?? 0) / limit)}
+        page={page}
+        label={t('newsletter.sentPages')}
+        onPage={openPage}
+      />
+      {read ? <SentMailDialog ownerId={ownerId} newsletter={read} onClose={() => setRead(null)} /> : null}
+    </>
+  );
+}
+
+interface SentRowProps {
+  ownerId: string;
+  newsletter: Newsletter;
+  onRead: () => void;
+}
+
+function SentRow({ ownerId, newsletter, onRead }: SentRowProps) {
+  const dates = useDates();
+  const [cancel, { isLoading }] = useCancelNewsletterMutation();
+  const { id, subject, created, sentBy, userGroups, state, recipients, failed } = newsletter;
+  const name = sentBy ? personName({ ...sentBy, uid: '' }) : '';
+  const date = dates.minute(created);
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Button onClick={onRead} sx={title}>
+          {subject}
+        </Button>
+        <Typography variant="caption" color="textSecondary" component="p">
+          <time dateTime={created}>{name === '' ? date : t('newsletter.sentBy', { date, name })}</time>
+          {' · '}
+          {t('newsletter.sentTo', { groups: userGroups.join(', ') })}
+        </Typography>
+      </Box>
+      <Box sx={{ flex: '0 1 240px', typography: 'body2' }}>
+        <div>{stateText(newsletter)}</div>
+        {failed > 0 ? (
+          <Box sx={{ color: 'error.main' }}>
+            {failed === 1 ? t('newsletter.failedOne') : t('newsletter.failed', { count: failed })}
+          </Box>
+        ) : null}
+        {state === 'sending' ? (
+          <LinearProgress
+            variant="determinate"
+            value={recipients === 0 ? 0 : (100 * doneOf(newsletter)) / recipients}
+            aria-label={stateText(newsletter)}
+            sx={{ mt: 0.5, borderRadius: 3 }}
+          />
+        ) : null}
+      </Box>
+      {state === 'sending' ? (
+        <BusyButton size="small" loading={isLoading} onClick={() => void cancel({ ownerId, id })}>
+          {t('newsletter.stop')}
+        </BusyButton>
+      ) : null}
+    </Box>
+  );
+}
+
+function stateText(newsletter: Newsletter): string {
+  const { state, recipients, sent } = newsletter;
+  const count = recipients.toLocaleString('en');
+  if (state === 'sending') return t('newsletter.state.sending', { done: doneOf(newsletter), count });
+  if (state === 'cancelled') return t('newsletter.state.cancelled', { sent, count });
+  return sent === 1 ? t('newsletter.state.sentOne') : t('newsletter.state.sent', { count: sent.toLocaleString('en') });
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  px: 2,
+  py: 1.25,
+} as const;
+const title = {
+  p: 0,
+  minWidth: 0,
+  maxWidth: '100%',
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  '&:hover': { textDecoration: 'underline', bgcolor: 'transparent' },
+} as const;

@@ -1,0 +1,4 @@
+import { newsletter } from '../en/newsletter';
+import { addTexts } from '../t';
+
+addTexts(newsletter);
