@@ -2,9 +2,8 @@ import '@client/shared/lib/texts/use/dragging';
 import { layout, miscGroup } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
 import {
-  closestCenter,
   DndContext,
-  KeyboardSensor,
+  MeasuringStrategy,
   MouseSensor,
   TouchSensor,
   useSensor,
@@ -12,13 +11,18 @@ import {
   type Announcements,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMoveCategoryMutation } from '@client/api/data/categories';
 import { CategoryGrid, type CategoryGridProps } from '@client/features/topics/CategoryGrid';
 import { canEdit } from '@client/features/topics/topicRights';
+import { measureCard, moveUp, nearestCard } from '@client/shared/dnd/gridSorting';
+import { PromptKeyboardSensor } from '@client/shared/dnd/PromptKeyboardSensor';
 import { t } from '@client/shared/lib/texts/t';
 import { SortableCategory } from './SortableCategory';
+
+/** Ahead, and once more when a drag begins: while dragging (as is the library's way) would be twice as it begins. */
+const measuring = { droppable: { measure: measureCard, strategy: MeasuringStrategy.BeforeDragging } };
 
 /** The grid of categories with cards that can be dragged: shown at once, then told to the server; a refusal goes back. */
 export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
@@ -27,7 +31,7 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: layout.categoryDrag } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, {
+    useSensor(PromptKeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
       scrollBehavior: still ? 'auto' : 'smooth',
     }),
@@ -47,7 +51,8 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={nearestCard}
+      measuring={measuring}
       accessibility={{
         announcements: announcements(groups, ids),
         screenReaderInstructions: { draggable: t('dragging.help') },
@@ -57,7 +62,7 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
         if (activatorEvent instanceof MouseEvent) dropNextClick();
       }}
     >
-      <SortableContext items={ids} strategy={rectSortingStrategy}>
+      <SortableContext items={ids} strategy={moveUp}>
         <CategoryGrid
           {...grid}
           groups={groups}

@@ -1,7 +1,7 @@
 import type { ProfileGroup } from '@contract/topic';
 import { useSortable } from '@dnd-kit/sortable';
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CardFrame } from '@client/features/topics/CategoryCard';
 import { t } from '@client/shared/lib/texts/t';
 import { useNear } from '@client/shared/lib/useNear';
@@ -33,6 +33,7 @@ function NearCategory({
 }: SortableCategoryProps & { watch: (card: HTMLLIElement | null) => void }) {
   const sortable = useSortable({ id: group.id, disabled: { draggable: fixed } });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable;
+  const slides = useSlides(sortable);
   const { onKeyDown, ...byPointer } = listeners ?? {};
   return draw({
     ref: (element) => {
@@ -41,7 +42,7 @@ function NearCategory({
     },
     style: {
       ...(transform ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)` } : {}),
-      ...(transition ? { transition } : {}),
+      ...(transition && (slides || isDragging) ? { transition } : {}),
     },
     attributes: fixed ? {} : { ...byPointer, ...(isDragging ? { className: 'lifted' } : {}) },
     grip: fixed ? null : (
@@ -58,4 +59,18 @@ function NearCategory({
       </span>
     ),
   });
+}
+
+interface Sorting {
+  isSorting: boolean;
+  activeIndex: number;
+  overIndex: number;
+}
+
+/** Whether cards slide: not before the lifted one has left its place. To lift it, no other need be drawn anew. */
+function useSlides({ isSorting, activeIndex, overIndex }: Sorting): boolean {
+  const [left, setLeft] = useState(false);
+  const slides = isSorting && (left || (overIndex !== -1 && overIndex !== activeIndex));
+  if (left !== slides) setLeft(slides);
+  return slides;
 }
