@@ -1,8 +1,10 @@
 import { layout } from '@contract/limits';
 import type { TopicType } from '@contract/topic';
-import Drawer from '@mui/material/Drawer';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Modal from '@mui/material/Modal';
+import type { Theme } from '@mui/material/styles';
+import { useEffect, useEffectEvent, type ReactNode, type Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { t } from '@client/shared/lib/texts/t';
@@ -15,43 +17,133 @@ export interface FloatingDrawerProps {
   types: readonly TopicType[];
 }
 
-/** The left drawer where there is no room beside the content. */
+/**
+ * The left drawer where there is no room beside the content. A modal as MUI's own drawer is, with plain elements in it that CSS
+ * slides in: MUI's measures the page for that, and takes twice as long to open.
+ */
 export function FloatingDrawer({ open, onClose, types }: FloatingDrawerProps) {
   const workspaces = useAppSelector(selectFeature('workspaces'));
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: { 'aria-label': t('shell.topics'), sx: { width: layout.drawer, maxWidth: '88vw', pt: 1 } },
-      }}
-    >
-      <nav aria-label={t('shell.topics')}>
-        {workspaces ? (
-          <Link
-            component={RouterLink}
-            to="/workspaces"
-            color="textPrimary"
-            underline="none"
-            onClick={onClose}
-            sx={entry}
-          >
-            {t('shell.workspaces')}
-          </Link>
-        ) : null}
-        <TopicDrawer types={types} hasPage={hasPage} onChosen={onClose} />
-      </nav>
-    </Drawer>
+    <>
+      <GlobalStyles styles={look} />
+      <Modal
+        open={open}
+        onClose={onClose}
+        closeAfterTransition
+        className={frame}
+        slots={{ root: 'div', backdrop: Scrim }}
+      >
+        <SlidIn in={open}>
+          <nav aria-label={t('shell.topics')}>
+            {workspaces ? (
+              <Link to="/workspaces" className="entry" onClick={onClose}>
+                {t('shell.workspaces')}
+              </Link>
+            ) : null}
+            <TopicDrawer types={types} hasPage={hasPage} onChosen={onClose} />
+          </nav>
+        </SlidIn>
+      </Modal>
+    </>
   );
 }
 
-const entry = {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  mx: 1,
-  px: 1.5,
-  borderRadius: 0.75,
-  typography: 'subtitle2',
-  '&:hover': { bgcolor: 'quiet' },
-} as const;
+/** In milliseconds. */
+const entering = 225;
+const leaving = 195;
+
+interface SlidInProps {
+  in: boolean;
+  children: ReactNode;
+  // By the modal:
+  ref?: Ref<HTMLDivElement>;
+  onEnter?: () => void;
+  onExited?: () => void;
+  onFocus?: () => void;
+}
+
+/** The drawer itself. It says when it has slid away: then the modal goes. */
+function SlidIn({ in: shown, children, ref, onEnter, onExited, onFocus }: SlidInProps) {
+  const entered = useEffectEvent(() => onEnter?.());
+  const exited = useEffectEvent(() => onExited?.());
+  useEffect(() => {
+    if (shown) {
+      entered();
+      return;
+    }
+    const gone = setTimeout(exited, leaving);
+    return () => clearTimeout(gone);
+  }, [shown]);
+  return (
+    <div
+      ref={ref}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('shell.topics')}
+      tabIndex={-1}
+      onFocus={onFocus}
+      data-leaving={shown ? undefined : ''}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Over the page behind the drawer. */
+function Scrim({ open, onClick }: { open?: boolean; onClick?: () => void }) {
+  return <span aria-hidden onClick={onClick} data-leaving={open ? undefined : ''} />;
+}
+
+const frame = 'floating-drawer';
+
+const look = (theme: Theme) => {
+  const { easeInOut, easeOut, sharp } = theme.transitions.easing;
+  return {
+    '@keyframes drawer-in': { from: { transform: 'translateX(-100%)' } },
+    '@keyframes drawer-out': { to: { transform: 'translateX(-100%)' } },
+    '@keyframes scrim-in': { from: { opacity: 0 } },
+    '@keyframes scrim-out': { to: { opacity: 0 } },
+    [`.${frame}`]: theme.unstable_sx({
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'drawer',
+      '& > span': {
+        position: 'fixed',
+        inset: 0,
+        bgcolor: 'rgba(10, 16, 20, 0.5)',
+        animation: `scrim-in ${entering}ms ${easeInOut}`,
+        WebkitTapHighlightColor: 'transparent',
+      },
+      '& > span[data-leaving]': { animation: `scrim-out ${leaving}ms ${easeInOut} forwards` },
+      '& > [role=dialog]': {
+        position: 'fixed',
+        top: 0,
+        left: 0,
+        width: layout.drawer,
+        maxWidth: '88vw',
+        height: '100%',
+        boxSizing: 'border-box',
+        pt: 1,
+        overflowY: 'auto',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        boxShadow: 16,
+        outline: 0,
+        animation: `drawer-in ${entering}ms ${easeOut}`,
+      },
+      '& > [role=dialog][data-leaving]': { animation: `drawer-out ${leaving}ms ${sharp} forwards` },
+      '& .entry': {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 44,
+        mx: 1,
+        px: 1.5,
+        borderRadius: 0.75,
+        typography: 'subtitle2',
+        color: 'text.primary',
+        textDecoration: 'none',
+      },
+      '& .entry:hover': { bgcolor: 'quiet' },
+    }),
+  };
+};

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
+import { TopicDrawerLook } from '@client/features/topics/TopicDrawerLook';
 import { selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
@@ -24,6 +25,7 @@ export function SideNavigation({ wide, open, onClose }: SideNavigationProps) {
   if (wide) {
     return open ? (
       <Box component="nav" aria-label={t('shell.topics')} sx={beside}>
+        <TopicDrawerLook />
         <TopicDrawer types={types} hasPage={hasPage} onChosen={() => undefined} />
       </Box>
     ) : null;
@@ -37,7 +39,12 @@ const FloatingDrawer = lateDialog(async () => (await import('./FloatingDrawer'))
 function Floating(props: FloatingDrawerProps) {
   const [wanted, setWanted] = useState(false);
   if (props.open && !wanted) setWanted(true);
-  return wanted ? <FloatingDrawer {...props} /> : null;
+  return wanted ? (
+    <>
+      <TopicDrawerLook />
+      <FloatingDrawer {...props} />
+    </>
+  ) : null;
 }
 
 /** The provider's topics are hidden by the setting, or when there are none; own topics by the flag. */

@@ -1,6 +1,5 @@
 import type { Profile, ProfileGroup } from '@contract/topic';
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -9,7 +8,6 @@ import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
 import { useFirstThenAll } from '@client/shared/lib/useFirstThenAll';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { drawerList } from './drawerList';
 import { DrawerGroupRow } from './DrawerGroupRow';
 import { categoryPath, topicResultsPath } from './topicPaths';
 import { isSubscribed, selectChildGroups, selectGroup, selectTopicsOf } from './topicSelectors';
@@ -53,14 +51,14 @@ export function DrawerCategory({ group, linked, onOpen, onBack, onChosen }: Draw
           group.name
         )}
       </Typography>
-      <Box component="ul" sx={drawerList}>
+      <ul>
         {groups.map((one) => (
           <DrawerGroupRow key={one.id} group={one} onOpen={() => onOpen(one.id)} />
         ))}
         {topics.map((topic) => (
           <TopicRow key={topic.id} topic={topic} onChosen={onChosen} />
         ))}
-      </Box>
+      </ul>
       {groups.length + topics.length === 0 ? (
         <Typography variant="body2" color="textSecondary" sx={{ px: 1.5 }}>
           {t('drawer.emptySection')}

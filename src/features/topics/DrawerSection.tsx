@@ -2,15 +2,13 @@ import { miscGroup } from '@contract/limits';
 import type { TopicType } from '@contract/topic';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
 import { useFirstThenAll } from '@client/shared/lib/useFirstThenAll';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { drawerList } from './drawerList';
 import { DrawerGroupRow } from './DrawerGroupRow';
 import { loadTopics } from './loadTopics';
 import { topicListPaths } from './topicPaths';
@@ -34,33 +32,29 @@ export function DrawerSection({ type, linked, onOpen, onChosen }: DrawerSectionP
   const groups = useFirstThenAll(loose > 0 ? all : all.filter((group) => group.id !== miscGroup.id));
   const { available } = useAppSelector((state) => selectTopicCounts(state, type));
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mb: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', px: 1.5, mb: 0.5 }}>
-        <Typography id={id} variant="overline" component="h2" sx={{ flex: 1 }}>
+    <section aria-labelledby={id}>
+      <div className="head">
+        <h2 id={id}>
           {linked ? (
-            <Link component={RouterLink} to={topicListPaths[type]} color="textSecondary" onClick={onChosen}>
+            <Link to={topicListPaths[type]} onClick={onChosen}>
               {t(topicTypeTexts[type])}
             </Link>
           ) : (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {t(topicTypeTexts[type])}
-            </Box>
+            t(topicTypeTexts[type])
           )}
-        </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {available}
-        </Typography>
-      </Box>
+        </h2>
+        <span>{available}</span>
+      </div>
       {groups.length > 0 ? (
-        <Box component="ul" sx={drawerList}>
+        <ul>
           {groups.map((group) => (
             <DrawerGroupRow key={group.id} group={group} onOpen={() => onOpen(group.id)} />
           ))}
-        </Box>
+        </ul>
       ) : (
         <WithoutGroups type={type} />
       )}
-    </Box>
+    </section>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { TopicType } from '@contract/topic';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { DrawerCategory } from './DrawerCategory';
 import { DrawerSection } from './DrawerSection';
+import { drawerClass } from './TopicDrawerLook';
 import { topicListPaths } from './topicPaths';
 import { selectGroup } from './topicSelectors';
 
@@ -21,12 +21,12 @@ interface Place {
   groupId: string;
 }
 
-/** Topics by section; a category opens in the drawer's place, and leads back. */
+/** Topics by section; a category opens in the drawer's place, and leads back. Looks as `TopicDrawerLook` says. */
 export function TopicDrawer({ types, hasPage, onChosen }: TopicDrawerProps) {
   const [place, setPlace] = useState<Place | null>(null);
   const group = useAppSelector((state) => (place ? selectGroup(state, place.groupId) : undefined));
   return (
-    <Box sx={{ px: 1, py: 1.5 }}>
+    <div className={drawerClass}>
       {place && group ? (
         <DrawerCategory
           key={group.id}
@@ -47,6 +47,6 @@ export function TopicDrawer({ types, hasPage, onChosen }: TopicDrawerProps) {
           />
         ))
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,0 +1,74 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+import { folder } from './folder';
+
+export const drawerClass = 'topic-drawer';
+
+/** What opens or leads somewhere: a row of its list. */
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  width: '100%',
+  boxSizing: 'border-box',
+  px: 1.5,
+  py: 0.75,
+  border: 0,
+  borderRadius: '6px',
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  typography: 'body2',
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outlineOffset: -2,
+} as const;
+
+const chevron = 'M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z';
+
+/** An icon cut out of the colour of text, of a path in a box of 24. */
+const drawn = (path: string, size: number) =>
+  ({
+    content: '""',
+    width: 24,
+    height: 24,
+    m: `${(size - 24) / 2}px`,
+    transform: `scale(${size / 24})`,
+    bgcolor: 'currentColor',
+    clipPath: `path("${path}")`,
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'ButtonText' },
+  }) as const;
+
+const drawer = {
+  px: 1,
+  py: 1.5,
+  '& section': { mb: 2 },
+  '& .head': { display: 'flex', alignItems: 'baseline', px: 1.5, mb: 0.5 },
+  '& .head > h2': { flex: 1, m: 0, typography: 'overline', color: 'text.secondary' },
+  '& h2 > a': { color: 'inherit', textDecoration: 'none' },
+  '& h2 > a:hover': { textDecoration: 'underline' },
+  '& .head > span': { typography: 'caption', color: 'text.secondary' },
+  '& ul': { listStyle: 'none', m: 0, p: 0 },
+  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 34px' },
+  '& li > *': row,
+  '& li > *:hover': { bgcolor: 'action.hover' },
+  '& li > [aria-current]': { bgcolor: 'soft' },
+  '& .name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& button > .name': { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .count': { typography: 'caption', color: 'text.secondary' },
+  '& .icon': { flex: 'none', width: 24, height: 24, borderRadius: '6px', objectFit: 'cover' },
+  '& span.icon': { display: 'grid', placeItems: 'center', bgcolor: 'quiet', color: 'text.secondary' },
+  '& span.icon::before': drawn(folder, 16),
+  '& li > button::after': { ...drawn(chevron, 18), mr: '-7px', flex: 'none', color: 'text.secondary' },
+  '& .bell': { flex: 'none', width: 16, height: 16, fill: 'currentColor', color: 'primary.main' },
+} as const;
+
+const look = (theme: Theme) => ({ [`.${drawerClass}`]: theme.unstable_sx(drawer) });
+
+/**
+ * The look of the topic drawer, said once by what opens it, and not with each opening: inside it are plain elements, which a
+ * component each would make slow to open.
+ */
+export function TopicDrawerLook() {
+  return <GlobalStyles styles={look} />;
+}
