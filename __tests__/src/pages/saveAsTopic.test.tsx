@@ -72,11 +72,10 @@ it('makes the search a topic of one’s own in Misc, without its dates, after th
   expect(screen.queryByRole('radio', { name: 'Company Topic' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Create Category' })).toBeNull();
   await save();
-  expect(await screen.findByText('Topic type is required')).toBeVisible();
-  expect(screen.getByRole('radiogroup', { name: 'Topic Type' })).toBeInvalid();
-  expect(screen.getByText('Topic Title is required field')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'My Topic' }));
-  expect(screen.queryByText('Topic type is required')).toBeNull();
+  expect(await screen.findByText('Topic Title is required field')).toBeVisible();
+  // The only type there is is chosen.
+  expect(screen.getByRole('radio', { name: 'My Topic' })).toBeChecked();
+  expect(screen.getByText('None chosen: you are asked about all sources when you save')).toBeVisible();
   expect(screen.getByLabelText('Category')).toHaveValue('MISC');
   await user.type(screen.getByLabelText('Topic Title'), 'Insulin news');
   await save();
@@ -94,7 +93,11 @@ it('needs a category, a frequency and an amount for the company, and can make th
   const bodies = await open('query=insulin&source=s1', { admin: true });
   expect(screen.queryByText(datesRemoved)).toBeNull();
   expect(await screen.findByText('Meridian Wire')).toBeVisible();
+  await save();
+  expect(await screen.findByText('Topic type is required')).toBeVisible();
+  expect(screen.getByRole('radiogroup', { name: 'Topic Type' })).toBeInvalid();
   await user.click(screen.getByRole('radio', { name: 'Company Topic' }));
+  expect(screen.queryByText('Topic type is required')).toBeNull();
   await user.type(screen.getByLabelText('Topic Title'), 'Insulin');
   await save();
   expect(await screen.findByText('A category must be assigned to the topic before saving.')).toBeVisible();

@@ -34,9 +34,10 @@ interface SaveAsTopicFormProps {
 
 /** The form that makes a topic of a search: whose it is, where it lies, and for the company how it alerts. */
 export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) {
-  const [type, setType] = useState<Owned | null>(null);
   const [groupIds, setGroupIds] = useState<Record<Owned, string>>({ USER: miscGroup.id, COMPANY: '' });
   const isAdmin = useAppSelector(selectIsAdmin);
+  // Where there is no choice, nothing is asked.
+  const [type, setType] = useState<Owned | null>(isAdmin ? null : 'USER');
   const frequencies = useDictionary('frequencies', useAppSelector(selectOnline));
   const groupId = groupIds[type ?? 'USER'];
   const group = useAppSelector((state) => selectGroup(state, groupId));

@@ -27,7 +27,7 @@ export function SearchShown({ values, fault }: SearchShownProps) {
         <Box component="dt">{t('topicList.sources')}</Box>
         <Box component="dd">
           {values.sources.length === 0
-            ? t('topicList.allSources')
+            ? t('saveAs.noSources')
             : named(values.sources, sources.items)
                 .map(({ name }) => name)
                 .join(', ')}

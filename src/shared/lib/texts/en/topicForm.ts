@@ -28,6 +28,7 @@ export const topicForm = {
   'saveAs.mine': 'My Topic',
   'saveAs.company': 'Company Topic',
   'saveAs.search': 'Search',
+  'saveAs.noSources': 'None chosen: you are asked about all sources when you save',
   'saveAs.parent': 'Parent category',
   'saveAs.topLevel': 'None: at the top level',
   'saveAs.datesRemoved': 'Time criteria are included in the search and will be removed.',
