@@ -2,8 +2,12 @@
 const zeroWidth = '\u200b\u2060\ufeff';
 const bidirectional = '\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 
-/** Characters that open and close a phrase, by family: a phrase ends at the next character of the family it began with. */
-const quoteFamilies = ['"\uff02', '“”„‟❝❞〝〞〟', '«»', '‹›', '「」｢｣', '『』'];
+/**
+ * Characters that open and close a phrase, by family: a phrase ends at the next character of the family it began with. All that Unicode
+ * calls quotation marks but the single ones that are apostrophes too, ornaments of them, and the brackets of Chinese titles.
+ */
+const quoteFamilies = ['"\uff02', '“”„‟⹂❝❞〝〞〟', '❛❜', '«»', '‹›', '❮❯', '「」｢｣﹁﹂', '『』﹃﹄', '《》', '〈〉'];
+export const quoteMarks = quoteFamilies.join('');
 const familyOf = new Map(quoteFamilies.flatMap((family) => [...family].map((quote) => [quote, family] as const)));
 
 const space = /\s/u;

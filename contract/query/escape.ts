@@ -1,4 +1,4 @@
-import { badCharacterAt } from './chars';
+import { badCharacterAt, quoteMarks } from './chars';
 import { fieldNamed } from './fields';
 
 const unicodeEscape = /u([0-9a-fA-F]{4})/y;
@@ -21,8 +21,11 @@ export function readEscape(text: string, at: number): { value: string; end: numb
   return value === '' || badCharacterAt(value) >= 0 ? undefined : { value, end };
 }
 
-const specialAnywhere =
-  /[\s\\()（）[\]{}^~*?|"＂“”„‟❝❞〝〞〟«»‹›「」｢｣『』\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+const specialAnywhere = new RegExp(
+  `[\\s\\\\()（）[\\]{}^~*?|${quoteMarks}\\u200b\\u200e\\u200f\\u2060\\ufeff\\u202a-\\u202e\\u2066-\\u2069]`,
+  'gu',
+);
+const specialInPhrase = new RegExp(`[\\\\*${quoteMarks}]`, 'gu');
 const specialFirst = /^[-+!/:：‐‑‒–—―−﹘﹣－‘‚‛]/u;
 const fieldLike = /^([\p{L}_][\p{L}\p{N}_-]*)([:：])(?!\/\/)/u;
 /** How other services write that words stand near each other. */
@@ -49,5 +52,5 @@ export function escapeValue(text: string): string {
 
 /** Writes the inside of a phrase so that it is read as this very text. */
 export function escapePhrase(text: string): string {
-  return text.replace(/[\\*"＂“”„‟❝❞〝〞〟«»‹›「」｢｣『』]/gu, '\\$&');
+  return text.replace(specialInPhrase, '\\$&');
 }

@@ -10,7 +10,9 @@ const field = fc.oneof(fc.constant<TextField>('document'), fc.constantFrom(...qu
 
 /** Characters that mean something to the language, letters of many scripts, and anything else. */
 const character = fc.oneof(
-  fc.constantFrom(...'abcAND ORNOT+-&|!(){}[]^"~*?:\\/\'<>=.,“”„«»‹›‘’‚「」『』–—−（）：＂éßß癌шع😀\u200b\ufeff\u00a0'),
+  fc.constantFrom(
+    ...'abcAND ORNOT+-&|!(){}[]^"~*?:\\/\'<>=.,“”„«»‹›‘’‚「」『』《❮⹂–—−（）：＂éßß癌шع😀\u200b\ufeff\u00a0',
+  ),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
 );
 const text = fc.string({ unit: character, minLength: 1, maxLength: 8 }).filter((value) => badCharacterAt(value) < 0);
