@@ -57,6 +57,8 @@ export function smtpTransport(url: string): MailTransport {
     url,
     pool: true,
     maxConnections: 3,
+    // For a kept connection that the server has closed meanwhile; a server that closes new ones is waited for by us.
+    maxRequeues: 1,
     connectionTimeout: mailLimits.greeting * 1000,
     greetingTimeout: mailLimits.greeting * 1000,
     socketTimeout: mailLimits.answer * 1000,
