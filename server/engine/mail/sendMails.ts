@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deliveryMethods, mailLimits } from '@contract/limits';
 import { sql, type UpdateObject } from 'kysely';
 import type { Database, Db, MailState } from '@server/db/schema';
@@ -6,6 +7,7 @@ import { stateOfKeptBack } from '@server/engine/newsletter/sending';
 import { headerLine } from './headerLine';
 import { outgoingMails, type Sender, type StoredMail } from './outgoing';
 import { markRefused } from './refusal';
+import { Stopping } from './stopping';
 import { DeliveryError, type MailTransport } from './transport';
 
 export interface SendOptions extends Sender {
@@ -46,8 +48,7 @@ interface Sending extends SendOptions {
 /** Who dies leaves a mail for so long; who lives renews the lease, however slow the server is. */
 const LEASE_SECONDS = 180;
 const RENEWAL_MS = 45_000;
-/** How long the answer to a whole mail is waited for by who has been told to stop. */
-const LAST_WORD_MS = 8_000;
+const RECORDING_REST_MS = 1_000;
 const DEFAULT_LIMIT = 20;
 /** A server's answer is kept so far, on one line and without what a database cannot hold. */
 const LONGEST_FAULT = 1000;
@@ -175,8 +176,23 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
     clearInterval(renewal);
     stopping.over();
   }
-  await update({ ...handedOver, sent_at: options.now(), leased_until: null });
+  const sent_at = options.now();
+  await recorded(() => update({ ...handedOver, sent_at, leased_until: null }), options.signal);
   return undefined;
+}
+
+/** Tries again for as long as the lease holds: a database that is away for the moment must not have an accepted mail repeated. */
+async function recorded(write: () => Promise<boolean>, signal: AbortSignal | undefined): Promise<void> {
+  const end = Date.now() + LEASE_SECONDS * 1000;
+  for (;;) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (Date.now() >= end || signal?.aborted === true) throw error;
+      await sleep(RECORDING_REST_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
 }
 
 /** Sent, unless it has come back before the server's answer was here. */
@@ -187,36 +203,6 @@ const handedOver = {
 
 const leaseFrom = (now: Date): Date => new Date(now.getTime() + LEASE_SECONDS * 1000);
 const waitingFrom = (now: Date) => ({ state: 'queued' as const, leased_until: null, next_attempt_at: now });
-
-/** Breaks a delivery off when the process is to stop: at once, or when a whole mail was not answered for some seconds. */
-class Stopping {
-  private readonly breaking = new AbortController();
-  private patience = 0;
-  private timer: NodeJS.Timeout | undefined;
-
-  constructor(private readonly told: AbortSignal | undefined) {
-    if (told?.aborted === true) this.begin();
-    else told?.addEventListener('abort', this.begin);
-  }
-
-  get signal(): AbortSignal {
-    return this.breaking.signal;
-  }
-
-  waitForLastWord(): void {
-    this.patience = LAST_WORD_MS;
-  }
-
-  over(): void {
-    clearTimeout(this.timer);
-    this.told?.removeEventListener('abort', this.begin);
-  }
-
-  private readonly begin = (): void => {
-    if (this.patience === 0) this.breaking.abort();
-    else this.timer = setTimeout(() => this.breaking.abort(), this.patience);
-  };
-}
 
 function outcomeOf(error: unknown, offered: boolean, mail: LeasedMail, now: Date): UpdateObject<Database, 'mail'> {
   // What is no fault of sending, a full disk for one, passes like a server's.

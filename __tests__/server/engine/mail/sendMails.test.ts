@@ -9,6 +9,7 @@ import { outboxTransport, smtpTransport } from '@server/engine/mail/transport';
 import { useTestDatabase } from '../../../support/database';
 import { addDepartment, addPerson } from '../../../support/newsroom';
 import { startMailServer, type MailServer } from '../../../support/mailServer';
+import { until } from '../../../support/until';
 
 const database = useTestDatabase();
 const db = () => database().db;
@@ -310,6 +311,22 @@ describe('sending over SMTP', () => {
       expect(server.received).toHaveLength(1);
     },
   );
+
+  it('repeats no mail whose answer the database could not keep at the moment', async () => {
+    const { pool } = database();
+    await pool.query(`create table away (); insert into away default values;
+      create function refuse() returns trigger language plpgsql as $$ begin
+        if exists (select from away) then raise exception 'Away'; end if; return new; end $$;
+      create trigger refuse before update on mail for each row when (new.state = 'sent') execute function refuse()`);
+    const { id } = await queue('kept');
+    const sending = send(start);
+    await until(() => server.received.length > 0);
+    await pool.query('delete from away');
+    expect(await sending).toEqual({ sent: 1, failed: 0, tried: 1 });
+    await pool.query('drop function refuse cascade; drop table away');
+    expect(await mail(id)).toMatchObject({ state: 'sent', uncertain: 0, attempts: 1 });
+    expect(server.received).toHaveLength(1);
+  });
 
   it('takes up a mail that a dead process left: anew where it cannot have arrived, once where it may have', async () => {
     const early = await queue('early');
