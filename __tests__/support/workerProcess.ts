@@ -91,7 +91,7 @@ export class Holder {
     );
     try {
       await come();
-      await until(async () => (await this.heldBackends()).length > 0);
+      await until(async () => (await this.heldBackends()).length > 0, 60);
       await held();
       // The worker is gone, but its statement would go on as soon as it is let go.
       for (const pid of await this.heldBackends()) {

@@ -64,6 +64,8 @@ const steps: readonly Step[] = [
   },
 ];
 
+// A loaded machine takes its time to start a process.
+jest.setTimeout(180_000);
 const kills = Number(process.env.TORTURE_KILLS ?? 20);
 // Before the database's own, which takes the database away.
 afterAll(async () => {
@@ -147,7 +149,12 @@ async function killAt(step: Step, round: number): Promise<void> {
       worker = program.start();
       await Promise.resolve();
     };
-    await holder.at(step.moment, come, async () => worker && kill(worker));
+    try {
+      await holder.at(step.moment, come, async () => worker && kill(worker));
+    } finally {
+      // One that never came to the step must not be about in those that follow.
+      if (worker) await kill(worker);
+    }
     return;
   }
   // The answer is held back until the worker is dead.
