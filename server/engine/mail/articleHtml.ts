@@ -44,7 +44,7 @@ function words({ headline, byline, summary, address }: SetArticle, whole = true)
 
 function thumb({ imageUrl }: SetArticle): string {
   if (!imageUrl) return '';
-  return `<td class="thumb" width="120" valign="top" style="padding-left:16px"><img src="${escapeHtml(imageUrl)}" alt="" width="120" style="border-radius:6px;display:block"></td>`;
+  return `<td class="thumb" width="120" valign="top" style="padding:16px 0 0 16px"><img src="${escapeHtml(imageUrl)}" alt="" width="120" style="border-radius:6px;display:block"></td>`;
 }
 
 function widePicture({ imageUrl }: SetArticle): string {

@@ -3,7 +3,7 @@ import { articlesHtml } from '../mail/articleHtml';
 import { articleTexts, setArticles, underlined, type LineOptions, type MailArticle } from '../mail/articleLines';
 import { frameMail } from '../mail/frame';
 import { headerLine } from '../mail/headerLine';
-import type { MailLook } from '../mail/looks';
+import { fontStacks, type MailLook } from '../mail/looks';
 import type { ChosenSection } from './foldStories';
 
 export interface NewsletterMail extends LineOptions {
@@ -47,10 +47,11 @@ const headingSizes = [20, 17, 15] as const;
 function sectionHtml(mail: NewsletterMail, { name, depth, articles }: ChosenSection<MailArticle>): string {
   const rank = Math.min(depth, headingSizes.length);
   const tag = `h${String(rank + 1)}`;
+  const font = fontStacks[mail.look.style.headlineFont];
   const heading =
     depth === 0
       ? ''
-      : `<${tag} style="margin:24px 0 8px;font-size:${String(headingSizes[rank - 1])}px;line-height:1.3">${escapeHtml(name)}</${tag}>`;
+      : `<${tag} style="margin:24px 0 8px;font-size:${String(headingSizes[rank - 1])}px;line-height:1.3;font-family:${font}">${escapeHtml(name)}</${tag}>`;
   return heading + articlesHtml(mail.look.layout, setArticles(mail, articles));
 }
 
