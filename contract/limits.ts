@@ -39,6 +39,8 @@ export const limits = {
   /** Readings offered for a query with a word that nothing contains, and such words of it that are looked up. */
   corrections: 3,
   correctedWords: 5,
+  /** Characters shown on each side of a word that is put in. */
+  correctionContext: 40,
   breadcrumbTitle: 100,
   sectionName: 40,
   sectionDepth: 5,

@@ -144,6 +144,28 @@ describe('did you mean', () => {
     expect(tab.store.getState().preferences.searchHistory).toContain('pfizer vaccine');
   });
 
+  test('of a long list shows what stands beside the word that is put in, and searches for the whole', async () => {
+    const companies = Array.from({ length: 400 }, (_, index) => `company${index} OR `).join('');
+    const start = companies.length;
+    const query = `${companies}pfizer OR ${companies}last`;
+    network.use(
+      http.post('*/data/v1/query/corrections', async ({ request }) => {
+        const asked = (await request.json()) as { query: string };
+        if (!asked.query.includes('phizer')) return HttpResponse.json({ unknown: [], corrections: [] });
+        const corrections = [{ query, words: [{ start, end: start + 6, was: 'phizer' }] }];
+        return HttpResponse.json({ unknown: ['phizer'], corrections });
+      }),
+    );
+    await results(query.replace('pfizer', 'phizer'));
+    const link = await screen.findByRole('link', {
+      name: `…${companies.slice(-40)}pfizer${` OR ${companies}`.slice(0, 40)}…`,
+    });
+    expect(document.title.length).toBeLessThan(150);
+    await user.click(link);
+    expect(await screen.findByRole('heading', { name: 'Headline a1' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Search all content' })).toHaveValue(query);
+  });
+
   test('says what nothing contains where nothing is near', async () => {
     network.use(
       http.post('*/data/v1/query/corrections', () => HttpResponse.json({ unknown: ['xyzzy'], corrections: [] })),

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import type { Correction } from '@contract/search';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -47,17 +48,27 @@ const asButton = {
   sx: { font: 'inherit', verticalAlign: 'baseline', textAlign: 'start' },
 } as const;
 
-/** A query with the words that were put in standing out. */
+/** A query with the words that were put in standing out, and what stands beside them: a list of companies is long. */
 function Corrected({ query, words }: Correction) {
   return (
     <>
       {words.map(({ start, end }, index) => (
         <Fragment key={start}>
-          {query.slice(words[index - 1]?.end ?? 0, start)}
+          {kept(query.slice(words[index - 1]?.end ?? 0, start), index > 0, true)}
           <strong>{query.slice(start, end)}</strong>
         </Fragment>
       ))}
-      {query.slice(words.at(-1)?.end ?? 0)}
+      {kept(query.slice(words.at(-1)?.end ?? 0), true, false)}
     </>
   );
+}
+
+/** What was left as it is, cut where it stands beside no other word. */
+function kept(text: string, follows: boolean, precedes: boolean): string {
+  const characters = [...text];
+  const beside = limits.correctionContext;
+  if (characters.length <= beside * (follows && precedes ? 2 : 1) + 1) return text;
+  const head = follows ? characters.slice(0, beside) : [];
+  const tail = precedes ? characters.slice(-beside) : [];
+  return [...head, '…', ...tail].join('');
 }

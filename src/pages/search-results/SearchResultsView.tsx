@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@contract/article';
+import { limits } from '@contract/limits';
 import type { CorrectionsAnswer, SortOrder } from '@contract/search';
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
 import SearchOff from '@mui/icons-material/SearchOff';
@@ -17,6 +18,7 @@ import { QueryFaults } from '@client/features/search/QueryFaults';
 import { SearchBox } from '@client/features/search/SearchBox';
 import { SaveSelected } from '@client/features/workspace/SaveSelected';
 import type { ChosenCards } from '@client/features/workspace/useChosenCards';
+import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
 import { EmptyState } from '@client/shared/ui/EmptyState';
@@ -54,7 +56,9 @@ export function SearchResultsView(props: SearchResultsViewProps) {
   const advanced = advancedPath(props);
   // Where there is no room beside the articles, the facets are above them, folded.
   const [narrowing, setNarrowing] = useState(false);
-  usePageTitle(query === '' ? t('search.results') : t('search.resultsFor', { query }));
+  usePageTitle(
+    query === '' ? t('search.results') : t('search.resultsFor', { query: shorten(query, limits.breadcrumbTitle) }),
+  );
   const facetPanel = (
     <FacetPanel
       facets={counts}
