@@ -37,8 +37,8 @@ export async function importTopics(db: Db, content: unknown): Promise<TopicsImpo
     const result: TopicsImported = { added: 0, changed: 0 };
     for (const topic of content) {
       const groupId = await categoryAt(tx, topic.categories);
-      if (await saveTopic(tx, topic, groupId)) result.added += 1;
-      else result.changed += 1;
+      const outcome = await saveTopic(tx, topic, groupId);
+      if (outcome !== 'same') result[outcome] += 1;
     }
     return result;
   });
@@ -71,14 +71,14 @@ async function childCategory(tx: Tx, parentId: string | null, name: string): Pro
   return made.id;
 }
 
-/** Whether the topic is new. */
-async function saveTopic(tx: Tx, topic: ProviderTopic, groupId: string): Promise<boolean> {
+/** What came of a topic of the file. */
+async function saveTopic(tx: Tx, topic: ProviderTopic, groupId: string): Promise<keyof TopicsImported | 'same'> {
   const parsed = parseQuery(topic.query);
   if (!parsed.ok) throw new Error(`"${topic.name}": ${parsed.errors[0]?.message ?? 'Invalid query'}`);
   const sourceIds = await sourcesOf(tx, topic);
   const siblings = await tx
     .selectFrom('topic')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'description', 'query', 'add_all_sources'])
     .where('owner', '=', providerOwner)
     .where('group_id', '=', groupId)
     .execute();
@@ -90,6 +90,12 @@ async function saveTopic(tx: Tx, topic: ProviderTopic, groupId: string): Promise
     frequency: limits.providerTopicFrequency,
     article_limit: limits.alertAmountDefault,
   };
+  // What matches anew is filled in, and alerts wait for it: not for a file that is imported again.
+  const { description } = content;
+  if (known && (await matchesAlike(tx, known, content, sourceIds ?? []))) {
+    await tx.updateTable('topic').set({ description }).where('id', '=', known.id).execute();
+    return known.description === description ? 'same' : 'changed';
+  }
   const id = known
     ? await update(tx, known.id, content)
     : await insert(tx, topic.name, groupId, siblings.length, content);
@@ -97,7 +103,19 @@ async function saveTopic(tx: Tx, topic: ProviderTopic, groupId: string): Promise
   const rows = (sourceIds ?? []).map((sourceId) => ({ topic_id: id, source_id: sourceId }));
   if (rows.length > 0) await tx.insertInto('topic_source').values(rows).execute();
   await tx.insertInto('topic_change').values({ topic_id: id }).execute();
-  return known === undefined;
+  return known ? 'changed' : 'added';
+}
+
+async function matchesAlike(
+  tx: Tx,
+  known: { id: string; query: string; add_all_sources: boolean },
+  content: TopicContent,
+  sourceIds: readonly string[],
+): Promise<boolean> {
+  if (known.query !== content.query || known.add_all_sources !== content.add_all_sources) return false;
+  const rows = await tx.selectFrom('topic_source').select('source_id').where('topic_id', '=', known.id).execute();
+  const before = new Set(rows.map((row) => row.source_id));
+  return before.size === sourceIds.length && sourceIds.every((id) => before.has(id));
 }
 
 interface TopicContent {

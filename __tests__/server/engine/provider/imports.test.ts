@@ -89,6 +89,26 @@ describe('importing the provider’s topics', () => {
     expect(detail.body.profile).toMatchObject({ query: 'tumour', addAllSources: true });
   });
 
+  it('leaves a topic alone that the file says nothing new of: its alerts wait for nothing', async () => {
+    const press = { ...topic, name: 'Press', sources: ['Alone'] };
+    const state = () =>
+      db()
+        .selectFrom('topic as t')
+        .select(['t.revision', ({ fn }) => fn.countAll<string>().as('changes')])
+        .innerJoin('topic_change as c', 'c.topic_id', 't.id')
+        .where('t.name', '=', 'Press')
+        .groupBy('t.revision')
+        .execute();
+    await importTopics(db(), [press]);
+    const before = await state();
+    expect(await importTopics(db(), [press])).toEqual({ added: 0, changed: 0 });
+    expect(await state()).toEqual(before);
+    expect(await importTopics(db(), [{ ...press, description: 'Papers' }])).toEqual({ added: 0, changed: 1 });
+    expect(await state()).toEqual(before);
+    expect(await importTopics(db(), [{ ...press, sources: ['Alone', 'The Press'] }])).toEqual({ added: 0, changed: 1 });
+    expect(await state()).not.toEqual(before);
+  });
+
   it.each([
     [[{ ...topic, query: 'a AND (' }], '"Breast cancer": '],
     [[{ ...topic, sources: ['Nobody’s'] }], '"Breast cancer": there is no source "Nobody’s".'],
