@@ -65,8 +65,9 @@ async function fillIn(tx: Tx, saved: SavedQuery, since: Date, now: Date): Promis
   const plan = saved.query === null ? null : planOf(saved.query);
   const run: RunStatement = async (text, values) =>
     (await tx.executeQuery<ArticleRow>(CompiledQuery.raw(text, values))).rows;
+  const waiting = await waitingItems(tx, saved);
   for (let after = '0'; ;) {
-    const page = await candidates(tx, saved, since, now, after);
+    const page = await candidates(tx, saved, { since, waiting }, now, after);
     const articles = await loadArticles(run, page);
     const found = page.filter((key) => {
       const article = articles.get(versionName(key));
@@ -80,9 +81,31 @@ async function fillIn(tx: Tx, saved: SavedQuery, since: Date, now: Date): Promis
   }
 }
 
-async function candidates(tx: Tx, saved: SavedQuery, since: Date, now: Date, after: string): Promise<VersionKey[]> {
+/** What the topic matched before it was edited and somebody has not been told of, whenever it arrived: matching may have been late. */
+async function waitingItems(tx: Tx, { id, revision }: SavedQuery): Promise<string[]> {
+  const { rows } = await sql<{ itemId: string }>`
+    select m.item_id as "itemId" from topic_match m
+    where m.topic_id = ${id} and m.topic_revision < ${revision}
+      and m.tx >= (select min(s.matched_through::text::bigint)::text::xid8 from subscription s where s.topic_id = ${id})
+  `.execute(tx);
+  return rows.map(({ itemId }) => itemId);
+}
+
+interface Range {
+  since: Date;
+  /** Items of any time. */
+  waiting: readonly string[];
+}
+
+async function candidates(
+  tx: Tx,
+  saved: SavedQuery,
+  { since, waiting }: Range,
+  now: Date,
+  after: string,
+): Promise<VersionKey[]> {
   const parameters = new SqlParameters();
-  const corpus = { languages: await languagesSince(tx, since), hasOverflow: true };
+  const corpus = { languages: await languagesSince(tx, since, waiting), hasOverflow: true };
   const found = saved.query === null ? 'true' : queryBounds(planOf(saved.query), corpus, now, parameters).upper;
   const visible = scopeCondition(
     {
@@ -94,7 +117,8 @@ async function candidates(tx: Tx, saved: SavedQuery, since: Date, now: Date, aft
     parameters,
   );
   const text = `select v.item_id as "itemId", v.version from item_version v
-    where v.is_latest and v.received_at >= ${parameters.add(since)} and v.item_id > ${parameters.add(after)}
+    where v.is_latest and (v.received_at >= ${parameters.add(since)} or v.item_id = any(${parameters.add(waiting)}::bigint[]))
+      and v.item_id > ${parameters.add(after)}
       and (${found}) and (${visible})
     order by v.item_id limit ${PAGE}`;
   return (await tx.executeQuery<VersionKey>(CompiledQuery.raw(...parameters.statement(text)))).rows;
@@ -110,12 +134,14 @@ async function openPackages(tx: Tx, ids: readonly string[]): Promise<string[]> {
   return [...ids, ...members.map((member) => member.source_id)];
 }
 
-async function languagesSince(tx: Tx, since: Date): Promise<string[]> {
+async function languagesSince(tx: Tx, since: Date, waiting: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('item_version')
     .select('language')
     .distinct()
-    .where('received_at', '>=', since)
+    .where(({ or, eb }) =>
+      or([eb('received_at', '>=', since), eb('item_id', '=', sql<string>`any(${[...waiting]}::bigint[])`)]),
+    )
     .where('is_latest', '=', true)
     .execute();
   return rows.map((row) => row.language);

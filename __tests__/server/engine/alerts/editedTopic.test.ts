@@ -74,3 +74,27 @@ it('tells what waited under the old query and is found by the new one, though th
   await make(one);
   expect(await told(person.id)).toEqual([expect.stringMatching(/Iron and silver$/)]);
 });
+
+it('tells what was matched late and waits for its edition, however long before the last one it had arrived', async () => {
+  const department = await addDepartment(db());
+  const person = await addPerson(db(), department.id, 'late@example.com');
+  const topic = await addCompanyTopic(db(), department.id, 'Gases', 1);
+  await subscribe(db(), person.id, topic.id, noon);
+  await edit(topic.id, 'argon OR xenon');
+  while (await fillInOne(db(), noon));
+  const matcher = new ArticleMatcher(db(), new Percolator());
+  await storeArticle(db(), { headline: 'Argon first' });
+  while ((await matcher.matchBatch(new Date())) > 0);
+  await make(noon);
+  await storeArticle(db(), { headline: 'Xenon, matched late' });
+  await db()
+    .updateTable('item_version')
+    .set({ received_at: new Date(Date.now() - 3_600_000) })
+    .where('headline', '=', 'Xenon, matched late')
+    .execute();
+  while ((await matcher.matchBatch(new Date())) > 0);
+  await edit(topic.id, 'argon OR xenon OR neon');
+  while (await fillInOne(db(), noon));
+  await make(one);
+  expect(await told(person.id)).toEqual(['12:00 Argon first', '13:00 Xenon, matched late']);
+});
