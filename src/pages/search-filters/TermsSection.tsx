@@ -8,7 +8,6 @@ import type { FieldValues } from '@client/features/query/completions';
 import { termsOfText, textOfTerms, type ListedTerm } from '@client/features/query/listedTerms';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
-import { correctionsPlace } from '@client/features/search/correctionsPlace';
 import { late, lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { switchMode, withTerm, type Filters } from './filters';
@@ -97,7 +96,10 @@ export function TermsSection({ filters, values, settled, validateQuery, onChange
   );
 }
 
-/** Where it is wide, a line is enough. */
-const place = { ...correctionsPlace, minHeight: { xs: correctionsPlace.minHeight, lg: 21 } } as const;
+/**
+ * Around corrections: the place of their two lines (of one, where it is wide) is kept, so that what stands below does not move when
+ * they come.
+ */
+const place = { minHeight: { xs: 42, lg: 21 }, my: 1 } as const;
 /** Without a term there is nothing to correct. */
 const none = { mb: 1 } as const;

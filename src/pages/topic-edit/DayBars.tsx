@@ -1,6 +1,7 @@
 import type { PreviewAnswer } from '@contract/search';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { showDay } from '@client/shared/lib/showInstant';
 
@@ -9,15 +10,21 @@ type Days = PreviewAnswer['days'];
 const width = 300;
 const height = 64;
 
+interface DayBarsProps {
+  days: Days;
+  /** Stands in the place of the caption while it says something, so that nothing below moves. */
+  said?: ReactNode;
+}
+
 /** Articles a day as bars; for who does not see them, the sum, the best day and the newest. */
-export function DayBars({ days }: { days: Days }) {
-  if (days.length === 0) return null;
+export function DayBars({ days, said }: DayBarsProps) {
+  if (days.length === 0) return said;
   const most = Math.max(1, ...days.map(({ count }) => count));
   const slot = width / days.length;
   const first = days[0];
   const last = days.at(-1);
   return (
-    <Box component="figure" sx={{ m: 0, mb: 2 }}>
+    <Box component="figure" sx={{ m: 0, mb: 0.5 }}>
       <Box
         component="svg"
         viewBox={`0 0 ${width} ${height}`}
@@ -52,12 +59,24 @@ export function DayBars({ days }: { days: Days }) {
           {last ? showDay(last.date, 'UTC') : ''}
         </Typography>
       </Box>
-      <Typography variant="caption" component="figcaption" color="textSecondary">
-        {t('preview.days')}
-      </Typography>
+      <Box sx={under}>
+        <Typography variant="caption" component="figcaption" color="textSecondary">
+          {t('preview.days')}
+        </Typography>
+        {said}
+      </Box>
     </Box>
   );
 }
+
+/** One place for both: two lines high, of which the caption and the distance to what follows take one each. */
+const under = {
+  display: 'grid',
+  minHeight: 36,
+  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+  '&:has(p) > figcaption': { visibility: 'hidden' },
+  '& p': { m: 0, typography: 'caption' },
+} as const;
 
 function spoken(days: Days): string {
   const best = days.reduce((a, b) => (b.count > a.count ? b : a));

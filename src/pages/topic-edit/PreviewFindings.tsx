@@ -3,7 +3,6 @@ import type { PreviewAnswer } from '@contract/search';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ArticleCard } from '@client/features/search/ArticleCard';
-import { correctionsPlace } from '@client/features/search/correctionsPlace';
 import { QueryCorrections } from '@client/features/search/QueryCorrections';
 import { t } from '@client/shared/lib/texts/t';
 import { DayBars } from './DayBars';
@@ -27,14 +26,9 @@ export function PreviewFindings({ answer, query, onCorrect, frequency, broken, a
   return (
     <>
       <Figures answer={answer} frequency={frequency} />
-      {onCorrect ? (
-        <Box sx={correctionsPlace}>
-          <QueryCorrections query={query} onCorrect={onCorrect} />
-        </Box>
-      ) : null}
       {broken ? <Note text={t('preview.broken')} /> : null}
       {assumed ? <Note text={t('preview.allSources')} /> : null}
-      <DayBars days={answer.days} />
+      <DayBars days={answer.days} said={onCorrect ? <QueryCorrections query={query} onCorrect={onCorrect} /> : null} />
       <Newest answer={answer} />
     </>
   );
