@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { rememberedPath, rememberPath } from '@client/features/session/rememberedPath';
 import { selectSession } from '@client/features/session/sessionSelectors';
 import { asksForSupport } from '@client/features/session/signOnFlow';
 import { LoginPage } from '@client/pages/login/LoginPage';
+import { early } from '@client/shared/lib/early';
 import { whenIdle } from '@client/shared/lib/whenIdle';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { navigateTo } from './navigation';
@@ -10,7 +11,16 @@ import { publicPaths } from './publicPaths';
 import { Waiting } from './Waiting';
 
 const load = () => import('./RoutedApp');
-const RoutedApp = lazy(async () => ({ default: (await load()).RoutedApp }));
+const { Part: RoutedApp, ask } = early(async () => (await load()).RoutedApp);
+
+/**
+ * Brings all that the page behind the gate is made of. Drawn with it at hand, a page is drawn in one go; where parts come meanwhile,
+ * or answers, React begins it anew.
+ */
+export async function preparePage(): Promise<void> {
+  await ask();
+  await (await load()).prepared();
+}
 
 /**
  * Whoever is not signed in gets the sign-in page, which needs no router: the sign-in page must not wait for code that only the

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { selectCanPublish, selectIsAdmin, selectSession } from '@client/features/session/sessionSelectors';
+import { early } from '@client/shared/lib/early';
 import { PagesAwayContext } from '@client/shared/lib/pagesAway';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -11,8 +12,9 @@ import { scrollPlace } from './scrollPlace';
 import { Waiting } from './Waiting';
 
 // Asked for at once, beside the page's own code.
-const shell = import('./shell/Shell');
-const Shell = lazy(async () => ({ default: (await shell).Shell }));
+const { Part: Shell, ask } = early(async () => (await import('./shell/Shell')).Shell);
+/** Never rejects: the page's own drawing says what failed. */
+export const shellLoaded: Promise<unknown> = ask().catch(() => undefined);
 
 const isPageRoute = (handle: unknown): handle is PageRoute =>
   typeof handle === 'object' && handle !== null && 'path' in handle && 'page' in handle;

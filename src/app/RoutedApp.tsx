@@ -1,6 +1,7 @@
 import { createPath, RouterProvider } from 'react-router-dom';
 import { navigateBy } from './navigation';
 import { aimAt } from './newRelease';
+import { shellLoaded } from './ProtectedLayout';
 import { makeRouter } from './router';
 
 /** Made once, with the first page that needs it. */
@@ -10,6 +11,15 @@ aimAt(() => {
   const { location: to } = router.state.navigation;
   return to ? createPath(to) : null;
 });
+
+/** When all that the page at this address is made of is here. */
+export async function prepared(): Promise<void> {
+  const known = new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  await Promise.all([known, shellLoaded]);
+}
 
 /** Everything behind an address. */
 export function RoutedApp() {

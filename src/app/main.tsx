@@ -4,11 +4,13 @@ import './base.css';
 import './newRelease';
 import { createRoot } from 'react-dom/client';
 import { started } from '@client/features/session/sessionSlice';
+import { isRecord } from '@client/shared/lib/isRecord';
 import { addSnackbarSheet, pageNonce } from '@client/shared/lib/pageNonce';
+import { preparePage } from './Gate';
 import { makeStore } from './makeStore';
 import { navigateTo } from './navigation';
 import { watchNetwork } from './network';
-import { browserBackends } from './persistence/storageKit';
+import { browserBackends, type Backends } from './persistence/storageKit';
 import { openTabChannel } from './persistence/tabChannel';
 import { keepForOffline } from './offline';
 import { Root } from './Root';
@@ -18,10 +20,24 @@ addSnackbarSheet(nonce);
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the application');
 
+/** How long a page waits at most to be drawn in one go: after that, a bar says that it comes. */
+const patienceMs = 400;
+
+/** Brings the page's code while what was kept is read, for who was signed in. */
+async function prepare({ small }: Backends): Promise<void> {
+  const kept = await small.get('session').catch(() => null);
+  const session = isRecord(kept) ? kept.state : null;
+  if (isRecord(session) && session.token) await preparePage().catch(() => undefined);
+}
+
+const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** The page of a person: what was kept is read first, so that it shows at once. */
 async function open(root: HTMLElement): Promise<void> {
+  const backends = browserBackends();
+  const prepared = prepare(backends);
   const { store, ready, flush } = makeStore({
-    backends: browserBackends(),
+    backends,
     channel: openTabChannel(),
     services: { navigate: navigateTo, leave: (url) => location.assign(url) },
   });
@@ -33,6 +49,7 @@ async function open(root: HTMLElement): Promise<void> {
   await ready;
   watchNetwork(store);
   store.dispatch(started());
+  await Promise.race([prepared, later(patienceMs)]);
   createRoot(root).render(<Root store={store} nonce={nonce} />);
   keepForOffline(nonce !== '');
 }
