@@ -1,5 +1,6 @@
 import { badCharacterAt, isSpace } from './chars';
-import { queryError, type QueryError } from './errors';
+import { queryError, type QueryError, type Span } from './errors';
+import { fieldNamed } from './fields';
 import { findSingleClose, lexSingleQuoted, opensSingle } from './lexPhrase';
 import { lexSign } from './lexSign';
 import { lexWord } from './lexWord';
@@ -9,6 +10,16 @@ import type { Token } from './token';
 export interface Lexed {
   tokens: Token[];
   errors: QueryError[];
+}
+
+/** `date >= 2026-01-01`: a sign that stands alone asks for nothing, but after the name of a field it was meant. */
+function refuseComparison(text: string, before: Token | undefined, sign: Span, errors: QueryError[]): void {
+  if (before?.kind !== 'word' || !/^(?:[<>]=?|=+)$/.test(text.slice(sign.start, sign.end))) return;
+  const field = fieldNamed(text.slice(before.start, before.end));
+  if (field === undefined) return;
+  const range = field === 'date' ? ', or date:[from TO to] for a range of dates' : '';
+  const message = `Signs of comparison are not supported: write ${field}:value${range}. To search for the words themselves, leave the sign out.`;
+  errors.push(queryError('COMPARISON', { start: before.start, end: sign.end }, message));
 }
 
 /** Cuts any text into tokens, in time linear in its length; used by the parser, and by the editor for colours and completion. */
@@ -36,6 +47,7 @@ export function lex(text: string): Lexed {
       else openBefore = searched;
     }
     token ??= lexSign(text, at, tokens.at(-1), errors) ?? lexWord(text, at, errors);
+    if (token.kind === 'ignored') refuseComparison(text, tokens.at(-1), token, errors);
     tokens.push(token);
     at = token.end;
   }

@@ -25,6 +25,7 @@ export function lexSign(text: string, at: number, before: Token | undefined, err
   if (text.startsWith('&&', at)) return { kind: 'and', start: at, end: at + 2 };
   if (text.startsWith('||', at)) return { kind: 'or', start: at, end: at + 2 };
   if (char === '|') return lexBar(text, at, errors);
+  if (text.startsWith('!=', at)) return lexUnequal(at, errors);
   if (char === '+' && endsHere(text, at + 1)) return { kind: 'ignored', ...one };
   if (char === '-' || char === '+' || char === '!' || isTypographicDash(char)) return lexPrefixSign(text, at, errors);
   return undefined;
@@ -36,6 +37,14 @@ function lexBar(text: string, at: number, errors: QueryError[]): Token {
   const fix = `${gap(at - 1)}OR${endsHere(text, at + 1) ? '' : ' '}`;
   const message = 'A single | is no operator: write OR. To search for it as text, escape it with \\.';
   return stray({ start: at, end: at + 1 }, errors, message, fix);
+}
+
+/** Read as a sign before a word, != would exclude that word from everything. */
+function lexUnequal(at: number, errors: QueryError[]): Token {
+  const span = { start: at, end: at + 2 };
+  const message = 'Signs of comparison are not supported: to exclude what a field holds, write -field:value.';
+  errors.push(queryError('COMPARISON', span, message));
+  return { kind: 'ignored', ...span };
 }
 
 function endsHere(text: string, at: number): boolean {

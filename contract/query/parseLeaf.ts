@@ -69,7 +69,7 @@ export function readField(cursor: Cursor, token: Extract<Token, { kind: 'field' 
 /** `nth`: suggestions are only made for as many as are reported. */
 function unknownField(token: Extract<Token, { kind: 'field' }>, name: Span, nth: number): QueryError {
   const meant = nth <= limits.queryErrors ? suggestField(token.name) : undefined;
-  const asText = `To search for the colon as text, write ${escapeWord(`${token.name}:`)} or use quotation marks.`;
+  const asText = `To search for the colon as text, write ${token.name}\\: or use quotation marks.`;
   if (meant) {
     return queryError(
       'UNKNOWN_FIELD',

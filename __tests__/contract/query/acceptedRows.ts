@@ -29,6 +29,8 @@ export const acceptedRows: readonly (readonly [text: string, printed: string])[]
   ['U.S.:China', 'U.S.:China'],
   ['user.name\\:john', 'user.name\\:john'],
   ['>10 <5%', '>10 AND <5%'],
+  ['p < 0.05', 'p AND 0.05'],
+  ['\\date = a', 'date AND a'],
   ['phase:\\>2', 'phase:\\>2'],
   ['phase:(a \\=2)', 'phase:(a AND \\=2)'],
   ['document:\\>2 a', '>2 AND a'],
