@@ -84,7 +84,8 @@ export async function lockDueSubscriptions(tx: Tx, userId: string, moment: Momen
       't.revision as topicRevision',
       frequency.as('frequency'),
       sql<number>`coalesce(s.article_limit, t.article_limit)`.as('limit'),
-      sql<string>`coalesce(s.email, u.uid)`.as('address'),
+      // Not what the subscription says: nobody's alerts go anywhere but to the person, who may have another address by now.
+      'u.uid as address',
       's.next_due_at as dueAt',
       's.matched_through as matchedThrough',
       's.paused_until as pausedUntil',

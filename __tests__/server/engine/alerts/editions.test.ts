@@ -301,6 +301,18 @@ describe('editions', () => {
     expect(await mailsTo(first.id)).toHaveLength(1);
   });
 
+  it('goes to the address that the person has now', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Moved', 1);
+    const { id } = await subscribe(db(), person.id, topic.id, noon);
+    await db().updateTable('subscription').set({ email: person.uid }).where('id', '=', id).execute();
+    const uid = `moved.${person.uid}`;
+    await db().updateTable('user_account').set({ uid }).where('id', '=', person.id).execute();
+    await addMatchedArticle(db(), { headline: 'Found', published: noon }, [topic]);
+    await make(noon);
+    expect((await mailsTo(person.id)).map((mail) => mail.recipient)).toEqual([uid]);
+  });
+
   it('makes each edition once when many processes try at the same moment', async () => {
     const { department, person } = await scene();
     const topics = await Promise.all(
