@@ -50,7 +50,7 @@ export async function queueMail(
     userId: receiver.id,
     ...(isNamed ? { topicIds } : { messageId: id }),
   });
-  const composed = await composeAlertMail({
+  const composed = composeAlertMail({
     topics: shortened(group.map((edition) => edition.topic)),
     departmentName: receiver.departmentName,
     color: receiver.color,

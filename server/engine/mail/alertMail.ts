@@ -30,10 +30,10 @@ export interface ComposedMail {
 }
 
 /** Composes an alert for one topic, or a digest of several: HTML and plain text that say the same. */
-export async function composeAlertMail(mail: AlertMail): Promise<ComposedMail> {
+export function composeAlertMail(mail: AlertMail): ComposedMail {
   const subject = headerLine(subjectOf(mail.topics));
   const [first] = mail.topics.flatMap((topic) => topic.articles);
-  const html = await frameMail({
+  const html = frameMail({
     title: mail.topics.length === 1 ? (mail.topics[0]?.name ?? '') : 'Your topics',
     preview: first?.headline ?? 'No new articles.',
     contentHtml: mail.topics.map((topic) => topicHtml(mail, topic)).join(''),

@@ -49,13 +49,13 @@ const articles: readonly (Omit<MailArticle, 'published'> & { hoursAgo: number })
 ];
 
 /** The HTML of an alert mail of made-up articles, as a department's mails look with this template, style and colour. */
-export async function sampleMail(sample: SampleMail): Promise<string> {
+export function sampleMail(sample: SampleMail): string {
   const { now, templateId, styleId, ownStyle, ...rest } = sample;
   const dated = articles.map(({ hoursAgo, ...article }) => ({
     ...article,
     published: new Date(now.getTime() - hoursAgo * hour),
   }));
-  const { html } = await composeAlertMail({
+  const { html } = composeAlertMail({
     ...rest,
     look: mailLook(templateId, styleId, ownStyle),
     topics: [{ name: 'A sample topic', path: '/', articles: dated, total: 5 }],

@@ -20,12 +20,10 @@ export interface NewsletterMail extends LineOptions {
 }
 
 /** Composes a newsletter: HTML and plain text that say the same. Nothing in it depends on who reads it but `unsubscribeUrl`. */
-export async function composeNewsletter(
-  mail: NewsletterMail,
-): Promise<{ subject: string; html: string; text: string }> {
+export function composeNewsletter(mail: NewsletterMail): { subject: string; html: string; text: string } {
   const subject = headerLine(mail.subject);
   const [first] = mail.sections.flatMap(({ articles }) => articles);
-  const html = await frameMail({
+  const html = frameMail({
     title: subject,
     preview: first?.headline ?? '',
     contentHtml: mail.sections.map((section) => sectionHtml(mail, section)).join(''),

@@ -27,6 +27,7 @@ beforeEach(async () => {
   articles = [(await desk.article('One', { storyId: await desk.story() })).id];
 });
 
+/** A second later: the database counts finer than the clock that is given. */
 async function deliver(limit = 100, now = new Date(Date.now() + 1_000)) {
   const transport = smtpTransport(mailServer.url);
   try {
@@ -201,7 +202,6 @@ it('lets alerts go first', async () => {
     .insertInto('mail')
     .values({ message_id: '<later@x>', ...alert })
     .execute();
-  // Whole milliseconds: the database counts finer than the clock that is given.
   expect(await deliver(1)).toMatchObject({ sent: 1 });
   expect((await received()).map(({ subject }) => subject)).toEqual(['An alert']);
 });

@@ -20,7 +20,7 @@ export function templateRoutes(app: HttpApp, { db, config, clock }: Deps): void 
     { config: { access: 'user' }, schema: { body: TemplatePreviewBody, response: { 200: TemplatePreview } } },
     async ({ caller, body }) => {
       const { departmentName, color } = await readMailSetting(db, caller.departmentId);
-      const html = await sampleMail({
+      const html = sampleMail({
         departmentName,
         color: body.color ?? color,
         templateId: body.templateId,

@@ -1,0 +1,54 @@
+import { mailTextColors } from './looks';
+
+/** What stands in the frame for what each mail has of its own. */
+export const marks = {
+  title: '%%TITLE%%',
+  preview: '%%PREVIEW%%',
+  content: '%%CONTENT%%',
+  footer: '%%FOOTER%%',
+  headlineFont: '%%HEADLINEFONT%%',
+  textFont: '%%TEXTFONT%%',
+} as const;
+/** Colours that nothing else has, as mjml wants to see colours where these stand. */
+export const markColor = { accent: '#0a0b0c', link: '#0a0b0d', ground: '#0a0b0e', paper: '#0a0b0f' } as const;
+
+/**
+ * The frame of all mails as MJML; `npm run mail-frame` makes frameCompiled.ts of it. Dark colours are given twice: for
+ * programs that follow the media query, and Outlook's own attribute.
+ */
+export const frameSource = `<mjml>
+  <mj-head>
+    <mj-title>${marks.title}</mj-title>
+    <mj-preview>${marks.preview}</mj-preview>
+    <mj-attributes>
+      <mj-all font-family="${marks.textFont}" />
+      <mj-text font-size="15px" line-height="1.5" color="${mailTextColors.text}" padding="8px 24px" />
+    </mj-attributes>
+    <mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"></mj-raw>
+    <mj-style>
+      a { color: ${markColor.link}; }
+      .article { border-top: 1px solid #d9e0e6; padding: 16px 0; }
+      .meta { color: ${mailTextColors.small}; font-size: 13px; }
+      .headline { font-size: 17px; font-weight: 600; line-height: 1.35; text-decoration: none; font-family: ${marks.headlineFont}; }
+      @media (max-width: 480px) { .thumb { display: none !important; } }
+      @media (prefers-color-scheme: dark) {
+        .page, .page div, .page table, .page td { background: #14191d !important; color: #e4e9ed !important; }
+        .page .meta, .page .meta div { color: #a3b0bb !important; }
+        .page a { color: #7cc0ff !important; }
+        .article { border-color: #33404a !important; }
+      }
+      [data-ogsc] a { color: #7cc0ff !important; }
+    </mj-style>
+  </mj-head>
+  <mj-body background-color="${markColor.ground}" width="640px" css-class="page">
+    <mj-section background-color="${markColor.paper}" border-top="6px solid ${markColor.accent}" padding="16px 0 0">
+      <mj-column><mj-text font-size="22px" font-weight="700" line-height="1.3"><h1 style="margin:0;font-size:22px;font-family:${marks.headlineFont}">${marks.title}</h1></mj-text></mj-column>
+    </mj-section>
+    <mj-section background-color="${markColor.paper}" padding="0 0 16px">
+      <mj-column><mj-text>${marks.content}</mj-text></mj-column>
+    </mj-section>
+    <mj-section padding="8px 0 24px">
+      <mj-column><mj-text font-size="13px" color="${mailTextColors.small}" css-class="meta">${marks.footer}</mj-text></mj-column>
+    </mj-section>
+  </mj-body>
+</mjml>`;
