@@ -18,6 +18,8 @@ export interface TypedName {
 export function typedName(text: string, caret: number): TypedName | null {
   const { kind, field, typed, quoted, start, end } = completeQuery(text, caret);
   if (kind !== 'word' && kind !== 'value') return null;
+  // A phrase with its distance is finished: a name in its place would take the distance away.
+  if (quoted && /"~\d*$/u.test(text.slice(start, caret))) return null;
   if (typed.trim() === '' || (kind === 'value' && !isNameField(field))) return null;
   const named = kind === 'value' && isNameField(field) ? field : undefined;
   const words = typed.trim().split(/\s+/u);

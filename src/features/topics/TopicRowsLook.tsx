@@ -6,7 +6,7 @@ import { iconLook, switchLook } from '@client/shared/ui/plainLooks';
 /** Where a row is taken by key and finger. */
 const grip = {
   position: 'absolute',
-  top: 12,
+  top: 18,
   left: 8,
   display: 'grid',
   placeItems: 'center',
@@ -88,6 +88,7 @@ const cards = {
   gap: 1,
   overflow: 'visible',
   '& > li, & > li:last-of-type': { border: 1, borderColor: 'divider', borderRadius: 1 },
+  '& > li > .grip': { ...grip, top: 12 },
 } as const;
 
 /** The class of a list of topics' rows: lines, and cards where it is narrow. */
