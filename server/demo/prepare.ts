@@ -3,8 +3,8 @@ import { defaultRealm } from '@contract/limits';
 import type { Config } from '@server/config';
 import type { Db } from '@server/db/schema';
 import { demoAccounts } from './department/accounts';
+import { pointDemo } from './pointDemo';
 import { demoFirstStart, seedDemo } from './seed';
-import { pointDemoFeeds } from './wire';
 
 export interface PreparedDemo {
   /** What the demo's articles are dated by. */
@@ -24,7 +24,7 @@ export async function prepareDemo(db: Db, config: Config, now: Date): Promise<Pr
   const origin = `http://localhost:${String(config.port)}`;
   const known = await demoFirstStart(db);
   if (known) {
-    await pointDemoFeeds(db, origin);
+    await pointDemo(db, origin);
     return { firstStart: known, lines: [] };
   }
   const passwords = new Map(demoAccounts.map(({ uid }) => [uid, config.demo.password ?? makePassword()]));

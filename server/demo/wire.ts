@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '@server/db/schema';
 import { fillDemoWorkspaces } from './fillWorkspaces';
 import { demoChannels, demoSources } from './newsroom/sources';
@@ -27,17 +26,6 @@ export async function callDemoFeeds(db: Db, time: DemoTime): Promise<number> {
     called += Number(numUpdatedRows);
   }
   return called;
-}
-
-/** The addresses of the demo's feeds where this server now answers: its port may have changed since the last start. */
-export async function pointDemoFeeds(db: Db, origin: string): Promise<void> {
-  const url = sql<string>`${origin}::text || substring(url from '/demo/feeds/.*$')`;
-  await db
-    .updateTable('feed')
-    .set({ url, etag: null, last_modified: null })
-    .where('url', '~', '^http://localhost:[0-9]+/demo/feeds/')
-    .where('url', '!=', url)
-    .execute();
 }
 
 export interface DemoWireOptions {

@@ -1,14 +1,16 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { defaultRealm } from '@contract/limits';
+import { sql } from 'kysely';
 import { demoAccounts } from '@server/demo/department/accounts';
 import { demoRoutes } from '@server/demo/demoRoutes';
 import { demoArticles } from '@server/demo/newsroom/articles';
 import { channelArticles } from '@server/demo/newsroom/stories/channelArticles';
 import { demoWorkspaces } from '@server/demo/department/workspaces';
 import { fillDemoWorkspaces } from '@server/demo/fillWorkspaces';
+import { pointDemo } from '@server/demo/pointDemo';
 import { prepareDemo } from '@server/demo/prepare';
 import { demoFirstStart, seedDemo } from '@server/demo/seed';
-import { callDemoFeeds, pointDemoFeeds } from '@server/demo/wire';
+import { callDemoFeeds } from '@server/demo/wire';
 import { channelPolicy } from '@server/engine/feeds/channelPolicy';
 import { leaseChannel } from '@server/engine/feeds/channelStore';
 import { readChannel } from '@server/engine/feeds/readChannel';
@@ -231,12 +233,38 @@ describe('the demo, seeded into an empty database', () => {
     ]);
   });
 
-  it('follows the server to another port', async () => {
+  it('follows the server to another port, with its pictures, and no article becomes another version by it', async () => {
     const { db } = database();
-    await pointDemoFeeds(db, 'http://localhost:9191');
+    const elsewhere = 'http://localhost:9191';
+    const versions = () => db.selectFrom('item_version').select(['item_id', 'version']).orderBy('item_id').execute();
+    const addresses = async () => {
+      const rows = await db.selectFrom('item_version').select(['url', 'image_url', 'body_html']).execute();
+      return rows.flatMap((row) => [
+        row.url,
+        row.image_url,
+        ...(row.body_html.match(/http:[^"]*\/demo\/[^"]*/g) ?? []),
+      ]);
+    };
+    const before = await versions();
+    await pointDemo(db, elsewhere);
     const urls = await db.selectFrom('feed').select('url').execute();
-    expect(urls.filter(({ url }) => url.startsWith('http://localhost:9191/demo/feeds/'))).toHaveLength(14);
-    await pointDemoFeeds(db, origin);
+    expect(urls.filter(({ url }) => url.startsWith(`${elsewhere}/demo/feeds/`))).toHaveLength(14);
+    const moved = (await addresses()).filter((address) => address?.includes('/demo/'));
+    expect(moved.length).toBeGreaterThan(100);
+    expect(moved.filter((address) => !address?.startsWith(elsewhere))).toEqual([]);
+
+    // Read again from there.
+    const there = fastify();
+    demoRoutes(there, { clock: () => now, firstStart, baseUrl: elsewhere, wireIntervalMinutes });
+    const at = `http://localhost:${new URL(await there.listen({ port: 0, host: 'localhost' })).port}`;
+    await db
+      .updateTable('feed')
+      .set({ url: sql`replace(url, ${elsewhere}::text, ${at}::text)`, next_read_at: now })
+      .where('url', 'like', `${elsewhere}/demo/%`)
+      .execute();
+    expect(await readDueChannels()).toBeGreaterThan(10);
+    await there.close();
+    expect(await versions()).toEqual(before);
   });
 });
 
