@@ -83,7 +83,8 @@ async function mailsDue(of: Pick<TestDatabase, 'db'>) {
       throw error;
     },
   });
-  const mails = await of.db.selectFrom('mail').select(['recipient', 'subject', 'text']).orderBy('recipient').execute();
+  const alerts = of.db.selectFrom('mail').where('kind', '=', 'alert');
+  const mails = await alerts.select(['recipient', 'subject', 'text']).orderBy('recipient').execute();
   return mails.map(({ recipient, subject, text }) => ({
     recipient,
     subject,
@@ -105,6 +106,22 @@ describe('an archive', () => {
     await addMatchedArticle(db, { headline: 'Third trial', published: new Date('2026-11-20T11:00:00Z') }, [topic]);
     await pool.query("insert into image values ('one', $1, 'image/png', '\\x00ff0a5c2e0a', now())", [department.id]);
     await pool.query(
+      `with w as (insert into workspace (id, department_id, user_id) values ($1, $2, $1)),
+        n as (insert into newsletter (workspace_id, department_id, sent_by, key, subject, from_name, html, text, unsubscribe_mark,
+          user_groups, article_count, recipient_count)
+        values ($1, $2, $1, 'a key', 'Week 47', 'Ada', '<p>News -mark-</p>', 'News -mark-', '-mark-', '{"Board, all"}', 1, 1)
+        returning id)
+      insert into mail (message_id, kind, department_id, user_id, recipient, subject, html, text, newsletter_id)
+      select '<n@x>', 'newsletter', $2, $1, 'early@example.com', 'Week 47', '', '', id from n`,
+      [early.id, department.id],
+    );
+    await pool.query(
+      `insert into mail_style (department_id, name, link, ground, paper, headline_font, text_font)
+       values ($1, 'Rose', '#7a1143', '#fff5f8', '#ffffff', 'serif', 'sans')`,
+      [department.id],
+    );
+    await pool.query("insert into mail_style_default values ($1, '1')", [department.id]);
+    await pool.query(
       "insert into session (user_id, auth_type, refresh_hash, expires_at) values ($1, 'password', '\\x01', now())",
       [early.id],
     );
@@ -117,6 +134,9 @@ describe('an archive', () => {
     const content = await contentOf(other);
     expect(content).toEqual(await contentOf(database()));
     expect(content.topic_match).toHaveLength(3);
+    expect([content.newsletter, content.mail_style, content.mail_style_default].map((rows) => rows?.length)).toEqual([
+      1, 1, 1,
+    ]);
     expect((await other.pool.query('select 1 from session')).rowCount).toBe(0);
 
     const [before, after] = await Promise.all(
