@@ -5,9 +5,9 @@ import { forgetOldSignatures } from '@server/engine/stories/groupArticles';
 import { Failing } from './failing';
 import type { JobDeps, Running } from './job';
 import { startLoop } from './loop';
+import { MatchTurns } from './matchTurns';
 import { createReport } from './report';
 
-const BATCH = 200;
 const MATCH_REST_MS = 1_000;
 const FILL_REST_MS = 2_000;
 const FORGOTTEN_AT_ONCE = 1_000;
@@ -16,11 +16,12 @@ const FORGET_REST_MS = 10 * 60_000;
 /** Matches what has arrived against the saved queries and groups it into stories; fills in topics that were changed. */
 export function startMatching({ db, config, clock }: JobDeps): Running {
   const report = createReport(config);
-  const matcher = new ArticleMatcher(db, new Percolator());
+  const onError = (error: unknown): void => report(error, 'match articles');
+  const turns = new MatchTurns(new ArticleMatcher(db, new Percolator()), onError);
   const matching = startLoop({
     restMs: MATCH_REST_MS,
-    turn: async () => (await matcher.matchBatch(clock(), BATCH)) === BATCH,
-    onError: (error) => report(error, 'match articles'),
+    turn: () => turns.take(clock()),
+    onError,
   });
   const failing = new Failing();
   const filling = startLoop({

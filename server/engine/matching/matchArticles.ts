@@ -32,19 +32,27 @@ export class ArticleMatcher {
   private readonly window = new StoryWindow();
   private horizon: string | null = null;
   private readAt = 0;
+  private batch: string[] = [];
 
   constructor(
     private readonly db: Db,
     private readonly percolator: Percolator,
   ) {}
 
-  /** Matches at most `size` waiting versions; answers how many there were. */
-  async matchBatch(now: Date, size = DEFAULT_BATCH): Promise<number> {
+  /** What the last batch took, by the ids of the queue. */
+  get taken(): readonly string[] {
+    return this.batch;
+  }
+
+  /** Matches at most `size` waiting versions, and none of `except` (ids of the queue); answers how many there were. */
+  async matchBatch(now: Date, size = DEFAULT_BATCH, except: readonly string[] = []): Promise<number> {
+    this.batch = [];
     const isStale = now.getTime() - this.readAt > readingsAreKeptDays * DAY_MS;
     const horizon = this.horizon === null || isStale ? await this.readAll(now) : this.horizon;
     await this.window.prepare(this.db);
     return this.db.transaction().execute(async (tx) => {
-      const taken = await takeBatch(tx, size);
+      const taken = await takeBatch(tx, size, except);
+      this.batch = taken.map(({ id }) => id);
       if (taken.length === 0) return 0;
       // Read after the batch was taken: what an article's transaction saw committed is seen here too.
       this.apply(await readChangedQueries(tx, horizon), now);
@@ -97,11 +105,11 @@ async function loadTaken(tx: Tx, batch: readonly VersionKey[]): Promise<TakenArt
   });
 }
 
-async function takeBatch(tx: Tx, size: number): Promise<VersionKey[]> {
-  const { rows } = await sql<VersionKey>`
+async function takeBatch(tx: Tx, size: number, except: readonly string[]): Promise<(VersionKey & { id: string })[]> {
+  const { rows } = await sql<VersionKey & { id: string }>`
     delete from match_queue where id in (
-      select id from match_queue order by id limit ${size} for update skip locked)
-    returning item_id as "itemId", version`.execute(tx);
+      select id from match_queue where id <> all(${[...except]}::bigint[]) order by id limit ${size} for update skip locked)
+    returning id, item_id as "itemId", version`.execute(tx);
   return rows;
 }
 
