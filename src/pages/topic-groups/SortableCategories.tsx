@@ -57,7 +57,11 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
         announcements: announcements(groups, ids),
         screenReaderInstructions: { draggable: t('dragging.help') },
       }}
-      onDragEnd={drop}
+      // Not `onDragEnd`: what the store tells would come after the library had drawn the old order once more, at twice the time.
+      cancelDrop={(event) => {
+        drop(event);
+        return false;
+      }}
       onDragCancel={({ activatorEvent }) => {
         if (activatorEvent instanceof MouseEvent) dropNextClick();
       }}
