@@ -19,7 +19,7 @@ const large = { place: 'large', personal: true, leaves: [], version: 1, migratio
 export const persistedSlices = {
   session: {
     ...small,
-    fields: ['token', 'singleSignOn', 'user', 'settings', 'themeColors', 'signOn', 'signOnFetchedAt'],
+    fields: ['token', 'singleSignOn', 'user', 'settings', 'themeColors', 'themeFooter', 'signOn', 'signOnFetchedAt'],
   },
   preferences: {
     ...small,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { useThemeFooterQuery } from '@client/api/iam/person';
-import { selectSettings } from '@client/features/session/sessionSelectors';
+import { selectSession } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { BrandMark } from '@client/shared/ui/BrandMark';
@@ -16,15 +16,16 @@ const links = [
 
 /** Logo, the company's own footer text or the copyright of this year, and where to read the small print. */
 export function Footer() {
-  const settings = useAppSelector(selectSettings);
+  const { settings, themeFooter } = useAppSelector(selectSession);
   const file = settings?.theme.footer;
   const { data } = useThemeFooterQuery(file?.url ?? '', { skip: !file });
+  const own = file ? (data ?? themeFooter)?.text : undefined;
   const copyright = t('shell.copyright', { year: new Date().getFullYear(), owner: t('app.name') });
   return (
     <Box component="footer" sx={foot}>
       <BrandMark height={layout.footerLogo} logo={settings?.theme.logo?.url ?? null} name={t('app.name')} quiet />
       <Box sx={{ flex: 1, minWidth: 220, typography: 'caption', color: 'text.secondary' }}>
-        {data?.text ? <Box>{data.text}</Box> : null}
+        {own ? <Box>{own}</Box> : null}
         <Box>{copyright}</Box>
       </Box>
       <Box component="nav" aria-label={t('shell.footer')} sx={{ display: 'flex', gap: 2.5, typography: 'caption' }}>

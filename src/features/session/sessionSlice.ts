@@ -1,5 +1,5 @@
 import type { SignOnConfig } from '@contract/auth';
-import type { CurrentUser, GeneralSettings, GeneralSettingsBody, ThemeColors } from '@contract/iam';
+import type { CurrentUser, GeneralSettings, GeneralSettingsBody, ThemeColors, ThemeFooter } from '@contract/iam';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AccessToken } from '@client/api/apiExtra';
 import type { ApiError } from '@client/api/apiError';
@@ -15,6 +15,8 @@ export interface SessionState {
   settings: GeneralSettings | null;
   /** The company's colours, kept so that the next visit begins in them. */
   themeColors: ThemeColors | null;
+  /** What the company says in the footer, kept for a visit without a line. */
+  themeFooter: ThemeFooter | null;
   /** Colours that an administrator tries before saving them: seen here alone, and never kept. */
   triedColors: ThemeColors | null;
   signOn: SignOnConfig | null;
@@ -35,6 +37,7 @@ const initialState: SessionState = {
   user: null,
   settings: null,
   themeColors: null,
+  themeFooter: null,
   triedColors: null,
   signOn: null,
   signOnFetchedAt: 0,
@@ -47,7 +50,7 @@ const initialState: SessionState = {
 };
 
 const { signOnConfig, login, sessionLogin } = sessionEndpoints.endpoints;
-const { currentUser, generalSettings, saveGeneralSettings, themeColors } = personEndpoints.endpoints;
+const { currentUser, generalSettings, saveGeneralSettings, themeColors, themeFooter } = personEndpoints.endpoints;
 
 const unknownError: ApiError = { status: 0, code: null, message: '' };
 
@@ -111,6 +114,7 @@ export const sessionSlice = createSlice({
         state.settings = payload;
         // The company went back to the product's colours.
         if (!payload.theme.color) state.themeColors = null;
+        if (!payload.theme.footer) state.themeFooter = null;
         state.settingsLoad = loaded;
       })
       .addMatcher(generalSettings.matchRejected, (state, { payload, meta }) => {
@@ -118,6 +122,9 @@ export const sessionSlice = createSlice({
       })
       .addMatcher(themeColors.matchFulfilled, (state, { payload }) => {
         state.themeColors = payload;
+      })
+      .addMatcher(themeFooter.matchFulfilled, (state, { payload }) => {
+        state.themeFooter = payload;
       })
       .addMatcher(saveGeneralSettings.matchFulfilled, (state, { meta }) => {
         if (state.settings) Object.assign(state.settings, meta.arg.originalArgs);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 
 interface BrandMarkProps {
   height: number;
@@ -13,12 +14,15 @@ interface BrandMarkProps {
 
 /** The company's logo, or the product's mark and name. */
 export function BrandMark({ height, logo, name, compact = false, quiet = false }: BrandMarkProps) {
-  if (logo)
+  const [missing, setMissing] = useState<string | null>(null);
+  // A logo that cannot be read, as without a line, leaves its place to the product's mark.
+  if (logo && logo !== missing)
     return (
       <Box
         component="img"
         src={logo}
         alt={name}
+        onError={() => setMissing(logo)}
         sx={{ height, maxWidth: 220, objectFit: 'contain', display: 'block' }}
       />
     );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Shell } from '@client/app/shell/Shell';
@@ -6,7 +6,7 @@ import { networkChanged } from '@client/features/network/networkSlice';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { showBanner } from '@client/shared/ui/banner';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { browser, closeTabs, freshToken, openTab } from '../../../support/clientStore';
 import { network, person, settings, topic, tree, withNetwork } from '../../../support/network';
 import { renderApp } from '../../../support/renderApp';
 
@@ -30,7 +30,7 @@ function viewport(width: number): void {
   };
 }
 
-async function shell({ width = 1600, admin = false, more = {} } = {}) {
+async function shell({ width = 1600, admin = false, more = {}, inBrowser = browser() } = {}) {
   viewport(width);
   network.use(
     http.get('*/iam/v1/users', () =>
@@ -41,7 +41,7 @@ async function shell({ width = 1600, admin = false, more = {} } = {}) {
       HttpResponse.json(tree([topic('c1', { topicType: 'COMPANY', profileGroupId: 'g9', owner: 'demo' })], ['g9'])),
     ),
   );
-  const tab = await openTab();
+  const tab = await openTab(inBrowser);
   await tab.store.dispatch(sessionEndpoints.endpoints.signOnConfig.initiate('localhost', { subscribe: false }));
   tab.store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(tab.store.getState().topics.load.COMPANY.status).toBe('loaded'));
@@ -123,6 +123,25 @@ test('a company’s colours are those of its settings, and are kept for the next
   const { store } = await shell({ more: { theme: { color: { url: '/cdn/theme/d1/color', updated: 'x' } } } });
   await waitFor(() => expect(store.getState().session.themeColors).toEqual(colors));
   expect(screen.getByRole('banner')).toHaveStyle({ borderTopColor: '#7b1fa2' });
+});
+
+test('what a company says in the footer is there without a line, and its logo leaves its place to the product’s mark', async () => {
+  const file = (name: string) => ({ url: `/cdn/theme/d1/${name}`, updated: 'x' });
+  network.use(http.get('*/cdn/theme/d1/footer', () => HttpResponse.json({ text: 'Ours since 1874' })));
+  const inBrowser = browser();
+  const first = await shell({ inBrowser, more: { theme: { footer: file('footer'), logo: file('logo') } } });
+  expect(await within(screen.getByRole('contentinfo')).findByText('Ours since 1874')).toBeVisible();
+  await first.flush();
+  first.close();
+  cleanup();
+  network.use(http.all('*', () => HttpResponse.error()));
+  const second = await openTab(inBrowser);
+  renderApp(second.store, <Shell>The page</Shell>, '/help');
+  expect(within(screen.getByRole('contentinfo')).getByText('Ours since 1874')).toBeVisible();
+  const [logo] = screen.getAllByRole('img', { name: 'Watchdesk' });
+  if (logo) fireEvent.error(logo);
+  expect(within(screen.getByRole('banner')).queryByRole('img')).toBeNull();
+  expect(within(screen.getByRole('banner')).getByText('Watchdesk')).toBeInTheDocument();
 });
 
 test('cookies are asked about until they are accepted', async () => {
