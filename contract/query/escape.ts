@@ -1,5 +1,5 @@
 import { badCharacterAt, quoteMarks } from './chars';
-import { fieldNamed } from './fields';
+import { fieldNamed, isDottedField } from './fields';
 
 const unicodeEscape = /u([0-9a-fA-F]{4})/y;
 
@@ -30,7 +30,6 @@ const specialFirst = /^[-+!/:：‐‑‒–—―−﹘﹣－‘‚‛]/u;
 const fieldLike = /^([\p{L}_][\p{L}\p{N}_-]*)([:：])(?!\/\/)/u;
 /** How other services write that words stand near each other. */
 export const proximityOperator = /^(?:NEAR|ADJ|ONEAR|PRE|W)\/\d+$/i;
-const dottedField = /^([\p{L}_][\p{L}\p{N}_-]*(?:\.[\p{L}_][\p{L}\p{N}_-]*)+):(?![\s\p{N}/:：]|$)/u;
 const comparison = /^(\p{L}+)([<>=])/u;
 
 /** Writes a word so that it is read as this very text: never as an operator, a sign, a field or a wildcard. */
@@ -41,7 +40,9 @@ export function escapeWord(text: string): string {
     .replace(/&(?=&)/g, '\\&')
     .replace(specialFirst, '\\$&')
     .replace(fieldLike, '$1\\$2')
-    .replace(dottedField, '$1\\:')
+    .replace(/^([^:\\]+):(.?)/u, (match, name: string, next: string) =>
+      isDottedField(name, next) ? `${name}\\:${next}` : match,
+    )
     .replace(comparison, (match, name: string, sign: string) => (fieldNamed(name) ? `${name}\\${sign}` : match));
 }
 

@@ -73,6 +73,18 @@ export function fieldNamed(text: string): QueryField | undefined {
   return byName.get(text.toLowerCase())?.name;
 }
 
+const dotted = /^[\p{L}_][\p{L}\p{N}_-]*(?:\.[\p{L}_][\p{L}\p{N}_-]*)+$/u;
+const beginsValue = /^[^\s\p{N}/:：]/u;
+
+/**
+ * Whether a text before a colon is the name of a field as other services have them, `source.name:`; `U.S.:`, and before what
+ * is no value `example.com:8080`, are text. `next` is the character behind the colon, empty where there is none.
+ */
+export function isDottedField(text: string, next: string): boolean {
+  if (!dotted.test(text)) return false;
+  return beginsValue.test(next) || (next !== '/' && fieldNamed(text.slice(0, text.indexOf('.'))) !== undefined);
+}
+
 /** Names that other services use for our fields: only ever suggested, never silently understood. */
 const otherNames: Readonly<Record<string, QueryField>> = {
   title: 'headline',

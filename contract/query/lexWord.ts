@@ -2,13 +2,10 @@ import { limits } from '../limits';
 import { countSearchable, hasSearchable, isBreak, isZeroWidth, withoutZeroWidth } from './chars';
 import { queryError, quoted, type QueryError, type Span } from './errors';
 import { escapeWord, proximityOperator, readEscape } from './escape';
-import { fieldNamed } from './fields';
+import { fieldNamed, isDottedField } from './fields';
 import type { Token } from './token';
 
 const fieldLike = /^[\p{L}_][\p{L}\p{N}_-]*$/u;
-/** `source.name:` of other services; `U.S.:` and `example.com:8080` are text. */
-const dottedField = /^[\p{L}_][\p{L}\p{N}_-]*(?:\.[\p{L}_][\p{L}\p{N}_-]*)+$/u;
-const beginsValue = /^[^\s\p{N}/:：]$/u;
 const comparison = /^(\p{L}+)(>=|<=|>|<|=)(.*)$/su;
 
 interface Word extends Span {
@@ -56,7 +53,7 @@ function isField(text: string, word: Word): boolean {
   if (word.escaped || word.wild.length > 0) return false;
   if (text.charAt(word.end) === '：') return fieldNamed(word.text) !== undefined;
   if (fieldLike.test(word.text)) return !text.startsWith('://', word.end);
-  return beginsValue.test(text.charAt(word.end + 1)) && dottedField.test(word.text);
+  return isDottedField(word.text, text.charAt(word.end + 1));
 }
 
 function badEscape(text: string, word: Word, errors: QueryError[]): Token {

@@ -28,6 +28,7 @@ export const acceptedRows: readonly (readonly [text: string, printed: string])[]
   ['Booking.com: shares', 'Booking.com: AND shares'],
   ['U.S.:China', 'U.S.:China'],
   ['user.name\\:john', 'user.name\\:john'],
+  ['source.id\\:12', 'source.id\\:12'],
   ['>10 <5%', '>10 AND <5%'],
   ['p < 0.05', 'p AND 0.05'],
   ['\\date = a', 'date AND a'],

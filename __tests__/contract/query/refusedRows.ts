@@ -103,6 +103,8 @@ export const refusedRows: readonly (readonly [
   ['document:<5*', 'PREFIX_TOO_SHORT', 9, 12],
   ['document:<50*', 'COMPARISON', 9, 13],
   ['source.name:Reuters', 'UNKNOWN_FIELD', 0, 11, 'source:Reuters'],
+  ['source.id:12', 'UNKNOWN_FIELD', 0, 9, 'source:12'],
+  ['Source.name: Reuters', 'UNKNOWN_FIELD', 0, 11, 'source: Reuters'],
   ['headline.exact:"a b"', 'UNKNOWN_FIELD', 0, 14, 'headline:"a b"'],
   ['user.first-name:(a b)', 'UNKNOWN_FIELD', 0, 15],
   ['driver:a', 'UNKNOWN_FIELD', 0, 6],
