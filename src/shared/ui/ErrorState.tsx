@@ -10,6 +10,11 @@ interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
 }
 
+/** Retry goes when what failed is asked for anew: the focus it had stays at the content. */
+const leadOn = (button: HTMLButtonElement | null) => () => {
+  if (button === document.activeElement) document.getElementById('content')?.focus({ preventScroll: true });
+};
+
 /** The error state: what happened, and Retry. */
 export function ErrorState({ error, title = t('state.failed'), onRetry }: ErrorStateProps) {
   return (
@@ -20,7 +25,7 @@ export function ErrorState({ error, title = t('state.failed'), onRetry }: ErrorS
       text={error ?? undefined}
       action={
         onRetry ? (
-          <Button variant="outlined" onClick={onRetry}>
+          <Button ref={leadOn} variant="outlined" onClick={onRetry}>
             {t('action.retry')}
           </Button>
         ) : null
