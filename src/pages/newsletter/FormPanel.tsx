@@ -91,7 +91,7 @@ const panel = {
   '& > .fields': {
     p: 2,
     border: { xs: 1, md: 0 },
-    borderColor: { xs: 'divider' },
+    borderColor: { xs: 'divider', md: 'divider' },
     borderRadius: 1,
     bgcolor: 'background.paper',
   },
@@ -108,7 +108,7 @@ const panel = {
     py: { xs: 1, md: 1.5 },
     borderTop: { md: 1 },
     borderBottom: { xs: 1, md: 0 },
-    borderColor: { xs: 'divider' },
+    borderColor: { xs: 'divider', md: 'divider' },
     bgcolor: { xs: 'background.default', md: 'background.paper' },
   },
 } as const;

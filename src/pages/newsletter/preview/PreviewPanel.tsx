@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/newsletterSending';
 import type { NewsletterBody } from '@contract/newsletters';
 import { times } from '@contract/limits';
 import Box from '@mui/material/Box';
@@ -14,6 +15,7 @@ import { ErrorState } from '@client/shared/ui/ErrorState';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';
 import { mailText } from '@client/shared/ui/mail/mailText';
 import { Skeletons } from '@client/shared/ui/Skeletons';
+import { inLight, type Light } from './inLight';
 import { PreviewFacts } from './PreviewFacts';
 import { previewOf } from './previewOf';
 
@@ -28,7 +30,6 @@ export interface PreviewPanelProps {
 /** As many mail programs draw it: beside a list, and on a phone. */
 const widths = { wide: 640, narrow: 360 } as const;
 type Width = keyof typeof widths;
-type Light = 'light' | 'dark';
 
 /** The newsletter as those will see it who get it, and who they are. */
 export function PreviewPanel({ ownerId, body, groups, look }: PreviewPanelProps) {
@@ -67,11 +68,8 @@ export function PreviewPanel({ ownerId, body, groups, look }: PreviewPanelProps)
         />
       </Stack>
       <Box sx={desk} role="region" tabIndex={0} aria-label={t('newsletter.previewTitle')}>
-        <Box
-          sx={{ width: widths[width], maxWidth: width === 'narrow' ? '100%' : 'none', mx: 'auto', ...sheet }}
-          style={{ colorScheme: light }}
-        >
-          <MailFrame html={mailText(data.content)} title={t('newsletter.previewTitle')} />
+        <Box sx={{ width: widths[width], maxWidth: width === 'narrow' ? '100%' : 'none', mx: 'auto', ...sheet }}>
+          <MailFrame html={inLight(mailText(data.content), light)} title={t('newsletter.previewTitle')} />
         </Box>
       </Box>
     </Box>
@@ -107,6 +105,7 @@ function Choice<Value extends string>({ label, values, value, onChange }: Choice
       size="small"
       value={value}
       aria-label={label}
+      sx={{ bgcolor: 'background.paper' }}
       onChange={(_event, next: Value | null) => {
         if (next) onChange(next);
       }}

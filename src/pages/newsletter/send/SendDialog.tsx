@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/newsletterSending';
 import type { Newsletter, NewsletterBody } from '@contract/newsletters';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/newsletterSending';
 import type { Newsletter } from '@contract/newsletters';
 import { limits } from '@contract/limits';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';

@@ -11,6 +11,7 @@ import type { images } from './en/images';
 import type { dragging } from './en/dragging';
 import { landing } from './en/landing';
 import type { newsletter } from './en/newsletter';
+import type { newsletterSending } from './en/newsletterSending';
 import type { outbox } from './en/outbox';
 import type { mailAddress } from './en/mailAddress';
 import type { people } from './en/people';
@@ -59,6 +60,7 @@ type Late = typeof alerts &
   typeof images &
   typeof dragging &
   typeof newsletter &
+  typeof newsletterSending &
   typeof outbox &
   typeof mailAddress &
   typeof people &

@@ -1,0 +1,4 @@
+import { newsletterSending } from '../en/newsletterSending';
+import { addTexts } from '../t';
+
+addTexts(newsletterSending);
