@@ -5,6 +5,7 @@ import { addSource } from '../../../support/articles';
 import { startMailServer, type MailServer } from '../../../support/mailServer';
 import { htmlOf, NewsletterDesk } from '../../../support/newsletterDesk';
 import { useTestApp } from '../../../support/server';
+import { until } from '../../../support/until';
 import { Holder } from '../../../support/workerProcess';
 
 const server = useTestApp();
@@ -99,28 +100,29 @@ it('is one newsletter, whoever asks how often and at once with one key', async (
   expect((await desk.send({ ...one, articles: again }, other)).body.newsletter.recipients).toBe(5);
 });
 
+/** The answer to a sending whose process dies, as its connection does, at a statement; `held` is done while it stands there. */
+async function sendAndDie(at: string, one: Parameters<typeof desk.send>[0], held: () => Promise<unknown>) {
+  const holder = await Holder.on(server().database.url, "current_setting('application_name') = 'watchdesk test'");
+  let answer: ReturnType<typeof desk.send> | undefined;
+  const come = async () => {
+    answer = desk.send(one);
+    await Promise.resolve();
+  };
+  try {
+    await holder.at({ at }, come, held);
+    return await answer;
+  } finally {
+    await server().deps.pool.query('drop function hold_worker() cascade');
+    await holder.close();
+  }
+}
+
 it.each(['after insert on newsletter', 'after insert on mail'])(
   'reaches nobody and is sent in full afterwards where the process dies %s',
   async (at) => {
     for (let people = 0; people < 3; people += 1) await desk.member();
     const one = { articles, key: `dies-${at.replaceAll(' ', '-')}` };
-    const holder = await Holder.on(server().database.url, "current_setting('application_name') = 'watchdesk test'");
-    let answer: ReturnType<typeof desk.send> | undefined;
-    try {
-      await holder.at(
-        { at },
-        async () => {
-          answer = desk.send(one);
-          await Promise.resolve();
-        },
-        // The connection is cut as by the death of its process.
-        () => Promise.resolve(),
-      );
-      expect((await answer)?.status).toBe(503);
-    } finally {
-      await server().deps.pool.query('drop function hold_worker() cascade');
-      await holder.close();
-    }
+    expect((await sendAndDie(at, one, () => Promise.resolve()))?.status).toBe(503);
     expect(await desk.mails()).toEqual([]);
     expect((await desk.call('GET', `/workspace/v1/newsletters?ownerId=${desk.groupId}`)).body.total).toBe(0);
     expect((await desk.send(one)).body.newsletter).toMatchObject({ recipients: 4, waiting: 4 });
@@ -128,6 +130,26 @@ it.each(['after insert on newsletter', 'after insert on mail'])(
     expect(new Set((await received()).map(({ messageId }) => messageId)).size).toBe(4);
   },
 );
+
+it('is stored before an article of it can be taken out of the workspace, or not at all', async () => {
+  let deletion: ReturnType<typeof desk.call> | undefined;
+  await sendAndDie('after insert on newsletter', { articles }, async () => {
+    deletion = desk.call(
+      'POST',
+      `/workspace/v1/articles/delete?ownerId=${desk.groupId}&articleIds=${articles[0] ?? ''}`,
+    );
+    await until(async () => {
+      const { rowCount } = await server().deps.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+          and query like 'delete from "workspace_article"%'`,
+      );
+      return rowCount === 1;
+    });
+  });
+  expect((await deletion)?.status).toBe(200);
+  expect((await desk.send({ articles })).body).toMatchObject({ errorCode: 'NEWSLETTER_GONE' });
+  expect(await desk.mails()).toEqual([]);
+});
 
 describe('cancelled', () => {
   it('while it is sent, it goes to nobody more; what is out is counted', async () => {
