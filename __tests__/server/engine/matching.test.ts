@@ -1,7 +1,8 @@
 import { ArticleMatcher } from '@server/engine/matching/matchArticles';
 import { fillInOne } from '@server/engine/matching/fillIn';
 import { Percolator } from '@server/engine/percolator/percolator';
-import type { Tx } from '@server/db/schema';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Database, Tx } from '@server/db/schema';
 import { useTestDatabase } from '../../support/database';
 import { addSource, storeArticle } from '../../support/articles';
 import { addDepartment, addPerson, subscribe } from '../../support/newsroom';
@@ -229,6 +230,30 @@ describe('filling in a topic that was edited', () => {
     await fillInAll();
     expect(await matched(topic.id)).toEqual(['Silver alone', 'Silver and iron']);
     expect(await fillInOne(db(), now())).toBe(false);
+  });
+
+  it('writes nothing before all is found: alerts wait for whoever has begun to write', async () => {
+    await fillInAll();
+    const topic = await saveTopic({ query: 'lead', owner: company.id, departmentId: company.id });
+    for (const name of ['one', 'two']) await storeArticle(db(), { headline: `Lead ${name}` });
+    const words: string[] = [];
+    const log = ({ query }: { query: { sql: string } }) => void words.push(query.sql.trim().split(/\s/)[0] ?? '');
+    const logged = new Kysely<Database>({ dialect: new PostgresDialect({ pool: database().pool }), log });
+    expect(await fillInOne(logged, now())).toBe(true);
+    expect(words.lastIndexOf('select')).toBeLessThan(words.indexOf('update'));
+    expect(words.filter((word) => word === 'insert')).toHaveLength(1);
+    expect(await matched(topic.id)).toEqual(['Lead one', 'Lead two']);
+  });
+
+  it('shares what is to be filled in among processes, each topic once', async () => {
+    const topics = [];
+    for (let made = 0; made < 8; made += 1) {
+      topics.push(await saveTopic({ query: 'mercury', owner: company.id, departmentId: company.id }));
+    }
+    await storeArticle(db(), { headline: 'Mercury' });
+    const all = () => db().selectFrom('topic_change').selectAll().where('filled_at', 'is', null).execute();
+    while ((await all()).length > 0) await Promise.all([1, 2, 3].map(() => fillInOne(db(), now())));
+    for (const topic of topics) expect(await matched(topic.id)).toEqual(['Mercury']);
   });
 
   it('goes on to other topics where one cannot be filled in', async () => {

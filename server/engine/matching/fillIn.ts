@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import { readSavedQuery, type SavedQuery } from './savedQueries';
-import { addMatches } from './matchArticles';
+import { addMatches, type NewMatch } from './matchArticles';
 import { planOf } from '../query/plan';
 import { planMatches } from '../query/matches';
 import { SqlParameters } from '../query/sqlFragment';
@@ -11,6 +11,8 @@ import { loadArticles, versionName, type ArticleRow, type RunStatement, type Ver
 // What was matched just before an edition may have been committed just after it.
 const OVERLAP_SECONDS = 120;
 const PAGE = 500;
+/** More changes than there are processes that fill in. */
+const LOOKED_AT = 50;
 
 export interface FillInOptions {
   /** Changes left for a later call. */
@@ -22,6 +24,9 @@ export interface FillInOptions {
 /**
  * Fills in, for one topic that was made or edited, the articles that arrived since its subscribers' last editions (since
  * the change, where nobody is subscribed) and that its query finds now. Answers whether there was such a topic.
+ *
+ * All is found before anything is written: everybody's alerts wait for transactions that have begun to write (`commitHorizon`),
+ * and a broad query over long finds for minutes.
  */
 export async function fillInOne(db: Db, now: Date, { except = [], onError }: FillInOptions = {}): Promise<boolean> {
   let change: Change | undefined;
@@ -30,7 +35,11 @@ export async function fillInOne(db: Db, now: Date, { except = [], onError }: Fil
       change = await takeChange(tx, except);
       if (!change) return false;
       const saved = await readSavedQuery(tx, change.topicId);
-      if (saved) await fillIn(tx, saved, change.since, now);
+      const matches = saved ? await findMatches(tx, saved, change.since, now) : [];
+      await sql`update topic_change set filled_at = now() where id = ${change.id}`.execute(tx);
+      for (let start = 0; start < matches.length; start += PAGE) {
+        await addMatches(tx, matches.slice(start, start + PAGE));
+      }
       return true;
     });
   } catch (error) {
@@ -46,37 +55,49 @@ interface Change {
   since: Date;
 }
 
+/** A change that no other process fills in. Held by an advisory lock, which is no writing: see `fillInOne`. */
 async function takeChange(tx: Tx, except: readonly string[]): Promise<Change | undefined> {
+  const { rows: next } = await sql<{ id: string }>`
+    select id from topic_change where filled_at is null and id <> all(${[...except]}::bigint[])
+    order by id limit ${LOOKED_AT}`.execute(tx);
+  for (const { id } of next) {
+    const { rows: locks } = await sql<{ taken: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended('fill in:' || ${id}::text, 0)) as taken`.execute(tx);
+    // It may have been filled in since it was listed.
+    const change = locks[0]?.taken === true ? await readChange(tx, id) : undefined;
+    if (change) return change;
+  }
+  return undefined;
+}
+
+async function readChange(tx: Tx, id: string): Promise<Change | undefined> {
   const { rows } = await sql<Change>`
-    update topic_change c set filled_at = now()
-    where id = (
-      select id from topic_change where filled_at is null and id <> all(${[...except]}::bigint[])
-      order by id limit 1 for update skip locked)
-    returning c.id, c.topic_id as "topicId", coalesce((
+    select c.id, c.topic_id as "topicId", coalesce((
       select min(coalesce(
         (select max(e.created_at) - make_interval(secs => ${OVERLAP_SECONDS}) from edition e
           where e.user_id = s.user_id and e.topic_id = s.topic_id),
         s.subscribed_at))
-      from subscription s where s.topic_id = c.topic_id), c.at) as since`.execute(tx);
+      from subscription s where s.topic_id = c.topic_id), c.at) as since
+    from topic_change c where c.id = ${id} and c.filled_at is null`.execute(tx);
   return rows[0];
 }
 
-async function fillIn(tx: Tx, saved: SavedQuery, since: Date, now: Date): Promise<void> {
+async function findMatches(tx: Tx, saved: SavedQuery, since: Date, now: Date): Promise<NewMatch[]> {
   const plan = saved.query === null ? null : planOf(saved.query);
   const run: RunStatement = async (text, values) =>
     (await tx.executeQuery<ArticleRow>(CompiledQuery.raw(text, values))).rows;
   const waiting = await waitingItems(tx, saved);
+  const matches: NewMatch[] = [];
   for (let after = '0'; ;) {
     const page = await candidates(tx, saved, { since, waiting }, now, after);
     const articles = await loadArticles(run, page);
-    const found = page.filter((key) => {
+    for (const key of page) {
       const article = articles.get(versionName(key));
-      return article !== undefined && (plan === null || planMatches(plan, article, now));
-    });
-    const matches = found.map((key) => ({ ...key, topicId: saved.id, revision: saved.revision }));
-    await addMatches(tx, matches);
+      if (article === undefined || (plan !== null && !planMatches(plan, article, now))) continue;
+      matches.push({ ...key, topicId: saved.id, revision: saved.revision });
+    }
     const last = page.at(-1);
-    if (!last || page.length < PAGE) return;
+    if (!last || page.length < PAGE) return matches;
     after = last.itemId;
   }
 }
