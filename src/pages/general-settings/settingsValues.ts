@@ -7,8 +7,11 @@ export type SettingsFaults = Partial<Record<keyof SettingsValues, string>>;
 export const views = ['details', 'list'] as const;
 export const sorts = ['newest', 'alphabetic'] as const;
 
+/** A release that had no such setting may have left them in this browser. */
+type Kept = Omit<GeneralSettings, 'newsletters'> & Partial<Pick<GeneralSettings, 'newsletters'>>;
+
 /** The part of the settings that the form is about. */
-export const valuesOf = (settings: GeneralSettings): SettingsValues => ({
+export const valuesOf = ({ newsletters = true, ...settings }: Kept): SettingsValues => ({
   dateFormat: settings.dateFormat,
   timezone: settings.timezone,
   emailSendMode: settings.emailSendMode,
@@ -16,7 +19,7 @@ export const valuesOf = (settings: GeneralSettings): SettingsValues => ({
   notifySharedDocByEmail: settings.notifySharedDocByEmail,
   notifyGroupMember: settings.notifyGroupMember,
   notifySharedDocByApp: settings.notifySharedDocByApp,
-  newsletters: settings.newsletters,
+  newsletters,
   basketViewDefault: settings.basketViewDefault,
   basketSortDefault: settings.basketSortDefault,
 });
