@@ -31,6 +31,19 @@ const importFile = [
   'Noor,Vale,noor.vale@demo,No',
 ].join('\n');
 
+/** A newsletter of two sections, which nobody sends. */
+const fillNewsletter = async (page: Page) => {
+  await page.getByLabel('Subject').fill('What the week brought');
+  await page.getByRole('option', { name: /Medical Affairs/ }).click();
+  await page.getByRole('checkbox', { name: 'Orvetinib', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Hospitals', exact: true }).check();
+  await page.locator('.grip').first().waitFor();
+};
+const leaveNewsletter = async (page: Page) => {
+  await page.getByRole('link', { name: 'Workspace', exact: true }).click();
+  await press(page, 'Leave');
+};
+
 /** An own topic whose query makes a good example. */
 const fillTopic = async (page: Page) => {
   await page.getByLabel('Topic Title').fill('Approvals and trials');
@@ -320,6 +333,44 @@ export const pictures: readonly Picture[] = [
     },
     of: dialog,
     tall: 620,
+  },
+  {
+    name: 'newsletter',
+    as: 'editor',
+    path: at('/newsletter'),
+    open: fillNewsletter,
+    close: leaveNewsletter,
+    width: 1100,
+    tall: 720,
+  },
+  {
+    name: 'newsletter-preview',
+    as: 'editor',
+    path: at('/newsletter'),
+    async open(page) {
+      await fillNewsletter(page);
+      await press(page, 'Preview', 'tab');
+      await page.frameLocator('iframe').getByRole('link').first().waitFor();
+    },
+    close: leaveNewsletter,
+    width: 1100,
+    tall: 720,
+  },
+  {
+    name: 'newsletter-send',
+    as: 'editor',
+    path: at('/newsletter'),
+    async open(page) {
+      await fillNewsletter(page);
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByRole('button', { name: /^Send to/ }).waitFor();
+    },
+    of: dialog,
+    async close(page) {
+      await page.keyboard.press('Escape');
+      await leaveNewsletter(page);
+    },
+    tall: 560,
   },
   {
     name: 'qa',

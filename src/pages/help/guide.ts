@@ -27,6 +27,7 @@ const outline = {
     { slug: 'query-language' },
     { slug: 'reading' },
     { slug: 'workspaces', feature: 'workspaces' },
+    { slug: 'newsletters', feature: 'workspaces' },
   ],
   topics: [
     { slug: 'finding-topics' },

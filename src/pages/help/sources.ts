@@ -15,6 +15,7 @@ import firstLook from '@guide/first-look.md';
 import generalSettings from '@guide/general-settings.md';
 import keyboard from '@guide/keyboard.md';
 import makingATopic from '@guide/making-a-topic.md';
+import newsletters from '@guide/newsletters.md';
 import offline from '@guide/offline.md';
 import organizingTopics from '@guide/organizing-topics.md';
 import qaReplay from '@guide/qa-replay.md';
@@ -36,6 +37,7 @@ export const sources = {
   'query-language': queryLanguage,
   reading,
   workspaces,
+  newsletters,
   'finding-topics': findingTopics,
   'making-a-topic': makingATopic,
   sources: topicSources,
