@@ -255,21 +255,60 @@ test.describe('by finger', () => {
   // High enough for the whole page: a finger held near the edge of a screen scrolls, as long as it is held.
   test.use({ hasTouch: true, viewport: { width: 1280, height: 1400 } });
 
-  /** Holds a topic at its grip, until it is taken; and moves it from there. */
-  async function take(page: Page, name: string) {
-    const place = await grip(page, name).boundingBox();
+  /** A finger at the middle of something, that moves from there. */
+  async function finger(page: Page, at: Locator) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await at.boundingBox()) ?? {};
     const screen = await page.context().newCDPSession(page);
-    const start = { x: (place?.x ?? 0) + 14, y: (place?.y ?? 0) + 14 };
+    const start = { x: x + width / 2, y: y + height / 2 };
     const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', right = 0, down = 0) => {
       const point = { x: start.x + right, y: start.y + down };
       await screen.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] });
     };
+    return { start, touch };
+  }
+
+  /** Takes a topic at its grip without a wait, and moves it from there. */
+  async function take(page: Page, name: string) {
+    const { start, touch } = await finger(page, grip(page, name));
     const said = page.locator('[aria-live=assertive]').filter({ hasText: name });
     await touch('touchStart');
-    await expect(said).toContainText('is taken, at position 1 of');
+    await expect(said).toHaveCount(0);
+    // The browser itself keeps back what a finger moves by less than 15 px.
     await touch('touchMove', 0, 20);
+    await expect(said).toContainText('is taken, at position 1 of');
     return { start, touch, said };
   }
+
+  test('a category is dragged at its grip at once, and a swipe over its card scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 700 });
+    await signIn(page, 'admin@demo.watchdesk.example');
+    await page.goto('/company-topics');
+    const cards = page.getByRole('list', { name: 'Company Topics' }).getByRole('listitem');
+    await expect(page.getByRole('button', { name: /^Drag / }).first()).toBeVisible({ timeout: 15_000 });
+    const [card = '', next = ''] = await cards.getByRole('heading').allInnerTexts();
+    const said = page.locator('[aria-live=assertive]').filter({ hasText: card });
+
+    const height = (await cards.first().boundingBox())?.height ?? 0;
+    const { touch } = await finger(page, grip(page, card));
+    await touch('touchStart');
+    await touch('touchMove', 0, 20);
+    await expect(said).toContainText('position 1 of');
+    await touch('touchMove', 0, height / 2);
+    await touch('touchMove', 0, height);
+    await expect(said).toContainText('position 2 of');
+    await touch('touchEnd');
+    await expect(page.getByText('Topic Group order successfully changed')).toBeVisible();
+    await expect.poll(async () => (await cards.getByRole('heading').allInnerTexts()).slice(0, 2)).toEqual([next, card]);
+
+    await page.reload();
+    await expect(grip(page, card)).toBeVisible({ timeout: 15_000 });
+    const over = await finger(page, cards.nth(1));
+    await over.touch('touchStart');
+    for (const down of [-20, -60, -120, -160]) await over.touch('touchMove', 0, down);
+    await over.touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(said).toHaveCount(0);
+  });
 
   test('a topic is dragged at its grip', async ({ page }) => {
     await signIn(page, 'admin@demo.watchdesk.example');

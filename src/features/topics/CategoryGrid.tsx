@@ -62,7 +62,7 @@ const card = {
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** Where a card is taken by key; seen where it can be used. */
+/** Where a card is taken by key, and by finger at once; seen where it can be used. */
 const grip = {
   position: 'absolute',
   top: 8,
@@ -80,7 +80,8 @@ const grip = {
   cursor: 'grab',
   opacity: 0,
   '&:focus-visible': { opacity: 1 },
-  '@media (hover: none)': { opacity: 1 },
+  touchAction: 'none',
+  '@media (hover: none)': { opacity: 1, width: 40, height: 40 },
 } as const;
 
 const grid = {

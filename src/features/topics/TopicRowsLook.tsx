@@ -14,8 +14,10 @@ const grip = {
   height: 28,
   borderRadius: '6px',
   color: 'text.secondary',
-  touchAction: 'manipulation',
+  // A finger at it drags; anywhere else in the row it scrolls.
+  touchAction: 'none',
   outlineOffset: -2,
+  '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-8px -4px -8px -8px' } },
 } as const;
 
 /** The part of a row that says where the row is while it is dragged. */

@@ -3,13 +3,12 @@ import type { ProfileGroup } from '@contract/topic';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { DragDropContext, Droppable, useKeyboardSensor, useTouchSensor } from 'react-beautiful-dnd';
+import { DragDropContext, Droppable, useKeyboardSensor } from 'react-beautiful-dnd';
 import { Link as RouterLink } from 'react-router-dom';
 import { moveTargets } from '@client/features/topics/moveTargets';
 import { categoryPath } from '@client/features/topics/topicPaths';
 import { selectGroup, selectTopicsState } from '@client/features/topics/topicSelectors';
 import { useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
-import { useTouchRelay } from '@client/shared/dnd/useTouchRelay';
 import { lateDialog } from '@client/shared/lib/late';
 import { pageNonce } from '@client/shared/lib/pageNonce';
 import { shorten } from '@client/shared/lib/shorten';
@@ -28,8 +27,8 @@ const MoveTopicDialog = lateDialog(
   async () => (await import('@client/features/topics/MoveTopicDialog')).MoveTopicDialog,
 );
 
-// The library's own mouse sensor begins after 5 px; the keyboard's and the finger's are its own.
-const sensors = [useLeaveByKey, useDistanceSensor, useTouchRelay, useTouchSensor, useKeyboardSensor];
+// The library's own sensors begin after 5 px by mouse, and after a long press by finger.
+const sensors = [useLeaveByKey, useDistanceSensor, useKeyboardSensor];
 
 const row: TableDrag['row'] = (topic, index, fixed, draw) => (
   <DraggableTopic topic={topic} index={index} fixed={fixed} draw={draw} />

@@ -5,7 +5,6 @@ import {
   DndContext,
   MeasuringStrategy,
   MouseSensor,
-  TouchSensor,
   useSensor,
   useSensors,
   type Announcements,
@@ -17,6 +16,7 @@ import { useMoveCategoryMutation } from '@client/api/data/categories';
 import { CategoryGrid, type CategoryGridProps } from '@client/features/topics/CategoryGrid';
 import { canEdit } from '@client/features/topics/topicRights';
 import { measureCard, moveUp, nearestCard } from '@client/shared/dnd/gridSorting';
+import { GripTouchSensor } from '@client/shared/dnd/GripTouchSensor';
 import { PromptKeyboardSensor } from '@client/shared/dnd/PromptKeyboardSensor';
 import { t } from '@client/shared/lib/texts/t';
 import { SortableCategory } from './SortableCategory';
@@ -30,7 +30,7 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: layout.categoryDrag } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(GripTouchSensor),
     useSensor(PromptKeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
       scrollBehavior: still ? 'auto' : 'smooth',

@@ -18,7 +18,7 @@ interface SortableCategoryProps {
 
 const isLifted = (card: HTMLLIElement): boolean => card.classList.contains('lifted');
 
-/** A category's card that is dragged by mouse and finger anywhere, and by key at its grip. */
+/** A category's card that is dragged by mouse anywhere, by finger at its grip or after a long press, and by key at its grip. */
 export function SortableCategory(props: SortableCategoryProps) {
   // The library goes through all cards that it knows whenever one is lifted or dropped: it knows those near the screen.
   const { ref, near } = useNear(isLifted);

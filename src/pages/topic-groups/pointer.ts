@@ -24,7 +24,20 @@ export function followPointer(tell: (point: Point) => void): () => void {
   };
   addEventListener('mousedown', byMouse, options);
   addEventListener('mousemove', byMouse, options);
-  addEventListener('touchstart', byFinger, options);
-  addEventListener('touchmove', byFinger, options);
+  addEventListener(
+    'touchstart',
+    (event) => {
+      byFinger(event);
+      const { target, touches } = event;
+      if (!target || touches.length > 1) return;
+      // At what was touched: it leaves the page when its row is lifted, and goes on getting its touches.
+      const lifted = new AbortController();
+      const listening = { passive: true, signal: AbortSignal.any([stop.signal, lifted.signal]) };
+      const end = (): void => lifted.abort();
+      target.addEventListener('touchmove', (moved) => moved instanceof TouchEvent && byFinger(moved), listening);
+      for (const kind of ['touchend', 'touchcancel']) target.addEventListener(kind, end, listening);
+    },
+    options,
+  );
   return () => stop.abort();
 }

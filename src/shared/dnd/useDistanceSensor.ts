@@ -9,6 +9,12 @@ const surfaceAttribute = 'data-drag-surface';
 export const dragAnchor = { 'data-drag-anchor': '' };
 
 const controls = 'button, input, select, textarea, label, [role="button"]';
+const handle = 'data-rfd-drag-handle-draggable-id';
+
+interface Point {
+  clientX: number;
+  clientY: number;
+}
 
 interface Press {
   x: number;
@@ -19,8 +25,8 @@ interface Press {
 }
 
 /**
- * Dragging by the mouse that begins after 10 px, so that a click stays a click. The library's own sensor has 5 px, and
- * begins only at the handle.
+ * Dragging that begins after 10 px: by the mouse anywhere on a surface, so that a click stays a click, and by the finger at its
+ * handle, which does not scroll (`touch-action: none`). The library's own sensors begin after 5 px and after a long press.
  */
 export function useDistanceSensor(api: SensorAPI): void {
   useEffect(() => listen(api), [api]);
@@ -45,17 +51,16 @@ function listen(api: SensorAPI): () => void {
     const box = (surface.parentElement?.querySelector('[data-drag-anchor]') ?? surface).getBoundingClientRect();
     return pre.fluidLift({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   };
-  const move = (event: MouseEvent): void => {
-    if (!press) return;
-    const { clientX, clientY } = event;
+  const move = ({ clientX, clientY }: Point): boolean => {
+    if (!press) return false;
     if (!press.drag) {
-      if (Math.hypot(clientX - press.x, clientY - press.y) < layout.topicDrag) return;
+      if (Math.hypot(clientX - press.x, clientY - press.y) < layout.topicDrag) return false;
       press.drag = lift(press);
     }
-    event.preventDefault();
     press.drag.move({ x: clientX, y: clientY });
+    return true;
   };
-  const release = (event: MouseEvent): void => {
+  const release = (event: Event): void => {
     const drag = press?.drag;
     if (!drag) {
       cancel();
@@ -63,7 +68,8 @@ function listen(api: SensorAPI): () => void {
     }
     event.preventDefault();
     end();
-    drag.drop({ shouldBlockNextClick: true });
+    // A finger that moved makes no click that could be blocked: the next one would be.
+    drag.drop({ shouldBlockNextClick: event instanceof MouseEvent });
   };
   const key = (event: KeyboardEvent): void => {
     if (!press?.drag || event.key === 'Escape') {
@@ -71,35 +77,65 @@ function listen(api: SensorAPI): () => void {
       cancel();
     } else if (event.key === 'Tab' || event.key === 'Enter') event.preventDefault();
   };
-  const start = (event: MouseEvent): void => {
+
+  const take = (surface: Element, { clientX: x, clientY: y }: Point): AbortSignal | null => {
+    const pre = api.tryGetLock(surface.getAttribute(surfaceAttribute) ?? '', end);
+    if (!pre) return null;
+    press = { x, y, pre, surface, drag: null };
+    pressed = new AbortController();
+    const { signal } = pressed;
+    window.addEventListener('keydown', key, { signal, capture: true });
+    window.addEventListener('resize', cancel, { signal });
+    window.addEventListener('blur', cancel, { signal });
+    // A link or a picture would be dragged by the browser itself.
+    window.addEventListener('dragstart', prevent, { signal, capture: true });
+    // What is marked meanwhile is no text.
+    window.addEventListener('selectstart', prevent, { signal, capture: true });
+    return signal;
+  };
+  const byMouse = (event: MouseEvent): void => {
     if (press) cancel();
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (!(event.target instanceof Element)) return;
     const surface = event.target.closest(`[${surfaceAttribute}]`);
     const control = event.target.closest(controls);
-    const isGrip = control?.hasAttribute('data-rfd-drag-handle-draggable-id') === true;
+    const isGrip = control?.hasAttribute(handle) === true;
     if (!surface || (control !== null && surface.contains(control) && !isGrip)) return;
-    const id = surface.getAttribute(surfaceAttribute) ?? '';
-    const pre = api.tryGetLock(id, end);
-    if (!pre) return;
-    press = { x: event.clientX, y: event.clientY, pre, surface, drag: null };
-    pressed = new AbortController();
-    const { signal } = pressed;
-    window.addEventListener('mousemove', move, { signal, capture: true });
+    const signal = take(surface, event);
+    if (!signal) return;
+    const moved = (to: MouseEvent): void => {
+      if (move(to)) to.preventDefault();
+    };
+    window.addEventListener('mousemove', moved, { signal, capture: true });
     window.addEventListener('mouseup', release, { signal, capture: true });
-    window.addEventListener('keydown', key, { signal, capture: true });
-    window.addEventListener('resize', cancel, { signal });
-    window.addEventListener('blur', cancel, { signal });
-    // A link or a picture would be dragged by the browser itself.
-    window.addEventListener('dragstart', (native) => native.preventDefault(), { signal, capture: true });
-    // What is marked meanwhile is no text.
-    window.addEventListener('selectstart', (native) => native.preventDefault(), { signal, capture: true });
+  };
+  const byFinger = ({ target, touches }: TouchEvent): void => {
+    // A second finger puts back what the first one has taken.
+    if (press) cancel();
+    const [touch] = touches;
+    const surface = target instanceof Element ? target.closest(`[${handle}]`) : null;
+    if (!target || !touch || touches.length > 1 || !surface?.hasAttribute(surfaceAttribute)) return;
+    const signal = take(surface, touch);
+    if (!signal) return;
+    const moved = (event: Event): void => {
+      const [to] = event instanceof TouchEvent ? event.touches : [];
+      if (to && move(to)) event.preventDefault();
+    };
+    // At the touched element, not at the window: its row is drawn as a clone meanwhile, and what has left the page still gets its touches, alone.
+    target.addEventListener('touchmove', moved, { signal, passive: false });
+    target.addEventListener('touchend', release, { signal });
+    target.addEventListener('touchcancel', cancel, { signal });
+    window.addEventListener('contextmenu', prevent, { signal, capture: true });
   };
 
-  window.addEventListener('mousedown', start);
+  window.addEventListener('mousedown', byMouse);
+  window.addEventListener('touchstart', byFinger, { passive: true });
   return () => {
     cancel();
-    window.removeEventListener('mousedown', start);
+    window.removeEventListener('mousedown', byMouse);
+    window.removeEventListener('touchstart', byFinger);
   };
 }
+
+const prevent = (event: Event): void => event.preventDefault();

@@ -7,22 +7,20 @@ import {
   Draggable,
   Droppable,
   useKeyboardSensor,
-  useTouchSensor,
   type DragStart,
   type DragUpdate,
   type DropResult,
   type DraggableProvided,
 } from 'react-beautiful-dnd';
 import { dragAnchor, dragSurface, useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
-import { useTouchRelay } from '@client/shared/dnd/useTouchRelay';
 import { pageNonce } from '@client/shared/lib/pageNonce';
 import { t } from '@client/shared/lib/texts/t';
 import { keyOf, type Part } from '../newsletterTree';
 import type { DragRow } from './ArticleRow';
 import { ArticleRows, type ArticleRowsProps } from './ArticleRows';
 
-// The library's own mouse sensor begins after 5 px; the keyboard's and the finger's are its own.
-const sensors = [useDistanceSensor, useTouchRelay, useTouchSensor, useKeyboardSensor];
+// The library's own sensors begin after 5 px by mouse, and after a long press by finger.
+const sensors = [useDistanceSensor, useKeyboardSensor];
 
 const dropId = (partId: string): string => `part ${partId}`;
 const dots = <DragIndicator fontSize="small" />;

@@ -73,7 +73,7 @@ const row = {
     height: 28,
     borderRadius: '6px',
     color: 'text.secondary',
-    touchAction: 'manipulation',
+    touchAction: 'none',
     cursor: 'grab',
     outlineOffset: -2,
   },

@@ -1,0 +1,18 @@
+import { layout } from '@contract/limits';
+import { TouchSensor, type TouchSensorOptions } from '@dnd-kit/core';
+
+type Props = ConstructorParameters<typeof TouchSensor>[0];
+
+const atGrip: TouchSensorOptions = { activationConstraint: { distance: layout.categoryDrag } };
+/** Elsewhere a finger scrolls the page or opens the card. */
+const onCard: TouchSensorOptions = { activationConstraint: { delay: 200, tolerance: 8 } };
+
+/** dnd-kit's touch sensor that begins at once at the grip, which does not scroll (`touch-action: none`), and by a long press on the card itself. */
+export class GripTouchSensor extends TouchSensor {
+  constructor(props: Props) {
+    const { event, activeNode } = props;
+    const grip = activeNode.activatorNode.current;
+    const { target } = event;
+    super({ ...props, options: target instanceof Node && grip?.contains(target) ? atGrip : onCard });
+  }
+}
