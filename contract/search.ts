@@ -36,13 +36,19 @@ export const SearchBody = Type.Object({
       /** Pages of one search see the articles that were there at its first page. */
       asOf: Type.Optional(Instant),
       facets: Type.Optional(Type.Boolean()),
+      /** With facets: into how many bars the dates are put at most; 30 if absent. */
+      bars: Type.Optional(Type.Integer({ minimum: 2, maximum: 60 })),
     }),
   ),
 });
 export type SearchBody = Static<typeof SearchBody>;
 
 const FacetValue = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
-/** Facets count at most the newest `counted` hits; `complete` says whether these were all. */
+/**
+ * Facets count at most the newest `counted` hits; `complete` says whether these were all. With grouping STORY they count stories.
+ * A value counts what the same search finds beside its whole name, as `field:="value"` in the query; names that differ by case or
+ * accents alone are one value.
+ */
 export const FacetResults = Type.Object({
   counted: Type.Integer(),
   complete: Type.Boolean(),

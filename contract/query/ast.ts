@@ -24,6 +24,14 @@ export type QueryField = (typeof queryFields)[number];
 /** A field that holds words; `date` alone holds instants. */
 export type TextField = Exclude<QueryField, 'date'>;
 
+/** A field that holds names, which are also compared whole. */
+export type NamedField = Exclude<TextField, 'document' | 'headline' | 'body'>;
+
+/** Whether a field holds names. */
+export function isNamedField(field: QueryField): field is NamedField {
+  return field !== 'date' && field !== 'document' && field !== 'headline' && field !== 'body';
+}
+
 /**
  * One end of a date range; both ends are included. Days (`2026-01-31`) and instants (as `toISOString` writes them) are UTC;
  * a relative bound counts from the moment of evaluation and its `amount` is signed: `now-7d` is -7, `now` is 0 with unit `d`.
@@ -42,6 +50,8 @@ export type QueryNode =
   | { kind: 'word'; field: TextField; text: string }
   | { kind: 'phrase'; field: TextField; text: string; slop: number }
   | { kind: 'prefix'; field: TextField; text: string }
+  /** `subject:="Vaccines"`: an id or a name as a whole, whatever its case and accents; never words of a longer one. */
+  | { kind: 'name'; field: NamedField; text: string }
   | { kind: 'range'; field: 'date'; from: DateBound; to: DateBound }
   | { kind: 'and'; children: QueryNode[] }
   | { kind: 'or'; children: QueryNode[] }

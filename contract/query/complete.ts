@@ -52,7 +52,7 @@ export function valueText(chosen: string): string {
 
 function isSign(token: Token): boolean {
   return (
-    ['open', 'close', 'minus', 'plus', 'ignored'].includes(token.kind) ||
+    ['open', 'close', 'minus', 'plus', 'whole', 'ignored'].includes(token.kind) ||
     (token.kind === 'not' && token.end - token.start === 1)
   );
 }

@@ -37,6 +37,7 @@ function groupText(kind: 'and' | 'or', negated: boolean): string {
 
 function leafText(leaf: Leaf): string {
   if (leaf.kind === 'range') return `published ${dateText(leaf)}`;
+  if (leaf.kind === 'name') return `${fieldInfo(leaf.field).label.toLowerCase()} is exactly “${leaf.text}”`;
   const whole = leaf.kind === 'word' || (leaf.kind === 'phrase' && leaf.slop === 0);
   if (whole && fieldInfo(leaf.field).kind === 'select') return `${leaf.field} is “${leaf.text}”`;
   return `${subject(leaf.field)} ${wordsText(leaf)}`;
@@ -46,7 +47,7 @@ function subject(field: TextField): string {
   return field === 'document' ? 'headline or body contains' : `${fieldInfo(field).label.toLowerCase()} contains`;
 }
 
-function wordsText(leaf: Exclude<Leaf, Range>): string {
+function wordsText(leaf: Exclude<Leaf, Range | { kind: 'name' }>): string {
   const shown = `“${leaf.text}”`;
   switch (leaf.kind) {
     case 'word':

@@ -17,6 +17,7 @@ export class FieldTrail {
       this.named = fieldNamed(token.name);
       return;
     }
+    if (token.kind === 'whole') return;
     if (token.kind === 'open') this.brackets.push(this.field);
     if (token.kind === 'close') this.brackets.pop();
     this.named = undefined;

@@ -6,7 +6,7 @@ import type { Token } from './token';
 
 /**
  * Reads what begins at `at` with a sign: a bracket, a phrase, a range, an operator. Undefined where a word begins there.
- * `before` is the token that precedes, for the suffixes `~` and `^`.
+ * `before` is the token that precedes, for the suffixes `~` and `^` and the `=` of a whole name.
  */
 export function lexSign(text: string, at: number, before: Token | undefined, errors: QueryError[]): Token | undefined {
   const char = text.charAt(at);
@@ -14,6 +14,9 @@ export function lexSign(text: string, at: number, before: Token | undefined, err
   if (isOpenBracket(char)) return { kind: 'open', ...one };
   if (isCloseBracket(char)) return { kind: 'close', ...one };
   if (quoteFamily(char) !== undefined) return lexPhrase(text, at, errors);
+  if (char === '=' && before?.kind === 'field' && quoteFamily(text.charAt(at + 1)) !== undefined) {
+    return { kind: 'whole', ...one };
+  }
   if (char === '[' || char === '{') return lexRange(text, at, errors);
   if (char === ']' || char === '}') {
     errors.push(

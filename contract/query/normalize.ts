@@ -4,7 +4,7 @@ import { normalizeBound } from './dates';
 
 /**
  * The canonical tree of a query, with the same results: and/or flattened and without repeated children (the first of each stays), no double
- * negation, a negated AND of negations as the OR it is, phrases with single spaces, a word that holds a space as the phrase it is, an instant
+ * negation, a negated AND of negations as the OR it is, phrases and names with single spaces, a word that holds a space as the phrase it is, an instant
  * on the edge of a UTC day as that day. Groups without children ask for nothing and fall away; null where nothing is left.
  * Equal trees print equally.
  */
@@ -15,6 +15,7 @@ export function normalizeQuery(node: QueryNode): QueryNode | null {
       return text.includes(' ') ? { kind: 'phrase', field: node.field, text, slop: 0 } : { ...node, text };
     }
     case 'phrase':
+    case 'name':
       return { ...node, text: collapseSpace(node.text) };
     case 'prefix':
       return node;
@@ -58,6 +59,7 @@ export function queryKey(node: QueryNode): string {
   switch (node.kind) {
     case 'word':
     case 'prefix':
+    case 'name':
       return JSON.stringify([node.kind, node.field, node.text]);
     case 'phrase':
       return JSON.stringify([node.kind, node.field, node.text, node.slop]);

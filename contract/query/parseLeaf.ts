@@ -1,8 +1,8 @@
 import { limits } from '../limits';
-import type { QueryField, QueryNode, TextField } from './ast';
+import { isNamedField, type QueryField, type QueryNode, type TextField } from './ast';
 import { isReversed, parseBound, printBound, type RangeEnd } from './dates';
 import { queryError, quoted, type QueryError, type Span } from './errors';
-import { escapeWord } from './escape';
+import { escapePhrase, escapeWord } from './escape';
 import { fieldNamed, suggestField } from './fields';
 import type { Piece, Token } from './token';
 
@@ -39,6 +39,10 @@ export function readField(cursor: Cursor, token: Extract<Token, { kind: 'field' 
     case 'range':
     case 'open':
     case 'bad':
+      return field ?? 'document';
+    case 'whole':
+      // What is wrong with the name of the field was said.
+      if (!field) cursor.at += 1;
       return field ?? 'document';
     case 'minus':
     case 'plus':
@@ -93,6 +97,7 @@ export function readLeaf(cursor: Cursor, field: QueryField): QueryNode | null {
     cursor.at = cursor.tokens.length;
     return null;
   }
+  if (token.kind === 'whole') return readName(cursor, field, token);
   if (field === 'date') return readDate(cursor, token);
   switch (token.kind) {
     case 'word':
@@ -112,6 +117,26 @@ export function readLeaf(cursor: Cursor, field: QueryField): QueryNode | null {
     default:
       return null;
   }
+}
+
+/** Reads the quoted name behind the `=` of `subject:="Vaccines"`; null where it is wrong. */
+function readName(cursor: Cursor, field: QueryField, sign: Span): QueryNode | null {
+  const name = cursor.tokens[cursor.at];
+  cursor.at += 1;
+  if (name?.kind !== 'phrase') return null;
+  if (!isNamedField(field)) {
+    const holds = field === 'date' ? 'dates' : 'text';
+    const message = `Only names are compared as a whole (subject:="Vaccines"); ${field} holds ${holds}: leave the = out.`;
+    cursor.errors.push(queryError('COMPARISON', { start: sign.start, end: sign.end }, message, ''));
+    return null;
+  }
+  if (name.slop > 0) {
+    const message = 'A name that is compared as a whole has no distance: leave the ~ out, or leave the = out.';
+    const span = { start: sign.start, end: name.end };
+    cursor.errors.push(queryError('BAD_SLOP', span, message, `="${escapePhrase(name.text)}"`));
+    return null;
+  }
+  return { kind: 'name', field, text: name.text };
 }
 
 /** Whether a field is named directly before the token that was read last. */

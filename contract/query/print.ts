@@ -41,6 +41,8 @@ function print(node: QueryNode, field: QueryField, around: Binding, style: Style
       return named(node.field, field, `${word(node, field)}*`);
     case 'phrase':
       return named(node.field, field, `"${escapePhrase(node.text)}"${node.slop > 0 ? `~${node.slop}` : ''}`);
+    case 'name':
+      return `${node.field}:="${escapePhrase(node.text)}"`;
     case 'range':
       return named('date', field, `[${printBound(node.from)} TO ${printBound(node.to)}]`);
     case 'not':
@@ -73,7 +75,7 @@ function printGroup(
   return needed ? `(${text})` : text;
 }
 
-/** The one field of everything below, undefined where there are several. */
+/** The one field of everything below; undefined where there are several, or a whole name, which says its own. */
 function sharedField(node: QueryNode): QueryField | undefined {
   switch (node.kind) {
     case 'not':
@@ -83,6 +85,8 @@ function sharedField(node: QueryNode): QueryField | undefined {
       const [first, ...rest] = node.children.map(sharedField);
       return rest.every((each) => each === first) ? first : undefined;
     }
+    case 'name':
+      return undefined;
     default:
       return node.field;
   }

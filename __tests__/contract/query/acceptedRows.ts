@@ -188,6 +188,14 @@ export const acceptedRows: readonly (readonly [text: string, printed: string])[]
   ['headline:"a b"~2', 'headline:"a b"~2'],
   ['headline:10:30', 'headline:10:30'],
   ['organization:(Roche OR "Eli Lilly" OR Novo*)', 'organization:(Roche OR "Eli Lilly" OR Novo*)'],
+  ['subject:="Vaccines"', 'subject:="Vaccines"'],
+  ['Subject: =“Childhood  Vaccines”', 'subject:="Childhood Vaccines"'],
+  ['a -organization:="Bayer AG"', 'a AND NOT organization:="Bayer AG"'],
+  ['subject:(flu OR subject:="Vaccines")', 'subject:flu OR subject:="Vaccines"'],
+  ['subject:="a" subject:="a"', 'subject:="a"'],
+  // An = elsewhere asks for nothing, as before.
+  ['a ="b c"', 'a AND "b c"'],
+  ['subject:(="b c" OR d)', 'subject:("b c" OR d)'],
   ['source:reuters language:en', 'source:reuters AND language:en'],
   ['(headline:a OR headline:b) headline:c', 'headline:((a OR b) AND c)'],
   // dates

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import type { DateBound, QueryNode, TextField } from '@contract/query/ast';
-import { queryFields } from '@contract/query/ast';
+import { isNamedField, queryFields } from '@contract/query/ast';
 import { badCharacterAt, countSearchable, hasSearchable } from '@contract/query/chars';
 import { isReversed } from '@contract/query/dates';
 import { and, not, or, validTree as validTreeOf } from '../../support/engine/findingTrees';
 
 const isTextField = (field: (typeof queryFields)[number]): field is TextField => field !== 'date';
 const field = fc.oneof(fc.constant<TextField>('document'), fc.constantFrom(...queryFields.filter(isTextField)));
+const namedField = fc.constantFrom(...queryFields.filter(isNamedField));
 
 /** Characters that mean something to the language, letters of many scripts, and anything else. */
 const character = fc.oneof(
@@ -56,6 +57,7 @@ export const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('word' as const), field, text: word }) },
   fc.record({ kind: fc.constant('prefix' as const), field, text: prefix }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('phrase' as const), field, text: phrase, slop: fc.nat(9) }) },
+  fc.record({ kind: fc.constant('name' as const), field: namedField, text: phrase }),
   range,
 );
 
@@ -99,6 +101,8 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
             '"',
             '“a”',
             '~5',
+            '="',
+            'subject:="a b"',
             '*',
             '?',
           ],

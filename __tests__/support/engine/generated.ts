@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { queryFields, type DateBound, type QueryNode, type TextField } from '@contract/query/ast';
+import { isNamedField, queryFields, type DateBound, type QueryNode, type TextField } from '@contract/query/ast';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { article } from './articles';
 
@@ -117,6 +117,14 @@ const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
       kind: fc.constant('prefix' as const),
       field,
       text: fc.tuple(word, fc.integer({ min: 2, max: 6 })).map(([text, length]) => text.slice(0, length)),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('name' as const),
+      field: fc.constantFrom(...queryFields.filter(isNamedField)),
+      text: asked,
     }),
   },
   {

@@ -159,6 +159,10 @@ export function naiveMatches(query: QueryNode, article: ArticleText, now: Date):
       return prefixesOf(query.text).some((asked) =>
         textsOf(article, query.field).texts.some((text) => prefixStands(asked.lead, asked.prefix, read(text))),
       );
+    case 'name': {
+      const { texts, ids } = textsOf(article, query.field);
+      return [...texts, ...ids].some((name) => foldWhole(name, 200) === foldWhole(query.text, 200));
+    }
     case 'range': {
       const at = Date.parse(article.published);
       return at >= instant(query.from, now, false) && at <= instant(query.to, now, true);

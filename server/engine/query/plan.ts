@@ -114,6 +114,8 @@ function build(node: QueryNode): Plan {
       return textPlan(node.field, node.text, node.slop);
     case 'prefix':
       return prefixPlan(node.field, node.text);
+    case 'name':
+      return wholeOf(node.field, node.text);
     case 'range':
       return { kind: 'date', from: node.from, to: node.to };
     case 'and':

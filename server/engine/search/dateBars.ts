@@ -5,6 +5,12 @@ export interface DayCount {
   count: number;
 }
 
+/** Hits of a bar, counted from that of the newest day backwards: 0, 1, … */
+export interface BarCount {
+  bar: number;
+  count: number;
+}
+
 export interface DateBar {
   /** UTC days, both included. */
   from: string;
@@ -13,9 +19,15 @@ export interface DateBar {
 }
 
 const dayMs = 86_400_000;
-const mostBars = 30;
+export const mostDateBars = 30;
 /** Widths of a bar that people count in: days, weeks, some four weeks, a quarter, a year, … */
 const widths = [1, 7, 28, 91, 364, 1_820, 3_640, 36_400];
+
+/** How many days a bar has, as SQL: as few as `most` bars allow between two days that are `apart` (integers, as SQL). */
+export function widthsSql(apart: string, most: string): string {
+  const cases = widths.map((width) => `when (${apart}) / ${width} < ${most} then ${width}`);
+  return `case ${cases.join(' ')} else (${apart}) / ${most} + 1 end`;
+}
 
 function dayNumber(date: string): number {
   return Math.floor(Date.parse(`${date}T00:00:00Z`) / dayMs);
@@ -25,21 +37,17 @@ function dayName(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
-/** The days as bars without gaps, oldest first, as narrow as thirty bars allow; the newest day ends the last one. */
-export function dateBars(days: readonly DayCount[]): DateBar[] {
-  const numbered = days.map((day) => ({ day: dayNumber(day.date), count: day.count }));
-  if (numbered.length === 0) return [];
-  const newest = Math.max(...numbered.map(({ day }) => day));
-  const oldest = Math.min(...numbered.map(({ day }) => day));
-  const span = newest - oldest + 1;
-  const width = widths.find((one) => Math.ceil(span / one) <= mostBars) ?? Math.ceil(span / mostBars);
-  const bars = Array.from({ length: Math.ceil(span / width) }, (_, index) => {
+/** The bars without gaps, oldest first, `width` days each; the day `newestDay` ends the last one. */
+export function dateBars(counts: readonly BarCount[], newestDay: string | null, width: number): DateBar[] {
+  if (newestDay === null || counts.length === 0) return [];
+  const newest = dayNumber(newestDay);
+  const bars = Array.from({ length: Math.max(...counts.map(({ bar }) => bar)) + 1 }, (_, index) => {
     const to = newest - index * width;
     return { from: dayName(to - width + 1), to: dayName(to), count: 0 };
   });
-  for (const { day, count } of numbered) {
-    const bar = bars[Math.floor((newest - day) / width)];
-    if (bar !== undefined) bar.count += count;
+  for (const { bar, count } of counts) {
+    const place = bars[bar];
+    if (place !== undefined) place.count = count;
   }
   return bars.reverse();
 }

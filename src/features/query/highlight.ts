@@ -20,6 +20,7 @@ const colours: Readonly<Record<Token['kind'], Colour>> = {
   plus: 'operator',
   open: 'bracket',
   close: 'bracket',
+  whole: 'operator',
   bad: 'plain',
   ignored: 'plain',
   field: 'field',

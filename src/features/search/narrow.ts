@@ -1,4 +1,5 @@
-import type { QueryNode, TextField } from '@contract/query/ast';
+import type { DateBound, NamedField, QueryNode } from '@contract/query/ast';
+import { fieldInfo } from '@contract/query/fields';
 import { normalizeQuery } from '@contract/query/normalize';
 import { parseQuery } from '@contract/query/parse';
 import { printQuery } from '@contract/query/print';
@@ -26,13 +27,13 @@ export function joinClauses(clauses: readonly QueryNode[]): string {
   return node === null ? '' : printQuery(node);
 }
 
-/** The query with `field` narrowed to a whole name. A query that does not parse stays as it is. */
-export function narrowTo(query: string, field: TextField, name: string): string {
+/** The query with `field` narrowed to a whole name: to what a facet counts. A query that does not parse stays as it is. */
+export function narrowTo(query: string, field: NamedField, name: string): string {
   const clauses = topClauses(query);
-  return clauses === null ? query : joinClauses([...clauses, { kind: 'phrase', field, text: name, slop: 0 }]);
+  return clauses === null ? query : joinClauses([...clauses, { kind: 'name', field, text: name }]);
 }
 
-/** The query within days (UTC, both included) instead of the dates that it had at its top. */
+/** The query within days (UTC, both included), instead of those dates at its top that these days lie within. */
 export function narrowToDays(query: string, from: string, to: string): string {
   const clauses = topClauses(query);
   if (clauses === null) return query;
@@ -42,7 +43,15 @@ export function narrowToDays(query: string, from: string, to: string): string {
     from: { kind: 'day', date: from },
     to: { kind: 'day', date: to },
   };
-  return joinClauses([...clauses.filter((clause) => clause.kind !== 'range'), range]);
+  return joinClauses([...clauses.filter((clause) => !spans(clause, from, to)), range]);
+}
+
+/** Whether a clause is a range of dates that has all of these days; one of instants is taken at its word. */
+function spans(clause: QueryNode, from: string, to: string): boolean {
+  if (clause.kind !== 'range') return false;
+  const within = (bound: DateBound, isInside: (date: string) => boolean): boolean =>
+    bound.kind === 'open' || (bound.kind === 'day' && isInside(bound.date));
+  return within(clause.from, (date) => date <= from) && within(clause.to, (date) => to <= date);
 }
 
 /** The criteria at the query's top that stand beside its text: a field's, or dates. */
@@ -51,6 +60,10 @@ export function narrowingsOf(query: string): Narrowing[] {
   return clauses.flatMap((clause, index) => {
     const isCriterion = clause.kind === 'range' || ('field' in clause && clause.field !== 'document');
     if (!isCriterion) return [];
-    return [{ label: printQuery(clause), without: joinClauses(clauses.filter((_, other) => other !== index)) }];
+    return [{ label: labelOf(clause), without: joinClauses(clauses.filter((_, other) => other !== index)) }];
   });
+}
+
+function labelOf(clause: QueryNode): string {
+  return clause.kind === 'name' ? `${fieldInfo(clause.field).label}: ${clause.text}` : printQuery(clause);
 }

@@ -1,5 +1,5 @@
 import type { Article } from '@contract/article';
-import type { TextField } from '@contract/query/ast';
+import type { NamedField } from '@contract/query/ast';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
@@ -19,7 +19,7 @@ const infoFields = [
   'indication',
   'drugclass',
   'phase',
-] as const satisfies readonly TextField[];
+] as const satisfies readonly NamedField[];
 
 /** What is known of an article beside its text. A value leads to everything else that has it. */
 export function ArticleDetails({ article }: { article: Article }) {
@@ -61,7 +61,7 @@ export function ArticleDetails({ article }: { article: Article }) {
   );
 }
 
-function Values({ field, label, values }: { field: TextField; label: string; values: readonly string[] }) {
+function Values({ field, label, values }: { field: NamedField; label: string; values: readonly string[] }) {
   if (values.length === 0) return null;
   return (
     <Row label={label}>
@@ -85,7 +85,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Value({ field, value }: { field: TextField; value: string }) {
+function Value({ field, value }: { field: NamedField; value: string }) {
   const query = narrowTo('', field, value);
   return (
     <Chip

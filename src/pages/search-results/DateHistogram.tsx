@@ -2,7 +2,6 @@ import type { FacetResults } from '@contract/search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { showDay } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
 
@@ -16,10 +15,7 @@ interface DateHistogramProps {
 }
 
 /** How the articles found spread over time: each bar is a button that narrows the search to its days. */
-export function DateHistogram({ bars: all, onChoose }: DateHistogramProps) {
-  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
-  const middle = useMediaQuery('(min-width: 600px)', { noSsr: true });
-  const bars = folded(all, wide ? 30 : middle ? 20 : 12);
+export function DateHistogram({ bars, onChoose }: DateHistogramProps) {
   const [first] = bars;
   const last = bars.at(-1);
   if (!first || !last || bars.length < 2) return null;
@@ -50,17 +46,6 @@ export function DateHistogram({ bars: all, onChoose }: DateHistogramProps) {
       </Typography>
     </Box>
   );
-}
-
-/** Bars wide enough to be hit, 24 pixels: neighbours become one where there is no room for all. */
-function folded(bars: FacetResults['date'], most: number): FacetResults['date'] {
-  const size = Math.ceil(bars.length / most);
-  if (size <= 1) return bars;
-  return Array.from({ length: Math.ceil(bars.length / size) }, (_, index) => {
-    const part = bars.slice(index * size, (index + 1) * size);
-    const count = part.reduce((sum, bar) => sum + bar.count, 0);
-    return { from: part[0]?.from ?? '', to: part.at(-1)?.to ?? '', count };
-  });
 }
 
 function barText({ from, to, count }: FacetResults['date'][number]): string {

@@ -1,5 +1,5 @@
 import type { FacetResults } from '@contract/search';
-import type { TextField } from '@contract/query/ast';
+import type { NamedField } from '@contract/query/ast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -16,7 +16,7 @@ const fields = [
   'organization',
   'subject',
   'language',
-] as const satisfies readonly TextField[];
+] as const satisfies readonly NamedField[];
 type FacetField = (typeof fields)[number];
 
 interface FacetPanelProps {
@@ -62,7 +62,7 @@ function Facet({ field, values, onNarrow }: FacetProps) {
       <List dense disablePadding>
         {shown.map(({ value, label, count }) => (
           <ListItem key={value} disablePadding>
-            <ListItemButton onClick={() => onNarrow(field, field === 'language' ? value : label)} sx={row}>
+            <ListItemButton onClick={() => onNarrow(field, value)} sx={row}>
               <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
                 {label}
               </Box>

@@ -1,6 +1,7 @@
 import type { SearchBody } from '@contract/search';
 import { parseQuery, type ParseResult } from '@contract/query/parse';
 import { skipToken } from '@reduxjs/toolkit/query';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useSearchQuery } from '@client/api/data/search';
 import { selectSortOrder } from '@client/features/preferences/preferencesSlice';
@@ -25,6 +26,7 @@ export function useResults() {
   const fromFilters = params.get('from') === 'filters';
   const parsed: ParseResult = parseQuery(query);
 
+  const bars = useMostBars();
   const search: SearchBody = { queryString: query, ...(sources.length > 0 ? { sources } : {}) };
   const grouping = byStory ? 'STORY' : 'NONE';
   const results = useSearchQuery(
@@ -34,7 +36,7 @@ export function useResults() {
   );
   // Asked for separately: the articles do not wait for the counts.
   const facets = useSearchQuery(
-    parsed.ok ? { ...search, retrievalOptions: { start: 0, limit: 0, grouping, facets: true } } : skipToken,
+    parsed.ok ? { ...search, retrievalOptions: { start: 0, limit: 0, grouping, facets: true, bars } } : skipToken,
   );
 
   const searchAllSources = () => {
@@ -74,6 +76,14 @@ export function useResults() {
     searchAllSources,
     openPage,
   } as const;
+}
+
+/** How many bars of the histogram there is room for, each wide enough to be hit: 24 pixels. */
+function useMostBars(): number {
+  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
+  const middle = useMediaQuery('(min-width: 600px)', { noSsr: true });
+  if (wide) return 30;
+  return middle ? 20 : 12;
 }
 
 export type Results = ReturnType<typeof useResults>;

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { queryFields, type DateBound, type QueryField, type QueryNode, type TextField } from '@contract/query/ast';
+import {
+  isNamedField,
+  queryFields,
+  type DateBound,
+  type NamedField,
+  type QueryField,
+  type QueryNode,
+  type TextField,
+} from '@contract/query/ast';
 import { parseQuery } from '@contract/query/parse';
 import { printQuery } from '@contract/query/print';
 import { normalizeQuery } from '@contract/query/normalize';
@@ -67,6 +75,14 @@ function textOf(one: ArticleText, field: TextField): string[] {
 
 const textFields = queryFields.filter((field): field is TextField => field !== 'date');
 
+/** A whole name that some article has, in a case of its own. */
+function wholeName(field: NamedField): fc.Arbitrary<QueryNode> {
+  const names = articles.flatMap((one) => textOf(one, field)).filter((name) => /[\p{L}\p{N}]/u.test(name));
+  return fc
+    .tuple(fc.constantFrom(...names), fc.boolean())
+    .map(([name, upper]) => ({ kind: 'name', field, text: upper ? name.toUpperCase() : name }));
+}
+
 interface Piece {
   text: string;
   /** How far its words were apart, so that a slop can be what is just enough. */
@@ -129,6 +145,8 @@ function leafOf(kind: LeafKind, field: QueryField): fc.Arbitrary<QueryNode> {
       return fc
         .tuple(piece, fc.constantFrom(0, 0, -1, 1, 17))
         .map(([{ text, apart }, more]): QueryNode => ({ kind, field, text, slop: Math.max(0, apart + more) }));
+    case 'name':
+      return isNamedField(field) ? wholeName(field) : range;
     case 'prefix':
       return word.map((text): QueryNode => ({ kind, field, text: [...text].slice(0, 4).join('') }));
   }
@@ -141,7 +159,7 @@ interface Asked {
 
 /** Each kind of leaf in each field by itself, then all of them under every operator. */
 function askedQueries(): Asked[] {
-  const kinds: readonly LeafKind[] = ['word', 'phrase', 'prefix'];
+  const kinds: readonly LeafKind[] = ['word', 'phrase', 'prefix', 'name'];
   const single = textFields.flatMap((field) =>
     kinds.flatMap((kind) =>
       sample(leafOf(kind, field), kind === 'phrase' ? 8 : 3).map((query) => ({ name: `${field} ${kind}`, query })),

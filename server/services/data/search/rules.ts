@@ -57,7 +57,15 @@ export async function searchArticles(
     offset: start,
     hitCount: found.hitCount,
     hitCountRelation: found.hitCountRelation,
-    facetResults: options.facets === true ? await facets(pool, { ...filter, asOf: found.asOf }, signal) : null,
+    facetResults:
+      options.facets === true
+        ? await facets(
+            pool,
+            { ...filter, asOf: found.asOf },
+            { byStory: options.grouping === 'STORY', bars: options.bars },
+            signal,
+          )
+        : null,
     cursor: found.cursor,
     asOf: found.asOf,
   };
