@@ -19,6 +19,12 @@ export const selectFeature =
   (state: RootState): boolean =>
     state.session.settings?.features[name] ?? false;
 
+/** Whether people have topics of their own: as long as it is not known that they are switched off. */
+export const selectWithOwnTopics = (state: RootState): boolean =>
+  state.session.settings === null || selectFeature('myTopics')(state);
+/** Whether the person can make a topic: an own one, or as an administrator the company's. */
+export const selectMakesTopics = (state: RootState): boolean => selectWithOwnTopics(state) || selectIsAdmin(state);
+
 export const selectUserName = (state: RootState): string => {
   const { user } = state.session;
   return user ? personName(user) : '';

@@ -2,9 +2,10 @@ import type { Profile } from '@contract/topic';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
+import { useLeads } from '@client/shared/lib/pagesAway';
 import { t } from '@client/shared/lib/texts/t';
 import { menuSlots } from '@client/shared/ui/menuSlots';
-import { topicEditPath } from './topicPaths';
+import { topicEditPath, topicListPaths } from './topicPaths';
 
 interface TopicRowMenuItemsProps {
   topic: Profile;
@@ -16,6 +17,7 @@ interface TopicRowMenuItemsProps {
 
 /** What TopicRowMenu opens. */
 export function TopicRowMenuItems({ topic, anchor, open, onClose, onMove }: TopicRowMenuItemsProps) {
+  const leads = useLeads();
   return (
     <Menu
       anchorEl={anchor}
@@ -31,9 +33,11 @@ export function TopicRowMenuItems({ topic, anchor, open, onClose, onMove }: Topi
       >
         {t('topicList.move')}
       </MenuItem>
-      <MenuItem component={Link} to={topicEditPath(topic)}>
-        {t('topics.edit')}
-      </MenuItem>
+      {leads(topicListPaths[topic.topicType]) ? (
+        <MenuItem component={Link} to={topicEditPath(topic)}>
+          {t('topics.edit')}
+        </MenuItem>
+      ) : null}
     </Menu>
   );
 }

@@ -31,6 +31,13 @@ export function newCategoryPath(type: TopicType, parentId?: string): string {
 
 export const editCategoryPath = (groupId: string): string => `/profile-group/${encodeURIComponent(groupId)}`;
 
+/** Where a new topic is made whose category is chosen there. */
+export const newTopicPaths: Readonly<Record<TopicType, string>> = {
+  USER: '/add-topic',
+  COMPANY: '/topics/admin',
+  WATCHDESK: '/add-topic',
+};
+
 /** Where a new topic of this category is made. */
 export const newTopicPath = (type: TopicType, groupId: string): string =>
   `${editRoot(type)}/${encodeURIComponent(groupId)}`;

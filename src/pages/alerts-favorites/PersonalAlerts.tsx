@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useSubscriptionsQuery } from '@client/api/alert/subscriptions';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
-import { selectFeature, selectPrimaryEmail } from '@client/features/session/sessionSelectors';
+import { selectFeature, selectWithOwnTopics, selectPrimaryEmail } from '@client/features/session/sessionSelectors';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { selectTopicLoad, selectTopicsState } from '@client/features/topics/topicSelectors';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
@@ -23,6 +23,7 @@ export function PersonalAlerts() {
   const topics = useAppSelector(selectOwnTopics);
   const { status, error } = useAppSelector((state) => selectTopicLoad(state, 'USER'));
   const shown = useAppSelector(selectFeature('personalSubscriptions'));
+  const own = useAppSelector(selectWithOwnTopics);
   const email = useAppSelector(selectPrimaryEmail);
   const frequencies = useDictionary('frequencies');
   const subscriptions = useSubscriptionsQuery(undefined);
@@ -35,6 +36,7 @@ export function PersonalAlerts() {
       status={status}
       error={error}
       query={query}
+      own={own}
       email={email}
       options={frequencyOptions(frequencies.items)}
       subscriptions={subscriptions.data?.subscriptions ?? []}

@@ -23,6 +23,8 @@ interface PersonalAlertsViewProps {
   status: LoadState['status'];
   error: string | null;
   query: string;
+  /** Whether people have topics of their own. */
+  own: boolean;
   email: string;
   options: readonly FrequencyOption[];
   subscriptions: readonly Subscription[];
@@ -51,7 +53,7 @@ export function PersonalAlertsView(props: PersonalAlertsViewProps) {
 }
 
 function Body(props: PersonalAlertsViewProps) {
-  const { topics, status, error, query, onRetry } = props;
+  const { topics, status, error, query, own, onRetry } = props;
   if (topics.length === 0) {
     if (status === 'error') {
       return <ErrorState title={t('alerts.personal.loadFailed', { reason: error ?? '' })} onRetry={onRetry} />;
@@ -63,9 +65,11 @@ function Body(props: PersonalAlertsViewProps) {
         title={t('alerts.personal.empty')}
         text={t('alerts.personal.empty.text')}
         action={
-          <Button component={RouterLink} to="/add-topic" variant="contained" startIcon={<Add />}>
-            {t('alerts.personal.add')}
-          </Button>
+          own ? (
+            <Button component={RouterLink} to="/add-topic" variant="contained" startIcon={<Add />}>
+              {t('alerts.personal.add')}
+            </Button>
+          ) : null
         }
       />
     );

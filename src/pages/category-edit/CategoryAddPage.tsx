@@ -5,9 +5,10 @@ import type { ProfileGroup, TopicType } from '@contract/topic';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useCreateCategoryMutation } from '@client/api/data/categories';
-import { selectIsAdmin, selectUser } from '@client/features/session/sessionSelectors';
+import { selectIsAdmin, selectWithOwnTopics, selectUser } from '@client/features/session/sessionSelectors';
 import { categoryBody, emptyCategory, type CategoryValues } from '@client/features/topics/categoryValues';
 import { Denied } from '@client/features/topics/Denied';
+import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { canEdit, createsCategory } from '@client/features/topics/topicRights';
 import { t } from '@client/shared/lib/texts/t';
@@ -23,9 +24,11 @@ export function CategoryAddPage() {
   const [params] = useSearchParams();
   const known = useKnownCategory(profileGroupId ?? '');
   const isAdmin = useAppSelector(selectIsAdmin);
+  const own = useAppSelector(selectWithOwnTopics);
   const parent = known.group ?? null;
   const type = parent?.topicType ?? (params.get('company') === 'true' ? 'COMPANY' : 'USER');
   if (profileGroupId !== undefined && parent === null) return <Unknown {...known} />;
+  if (type === 'USER' && !own) return <NoOwnTopics />;
   if (createsCategory(type, parent, isAdmin)) return <Adding key={parent?.id} type={type} parent={parent} />;
   if (isAdmin && parent && canEdit(parent, isAdmin))
     return <StatePanel heading="h1" title={t('error.CATEGORY_TOO_DEEP')} />;

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useUpdateCategoryMutation } from '@client/api/data/categories';
-import { selectIsAdmin } from '@client/features/session/sessionSelectors';
+import { selectIsAdmin, selectWithOwnTopics } from '@client/features/session/sessionSelectors';
 import { categoryBody, categoryValuesOf, type CategoryValues } from '@client/features/topics/categoryValues';
 import { Denied } from '@client/features/topics/Denied';
+import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { canEdit } from '@client/features/topics/topicRights';
 import { t } from '@client/shared/lib/texts/t';
@@ -23,8 +24,10 @@ export function CategoryEditPage() {
   const { profileGroupId = '' } = useParams();
   const known = useKnownCategory(profileGroupId);
   const isAdmin = useAppSelector(selectIsAdmin);
+  const own = useAppSelector(selectWithOwnTopics);
   const { group } = known;
   if (!group) return <Unknown {...known} />;
+  if (group.topicType === 'USER' && !own) return <NoOwnTopics />;
   if (!canEdit(group, isAdmin)) return <Denied of="category" to={topicListPaths[group.topicType]} />;
   return <Editing key={group.id} group={group} />;
 }

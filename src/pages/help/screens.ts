@@ -25,10 +25,14 @@ export const screenNeeds: Readonly<Record<string, Need>> = {
   '/users/admin': { admin: true },
 };
 
+/** Where own topics are made, and an administrator's for the company. */
+const makesTopic = ['/add-topic', '/save-as-topic'];
+
 /** Whether a link of the guide leads this reader anywhere. */
 export function canOpen(to: string, { isAdmin, features, outbox }: Reader): boolean {
   const [path = ''] = to.split(/[?#]/);
   const { admin = false, feature } = screenNeeds[path] ?? {};
   if (path === '/outbox' && !outbox) return false;
+  if (makesTopic.includes(path) && !isAdmin && features.myTopics !== true) return false;
   return (!admin || isAdmin) && (feature === undefined || features[feature] === true);
 }

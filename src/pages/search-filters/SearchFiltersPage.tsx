@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
+import { selectMakesTopics } from '@client/features/session/sessionSelectors';
 import { searched, selectSortOrder, sortChosen } from '@client/features/preferences/preferencesSlice';
 import { usePreview } from '@client/features/query/usePreview';
 import { useValidateQuery } from '@client/features/query/useValidateQuery';
@@ -17,6 +18,7 @@ export function SearchFiltersPage() {
   const [params] = useSearchParams();
   const preferred = useAppSelector(selectSortOrder);
   const online = useAppSelector(selectOnline);
+  const savable = useAppSelector(selectMakesTopics);
   const options = useDictionary('searchOptions', online);
   const sources = useDictionary('sources', online);
   const validateQuery = useValidateQuery();
@@ -41,6 +43,7 @@ export function SearchFiltersPage() {
       values={options.items?.values ?? {}}
       sources={sources}
       today={today}
+      savable={savable}
       preview={preview}
       validateQuery={validateQuery}
       onChange={(part) => setFilters({ ...filters, ...part })}

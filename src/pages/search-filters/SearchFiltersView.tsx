@@ -34,6 +34,8 @@ interface SearchFiltersViewProps {
     retry: () => void;
   };
   today: string;
+  /** Whether the person can make a topic of it. */
+  savable: boolean;
   preview: Preview;
   validateQuery: ValidateQuery;
   onChange: (part: Partial<Filters>) => void;
@@ -102,7 +104,7 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
         <Typography variant="body2" role="status" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
           {query === null ? t('filters.wrong') : countText(props.preview)}
         </Typography>
-        {query === null ? null : (
+        {query === null || !props.savable ? null : (
           <Button
             component={RouterLink}
             to={saveAsTopicPath(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCorrectionsQuery } from '@client/api/data/names';
 import { searchArticlePath } from '@client/features/search/contentSearch';
 import { searched, selectSearchHistory, sortChosen } from '@client/features/preferences/preferencesSlice';
-import { selectFeature } from '@client/features/session/sessionSelectors';
+import { selectFeature, selectMakesTopics } from '@client/features/session/sessionSelectors';
 import { useChosenCards } from '@client/features/workspace/useChosenCards';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { SearchResultsView } from './SearchResultsView';
@@ -40,6 +40,7 @@ export function SearchResultsPage() {
     <SearchResultsView
       {...results}
       chosen={chosen}
+      savable={useAppSelector(selectMakesTopics)}
       text={text}
       history={history}
       corrections={corrections}

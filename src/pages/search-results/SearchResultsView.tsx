@@ -34,6 +34,8 @@ import type { Results } from './useResults';
 interface SearchResultsViewProps extends Results {
   /** Null where there are no workspaces to save into. */
   chosen: ChosenCards | null;
+  /** Whether the person can make a topic of it. */
+  savable: boolean;
   text: string;
   history: readonly string[];
   now: number;
@@ -83,7 +85,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
         <Button component={RouterLink} to={advanced} startIcon={<Tune />} sx={{ minHeight: { sm: 56 } }}>
           {t('search.advanced')}
         </Button>
-        {parsed.ok ? (
+        {parsed.ok && props.savable ? (
           <Button
             component={RouterLink}
             to={saveAsTopicPath(query, props.sources)}

@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/topicList';
 import { miscGroup } from '@contract/limits';
 import type { CurrentUser } from '@contract/iam';
 import type { ProfileGroup } from '@contract/topic';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { selectTopicsState } from '@client/features/topics/topicSelectors';
 import { canEdit } from '@client/features/topics/topicRights';
+import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { CategorySelect } from './CategorySelect';
 import { TopicForm } from './TopicForm';
@@ -16,31 +18,40 @@ interface NewTopicProps {
   user: CurrentUser;
   /** The address names no category: one can be chosen. */
   choosing: boolean;
+  /** Whether it can be one of the person's own; if not, a category of the company has to be chosen. */
+  own: boolean;
 }
 
 /** A new topic: of the category in the address, or of one that is chosen here. */
-export function NewTopic({ group, user, choosing }: NewTopicProps) {
-  const [chosenId, setChosenId] = useState<string>(miscGroup.id);
+export function NewTopic({ group, user, choosing, own }: NewTopicProps) {
+  const [chosenId, setChosenId] = useState<string>(own ? miscGroup.id : '');
   const { groups } = useAppSelector(selectTopicsState);
   const isAdmin = useAppSelector(selectIsAdmin);
   const chosen = group ?? groups[chosenId];
+  const none = group === null && chosenId === '';
   const place: TopicPlace = {
-    type: chosen?.topicType ?? 'USER',
+    type: chosen?.topicType ?? (own ? 'USER' : 'COMPANY'),
     groupId: chosen?.id ?? miscGroup.id,
-    groupName: chosen?.name ?? miscGroup.name,
+    groupName: none ? t('topicForm.newTitle') : (chosen?.name ?? miscGroup.name),
     departmentId: user.departmentID,
   };
   const offered = Object.values(groups).filter((one) => one.id !== miscGroup.id && canEdit(one, isAdmin));
+  const choice = (missing: boolean) => (
+    <CategorySelect
+      groups={offered}
+      {...(own ? {} : { only: 'COMPANY', empty: t('topicList.chooseTarget') })}
+      value={none ? '' : place.groupId}
+      error={missing ? t('saveAs.categoryMissing') : undefined}
+      onChange={setChosenId}
+    />
+  );
   return (
     <TopicForm
       initial={emptyTopic}
       place={place}
       topic={null}
-      category={
-        choosing && offered.length > 0 ? (
-          <CategorySelect groups={offered} value={place.groupId} onChange={setChosenId} />
-        ) : null
-      }
+      blocked={none}
+      {...(choosing && (offered.length > 0 || !own) ? { category: choice } : {})}
     />
   );
 }

@@ -30,14 +30,16 @@ const AlertFields = late(async () => (await import('./AlertFields')).AlertFields
 interface SaveAsTopicFormProps {
   search: SavedSearch;
   departmentId: string;
+  /** Whether people have topics of their own. */
+  own: boolean;
 }
 
 /** The form that makes a topic of a search: whose it is, where it lies, and for the company how it alerts. */
-export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) {
+export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormProps) {
   const [groupIds, setGroupIds] = useState<Record<Owned, string>>({ USER: miscGroup.id, COMPANY: '' });
   const isAdmin = useAppSelector(selectIsAdmin);
   // Where there is no choice, nothing is asked.
-  const [type, setType] = useState<Owned | null>(isAdmin ? null : 'USER');
+  const [type, setType] = useState<Owned | null>(isAdmin && own ? null : own ? 'USER' : 'COMPANY');
   const frequencies = useDictionary('frequencies', useAppSelector(selectOnline));
   const groupId = groupIds[type ?? 'USER'];
   const group = useAppSelector((state) => selectGroup(state, groupId));
@@ -62,6 +64,7 @@ export function SaveAsTopicForm({ search, departmentId }: SaveAsTopicFormProps) 
               value={type}
               missing={form.submitCount > 0 && type === null}
               onChange={setType}
+              own={own}
               company={isAdmin}
             />
             {type === null ? null : (

@@ -3,7 +3,8 @@ import '@client/shared/lib/texts/use/query';
 import '@client/shared/lib/texts/use/topicForm';
 import '@client/shared/lib/texts/use/topicList';
 import { useSearchParams } from 'react-router-dom';
-import { selectUser } from '@client/features/session/sessionSelectors';
+import { selectMakesTopics, selectWithOwnTopics, selectUser } from '@client/features/session/sessionSelectors';
+import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { savedSearchOf } from './savedSearch';
 import { SaveAsTopicForm } from './SaveAsTopicForm';
@@ -13,6 +14,16 @@ import { TopicFormSkeleton } from './TopicFormSkeleton';
 export function SaveAsTopicPage() {
   const [params] = useSearchParams();
   const user = useAppSelector(selectUser);
+  const own = useAppSelector(selectWithOwnTopics);
+  const makes = useAppSelector(selectMakesTopics);
   if (!user) return <TopicFormSkeleton />;
-  return <SaveAsTopicForm key={params.toString()} search={savedSearchOf(params)} departmentId={user.departmentID} />;
+  if (!makes) return <NoOwnTopics />;
+  return (
+    <SaveAsTopicForm
+      key={params.toString()}
+      search={savedSearchOf(params)}
+      departmentId={user.departmentID}
+      own={own}
+    />
+  );
 }

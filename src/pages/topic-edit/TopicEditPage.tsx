@@ -3,9 +3,15 @@ import '@client/shared/lib/texts/use/topicForm';
 import { miscGroup } from '@contract/limits';
 import type { ProfileDetail } from '@contract/topic';
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { useParams } from 'react-router-dom';
-import { selectIsAdmin, selectUser } from '@client/features/session/sessionSelectors';
+import { useLocation, useParams } from 'react-router-dom';
+import {
+  selectIsAdmin,
+  selectMakesTopics,
+  selectWithOwnTopics,
+  selectUser,
+} from '@client/features/session/sessionSelectors';
 import { Denied } from '@client/features/topics/Denied';
+import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { categoryPath, topicResultsPath } from '@client/features/topics/topicPaths';
 import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroup, selectTopic, selectTopicLoad } from '@client/features/topics/topicSelectors';
@@ -25,18 +31,24 @@ export function TopicEditPage() {
   const { topicId } = useParams();
   const user = useAppSelector(selectUser);
   const isAdmin = useAppSelector(selectIsAdmin);
+  const own = useAppSelector(selectWithOwnTopics);
+  const makes = useAppSelector(selectMakesTopics);
+  const ofCompany = useLocation().pathname.startsWith('/topics/admin');
   const group = useAppSelector((state) => selectGroup(state, topicId ?? ''));
   const listed = useAppSelector((state) => selectTopic(state, topicId ?? '')) !== undefined;
   const looking = useAppSelector((state) =>
     (['USER', 'COMPANY'] as const).some((type) => ['idle', 'loading'].includes(selectTopicLoad(state, type).status)),
   );
   if (!user) return <TopicFormSkeleton />;
-  if (!topicId || topicId === miscGroup.id) return <New group={null} user={user} choosing={!topicId} />;
+  if (topicId === undefined ? !makes : !own && (topicId === miscGroup.id || group?.topicType === 'USER'))
+    return <NoOwnTopics />;
+  if (!topicId || topicId === miscGroup.id)
+    return <New group={null} user={user} choosing={!topicId} own={own && !(ofCompany && isAdmin)} />;
   if (group && !canEdit(group, isAdmin)) return <Denied of="topic" to={categoryPath(group.topicType, group.id)} />;
-  if (group) return <New key={group.id} group={group} user={user} choosing={false} />;
+  if (group) return <New key={group.id} group={group} user={user} choosing={false} own={own} />;
   // An id that no list knows yet may still be a category's.
   if (looking && !listed) return <TopicFormSkeleton />;
-  return <LoadedTopic key={topicId} id={topicId} isAdmin={isAdmin} departmentId={user.departmentID} />;
+  return <LoadedTopic key={topicId} id={topicId} isAdmin={isAdmin} own={own} departmentId={user.departmentID} />;
 }
 
 function New(props: ComponentProps<typeof NewTopic>) {
@@ -47,11 +59,20 @@ function New(props: ComponentProps<typeof NewTopic>) {
   );
 }
 
-function LoadedTopic({ id, isAdmin, departmentId }: { id: string; isAdmin: boolean; departmentId: string }) {
+interface LoadedTopicProps {
+  id: string;
+  isAdmin: boolean;
+  /** Whether people have topics of their own. */
+  own: boolean;
+  departmentId: string;
+}
+
+function LoadedTopic({ id, isAdmin, own, departmentId }: LoadedTopicProps) {
   const { topic, missing, error, retry } = useLoadedTopic(id);
   if (missing) return <MissingPage title={t('page.doesNotExist')} />;
   if (error !== null) return <ErrorState error={error} onRetry={retry} />;
   if (!topic) return <TopicFormSkeleton />;
+  if (!own && topic.topicType === 'USER') return <NoOwnTopics />;
   if (!canEdit(topic, isAdmin)) return <Denied of="topic" to={topicResultsPath(topic)} />;
   return <TopicForm initial={valuesOf(topic)} place={placeOf(topic, departmentId)} topic={topic} />;
 }

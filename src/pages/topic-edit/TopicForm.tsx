@@ -13,24 +13,26 @@ interface TopicFormProps {
   place: TopicPlace;
   /** The topic that is edited; null: a new one. */
   topic: ProfileDetail | null;
-  /** Where the category of a new topic is chosen. */
-  category?: ReactNode;
+  /** Where the category of a new topic is chosen; `missing`: one has to be. */
+  category?: (missing: boolean) => ReactNode;
+  /** No category is chosen yet. */
+  blocked?: boolean;
 }
 
 /** The topic's form, whole: what it is about, what it finds, whom it alerts. */
-export function TopicForm({ initial, place, topic, category }: TopicFormProps) {
+export function TopicForm({ initial, place, topic, category, blocked = false }: TopicFormProps) {
   const online = useAppSelector(selectOnline);
   const canPublish = useAppSelector(selectCanPublish);
   const options = useDictionary('searchOptions', online);
   const frequencies = useDictionary('frequencies', online);
-  const { form, validateQuery, leaveDeleted, goBack, dialogs } = useTopicForm({ initial, place, topic });
+  const { form, validateQuery, leaveDeleted, goBack, dialogs } = useTopicForm({ initial, place, topic, blocked });
   return (
     <>
       <TopicFormView
         form={form}
         place={place}
         topic={topic}
-        category={category}
+        category={category?.(blocked && form.submitCount > 0)}
         canPublish={canPublish}
         values={options.items?.values ?? {}}
         frequencies={frequencies.items}

@@ -15,12 +15,14 @@ interface TopicTypeChoiceProps {
   /** None is chosen, and one has to be. */
   missing: boolean;
   onChange: (type: Owned) => void;
+  /** Whether people have topics of their own. */
+  own: boolean;
   /** Whether the company's topics are the person's to make. */
   company: boolean;
 }
 
 /** Whose topic it becomes. */
-export function TopicTypeChoice({ value, missing, onChange, company }: TopicTypeChoiceProps) {
+export function TopicTypeChoice({ value, missing, onChange, own, company }: TopicTypeChoiceProps) {
   const id = useId();
   const option = (type: Owned, label: string) => (
     <FormControlLabel
@@ -43,7 +45,7 @@ export function TopicTypeChoice({ value, missing, onChange, company }: TopicType
         {...(missing ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {})}
         value={value}
       >
-        {option('USER', t('saveAs.mine'))}
+        {own ? option('USER', t('saveAs.mine')) : null}
         {company ? option('COMPANY', t('saveAs.company')) : null}
       </RadioGroup>
       {missing ? (

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
-import { editCategoryPath, newCategoryPath, newTopicPath } from '@client/features/topics/topicPaths';
+import { editCategoryPath, newCategoryPath, newTopicPath, newTopicPaths } from '@client/features/topics/topicPaths';
 import { canEdit, createsCategory, managesTopics } from '@client/features/topics/topicRights';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -54,7 +54,7 @@ export function AddTopic({ type, group }: CategoryActionsProps) {
   return (
     <Button
       component={Link}
-      to={group === null ? '/add-topic' : newTopicPath(type, group.id)}
+      to={group ? newTopicPath(type, group.id) : newTopicPaths[type]}
       variant="contained"
       size="small"
       startIcon={<AddIcon />}

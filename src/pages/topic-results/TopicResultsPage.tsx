@@ -7,6 +7,7 @@ import { errorText } from '@client/api/errorText';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import {
   selectFeature,
+  selectWithOwnTopics,
   selectIsAdmin,
   selectPrimaryEmail,
   selectUser,
@@ -31,6 +32,7 @@ export function TopicResultsPage() {
   const user = useAppSelector(selectUser);
   const email = useAppSelector(selectPrimaryEmail);
   const isAdmin = useAppSelector(selectIsAdmin);
+  const own = useAppSelector(selectWithOwnTopics);
   const articles = useTopicArticles(topicId, owner);
   const path = useAppSelector((state) => selectGroupPath(state, listed?.profileGroupId ?? null));
   const [now] = useState(() => Date.now());
@@ -45,7 +47,7 @@ export function TopicResultsPage() {
     <TopicResultsView
       topic={topic}
       path={path}
-      editable={canEdit(topic, isAdmin)}
+      editable={canEdit(topic, isAdmin) && (own || topic.topicType !== 'USER')}
       subscription={user ? <SubscribeSwitch topic={topic} person={{ ownerId: user.ownerId, email }} /> : null}
       favourite={<FavouriteToggle topic={topic} />}
       articles={articles}
