@@ -6,6 +6,22 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 /** Until the browser has kept the page: the next load is answered from it, whether or not this one is. */
 const kept = (page: Page): Promise<void> => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
+/** How many topics the browser has kept: it writes them when it has a moment. */
+const keptTopics = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('refused'));
+      });
+    const database = await settled(indexedDB.open('watchdesk'));
+    const kept = database.transaction('slices').objectStore('slices');
+    const key = (await settled(kept.getAllKeys())).find((name) => String(name).endsWith(':topics'));
+    const slice: { state: { topics: object } } | null = key === undefined ? null : await settled(kept.get(key));
+    database.close();
+    return Object.keys(slice?.state.topics ?? {}).length;
+  });
+
 const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -36,6 +52,8 @@ test('without a line the landing page shows what was known last, and goes on wit
   const favourites = page.getByRole('region', { name: 'Favorite topics' });
   await expect(favourites.getByRole('article').first()).toBeVisible();
   await kept(page);
+  const available = known.map((text) => Number(/(\d+)\s*available/.exec(text)?.[1]));
+  await expect.poll(() => keptTopics(page)).toBe(available.reduce((sum, count) => sum + count));
 
   await context.setOffline(true);
   await page.reload();

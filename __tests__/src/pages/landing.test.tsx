@@ -92,6 +92,20 @@ test('topics that could not be read say so in their tile, and are read again', a
   await waitFor(() => expect(tiles().queryByRole('alert')).not.toBeInTheDocument());
 });
 
+test('where the settings cannot be read, the tiles say so until the Retry of what is said reads all', async () => {
+  network.use(http.get('*/iam/v1/generalsettings', () => refusal(500, 'INTERNAL', 'Broken'), { once: true }));
+  const { store } = await openTab();
+  renderApp(store, <LandingPage />);
+  const companyTile = () => tiles().getByRole('link', { name: 'Company Topics' }).closest('article');
+  act(() => void store.dispatch(tokenRefreshed(freshToken())));
+  await waitFor(() => expect(companyTile()).toHaveTextContent('Server Error'));
+  const said = await screen.findByText('Your latest data could not be loaded. You see what was saved last.');
+  const snackbar = said.closest('[role=alert]') ?? said;
+  await user.click(within(snackbar as HTMLElement).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(tiles().queryByRole('alert')).not.toBeInTheDocument());
+  expect(companyTile()).toHaveTextContent(/\d\s*available/);
+});
+
 test('without favourites, links lead to the topics that one may mark', async () => {
   await landing();
   expect(await screen.findByText('You have no favorite topics yet')).toBeVisible();

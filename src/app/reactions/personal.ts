@@ -36,7 +36,8 @@ const loadRest = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
 export const loadPersonal = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { session, network } = getState();
   if (!network.online || !session.token || session.leaving) return;
-  if (session.userLoad.status === 'loaded' || session.userLoad.status === 'loading') return;
+  const loads = [session.userLoad.status, session.settingsLoad.status];
+  if (loads.includes('loading') || loads.every((status) => status === 'loaded')) return;
   const [user, settings] = await Promise.all([
     dispatch(currentUser.initiate(undefined, once)),
     dispatch(generalSettings.initiate(undefined, once)),

@@ -1,11 +1,22 @@
 import { deliveryMethods } from '@contract/limits';
 import type { Profile, ProfileGroup, TopicType } from '@contract/topic';
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { t } from '@client/shared/lib/texts/t';
+import { failed, type LoadState } from '@client/shared/redux/loadState';
 import type { RootState } from '@client/shared/redux/rootState';
 import { rootKey, type TopicTree } from './topicTree';
 
 export const selectTopicsState = (state: RootState) => state.topics;
-export const selectTopicLoad = (state: RootState, type: TopicType) => state.topics.load[type];
+
+const noLine = failed(t('offline.title'));
+
+/** How loading goes. Topics are asked for once the person is known: where that fails, or the line is away, so have they. */
+export const selectTopicLoad = ({ topics, session, network }: RootState, type: TopicType): LoadState => {
+  const load = topics.load[type];
+  if (load.status !== 'idle') return load;
+  if (!network.online) return noLine;
+  return [session.userLoad, session.settingsLoad].find(({ status }) => status === 'error') ?? load;
+};
 const selectTree = (state: RootState, type: TopicType): TopicTree => state.topics.trees[type];
 export const selectTopic = (state: RootState, id: string): Profile | undefined => state.topics.topics[id];
 export const selectGroup = (state: RootState, id: string): ProfileGroup | undefined => state.topics.groups[id];
