@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Paging } from './common';
+import { QueryFault } from './search';
 
 export const TopicType = Type.Union([Type.Literal('USER'), Type.Literal('COMPANY'), Type.Literal('WATCHDESK')]);
 export type TopicType = Static<typeof TopicType>;
@@ -35,6 +36,8 @@ export const Profile = Type.Object({
   subscribedTo: Type.Array(Type.Integer()),
   allowedSubscription: Type.Array(Type.Integer()),
   blockEdit: Type.Boolean(),
+  /** The stored query is no longer understood: the topic finds nothing, and its alerts have nothing to tell. Absent otherwise. */
+  queryRefused: Type.Optional(Type.Boolean()),
 });
 export type Profile = Static<typeof Profile>;
 
@@ -99,6 +102,8 @@ export const ProfileDetail = Type.Object({
   ...Profile.properties,
   details: Type.String(),
   query: Type.String(),
+  /** Why the query is no longer understood, and where; absent where it is. */
+  queryFaults: Type.Optional(Type.Array(QueryFault)),
   sources: Type.Array(Source),
   addAllSources: Type.Boolean(),
   publishOnly: Type.Boolean(),

@@ -287,6 +287,8 @@ export interface TopicTable {
   block_edit: Defaulted<boolean>;
   position: number;
   revision: Defaulted<string>;
+  /** The stored query does not parse any more. */
+  query_refused: Defaulted<boolean>;
   matched_from: Instant;
   created_at: Instant;
   updated_at: Instant;

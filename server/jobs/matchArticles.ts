@@ -6,7 +6,7 @@ import { Failing } from './failing';
 import type { JobDeps, Running } from './job';
 import { startLoop } from './loop';
 import { MatchTurns } from './matchTurns';
-import { createReport } from './report';
+import { createReport, createWarn } from './report';
 
 const MATCH_REST_MS = 1_000;
 const FILL_REST_MS = 2_000;
@@ -17,7 +17,11 @@ const FORGET_REST_MS = 10 * 60_000;
 export function startMatching({ db, config, clock }: JobDeps): Running {
   const report = createReport(config);
   const onError = (error: unknown): void => report(error, 'match articles');
-  const turns = new MatchTurns(new ArticleMatcher(db, new Percolator()), onError);
+  const warn = createWarn(config);
+  const matcher = new ArticleMatcher(db, new Percolator(), (refused) =>
+    warn(refusedText(refused.length), { topics: refused.map(({ id }) => id) }),
+  );
+  const turns = new MatchTurns(matcher, onError);
   const matching = startLoop({
     restMs: MATCH_REST_MS,
     turn: () => turns.take(clock()),
@@ -48,4 +52,10 @@ export function startMatching({ db, config, clock }: JobDeps): Running {
       await Promise.all([matching.stop(), filling.stop(), forgetting.stop()]);
     },
   };
+}
+
+function refusedText(count: number): string {
+  const [topics, they] =
+    count === 1 ? ['topic has a query that is', 'it finds'] : ['topics have queries that are', 'they find'];
+  return `${count} ${topics} no longer understood: until edited, ${they} nothing`;
 }

@@ -8,6 +8,8 @@ export interface DueSubscription {
   topicId: string;
   topicName: string;
   topicRevision: string;
+  /** The topic's query is no longer understood: it finds nothing, which is another thing than nothing new. */
+  isRefused: boolean;
   frequency: number;
   limit: number;
   address: string;
@@ -82,6 +84,7 @@ export async function lockDueSubscriptions(tx: Tx, userId: string, moment: Momen
       's.topic_id as topicId',
       't.name as topicName',
       't.revision as topicRevision',
+      't.query_refused as isRefused',
       frequency.as('frequency'),
       sql<number>`coalesce(s.article_limit, t.article_limit)`.as('limit'),
       // Not what the subscription says: nobody's alerts go anywhere but to the person, who may have another address by now.

@@ -135,6 +135,7 @@ async function makeEdition(
     path: `/topic-search-results/${subscription.topicId}`,
     articles,
     total,
+    isRefused: subscription.isRefused,
   };
   return { edition: { id: inserted.id, dueAt, address: subscription.address, topic }, step: { id, next, through } };
 }

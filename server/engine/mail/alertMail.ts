@@ -11,6 +11,8 @@ export interface MailTopic {
   path: string;
   articles: readonly MailArticle[];
   total: number;
+  /** Its query is no longer understood: that nothing was found says nothing. */
+  isRefused?: boolean;
 }
 
 export interface AlertMail extends LineOptions {
@@ -35,7 +37,7 @@ export function composeAlertMail(mail: AlertMail): ComposedMail {
   const [first] = mail.topics.flatMap((topic) => topic.articles);
   const html = frameMail({
     title: mail.topics.length === 1 ? (mail.topics[0]?.name ?? '') : 'Your topics',
-    preview: first?.headline ?? 'No new articles.',
+    preview: first?.headline ?? emptyWords(mail.topics),
     contentHtml: mail.topics.map((topic) => topicHtml(mail, topic)).join(''),
     footerHtml: footerHtml(mail),
     color: mail.color,
@@ -52,7 +54,10 @@ export function composeAlertMail(mail: AlertMail): ComposedMail {
 function subjectOf(topics: readonly MailTopic[]): string {
   const total = topics.reduce((sum, topic) => sum + topic.total, 0);
   const [only] = topics;
-  if (topics.length === 1 && only) return total === 0 ? `${only.name}: no new articles` : `${only.name} (${total})`;
+  if (topics.length === 1 && only) {
+    if (total > 0) return `${only.name} (${total})`;
+    return only.isRefused ? `${only.name}: its query is no longer understood` : `${only.name}: no new articles`;
+  }
   return `${topics.length} topics, ${total} new ${total === 1 ? 'article' : 'articles'}`;
 }
 
@@ -61,7 +66,11 @@ function topicHtml(mail: AlertMail, topic: MailTopic): string {
     mail.topics.length > 1
       ? `<h2 style="margin:24px 0 8px;font-size:18px"><a href="${link(mail, topic.path)}">${escapeHtml(topic.name)}</a></h2>`
       : '';
-  if (topic.articles.length === 0) return `${heading}<p>No new articles.</p>`;
+  if (topic.articles.length === 0) {
+    const words = escapeHtml(emptyWords([topic]));
+    const mend = topic.isRefused ? ` <a href="${link(mail, topic.path)}">See what is wrong</a>` : '';
+    return `${heading}<p>${words}${mend}</p>`;
+  }
   const articles = setArticles(mail, topic.articles);
   return `${heading}${articlesHtml(mail.look.layout, articles)}${restHtml(mail, topic)}`;
 }
@@ -85,9 +94,21 @@ function topicText(mail: AlertMail, topic: MailTopic): string {
   const lines = articleTexts(mail, mail.look.layout, topic.articles);
   return [
     underlined(topic.name),
-    ...(lines.length > 0 ? lines : ['No new articles.']),
+    ...(lines.length > 0 ? lines : [emptyText(mail, topic)]),
     ...(rest > 0 ? [`${restWords(rest)}\n${mail.publicUrl}${topic.path}`] : []),
   ].join('\n\n');
+}
+
+/** What is said where there is no article. */
+function emptyWords(topics: readonly MailTopic[]): string {
+  const isRefused = topics.length > 0 && topics.every((topic) => topic.isRefused);
+  return isRefused
+    ? 'The query of this topic is no longer understood: nothing is found until it is edited.'
+    : 'No new articles.';
+}
+
+function emptyText(mail: AlertMail, topic: MailTopic): string {
+  return topic.isRefused ? `${emptyWords([topic])}\n${mail.publicUrl}${topic.path}` : emptyWords([topic]);
 }
 
 function footerText(mail: AlertMail): string {

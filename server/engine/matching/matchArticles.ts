@@ -6,6 +6,7 @@ import type { AnalysedArticle } from '../analyzer/analysedArticle';
 import { loadArticles, versionName, type ArticleRow, type VersionKey } from '../search/loadArticles';
 import { arrivedArticle, groupArticles } from '../stories/groupArticles';
 import { StoryWindow } from '../stories/storyWindow';
+import { noteRefused, type RefusedQuery } from './refusedQueries';
 import { readAllQueries, readChangedQueries, type QueryChanges, type SavedQuery } from './savedQueries';
 
 const DEFAULT_BATCH = 100;
@@ -37,6 +38,8 @@ export class ArticleMatcher {
   constructor(
     private readonly db: Db,
     private readonly percolator: Percolator,
+    /** Told, whenever all queries are read, of those that are no longer understood; not where there is none. */
+    private readonly onRefused: (refused: readonly RefusedQuery[]) => void = () => undefined,
   ) {}
 
   /** What the last batch took, by the ids of the queue. */
@@ -71,7 +74,9 @@ export class ArticleMatcher {
   private async readAll(now: Date): Promise<string> {
     this.horizon = null;
     this.percolator.clear();
-    const horizon = await readAllQueries(this.db, (saved) => this.add(saved));
+    const { horizon, refused } = await readAllQueries(this.db, (saved) => this.add(saved));
+    await noteRefused(this.db, refused);
+    if (refused.length > 0) this.onRefused(refused);
     while (!this.percolator.fileSome()) await otherWork();
     this.readAt = now.getTime();
     this.horizon = horizon;

@@ -3,6 +3,7 @@ import { parseQuery } from '@contract/query/parse';
 import type { QueryNode } from '@contract/query/ast';
 import type { Db, Tx } from '@server/db/schema';
 import type { QueryScope } from '../percolator/percolator';
+import type { RefusedQuery } from './refusedQueries';
 
 /** A topic as matching knows it. */
 export interface SavedQuery {
@@ -23,22 +24,31 @@ export interface QueryChanges {
 
 const READ_AT_ONCE = 500;
 
+/** What a reading of all saved queries found beside them. */
+export interface WholeReading {
+  /** From where on changes have to be read. */
+  horizon: string;
+  /** Topics whose query does not parse: they match nothing. */
+  refused: RefusedQuery[];
+}
+
 /**
- * All saved queries, some at a time and as of one instant; answers from where on changes have to be read.
+ * All saved queries, some at a time and as of one instant.
  * @param take given each part; other work has its turn between two
  */
-export async function readAllQueries(db: Db, take: (saved: readonly SavedQuery[]) => void): Promise<string> {
+export async function readAllQueries(db: Db, take: (saved: readonly SavedQuery[]) => void): Promise<WholeReading> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
       const horizon = await horizonOf(tx);
+      const refused: RefusedQuery[] = [];
       for (let after = '0'; ;) {
         const rows = await readRows(tx, sql`t.id > ${after} order by t.id limit ${READ_AT_ONCE}`);
-        take(rows.flatMap((row) => toSavedQuery(row) ?? []));
+        take(rows.flatMap((row) => toSavedQuery(row, refused) ?? []));
         const last = rows.at(-1);
-        if (!last || rows.length < READ_AT_ONCE) return horizon;
+        if (!last || rows.length < READ_AT_ONCE) return { horizon, refused };
         after = last.id;
       }
     });
@@ -99,11 +109,12 @@ async function readRows(db: Db | Tx, which: RawBuilder<unknown>): Promise<TopicR
   return rows;
 }
 
-function toSavedQuery(row: TopicRow): SavedQuery | null {
-  if (!row.add_all_sources && row.sources.length === 0) return null;
+/** @param refused where a topic is added whose query does not parse */
+function toSavedQuery(row: TopicRow, refused: RefusedQuery[] = []): SavedQuery | null {
   // What was saved has been checked; a query that no longer parses matches nothing rather than everything.
   const parsed = parseQuery(row.query);
-  if (!parsed.ok) return null;
+  if (!parsed.ok) refused.push({ id: row.id, revision: row.revision });
+  if (!parsed.ok || (!row.add_all_sources && row.sources.length === 0)) return null;
   return {
     id: row.id,
     revision: row.revision,

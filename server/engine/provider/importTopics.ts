@@ -129,7 +129,7 @@ interface TopicContent {
 async function update(tx: Tx, id: string, content: TopicContent): Promise<string> {
   await tx
     .updateTable('topic')
-    .set((row) => ({ ...content, revision: row('revision', '+', '1') }))
+    .set((row) => ({ ...content, query_refused: false, revision: row('revision', '+', '1') }))
     .where('id', '=', id)
     .execute();
   return id;

@@ -1,4 +1,4 @@
-import type { QueryError } from '@contract/query/errors';
+import type { QueryFault } from '@contract/search';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,9 +7,9 @@ import { t } from '@client/shared/lib/texts/t';
 interface QueryFaultsProps {
   id: string;
   query: string;
-  errors: readonly QueryError[];
-  /** The query with a suggestion put in place of what is wrong. */
-  onMend: (query: string) => void;
+  errors: readonly QueryFault[];
+  /** Given the query with a suggestion put in place of what is wrong; absent where it cannot be changed. */
+  onMend?: (query: string) => void;
 }
 
 /** Why a query cannot be read, and where: the place is shown in the text, and a mend is offered where there is one. */
@@ -17,7 +17,7 @@ export function QueryFaults({ id, query, errors, onMend }: QueryFaultsProps) {
   return (
     <Alert id={id} severity="error" icon={false} sx={{ mt: 1 }}>
       {errors.slice(0, 3).map((error) => (
-        <Box key={`${error.start} ${error.code}`} sx={{ '& + &': { mt: 1 } }}>
+        <Box key={`${error.start} ${error.message}`} sx={{ '& + &': { mt: 1 } }}>
           <Box component="code" sx={{ display: 'block', overflowWrap: 'anywhere', mb: 0.5 }}>
             {query.slice(Math.max(0, error.start - around), error.start)}
             <Box component="mark" sx={{ textDecoration: 'underline wavy', textDecorationColor: 'error.main' }}>
@@ -26,7 +26,9 @@ export function QueryFaults({ id, query, errors, onMend }: QueryFaultsProps) {
             {query.slice(error.end, error.end + around)}
           </Box>
           {t('search.faultAt', { at: error.start + 1, message: error.message })}
-          {error.suggestion === undefined ? null : (
+          {error.suggestion === undefined ? null : !onMend ? (
+            <Box sx={{ fontWeight: 600 }}>{mendText(error.suggestion)}</Box>
+          ) : (
             <Button
               size="small"
               variant="outlined"
@@ -34,9 +36,7 @@ export function QueryFaults({ id, query, errors, onMend }: QueryFaultsProps) {
               sx={{ display: 'block', mt: 0.75, borderColor: 'currentColor' }}
               onClick={() => onMend(query.slice(0, error.start) + (error.suggestion ?? '') + query.slice(error.end))}
             >
-              {error.suggestion === ''
-                ? t('search.leaveOut')
-                : t('search.useSuggestion', { suggestion: error.suggestion })}
+              {mendText(error.suggestion)}
             </Button>
           )}
         </Box>
@@ -44,6 +44,9 @@ export function QueryFaults({ id, query, errors, onMend }: QueryFaultsProps) {
     </Alert>
   );
 }
+
+const mendText = (suggestion: string): string =>
+  suggestion === '' ? t('search.leaveOut') : t('search.useSuggestion', { suggestion });
 
 /** How much of the query stands on either side of the fault. */
 const around = 60;

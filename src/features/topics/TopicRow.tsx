@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { dragSurface } from '@client/shared/dnd/useDistanceSensor';
 import { t } from '@client/shared/lib/texts/t';
 import type { Subscriber } from './changeSubscription';
+import { RefusedMark } from './RefusedMark';
 import { SubscribeSwitch } from './SubscribeSwitch';
 import { topicResultsPath } from './topicPaths';
 import { TopicRowDetails } from './TopicRowDetails';
@@ -44,6 +45,7 @@ export function TopicRow(props: TopicRowProps) {
         <div className="names">
           <Link to={topicResultsPath(topic)}>{topic.name}</Link>
           <p>{parentName}</p>
+          <RefusedMark topic={topic} />
         </div>
         <div className="actions">
           {topic.topicType === 'USER' ? null : <SubscribeSwitch topic={topic} person={person} />}

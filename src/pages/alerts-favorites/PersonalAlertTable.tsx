@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { alertFrequency, hasAlert } from '@client/features/alerts/AlertRow';
 import { AlertTable } from '@client/features/alerts/AlertTable';
 import type { FrequencyOption } from '@client/features/alerts/frequencyOptions';
+import { RefusedMark } from '@client/features/topics/RefusedMark';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/lib/texts/t';
 import { DeliveryButton } from './DeliveryButton';
@@ -32,9 +33,12 @@ export function PersonalAlertTable({ topics, options, subscriptions, ...act }: P
       topics={topics}
       options={options}
       nameOf={(topic) => (
-        <Link component={RouterLink} to={topicResultsPath(topic)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-          {topic.name}
-        </Link>
+        <>
+          <Link component={RouterLink} to={topicResultsPath(topic)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+            {topic.name}
+          </Link>
+          <RefusedMark topic={topic} />
+        </>
       )}
       columns={[
         { label: t('alerts.next'), cell: (topic) => <NextAlert on={hasAlert(topic)} {...about(topic)} /> },

@@ -9,6 +9,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { Link as RouterLink } from 'react-router-dom';
+import { RefusedMark } from '@client/features/topics/RefusedMark';
 import { isSubscribed } from '@client/features/topics/topicSelectors';
 import { topicListPaths, topicResultsPath } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
@@ -93,6 +94,7 @@ function SubscriptionRow({ topic, labels, subscriptions, onToggle }: RowProps) {
         <Link component={RouterLink} to={topicResultsPath(topic)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
           {topic.name}
         </Link>
+        <RefusedMark topic={topic} />
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {t(topicTypeTexts[topic.topicType])} · {labels[String(frequency)] ?? ''}
         </Box>

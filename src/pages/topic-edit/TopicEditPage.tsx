@@ -2,6 +2,7 @@ import '@client/shared/lib/texts/use/query';
 import '@client/shared/lib/texts/use/topicForm';
 import { miscGroup } from '@contract/limits';
 import type { ProfileDetail } from '@contract/topic';
+import Alert from '@mui/material/Alert';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import {
@@ -74,7 +75,16 @@ function LoadedTopic({ id, isAdmin, own, departmentId }: LoadedTopicProps) {
   if (!topic) return <TopicFormSkeleton />;
   if (!own && topic.topicType === 'USER') return <NoOwnTopics />;
   if (!canEdit(topic, isAdmin)) return <Denied of="topic" to={topicResultsPath(topic)} />;
-  return <TopicForm initial={valuesOf(topic)} place={placeOf(topic, departmentId)} topic={topic} />;
+  const form = <TopicForm initial={valuesOf(topic)} place={placeOf(topic, departmentId)} topic={topic} />;
+  if (!topic.queryFaults) return form;
+  return (
+    <>
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {t('topics.refused')}. {t('topics.refused.text')} {t('topicForm.refused')}
+      </Alert>
+      {form}
+    </>
+  );
 }
 
 const placeOf = (topic: ProfileDetail, departmentId: string) => ({

@@ -21,8 +21,11 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { MissingPage } from '@client/shared/ui/MissingPage';
+import { late } from '@client/shared/lib/late';
 import { TopicResultsView } from './TopicResultsView';
 import { useTopicArticles } from './useTopicArticles';
+
+const RefusedTopic = late(async () => (await import('./RefusedTopic')).RefusedTopic);
 
 /** What a topic finds: `/topic-search-results/{topicId}`, also with its owner. */
 export function TopicResultsPage() {
@@ -39,6 +42,7 @@ export function TopicResultsPage() {
   const chosen = useChosenCards(articles.results.data?.results, topicId, useAppSelector(selectFeature('workspaces')));
 
   const topic = listed ?? detail.data?.profile;
+  const refused = detail.data?.profile.queryFaults ? detail.data.profile : undefined;
   const missing = isApiError(detail.error) && detail.error.status === 404;
   if (missing) return <MissingPage title={t('page.doesNotExist')} />;
   if (!topic && detail.error) return <ErrorState error={errorText(detail.error)} onRetry={detail.refetch} />;
@@ -50,6 +54,7 @@ export function TopicResultsPage() {
       editable={canEdit(topic, isAdmin) && (own || topic.topicType !== 'USER')}
       subscription={user ? <SubscribeSwitch topic={topic} person={{ ownerId: user.ownerId, email }} /> : null}
       favourite={<FavouriteToggle topic={topic} />}
+      refusal={refused ? <RefusedTopic topic={refused} editable={canEdit(topic, isAdmin)} /> : null}
       articles={articles}
       chosen={chosen}
       articlePath={(article: ArticleCard) =>

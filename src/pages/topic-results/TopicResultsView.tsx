@@ -28,6 +28,8 @@ interface TopicResultsViewProps {
   editable: boolean;
   subscription: ReactNode;
   favourite: ReactNode;
+  /** Said instead of the articles, where the topic's query is no longer understood. */
+  refusal: ReactNode;
   articles: TopicArticles;
   /** Null where there are no workspaces to save into. */
   chosen: ChosenCards | null;
@@ -37,7 +39,7 @@ interface TopicResultsViewProps {
 
 /** A topic's name and switches, and below them its articles. */
 export function TopicResultsView(props: TopicResultsViewProps) {
-  const { topic, path, editable, subscription, favourite, articles, chosen } = props;
+  const { topic, path, editable, subscription, favourite, refusal, articles, chosen } = props;
   const { topicType } = topic;
   const crumbs = [
     { label: t(topicTypeTexts[topicType]), to: topicListPaths[topicType] },
@@ -68,16 +70,20 @@ export function TopicResultsView(props: TopicResultsViewProps) {
           </Box>
         }
       />
-      <ListControls
-        answer={articles.results.data}
-        sortOrder={articles.sortOrder}
-        byStory={articles.byStory}
-        onSort={articles.sort}
-        onGroup={articles.group}
-      >
-        {chosen ? <SaveSelected items={chosen.chosen} onSaved={chosen.clear} /> : null}
-      </ListControls>
-      <Found {...props} />
+      {refusal ?? (
+        <>
+          <ListControls
+            answer={articles.results.data}
+            sortOrder={articles.sortOrder}
+            byStory={articles.byStory}
+            onSort={articles.sort}
+            onGroup={articles.group}
+          >
+            {chosen ? <SaveSelected items={chosen.chosen} onSaved={chosen.clear} /> : null}
+          </ListControls>
+          <Found {...props} />
+        </>
+      )}
     </>
   );
 }

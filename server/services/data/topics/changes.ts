@@ -49,7 +49,7 @@ export async function updateMatching(
 ): Promise<void> {
   await tx
     .updateTable('topic')
-    .set({ ...matching, revision: sql`revision + 1`, updated_at: sql`now()` })
+    .set({ ...matching, query_refused: false, revision: sql`revision + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('topic_source').where('topic_id', '=', id).execute();

@@ -46,6 +46,7 @@ export async function copyTopic(db: Db, caller: Caller, id: string, request: Cop
         description: original.description,
         details: original.details,
         query: original.query,
+        query_refused: original.query_refused,
         add_all_sources: original.add_all_sources,
         publish_only: publishOnly,
         frequency: company ? (original.frequency ?? limits.providerTopicFrequency) : null,

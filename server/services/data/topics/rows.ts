@@ -16,6 +16,7 @@ export interface TopicRow {
   article_limit: number | null;
   allowed_subscription: number[];
   block_edit: boolean;
+  query_refused: boolean;
   delivery_methods: number[] | null;
   email: string | null;
   own_frequency: number | null;
@@ -50,6 +51,7 @@ export function visibleTopics(db: Db | Tx, caller: Caller) {
         'topic.article_limit',
         'topic.allowed_subscription',
         'topic.block_edit',
+        'topic.query_refused',
         'mine.delivery_methods',
         'mine.email',
         'mine.frequency as own_frequency',
@@ -72,6 +74,7 @@ export function toProfile(row: TopicRow, caller: Caller): Profile {
     subscribedTo: row.delivery_methods ?? [],
     allowedSubscription: row.allowed_subscription,
     blockEdit: row.block_edit || row.topic_type === 'WATCHDESK',
+    ...(row.query_refused && { queryRefused: true }),
   } as const;
   if (row.topic_type !== 'USER') return { ...common, ...alertOfTopic(row) };
   if (row.delivery_methods === null) return { ...common, limit: null, frequency: null };

@@ -1,4 +1,5 @@
 import { deliveryMethods } from '@contract/limits';
+import { parseQuery } from '@contract/query/parse';
 import type { ProfileBody, ProfileDetail } from '@contract/topic';
 import type { Db, Tx } from '@server/db/schema';
 import { reschedule } from '@server/engine/alerts/reschedule';
@@ -19,8 +20,10 @@ export async function readTopic(db: Db, caller: Caller, id: string, owner?: stri
   const row = await findDetail(db, caller, nodeId(id));
   if (!row) throw notFound();
   requireOwner(row, owner);
+  const parsed = parseQuery(row.query);
   return {
-    ...toProfile(row, caller),
+    ...toProfile({ ...row, query_refused: !parsed.ok }, caller),
+    ...(!parsed.ok && { queryFaults: parsed.errors }),
     details: row.details,
     query: row.query,
     sources: await sourcesOfTopic(db, caller.departmentId, row.id),

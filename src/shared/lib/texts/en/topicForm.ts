@@ -1,6 +1,7 @@
 export const topicForm = {
   'topicForm.newTitle': 'New topic',
   'topicForm.about': 'About',
+  'topicForm.refused': 'What is wrong is marked in the query below.',
   'topicForm.title': 'Topic Title',
   'topicForm.description': 'Description',
   'topicForm.category': 'Category',

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { TopicResultsPage } from '@client/pages/topic-results/TopicResultsPage';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
+import { network, topic, tree, withNetwork } from '../../support/network';
+import { renderPages } from '../../support/renderPage';
+
+withNetwork();
+afterEach(closeTabs);
+
+test.each([
+  { blockEdit: false, offer: () => screen.findByRole('link', { name: 'Edit the query' }) },
+  { blockEdit: true, offer: () => screen.findByText('Whoever manages this topic can edit its query.') },
+])('a topic whose query is no longer understood says where, why and what to write instead', async (given) => {
+  const own = topic('t1', { name: 'Rivals', queryRefused: true, blockEdit: given.blockEdit });
+  const detail = {
+    ...own,
+    details: '',
+    query: 'roche | novartis',
+    queryFaults: [{ start: 6, end: 7, message: 'A single | is no operator: write OR.', suggestion: 'OR' }],
+    sources: [],
+    addAllSources: true,
+    publishOnly: false,
+    parent: { id: 'MISC', name: 'Misc' },
+    pausedUntil: null,
+    sendEmpty: false,
+  };
+  network.use(
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
+    http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail })),
+    http.post('*/data/v1/search', () =>
+      HttpResponse.json({
+        results: [],
+        offset: 0,
+        hitCount: 0,
+        hitCountRelation: 'eq',
+        facetResults: null,
+        cursor: null,
+        asOf: '2026-11-20T08:00:00.000Z',
+      }),
+    ),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
+  renderPages(store, { '/topic-search-results/:topicId': <TopicResultsPage /> }, ['/topic-search-results/t1']);
+  const said = within(await screen.findByRole('region', { name: 'The query of this topic is no longer understood' }));
+  expect(said.getByText('|')).toBeVisible();
+  expect(said.getByText(/write OR\./)).toHaveTextContent('7');
+  expect(said.getByText(/^Use/)).toHaveTextContent('OR');
+  expect(await given.offer()).toBeVisible();
+  expect(screen.queryByText('No results')).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { ProfileDetail } from '@contract/topic';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { QueryFaults } from '@client/features/search/QueryFaults';
+import { topicEditPath } from '@client/features/topics/topicPaths';
+import { t } from '@client/shared/lib/texts/t';
+
+interface RefusedTopicProps {
+  topic: ProfileDetail;
+  editable: boolean;
+}
+
+/** In place of the articles of a topic whose query is no longer understood: what is wrong with it, and who can mend it. */
+export function RefusedTopic({ topic, editable }: RefusedTopicProps) {
+  return (
+    <section aria-label={t('topics.refused')}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {t('topics.refused')}
+      </Typography>
+      <Typography>{t('topics.refused.text')}</Typography>
+      <QueryFaults id="topic-query-faults" query={topic.query} errors={topic.queryFaults ?? []} />
+      {editable ? (
+        <Button
+          component={Link}
+          to={topicEditPath(topic)}
+          variant="contained"
+          startIcon={<EditOutlined />}
+          sx={{ mt: 2 }}
+        >
+          {t('topics.refused.edit')}
+        </Button>
+      ) : (
+        <Typography sx={{ mt: 2 }}>{t('topics.refused.other')}</Typography>
+      )}
+    </section>
+  );
+}
