@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-// Packages that ship ES modules only: jest runs CommonJS, so babel must read them.
+// Packages that ship ES modules only: jest runs CommonJS.
 const esmPackages = [
   '@orama/stemmers',
   'jose',
@@ -26,7 +26,9 @@ const esmPackages = [
 const shared = {
   transform: {
     '\\.md$': '<rootDir>/__tests__/support/asText.cjs',
-    '^.+\\.(mjs|js|ts|tsx)$': ['babel-jest', { babelrc: false, configFile: './.babelrc' }],
+    // The client as it is built, with React's compiler.
+    '<rootDir>/(src|__tests__/src)/.+\\.tsx?$': ['babel-jest', { babelrc: false, configFile: './.babelrc' }],
+    '^.+\\.(mjs|js|ts|tsx)$': '<rootDir>/__tests__/support/byEsbuild.cjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
@@ -40,6 +42,7 @@ const shared = {
 
 const config: Config = {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/__tests__/support/longestFirst.cjs',
   testTimeout: 30_000, // two workers on two busy cores
   projects: [
     {
@@ -55,7 +58,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.cjs',
       testMatch: ['<rootDir>/__tests__/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdomSetup.ts'],
     },

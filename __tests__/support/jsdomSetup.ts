@@ -15,5 +15,14 @@ import '@client/shared/lib/texts/use/topicForm';
 // A dialog's code comes when it is asked for: on busy cores that takes a while.
 configure({ asyncUtilTimeout: 5_000 });
 
+// React warns of what the application does by itself, such as an answer that comes, while a test is not waiting with the
+// library's own means: its people do not say beforehand that they act either. What the library does itself it still says.
+beforeAll(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+});
+
+// React notes where each element was made: with jest's hundred lines each, that takes a tenth of the time.
+Error.stackTraceLimit = 25;
+
 // jsdom lays nothing out, so that it has nowhere to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
