@@ -14,8 +14,15 @@ const browser = once(
   'JOURNEYS_BROWSER',
   "import('./scripts/browser.mjs').then(({ ensureBrowser }) => console.log(ensureBrowser()))",
 );
-const freePort =
-  "import net from 'node:net'; const s = net.createServer().listen(0, () => { console.log(s.address().port); s.close(); })";
+// Below those that the system gives to whoever asks for any: the tests beside the journeys ask all the time.
+const freePort = `
+  import net from 'node:net';
+  const attempt = () => {
+    const port = 15000 + Math.floor(Math.random() * 15000);
+    const server = net.createServer().once('error', attempt);
+    server.listen(port, () => server.close(() => console.log(port)));
+  };
+  attempt();`;
 const port = once('JOURNEYS_PORT', freePort);
 once('JOURNEYS_NEWS_PORT', freePort);
 const baseURL = `http://localhost:${port}`;

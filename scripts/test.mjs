@@ -1,51 +1,81 @@
-// npm test: the tests in jest, then the journeys in a browser on the production build. With arguments: jest alone, with them.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// npm test: the tests in jest, and beside them the journeys in a browser on the production build, which wait much of their
+// time. With arguments: jest alone, with them.
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { buildWhatIsNeeded, root } from './build.mjs';
+import { failuresIn } from './failures.mjs';
 
 const require = createRequire(import.meta.url);
 const REPORTS = { jest: path.join(root, '.cache/jest.json'), journeys: path.join(root, '.cache/journeys.json') };
+const JOURNEYS_LOG = path.join(root, '.cache/journeys.log');
 
 const args = process.argv.slice(2);
-if (args.length > 0) process.exit(runJest(args));
+if (args.length > 0) process.exit(await runJest(args));
 
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 for (const report of Object.values(REPORTS)) rmSync(report, { force: true });
-const statuses = [runJest(['--json', `--outputFile=${REPORTS.jest}`])];
-if (hasJourneys()) statuses.push(await runJourneys());
+const hasJourneys = existsJourney();
+const obstacle = hasJourneys ? await prepareJourneys() : undefined;
+const journeys = hasJourneys && obstacle === undefined ? runJourneys() : undefined;
+const statuses = { jest: await runJest(['--json', `--outputFile=${REPORTS.jest}`]) };
+if (journeys) {
+  console.log('\nThe journeys:');
+  statuses.journeys = await journeys;
+  process.stdout.write(readFileSync(JOURNEYS_LOG));
+} else if (hasJourneys) statuses.journeys = 1;
+
+const failures = failuresIn(root, read(REPORTS.jest), read(REPORTS.journeys));
+if (obstacle !== undefined) failures.push(`✕ journeys\n    ${obstacle}`);
 const { passed, failed, skipped } = total();
-const isGood = statuses.every((status) => status === 0);
+const isGood = Object.values(statuses).every((status) => status === 0);
+if (!isGood && failures.length === 0) failures.push(`✕ ended without saying why: ${JSON.stringify(statuses)}`);
+// What was said of them in passing is far above by now.
+if (failures.length > 0) console.log(`\nFailed tests:\n\n${failures.join('\n\n')}\n`);
 const left = skipped > 0 ? `, ${skipped} skipped` : '';
 console.log(`${passed} passed, ${isGood ? failed : Math.max(failed, 1)} failed${left}`);
 process.exit(isGood ? 0 : 1);
 
+/** Its workers take these settings over: a larger young generation has them collect their garbage less often. */
 function runJest(more) {
-  return run([programOf('jest', 'bin/jest.js'), '--maxWorkers=2', ...more]);
+  return run(['--max-semi-space-size=64', programOf('jest', 'bin/jest.js'), '--maxWorkers=2', ...more], 'inherit');
 }
 
-async function runJourneys() {
+/** The reason why the journeys cannot be made, if there is one. */
+async function prepareJourneys() {
   try {
     ensureBrowser();
     await buildWhatIsNeeded();
+    return undefined;
   } catch (error) {
     console.error(error.message);
-    return 1;
+    return error.message;
   }
-  return run([programOf('@playwright/test', 'cli.js'), 'test']);
+}
+
+/** What they say is kept until jest has said its own. */
+async function runJourneys() {
+  const log = openSync(JOURNEYS_LOG, 'w');
+  const status = await run([programOf('@playwright/test', 'cli.js'), 'test'], log);
+  closeSync(log);
+  return status;
 }
 
 function programOf(name, file) {
   return path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 }
 
-function run(command) {
-  return spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1;
+function run(command, output) {
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['inherit', output, output] });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
 }
 
-function hasJourneys() {
+function existsJourney() {
   const folder = path.join(root, '__tests__/journeys');
   return existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => name.endsWith('.spec.ts'));
 }

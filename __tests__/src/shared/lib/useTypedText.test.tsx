@@ -1,5 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useTypedText } from '@client/shared/lib/useTypedText';
 
 const soon = 1_000;

@@ -1,0 +1,1 @@
+export function failuresIn(root: string, jest: unknown, journeys: unknown): string[];
