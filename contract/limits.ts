@@ -175,7 +175,7 @@ export const transport = {
   parameterCharacters: 4_096,
   requestTimeoutMs: 60_000,
   compressFromBytes: 1_024,
-  /** Of one address, before it is told to wait: a flood, not a busy office. */
+  /** Of one address, before it is told to wait: a flood, not a busy office. One that asks one thing after another is never told. */
   requestsPerMinute: 3_000,
 } as const;
 

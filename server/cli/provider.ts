@@ -16,6 +16,9 @@ npm run provider -- import-topics FILE.json
 npm run provider -- import-articles FILE.jsonl
 
 Makes or updates what every department sees. The server may be running. docs/operating.md shows the files.
+
+A line of FILE.jsonl is an article: {"id": "4711", "text": "..."} is enough. Also source (its name; an id is one within its
+source), title, summary, html, url, published, authors, language, categories, keywords.
 `;
 
 type Command = (connection: Connection, file: string) => Promise<string>;
@@ -32,10 +35,13 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async 'import-articles'({ db, pool }, file) {
     const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-    const { added, changed, unchanged } = await importArticles(db, lines, new Date());
+    const { added, changed, unchanged, refused, faults } = await importArticles(db, lines, new Date());
     // So that the first search by relevance does not have to read them one by one.
     await sealEverything(pool);
-    return `${added} articles added, ${changed} changed, ${unchanged} as they were.`;
+    const done = `${added} articles added, ${changed} changed, ${unchanged} as they were.`;
+    if (refused === 0) return done;
+    const untold = refused > faults.length ? `\n… and ${refused - faults.length} more.` : '';
+    throw new Error(`${done}\n${refused} lines left out:\n${faults.join('\n')}${untold}`);
   },
 };
 

@@ -56,10 +56,14 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     // What is sent to us is never unpacked: a small body stays small.
     globalDecompression: false,
   });
+  const addressOf = (request: Caller): string => normalizeIP(callerAddress(request));
+  const underway = countUnderway(app, addressOf);
   await app.register(rateLimit, {
     max: transport.requestsPerMinute,
     timeWindow: times.minuteMs,
-    keyGenerator: (request) => normalizeIP(callerAddress(request)),
+    keyGenerator: addressOf,
+    // Whoever waits for each answer before asking again is no flood, however quick the answers are.
+    allowList: (_request, address) => underway(address) <= 1,
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment.', {
         retryAfterSeconds: Math.ceil(ttl / 1_000),
@@ -68,6 +72,24 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
   return app;
+}
+
+type Caller = Parameters<typeof callerAddress>[0];
+
+/** Answers how many requests of an address are being answered, the one that asks included. */
+function countUnderway(app: HttpApp, addressOf: (request: Caller) => string): (address: string) => number {
+  const counts = new Map<string, number>();
+  const of = (address: string): number => counts.get(address) ?? 0;
+  app.addHook('onRequest', (request, reply, done) => {
+    const address = addressOf(request);
+    counts.set(address, of(address) + 1);
+    reply.raw.once('close', () => {
+      if (of(address) > 1) counts.set(address, of(address) - 1);
+      else counts.delete(address);
+    });
+    done();
+  });
+  return of;
 }
 
 /** A number means that many proxies in front. */

@@ -101,13 +101,16 @@ describe('the ground of every route', () => {
     await app.close();
   });
 
-  it('tells a flood to wait', async () => {
+  it('tells a flood to wait, and nobody who waits for each answer before asking again', async () => {
     const app = await makeApp();
-    const flood = Array.from({ length: transport.requestsPerMinute }, () => app.inject('/refuse'));
+    const flood = Array.from({ length: transport.requestsPerMinute + 1 }, () => app.inject('/refuse'));
     await Promise.all(flood);
-    const answer = await app.inject('/refuse');
+    const [, answer] = await Promise.all([app.inject('/refuse'), app.inject('/refuse')]);
     expect([answer.statusCode, answer.json().errorCode]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await app.inject('/refuse')).json().errorCode).toBe('TOO_MANY_ATTEMPTS');
+    }
     const other = await app.inject({ url: '/refuse', remoteAddress: '10.1.2.3' });
     expect(other.json().errorCode).toBe('TOO_MANY_ATTEMPTS');
     await app.close();

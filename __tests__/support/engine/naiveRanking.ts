@@ -77,13 +77,18 @@ function mentions(article: ReadArticle, forms: readonly string[], joined: readon
 /**
  * The ranking of English articles for a list of words joined by OR, said as plainly as it can be: every article is
  * looked at for every word. Equal scores: newest first, then the later stored one.
+ * @param sourceId of whose articles alone the ranking is wanted: how long they are usually, they alone tell
  */
 export function naiveRanking(
   words: readonly string[],
   articles: readonly NaiveArticle[],
+  sourceId: string | null = null,
 ): { id: string; score: number }[] {
   const all = articles.map(readArticle);
-  const average = all.reduce((sum, article) => sum + article.length, 0) / all.length;
+  const wanted = new Set(
+    articles.filter(({ text }) => sourceId === null || text.source.id === sourceId).map(({ id }) => id),
+  );
+  const average = all.reduce((sum, { id, length }) => sum + (wanted.has(id) ? length : 0), 0) / wanted.size;
   const scores = new Map<string, number>();
   for (const word of words) {
     for (const term of termsOf(word)) {
@@ -106,6 +111,7 @@ export function naiveRanking(
   }
   const published = new Map(all.map((article) => [article.id, article.published]));
   return [...scores]
+    .filter(([id]) => wanted.has(id))
     .map(([id, score]) => ({ id, score }))
     .sort(
       (one, other) =>

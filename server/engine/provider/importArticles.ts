@@ -5,8 +5,11 @@ import type { Db } from '@server/db/schema';
 import { emptyRawItem, type FeedItem, type RawItem } from '../feeds/feedItem';
 import { finishItem } from '../feeds/finishItem';
 import { ingestItems } from '../feeds/ingest';
+import { isRecord } from '../isRecord';
 
-/** One line of a file: an article as JSON. Only `title` or a text is needed; unknown members are left alone. */
+const NamesOrOne = Type.Union([Type.String(), Type.Array(Type.String())]);
+
+/** One line of a file: an article as JSON. Only `title` or a text is needed; unknown members, and empty ones, are left alone. */
 const ArticleLine = Type.Object({
   /** Names the article within its source; without it, its url, or its title and date. */
   id: Type.Optional(Type.Union([Type.String(), Type.Number()])),
@@ -17,37 +20,47 @@ const ArticleLine = Type.Object({
   html: Type.Optional(Type.String()),
   /** Used where there is no `html`. */
   text: Type.Optional(Type.String()),
-  /** Any date that a feed may hold; without it, the time of the import. */
-  published: Type.Optional(Type.String()),
-  authors: Type.Optional(Type.Array(Type.String())),
+  /** Any date that a feed may hold; without it, or where it is none, the time of the import. */
+  published: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+  authors: Type.Optional(NamesOrOne),
   language: Type.Optional(Type.String()),
-  categories: Type.Optional(Type.Array(Type.String())),
-  keywords: Type.Optional(Type.Array(Type.String())),
+  categories: Type.Optional(NamesOrOne),
+  keywords: Type.Optional(NamesOrOne),
 });
 type ArticleLine = Static<typeof ArticleLine>;
+
+/** How archives of others call the same members. */
+const otherNames = { id: '_id', title: 'headline', text: 'body', published: 'date' } as const;
 
 export interface ArticlesImported {
   added: number;
   /** Articles that were there already in other words: a new version each. */
   changed: number;
   unchanged: number;
+  /** Lines that are no article. */
+  refused: number;
+  /** Why, with the line's number: of the first of them. */
+  faults: string[];
 }
 
 const BATCH = 200;
 const DEFAULT_SOURCE = 'Imported';
 const FALLBACK_BASE = 'https://localhost/';
+const FAULTS_TOLD = 20;
+
+class LineFault extends Error {}
 
 /**
  * Stores articles as JSON lines for every department to find, each under a source of the provider's of the name given.
- * Nobody is alerted: they are past. Importing a file again makes nothing twice. Throws with the line's number at the
- * first that is no article; what came before it stays.
+ * Nobody is alerted: they are past. Importing a file again makes nothing twice. Lines that are no article are left out, and
+ * told with their number.
  */
 export async function importArticles(
   db: Db,
   lines: AsyncIterable<string>,
   receivedAt: Date,
 ): Promise<ArticlesImported> {
-  const result: ArticlesImported = { added: 0, changed: 0, unchanged: 0 };
+  const result: ArticlesImported = { added: 0, changed: 0, unchanged: 0, refused: 0, faults: [] };
   const waiting = new Map<string, Map<string, FeedItem>>();
   const store = async (source: string, items: Map<string, FeedItem>) => {
     const sourceId = await ensureSource(db, source);
@@ -62,29 +75,54 @@ export async function importArticles(
   for await (const line of lines) {
     number += 1;
     if (line.trim() === '') continue;
-    const article = readLine(line, number);
-    const item = finishItem(toRawItem(article), { base: article.url ?? FALLBACK_BASE, language: null, receivedAt });
-    if (!item) throw new Error(`Line ${number}: an article needs a title or a text.`);
-    const source = article.source ?? DEFAULT_SOURCE;
+    const read = readItem(number === 1 ? line.replace(/^\uFEFF/, '') : line, receivedAt);
+    if (read instanceof LineFault) {
+      result.refused += 1;
+      if (result.faults.length < FAULTS_TOLD) result.faults.push(`Line ${number}: ${read.message}`);
+      continue;
+    }
+    const { source, item } = read;
     const items = waiting.get(source) ?? new Map<string, FeedItem>();
-    waiting.set(source, items.set(item.guid, item));
-    if (items.size >= BATCH) await store(source, items);
+    waiting.set(source, items);
+    // The same name once more is a version of what came before, and not instead of it.
+    if (items.size >= BATCH || items.has(item.guid)) await store(source, items);
+    items.set(item.guid, item);
   }
   for (const [source, items] of waiting) if (items.size > 0) await store(source, items);
   return result;
 }
 
-function readLine(line: string, number: number): ArticleLine {
+function readItem(line: string, receivedAt: Date): { source: string; item: FeedItem } | LineFault {
+  const article = readLine(line);
+  if (article instanceof LineFault) return article;
+  const item = finishItem(toRawItem(article), { base: article.url ?? FALLBACK_BASE, language: null, receivedAt });
+  return item
+    ? { source: article.source ?? DEFAULT_SOURCE, item }
+    : new LineFault('an article needs a title or a text.');
+}
+
+function readLine(line: string): ArticleLine | LineFault {
   let content: unknown;
   try {
     content = JSON.parse(line);
   } catch {
-    throw new Error(`Line ${number}: not JSON.`);
+    return new LineFault('not JSON. Every line is an article of its own: {"id": "…", "text": "…"}');
   }
-  if (Check(ArticleLine, content)) return content;
-  const [fault] = Errors(ArticleLine, content);
-  throw new Error(`Line ${number}: ${fault?.instancePath ?? ''} ${fault?.message ?? 'no article'}`);
+  if (!isRecord(content)) return new LineFault('not an object.');
+  const given = withUsualNames(content);
+  if (Check(ArticleLine, given)) return given;
+  const [fault] = Errors(ArticleLine, given);
+  return new LineFault(`${fault?.instancePath ?? ''} ${fault?.message ?? 'no article'}`);
 }
+
+/** What is null is not there. */
+function withUsualNames(content: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const given = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
+  for (const [name, other] of Object.entries(otherNames)) given[name] ??= given[other];
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+const listOf = (names: string | string[] = []): string[] => (typeof names === 'string' ? [names] : names);
 
 function toRawItem(article: ArticleLine): RawItem {
   return {
@@ -95,11 +133,11 @@ function toRawItem(article: ArticleLine): RawItem {
     contentHtml: article.html ?? '',
     contentText: article.text ?? '',
     summaryHtml: article.summary ?? '',
-    authors: article.authors ?? [],
+    authors: listOf(article.authors),
     language: article.language ?? '',
-    published: article.published ?? '',
-    categories: (article.categories ?? []).map((name) => ({ name, domain: '' })),
-    keywords: article.keywords ?? [],
+    published: String(article.published ?? ''),
+    categories: listOf(article.categories).map((name) => ({ name, domain: '' })),
+    keywords: listOf(article.keywords),
   };
 }
 

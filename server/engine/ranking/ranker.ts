@@ -12,8 +12,9 @@ import type { RankPlace, RankRequest, Ranked, Ranks } from './request';
 import { Joiner } from './joiner';
 import { PostingReader } from './postings';
 import { blendRecency } from './recency';
-import { scoreAll, type ScoredCollection, type Statistics, type Stretch } from './score';
+import { scoreAll, type Stretch } from './score';
 import { TopDocuments } from './topDocuments';
+import { behind, orderOf, statisticsOf, storedOf, visible, type View } from './view';
 
 /** An instant of ISO 8601, UTC, in microseconds since 1970. */
 function microsecondsOf(instant: string): number {
@@ -48,15 +49,6 @@ const usual: RankerSizes = {
   fewestOfNewest: 20_000,
   counted: limits.hitCountExact,
 };
-
-/** What a request sees of the collection, all of it in memory. */
-interface View extends ScoredCollection {
-  snapshot: Snapshot;
-  /** Those before it are left out. */
-  begin: Beginning;
-  /** The latest publication among what was left out, microseconds; -Infinity: nothing was. */
-  leftOut: number;
-}
 
 /** Newest first, a part of the collection may not be enough: then how many hits it has. */
 type RankedPart = { ranked: Ranked } | { ranked: null; hits: number };
@@ -193,7 +185,8 @@ export class Ranker implements Ranks {
     if (this.scores.length < view.size) this.scores = new Float64Array(Math.ceil(view.size * 1.25));
     else this.scores.fill(0, 0, view.size);
     if (request.terms.length > 0) {
-      scoreAll(this.scores, request.terms, view, statisticsOf(view, stored), this.joiner, this.reader, found);
+      const statistics = statisticsOf(request, view, stored);
+      scoreAll(this.scores, request.terms, view, statistics, this.joiner, this.reader, found);
     }
     return this.scores;
   }
@@ -219,63 +212,4 @@ function isEnoughLikely(
 /** Whether the whole page is newer than all that was left out. */
 function isNewest(most: number, top: TopDocuments, { table, leftOut }: View): boolean {
   return most === 0 || (top.last !== null && (table.published[top.last] ?? 0) > leftOut);
-}
-
-function storedOf({ stretches, snapshot, size, begin }: View, placeOf: (document: number) => number): Bits {
-  const stored = new Bits(size);
-  for (const { from, to } of stretches.slice(begin.segment)) stored.addRange(Math.max(from, begin.document), to);
-  for (const segment of snapshot.segments) for (const document of segment.gone) stored.remove(placeOf(document));
-  return stored;
-}
-
-/** How many articles there are, and how long they are on average: sums of whole numbers, the same in any order. */
-function statisticsOf({ stretches, table, asOf }: View, stored: Bits): Statistics {
-  let articles = 0;
-  let words = 0;
-  for (const stretch of stretches) {
-    articles += stretch.allReceived ? stretch.articles : 0;
-    words += stretch.allReceived ? stretch.words : 0;
-    for (let document = stretch.from; !stretch.allReceived && document < stretch.to; document += 1) {
-      if (!stored.has(document) || (table.received[document] ?? 0) > asOf) continue;
-      articles += 1;
-      words += table.lengths[document] ?? 0;
-    }
-  }
-  return { articles, averageLength: words / Math.max(articles, 1) };
-}
-
-function orderOf({ table }: View, scores: Float64Array): (one: number, other: number) => boolean {
-  const { published, items, versions } = table;
-  return (one, other) => {
-    const score = (scores[one] ?? 0) - (scores[other] ?? 0);
-    if (score !== 0) return score > 0;
-    const time = (published[one] ?? 0) - (published[other] ?? 0);
-    if (time !== 0) return time > 0;
-    const item = (items[one] ?? 0) - (items[other] ?? 0);
-    return item === 0 ? (versions[one] ?? 0) > (versions[other] ?? 0) : item > 0;
-  };
-}
-
-function behind(after: RankPlace | undefined, { table }: View, scores: Float64Array): (document: number) => boolean {
-  if (after === undefined) return () => true;
-  const { published, items, versions } = table;
-  const item = Number(after.itemId);
-  return (document) => {
-    const score = scores[document] ?? 0;
-    if (score !== after.score) return score < after.score;
-    const time = published[document] ?? 0;
-    if (time !== after.published) return time < after.published;
-    const own = items[document] ?? 0;
-    return own === item ? (versions[document] ?? 0) < after.version : own < item;
-  };
-}
-
-/** Received in time, and of a source that whoever searches may see and wants. */
-function visible(request: RankRequest, { table, asOf }: View): (document: number) => boolean {
-  const wanted = request.sourceIds === null ? null : new Set(request.sourceIds);
-  const allowed = Uint8Array.from(table.sourceList, ([id, department]) =>
-    (department === null || department === request.departmentId) && (wanted === null || wanted.has(id)) ? 1 : 0,
-  );
-  const { received, sources } = table;
-  return (document) => (received[document] ?? 0) <= asOf && allowed[sources[document] ?? 0] === 1;
 }

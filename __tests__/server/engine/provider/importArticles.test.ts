@@ -24,7 +24,7 @@ const press = { source: 'The Press', id: 7, title: 'Rates <b>rise</b>', html: '<
 
 it('stores articles of named sources for all departments, cleaned and dated, and alerts nobody', async () => {
   const result = await load({ ...press, published: '2026-01-31' }, { title: 'No source', text: '1 < 2' });
-  expect(result).toEqual({ added: 2, changed: 0, unchanged: 0 });
+  expect(result).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 0, faults: [] });
   expect(await stored()).toMatchObject([
     {
       name: 'The Press',
@@ -40,20 +40,39 @@ it('stores articles of named sources for all departments, cleaned and dated, and
 
 it('makes nothing twice, and a new version of what changed', async () => {
   const published = { ...press, published: '2026-01-31' };
-  expect(await load(published)).toEqual({ added: 1, changed: 0, unchanged: 0 });
-  expect(await load(published)).toEqual({ added: 0, changed: 0, unchanged: 1 });
-  expect(await load({ ...press, html: '<p>By two points.</p>' })).toEqual({ added: 0, changed: 1, unchanged: 0 });
+  expect(await load(published)).toMatchObject({ added: 1, changed: 0, unchanged: 0 });
+  expect(await load(published)).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
+  expect(await load({ ...press, html: '<p>By two points.</p>' })).toMatchObject({ added: 0, changed: 1, unchanged: 0 });
   expect((await stored()).filter(({ name }) => name === 'The Press')).toMatchObject([
     { version: 1, is_latest: false },
     { version: 2, is_latest: true, body_text: 'By two points.' },
   ]);
 });
 
-it.each([
-  ['{"title": ', 'Line 2: not JSON.'],
-  ['{"title": 5}', 'Line 2: /title must be string'],
-  ['{"source": "Empty"}', 'Line 2: an article needs a title or a text.'],
-])('says which line is wrong: %s', async (line, message) => {
-  const file = lines('{"title": "Fine"}', line);
-  await expect(importArticles(database().db, file, receivedAt)).rejects.toThrow(message);
+it('takes a text and an id alone, under the names of other archives too; the same text under another id is another article', async () => {
+  const text = 'the crystalline lens in vertebrates including humans';
+  const odd = { id: 3, headline: null, body: text, date: 'no date', authors: 'Ann Bell', metadata: { a: 1 } };
+  const result = await load({ id: '1', text }, { _id: '2', text, title: '' }, odd, { ...odd, body: 'other words' });
+  expect(result).toMatchObject({ added: 3, changed: 1, unchanged: 0, refused: 0 });
+  expect(await stored()).toMatchObject([
+    { name: 'Imported', headline: text, body_text: text, published: receivedAt },
+    { body_text: text },
+    { body_text: text, version: 1 },
+    { body_text: 'other words', version: 2 },
+  ]);
+});
+
+it('leaves out lines that are no article, says which and why, and stores the others', async () => {
+  const bad = ['{"title": ', '{"title": 5}', '{"source": "Empty"}', '[]', ...Array.from({ length: 30 }, () => 'x')];
+  const file = lines('\uFEFF{"title": "Fine"}', ...bad, '', '{"text": "Fine too"}');
+  const result = await importArticles(database().db, file, receivedAt);
+  expect(result).toMatchObject({ added: 2, refused: 34 });
+  expect(result.faults).toHaveLength(20);
+  expect(result.faults.slice(0, 5)).toEqual([
+    expect.stringMatching(/^Line 2: not JSON\./),
+    'Line 3: /title must be string',
+    'Line 4: an article needs a title or a text.',
+    'Line 5: not an object.',
+    expect.stringMatching(/^Line 6: not JSON\./),
+  ]);
 });

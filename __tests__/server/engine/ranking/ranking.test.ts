@@ -44,7 +44,14 @@ function someArticles(): ArticleText[] {
   const random = chance(4);
   const words = (count: number): string =>
     Array.from({ length: count }, () => `w${Math.floor(Math.exp(random() * 6))}`).join(' ');
-  return Array.from({ length: 120 }, () => article({ headline: words(6), summary: words(10), body: words(80) }));
+  return Array.from({ length: 120 }, (_, index) =>
+    article({
+      headline: words(6),
+      summary: words(10),
+      body: words(40 + index),
+      source: { id: index % 3 === 0 ? 'wire' : 'press', name: 'A source', packageIds: [] },
+    }),
+  );
 }
 
 function expectSameOrder(found: SearchResult, expected: readonly { id: string; score: number }[]): void {
@@ -77,6 +84,15 @@ describe('the order of a whole collection', () => {
     for (const words of questions) {
       const found = await ask(anyOf(words), {}, database());
       const expected = naiveRanking(words, stored);
+      expect(found.hits).toHaveLength(expected.length);
+      expectSameOrder(found, expected);
+    }
+    // Of one source alone: its own average length, and how common the words are in everything.
+    for (const words of questions.slice(0, 2)) {
+      const sourceId = stored[0]?.text.source.id ?? '';
+      const found = await ask(anyOf(words), { allSources: false, sourceIds: [sourceId] }, database());
+      const expected = naiveRanking(words, stored, sourceId);
+      expect(expected.length).toBeGreaterThan(5);
       expect(found.hits).toHaveLength(expected.length);
       expectSameOrder(found, expected);
     }
