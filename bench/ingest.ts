@@ -11,6 +11,8 @@ import { flushWordIndex } from '@server/engine/search/wordIndex';
 import { chance, readSentences, recombined, take } from './support/corpus';
 import { withBenchDatabase } from './support/database';
 import { computedSeconds, databaseSeconds, loadNow, timed } from './support/load';
+import { ingestByLucene, type LuceneIngest } from './support/ingestLucene';
+import { LucenePeer } from './support/lucene/lucenePeer';
 import { addDepartment, addPeople, addSources, addTopics, feedItemOf, subscribeAll } from './support/newsroom';
 import { asSent, mixedQueries } from './support/savedQueries';
 
@@ -29,6 +31,8 @@ export interface IngestResult {
   editions: number;
   /** Of the same finished rows inserted by the database itself, their indexes kept, in transactions of the same size. */
   plainInserts: number;
+  /** Of Lucene's index of the same articles, analysed beforehand: a commit after every reading, and none; null where it is missing. */
+  lucene: { committed: number; uncommitted: number } | null;
 }
 
 /** As many as a feed brings at a time. */
@@ -101,6 +105,10 @@ async function makeEditions(db: Db): Promise<number> {
   }
 }
 
+function mostOf({ committed, uncommitted }: LuceneIngest): { committed: number; uncommitted: number } {
+  return { committed: Math.max(...committed), uncommitted: Math.max(...uncommitted) };
+}
+
 /** The way of articles from their feeds to the editions that tell of them, by one worker, step by step and whole. */
 export async function run(options: IngestOptions = {}): Promise<IngestResult> {
   const { articles = 4_000, topics = 1_000, people = 200, say = () => undefined } = options;
@@ -108,74 +116,86 @@ export async function run(options: IngestOptions = {}): Promise<IngestResult> {
   const random = chance(23);
   const from = new Date(Date.now() - articles * 60_000);
   const made = take(recombined(sentences, 29, from), articles).map((article) => asSent(article, random));
-  return withBenchDatabase(async ({ db, pool }) => {
-    await addSources(db, made);
-    const departmentId = await addDepartment(db);
-    const queries = [...mixedQueries(sentences, 3)(topics)].map(({ query }) => printQuery(query));
-    const saved = await addTopics(db, departmentId, queries);
-    await subscribeAll(db, await addPeople(db, departmentId, people), saved, 5, new Date(Date.now() - 1_000));
-    await pool.query('delete from topic_change');
-    const matcher = new ArticleMatcher(db, new Percolator());
-    await matcher.matchBatch(new Date(), 1);
+  const measured = (lucene: LucenePeer | null) =>
+    withBenchDatabase(async ({ db, pool }) => {
+      await addSources(db, made);
+      const departmentId = await addDepartment(db);
+      const queries = [...mixedQueries(sentences, 3)(topics)].map(({ query }) => printQuery(query));
+      const saved = await addTopics(db, departmentId, queries);
+      await subscribeAll(db, await addPeople(db, departmentId, people), saved, 5, new Date(Date.now() - 1_000));
+      await pool.query('delete from topic_change');
+      const matcher = new ArticleMatcher(db, new Percolator());
+      await matcher.matchBatch(new Date(), 1);
 
-    // As feeds are read: one source after another, its newest items at once.
-    const bySource = new Map<string, ArticleText[]>();
-    for (const one of made) bySource.set(one.source.id, [...(bySource.get(one.source.id) ?? []), one]);
-    const readings = [...bySource].flatMap(([sourceId, all]) =>
-      Array.from({ length: Math.ceil(all.length / A_READING) }, (_, at) => ({
-        sourceId,
-        items: all.slice(at * A_READING, (at + 1) * A_READING).map(feedItemOf),
-      })),
-    );
-    const wordIndex = await makePlainTables(pool);
-    const storing: number[] = [];
-    const matching: number[] = [];
-    const plain: number[] = [];
-    const computing: number[] = [];
-    const computingInDatabase: number[] = [];
-    let last = '0';
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const ofRound = readings.filter((_, at) => at % ROUNDS === round);
-      const share = ofRound.reduce((sum, { items }) => sum + items.length, 0);
-      const store = async (): Promise<void> => {
-        for (const reading of ofRound) await ingestItems(db, { ...reading, receivedAt: new Date() });
-      };
-      const before = [computedSeconds(), await databaseSeconds(pool)] as const;
-      storing.push(share / (await timed(() => besideFlushing(pool, store))));
-      const database = (await databaseSeconds(pool)) ?? NaN;
-      computing.push((computedSeconds() - before[0]) / share);
-      computingInDatabase.push((database - (before[1] ?? NaN)) / share);
-      matching.push(
-        share /
-          (await timed(async () => {
-            while ((await matcher.matchBatch(new Date(), BATCH)) > 0);
-          })),
+      // As feeds are read: one source after another, its newest items at once.
+      const bySource = new Map<string, ArticleText[]>();
+      for (const one of made) bySource.set(one.source.id, [...(bySource.get(one.source.id) ?? []), one]);
+      const readings = [...bySource].flatMap(([sourceId, all]) =>
+        Array.from({ length: Math.ceil(all.length / A_READING) }, (_, at) => ({
+          sourceId,
+          items: all.slice(at * A_READING, (at + 1) * A_READING).map(feedItemOf),
+        })),
       );
-      plain.push(share / (await timed(async () => (last = await plainInserts(pool, wordIndex, last)))));
-    }
-    let editions = 0;
-    const alerting = await timed(async () => (editions = await makeEditions(db)));
-    const [stored, matched, plainInserted] = [Math.max(...storing), Math.max(...matching), Math.max(...plain)];
-    const result = {
-      stored,
-      matched,
-      whole: 1 / (1 / stored + 1 / matched + alerting / articles),
-      editions,
-      plainInserts: plainInserted,
-    };
-    const all = (rates: readonly number[]): string => rates.map(Math.round).join(', ');
-    say(
-      `${articles} articles, ${topics} topics, ${people} people, the best of ${ROUNDS} rounds: ${Math.round(stored)} articles/s analysed and stored, their words brought into the index beside it (${all(storing)}), ${Math.round(matched)} matched and grouped into stories (${all(matching)}), ${editions} editions made in ${alerting.toFixed(1)} s; the whole path ${Math.round(result.whole)} articles/s`,
-    );
-    say(
-      `the finished rows inserted by the database alone, indexes kept: ${Math.round(plainInserted)} articles/s (${all(plain)}); storing reaches ${(stored / plainInserted).toFixed(2)} of it, the whole path ${(result.whole / plainInserted).toFixed(2)}`,
-    );
-    const milliseconds = (seconds: readonly number[]): string => (Math.min(...seconds) * 1_000).toFixed(2);
-    say(
-      `an article stored takes ${milliseconds(computing)} ms of computing here and ${milliseconds(computingInDatabase)} ms in the database, whatever else the machine does; ${loadNow()}`,
-    );
-    return result;
-  });
+      const wordIndex = await makePlainTables(pool);
+      const storing: number[] = [];
+      const matching: number[] = [];
+      const plain: number[] = [];
+      const byLucene = await ingestByLucene(lucene, A_READING);
+      const computing: number[] = [];
+      const computingInDatabase: number[] = [];
+      let last = '0';
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const ofRound = readings.filter((_, at) => at % ROUNDS === round);
+        const share = ofRound.reduce((sum, { items }) => sum + items.length, 0);
+        const store = async (): Promise<void> => {
+          for (const reading of ofRound) await ingestItems(db, { ...reading, receivedAt: new Date() });
+        };
+        const before = [computedSeconds(), await databaseSeconds(pool)] as const;
+        storing.push(share / (await timed(() => besideFlushing(pool, store))));
+        const database = (await databaseSeconds(pool)) ?? NaN;
+        computing.push((computedSeconds() - before[0]) / share);
+        computingInDatabase.push((database - (before[1] ?? NaN)) / share);
+        matching.push(
+          share /
+            (await timed(async () => {
+              while ((await matcher.matchBatch(new Date(), BATCH)) > 0);
+            })),
+        );
+        plain.push(share / (await timed(async () => (last = await plainInserts(pool, wordIndex, last)))));
+        await byLucene.again(made.slice((round * articles) / ROUNDS, ((round + 1) * articles) / ROUNDS));
+      }
+      let editions = 0;
+      const alerting = await timed(async () => (editions = await makeEditions(db)));
+      const [stored, matched, plainInserted] = [Math.max(...storing), Math.max(...matching), Math.max(...plain)];
+      const result = {
+        stored,
+        matched,
+        whole: 1 / (1 / stored + 1 / matched + alerting / articles),
+        editions,
+        plainInserts: plainInserted,
+        lucene: lucene === null ? null : mostOf(byLucene.rates),
+      };
+      const all = (rates: readonly number[]): string => rates.map(Math.round).join(', ');
+      say(
+        `${articles} articles, ${topics} topics, ${people} people, the best of ${ROUNDS} rounds: ${Math.round(stored)} articles/s analysed and stored, their words brought into the index beside it (${all(storing)}), ${Math.round(matched)} matched and grouped into stories (${all(matching)}), ${editions} editions made in ${alerting.toFixed(1)} s; the whole path ${Math.round(result.whole)} articles/s`,
+      );
+      say(
+        `the finished rows inserted by the database alone, indexes kept: ${Math.round(plainInserted)} articles/s (${all(plain)}); storing reaches ${(stored / plainInserted).toFixed(2)} of it, the whole path ${(result.whole / plainInserted).toFixed(2)}`,
+      );
+      if (result.lucene !== null) {
+        const { committed, uncommitted } = result.lucene;
+        const { rates } = byLucene;
+        say(
+          `Lucene's index of the same articles, analysed beforehand, no rights and no matching: ${Math.round(committed)} articles/s with a commit after each ${A_READING} (${all(rates.committed)}), ${Math.round(uncommitted)} without any (${all(rates.uncommitted)}); storing reaches ${(stored / committed).toFixed(2)} and ${(stored / uncommitted).toFixed(2)} of it`,
+        );
+      }
+      const milliseconds = (seconds: readonly number[]): string => (Math.min(...seconds) * 1_000).toFixed(2);
+      say(
+        `an article stored takes ${milliseconds(computing)} ms of computing here and ${milliseconds(computingInDatabase)} ms in the database, whatever else the machine does; ${loadNow()}`,
+      );
+      return result;
+    });
+  return LucenePeer.beside(say, measured);
 }
 
 if (process.argv[1]?.endsWith('ingest.ts') === true) {

@@ -5,7 +5,9 @@ import { Percolator } from '@server/engine/percolator/percolator';
 import { chance, readSentences, recombined, take } from './support/corpus';
 import { withBenchDatabase } from './support/database';
 import { computedSeconds, loadNow } from './support/load';
+import { LucenePeer } from './support/lucene/lucenePeer';
 import { memoryUsed } from './support/memory';
+import { luceneMatches } from './support/percolateLucene';
 import { asSent, foreignQueries, mixedQueries, simpleQueries, type SavedQueryOfBench } from './support/savedQueries';
 import { sqlJoin } from './support/sqlJoin';
 
@@ -30,6 +32,9 @@ export interface PercolateResult {
   /** How many times the SQL join's articles a second, as one would write it and at its best; null: left out. */
   timesStored: number | null;
   timesInMemory: number | null;
+  /** How many times Lucene's, each article with all queries, and with those that could match; null: left out. */
+  timesLucene: number | null;
+  timesLuceneFiltered: number | null;
 }
 
 /** Saved queries that are joined too: of a million, storing them alone takes minutes. */
@@ -39,6 +44,9 @@ const mostJoined = 100_000;
 const ROUNDS = 3;
 /** So many matches say enough: of a million queries a few hundred articles have them. */
 const ENOUGH_MATCHES = 1_000_000;
+
+/** Pairs of article and query that Lucene is given. */
+const LUCENE_PAIRS = 400_000;
 
 type Made = (count: number) => Iterable<SavedQueryOfBench>;
 
@@ -72,30 +80,43 @@ function matchAll(percolator: Percolator, articles: readonly AnalysedArticle[]) 
   return { matches, longest, seconds: computedSeconds() - start };
 }
 
+/** What is measured beside the percolator; each may be left out. */
+interface Peers {
+  pool: Pool | null;
+  lucene: LucenePeer | null;
+  /** Pairs of article and query that the SQL join is given. */
+  pairs: number;
+}
+const noPeers: Peers = { pool: null, lucene: null, pairs: 0 };
+
 async function measure(
-  pool: Pool | null,
+  { pool, lucene, pairs }: Peers,
   made: Made,
   count: number,
   articles: readonly AnalysedArticle[],
-  sqlPairs: number,
   beside: (percolator: Percolator) => void = () => undefined,
 ): Promise<PercolateResult> {
   const { percolator, bytes, seconds: loadSeconds } = fill(made, count);
   // What a worker knows after its first minutes: the shares of words, and the code compiled.
   percolator.learn(articles.slice(0, 500));
   matchAll(percolator, articles.slice(0, 500));
-  const isJoined = pool !== null && count <= mostJoined;
-  const sample = articles.slice(0, Math.max(2, Math.min(articles.length, Math.round(sqlPairs / count))));
-  const join = isJoined ? await sqlJoin(pool, made(count), sample) : null;
+  const isJoined = count <= mostJoined;
+  const within = (most: number): number => Math.max(2, Math.min(articles.length, Math.round(most / count)));
+  const sample = articles.slice(0, within(pairs));
+  const join = isJoined && pool !== null ? await sqlJoin(pool, made(count), sample) : null;
+  const matching =
+    isJoined && lucene !== null ? await luceneMatches(lucene, made(count), articles, within(LUCENE_PAIRS)) : null;
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push(matchAll(percolator, articles));
     await join?.again();
+    await matching?.again();
   }
   const { matches, seconds } = rounds.reduce((best, one) => (one.seconds < best.seconds ? one : best));
+  const articlesPerSecond = articles.length / seconds;
   const result = {
     queries: count,
-    articlesPerSecond: articles.length / seconds,
+    articlesPerSecond,
     matchesPerArticle: matches / articles.length,
     microsecondsAMatch: (seconds * 1_000_000) / matches,
     bytesPerQuery: bytes,
@@ -103,15 +124,32 @@ async function measure(
     longest: Math.max(...rounds.map((one) => one.longest)),
   };
   beside(percolator);
-  if (join === null) return { ...result, timesStored: null, timesInMemory: null };
-  const sql = join.best();
-  const same = matchAll(percolator, sample).matches;
-  if (same !== sql.matches) throw new Error(`The SQL join found ${sql.matches} matches, the percolator ${same}`);
+  const sql = join?.best() ?? null;
+  if (sql !== null) {
+    const same = matchAll(percolator, sample).matches;
+    if (same !== sql.matches) throw new Error(`The SQL join found ${sql.matches} matches, the percolator ${same}`);
+  }
+  const theirs = matching?.best((some) => matchesOf(percolator, some)) ?? null;
   return {
     ...result,
-    timesStored: result.articlesPerSecond / sql.storedPerSecond,
-    timesInMemory: result.articlesPerSecond / sql.inMemoryPerSecond,
+    timesStored: sql === null ? null : articlesPerSecond / sql.storedPerSecond,
+    timesInMemory: sql === null ? null : articlesPerSecond / sql.inMemoryPerSecond,
+    timesLucene: theirs === null ? null : articlesPerSecond / theirs.allPerSecond,
+    timesLuceneFiltered: theirs === null ? null : articlesPerSecond / theirs.likelyPerSecond,
   };
+}
+
+/** The matches of articles as Lucene adds them up. */
+function matchesOf(percolator: Percolator, articles: readonly AnalysedArticle[]): { matches: number; sum: number } {
+  const now = new Date();
+  let [matches, sum] = [0, 0];
+  articles.forEach((article, number) => {
+    for (const { id } of percolator.match(article, now)) {
+      matches += 1;
+      sum += (number + 1) * (Number(id) + 1);
+    }
+  });
+  return { matches, sum };
 }
 
 /** How long a change takes until it is in force, an article matched with it, in milliseconds: 95 of 100, and the longest. */
@@ -153,11 +191,11 @@ export async function run(options: PercolateOptions = {}): Promise<PercolateResu
   const mixed = mixedQueries(sentences, 3);
   const forQueries = (count: number): AnalysedArticle[] =>
     analysed.slice(0, Math.max(500, Math.round(ENOUGH_MATCHES / (count * 0.0075))));
-  const tryAll = async (pool: Pool | null): Promise<PercolateResult[]> => {
+  const tryAll = async (peers: Peers): Promise<PercolateResult[]> => {
     const results: PercolateResult[] = [];
     for (const count of queries) {
       let change = '';
-      const result = await measure(pool, mixed, count, forQueries(count), sqlPairs, (percolator) => {
+      const result = await measure(peers, mixed, count, forQueries(count), (percolator) => {
         const { p95, longest } = changing(percolator, [...mixed(Math.min(count, articles))], forQueries(count));
         change = `; a change in force and an article matched p95 ${p95.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`;
       });
@@ -166,9 +204,11 @@ export async function run(options: PercolateOptions = {}): Promise<PercolateResu
     }
     return results;
   };
-  const results = await (sqlPairs === 0 ? tryAll(null) : withBenchDatabase((connection) => tryAll(connection.pool)));
+  const besideLucene = (pool: Pool | null) =>
+    LucenePeer.beside(say, (lucene) => tryAll({ pool, lucene, pairs: sqlPairs }));
+  const results = await (sqlPairs === 0 ? besideLucene(null) : withBenchDatabase(({ pool }) => besideLucene(pool)));
   for (const count of queries) {
-    const { articlesPerSecond, matchesPerArticle } = await measure(null, foreignQueries(mixed), count, analysed, 0);
+    const { articlesPerSecond, matchesPerArticle } = await measure(noPeers, foreignQueries(mixed), count, analysed);
     say(
       `${count} queries of which 1000 ever match: ${Math.round(articlesPerSecond)} articles/s, ${matchesPerArticle.toFixed(1)} matches an article`,
     );
@@ -180,8 +220,16 @@ export async function run(options: PercolateOptions = {}): Promise<PercolateResu
 
 function line(result: PercolateResult): string {
   const own = `${result.queries} queries: ${Math.round(result.articlesPerSecond)} articles/s, ${result.matchesPerArticle.toFixed(1)} matches an article, ${result.microsecondsAMatch.toFixed(2)} µs a match, longest article ${result.longest.toFixed(0)} ms; ${Math.round(result.bytesPerQuery)} bytes a query, loaded by ${result.loadSeconds.toFixed(1)} s of computing`;
-  if (result.timesStored === null || result.timesInMemory === null) return own;
-  return `${own}; ${Math.round(result.timesStored)} times the SQL join of stored articles, ${Math.round(result.timesInMemory)} times its best form in memory`;
+  const { timesStored, timesInMemory, timesLucene, timesLuceneFiltered } = result;
+  const sql =
+    timesStored === null || timesInMemory === null
+      ? ''
+      : `; ${Math.round(timesStored)} times the SQL join of stored articles, ${Math.round(timesInMemory)} times its best form in memory`;
+  const lucene =
+    timesLucene === null || timesLuceneFiltered === null
+      ? ''
+      : `; ${Math.round(timesLucene)} times Lucene's MemoryIndex with all queries, ${timesLuceneFiltered.toFixed(1)} times with those that an index of their terms lets through`;
+  return own + sql + lucene;
 }
 
 if (process.argv[1]?.endsWith('percolate.ts') === true) {

@@ -9,7 +9,9 @@ import { SearchSession } from '@server/engine/search/session';
 import { chance, readSentences, recombined } from './support/corpus';
 import { withBenchDatabase } from './support/database';
 import { fillArticles } from './support/fillArticles';
+import { LucenePeer } from './support/lucene/lucenePeer';
 import { searchKinds, type Pick, type SearchKind } from './support/searchKinds';
+import { askLucene, compareWithLucene, fillLucene, warmLucene } from './support/searchLucene';
 import { plainSql } from './support/searchPeer';
 
 export interface SearchBenchOptions {
@@ -20,7 +22,7 @@ export interface SearchBenchOptions {
   arriving?: number;
   /** Only kinds whose name matches this expression. */
   only?: string;
-  /** Whether plain SQL is asked too. */
+  /** Whether plain SQL and Lucene are asked too. */
   compared?: boolean;
   say?: (line: string) => void;
 }
@@ -32,12 +34,13 @@ export interface SearchBenchResult {
   p95: number;
   worst: number;
   averageHits: number;
-  /** Of plain SQL; null where it is not asked. */
-  peer: number | null;
+  /** The median of plain SQL, and Lucene's times; null where they are not asked. */
+  sql: number | null;
+  lucene: { median: number; p95: number } | null;
 }
 
-const peerSearches = 3;
-const peerLimitMs = 10_000;
+const sqlSearches = 3;
+const sqlLimitMs = 10_000;
 const writerEndsMs = 30_000;
 
 /** Words by how many sentences have them: the 100 commonest of five letters or more, the next thousands, the rest. */
@@ -59,17 +62,26 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-async function measure(pool: Pool, kind: SearchKind, searches: number, compared: boolean): Promise<SearchBenchResult> {
-  const times: number[] = [];
-  const peer: number[] = [];
+async function measure(
+  pool: Pool,
+  lucene: LucenePeer | null,
+  kind: SearchKind,
+  searches: number,
+  compared: boolean,
+): Promise<SearchBenchResult> {
+  const [times, ofSql, ofLucene]: [number[], number[], number[]] = [[], [], []];
   let hits = 0;
   for (let number = 0; number < searches; number += 1) {
-    const { ask, query, byRelevance } = await kind.make(pool);
+    const made = await kind.make(pool);
     const start = performance.now();
-    hits += await ask();
+    hits += (await made.ask()).hits;
     times.push(performance.now() - start);
-    if (compared && number < peerSearches && query !== null)
-      peer.push(await plainSql(pool, query, byRelevance, peerLimitMs));
+    const theirs = lucene === null ? null : await askLucene(lucene, made);
+    if (theirs !== null) ofLucene.push(theirs.milliseconds);
+    if (compared && number < sqlSearches && made.ofPeers !== null) {
+      const sql = await plainSql(pool, made.ofPeers, sqlLimitMs);
+      if (sql !== null) ofSql.push(sql);
+    }
   }
   return {
     kind: kind.name,
@@ -77,15 +89,25 @@ async function measure(pool: Pool, kind: SearchKind, searches: number, compared:
     p95: quantile(times, 0.95),
     worst: quantile(times, 1),
     averageHits: hits / times.length,
-    peer: peer.length === 0 ? null : quantile(peer, 0.5),
+    sql: ofSql.length === 0 ? null : quantile(ofSql, 0.5),
+    lucene: ofLucene.length === 0 ? null : { median: quantile(ofLucene, 0.5), p95: quantile(ofLucene, 0.95) },
   };
 }
 
-function lineOf({ kind, median, p95, worst, averageHits, peer }: SearchBenchResult): string {
+/** How long a peer took, and how many times as long as we: under 1 it is the faster one. */
+function ratioOf(peer: number, median: number): string {
+  const times = peer / Math.max(median, 0.1);
+  return `${times.toFixed(times < 1 ? 3 : 1)}x`.padStart(9);
+}
+
+function lineOf({ kind, median, p95, worst, averageHits, sql, lucene }: SearchBenchResult): string {
   const numbers = [median, p95, worst].map((time) => time.toFixed(1).padStart(8)).join('');
-  const compared =
-    peer === null ? '' : `${peer.toFixed(0).padStart(9)}${(peer / Math.max(median, 0.1)).toFixed(1).padStart(8)}x`;
-  return `${kind.padEnd(30)}${numbers}${String(Math.round(averageHits)).padStart(8)}${compared}`;
+  const bySql = sql === null ? ''.padEnd(18) : `${sql.toFixed(0).padStart(9)}${ratioOf(sql, median)}`;
+  const byLucene =
+    lucene === null
+      ? ''
+      : `${lucene.median.toFixed(2).padStart(9)}${lucene.p95.toFixed(2).padStart(9)}${ratioOf(lucene.median, median)}`;
+  return `${kind.padEnd(30)}${numbers}${String(Math.round(averageHits)).padStart(8)}${bySql}${byLucene}`.trimEnd();
 }
 
 async function withArrivals<T>(url: string, perSecond: number, work: () => Promise<T>): Promise<T> {
@@ -104,6 +126,27 @@ async function withArrivals<T>(url: string, perSecond: number, work: () => Promi
     await ended;
     clearTimeout(late);
   }
+}
+
+/** A process reads the documents when it starts, and Node and Java have to compile what they run. What both find is compared. */
+async function askEachKind(
+  pool: Pool,
+  lucene: LucenePeer | null,
+  kinds: readonly SearchKind[],
+  say: (line: string) => void,
+): Promise<void> {
+  let [asked, same] = [0, 0];
+  for (const kind of kinds) {
+    if (lucene === null) {
+      await (await kind.make(pool)).ask();
+      continue;
+    }
+    await warmLucene(pool, lucene, kind);
+    const compared = await compareWithLucene(pool, lucene, kind, say);
+    asked += compared.asked;
+    same += compared.same;
+  }
+  say(`each kind asked before${lucene === null ? '' : `; of ${asked} searches ${same} found the same as Lucene`}`);
 }
 
 function sentenceWords(sentences: readonly string[], random: () => number, most: number): string[] {
@@ -152,19 +195,21 @@ export async function run(options: SearchBenchOptions = {}): Promise<SearchBench
     const ranker = new Ranker();
     rankElsewhere(pool, ranker);
     await SearchSession.run(pool, undefined, (session) => ranker.warm(session), 'repeatable read');
-    return withArrivals(url, arriving, async () => {
-      say('each kind asked once');
-      // A process reads the documents when it starts, and Node has to compile what it runs.
-      for (const kind of kinds) await (await kind.make(pool)).ask();
-      say(`${'kind'.padEnd(30)}  median     p95   worst    hits      SQL   ratio`);
-      const results: SearchBenchResult[] = [];
-      for (const kind of kinds) {
-        const result = await measure(pool, kind, searches, compared);
-        results.push(result);
-        say(lineOf(result));
-      }
-      return results;
-    });
+    const work = async (lucene: LucenePeer | null): Promise<SearchBenchResult[]> => {
+      if (lucene !== null) await fillLucene(pool, lucene, say);
+      await askEachKind(pool, lucene, kinds, say);
+      return withArrivals(url, arriving, async () => {
+        say(`${'kind'.padEnd(30)}  median     p95   worst    hits      SQL    ratio   Lucene      p95    ratio`);
+        const results: SearchBenchResult[] = [];
+        for (const kind of kinds) {
+          const result = await measure(pool, lucene, kind, searches, compared);
+          results.push(result);
+          say(lineOf(result));
+        }
+        return results;
+      });
+    };
+    return compared ? LucenePeer.beside(say, work) : work(null);
   });
 }
 

@@ -5,13 +5,17 @@ import { excerptOf, markText } from '@server/engine/query/mark';
 import { facets } from '@server/engine/search/facets';
 import { search } from '@server/engine/search/search';
 
+/** What a search found: the hits counted, and the articles of the first page where these are asked for. */
+export interface Found {
+  hits: number;
+  ids: string[];
+}
+
 /** One search to be measured. */
 export interface MeasuredSearch {
-  /** Answers how many hits it counted. */
-  ask: () => Promise<number>;
-  /** What plain SQL is asked for comparison; null: nothing. */
-  query: QueryNode | null;
-  byRelevance: boolean;
+  ask: () => Promise<Found>;
+  /** What peers are asked for comparison; null: nothing. */
+  ofPeers: SearchRequest | null;
 }
 
 export interface SearchKind {
@@ -53,18 +57,23 @@ function plain(name: string, make: () => Partial<SearchRequest>): SearchKind {
   return {
     name,
     make: (pool) => {
-      const more = make();
+      const request = requestOf(make());
       return Promise.resolve({
-        query: more.sourceIds === undefined ? (more.query ?? null) : null,
-        byRelevance: more.sort === 'RELEVANT_FIRST',
-        ask: async () => (await search(pool, requestOf(more))).hitCount,
+        ofPeers: request,
+        ask: async () => {
+          const { hitCount, hits } = await search(pool, request);
+          return { hits: hitCount, ids: hits.map(({ itemId }) => itemId) };
+        },
       });
     },
   };
 }
 
 function special(name: string, ask: (pool: Pool) => Promise<number>): SearchKind {
-  return { name, make: (pool) => Promise.resolve({ query: null, byRelevance: false, ask: () => ask(pool) }) };
+  return {
+    name,
+    make: (pool) => Promise.resolve({ ofPeers: null, ask: async () => ({ hits: await ask(pool), ids: [] }) }),
+  };
 }
 
 /** The page behind the first 9,000 hits, by the cursor of the one before, which is asked for beforehand. */
@@ -76,9 +85,8 @@ function deep(name: string, sort: SearchRequest['sort'], make: () => QueryNode):
       const before = await search(pool, requestOf({ query, sort, start: 8_000, limit: 1_000 }), { uncounted: true });
       const cursor = before.cursor ?? undefined;
       return {
-        query: null,
-        byRelevance: false,
-        ask: async () => (await search(pool, requestOf({ query, sort, cursor }))).hitCount,
+        ofPeers: null,
+        ask: async () => ({ hits: (await search(pool, requestOf({ query, sort, cursor }))).hitCount, ids: [] }),
       };
     },
   };

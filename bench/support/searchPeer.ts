@@ -1,20 +1,28 @@
 import type { Pool } from 'pg';
-import type { QueryNode } from '@contract/query/ast';
 import { planOf } from '@server/engine/query/plan';
 import { toTsquery } from '@server/engine/query/toTsquery';
+import type { SearchRequest } from '@server/engine/search/request';
 
-/** The same question in plain SQL on the same database: all hits by ts_rank or by date, the first 25. Milliseconds. */
-export async function plainSql(pool: Pool, query: QueryNode, byRelevance: boolean, limitMs: number): Promise<number> {
+/**
+ * The same question in plain SQL on the same database: all hits by ts_rank or by date, the first page. Milliseconds; null
+ * where it is not asked: of some sources, or without words.
+ */
+export async function plainSql(
+  pool: Pool,
+  { query, allSources, sort, limit }: SearchRequest,
+  limitMs: number,
+): Promise<number | null> {
+  if (query === null || !allSources) return null;
   const { upper } = toTsquery(planOf(query), ['en']);
   if (typeof upper === 'boolean') return 0;
-  const order = byRelevance ? 'ts_rank(vector, q) desc' : 'published desc';
+  const order = sort === 'RELEVANT_FIRST' ? 'ts_rank(vector, q) desc' : 'published desc';
   const client = await pool.connect();
   const start = performance.now();
   try {
     await client.query(`set statement_timeout = ${limitMs}`);
     await client.query(
       `select item_id, version, count(*) over () from item_version, (select $1::tsquery as q) asked
-       where vector @@ q and is_latest order by ${order} limit 25`,
+       where vector @@ q and is_latest order by ${order} limit ${limit}`,
       [upper.text],
     );
   } catch {

@@ -8,10 +8,11 @@ import { termsOf } from '@server/engine/analyzer/tokenize';
 import { matches } from '@server/engine/query/matches';
 import { allDemoArticles } from '../../../support/engine/demoArticles';
 import { realArticles } from '../../../support/engine/articles';
-import { luceneSets, wantLucene, type AskedQuery } from '../../../support/engine/lucene/luceneSets';
+import { luceneSets, type AskedQuery } from '../../../support/engine/luceneSets';
 import { queryOf } from '../../../support/engine/queryOf';
 import { validTree } from '../../../support/engine/findingTrees';
 import { describeUnless } from '../../../support/wanting';
+import { wantLucene } from '../../../../bench/support/lucene/lucene';
 
 const now = new Date('2026-02-28T00:00:00Z');
 const generated = 300;

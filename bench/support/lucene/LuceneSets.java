@@ -5,19 +5,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import org.apache.lucene.analysis.Analyzer;
-import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.Tokenizer;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
-import org.apache.lucene.analysis.tokenattributes.PositionIncrementAttribute;
-import org.apache.lucene.document.Document;
-import org.apache.lucene.document.Field;
-import org.apache.lucene.document.FieldType;
-import org.apache.lucene.document.StringField;
 import org.apache.lucene.index.DirectoryReader;
-import org.apache.lucene.index.IndexOptions;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
 import org.apache.lucene.index.NoMergePolicy;
@@ -31,7 +25,7 @@ import org.apache.lucene.store.ByteBuffersDirectory;
 
 /**
  * Answers queries by Lucene over articles that were analysed beforehand, so that the meaning of queries alone is compared.
- * Arguments: a folder with articles.txt (an article a block, closed by an empty line: "field<TAB>position:term|term ..."),
+ * Arguments: a folder with articles.txt (see PlacedArticle),
  * words.txt ("word<TAB>term": what a query's word is compared by) and queries.txt ("classic|precedence<TAB>query").
  * Writes answers.txt: for each query the numbers of the articles, ascending, or "!" and why it was refused.
  */
@@ -44,22 +38,11 @@ public final class LuceneSets {
       words.put(parts[0], parts[1]);
     }
     ByteBuffersDirectory directory = new ByteBuffersDirectory();
-    IndexWriterConfig config = new IndexWriterConfig(new Placed()).setMergePolicy(NoMergePolicy.INSTANCE);
+    IndexWriterConfig config = new IndexWriterConfig().setMergePolicy(NoMergePolicy.INSTANCE);
     try (IndexWriter writer = new IndexWriter(directory, config);
         BufferedReader lines = Files.newBufferedReader(folder.resolve("articles.txt"))) {
-      FieldType type = new FieldType();
-      type.setTokenized(true);
-      type.setIndexOptions(IndexOptions.DOCS_AND_FREQS_AND_POSITIONS);
-      Document document = new Document();
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        if (line.isEmpty()) {
-          writer.addDocument(document);
-          document = new Document();
-          continue;
-        }
-        String[] parts = line.split("\t", 2);
-        if (parts[0].equals("date")) document.add(new StringField("date", parts[1], Field.Store.NO));
-        else document.add(new Field(parts[0], parts[1], type));
+      for (PlacedArticle one = PlacedArticle.read(lines); one != null; one = PlacedArticle.read(lines)) {
+        writer.addDocument(one.document());
       }
     }
     try (DirectoryReader reader = DirectoryReader.open(directory);
@@ -99,14 +82,6 @@ public final class LuceneSets {
     return classic.parse(text);
   }
 
-  /** Reads terms with their positions: several at one position are joined by bars. */
-  private static final class Placed extends Analyzer {
-    @Override
-    protected TokenStreamComponents createComponents(String field) {
-      return new TokenStreamComponents(new Terms(null));
-    }
-  }
-
   /** Reads the words of a query, and takes each for the term that it is compared by. */
   private static final class Asked extends Analyzer {
     private final Map<String, String> words;
@@ -123,14 +98,9 @@ public final class LuceneSets {
 
   private static final class Terms extends Tokenizer {
     private final CharTermAttribute term = addAttribute(CharTermAttribute.class);
-    private final PositionIncrementAttribute increment = addAttribute(PositionIncrementAttribute.class);
     private final Map<String, String> words;
     private String[] places;
-    private String[] together;
-    private int nextPlace;
-    private int nextTogether;
-    private int position;
-    private int last;
+    private int next;
 
     Terms(Map<String, String> words) {
       this.words = words;
@@ -142,34 +112,17 @@ public final class LuceneSets {
       StringBuilder text = new StringBuilder();
       char[] piece = new char[8192];
       for (int length = input.read(piece); length >= 0; length = input.read(piece)) text.append(piece, 0, length);
-      String trimmed = text.toString().trim();
+      String trimmed = text.toString().trim().toLowerCase(Locale.ROOT);
       places = trimmed.isEmpty() ? new String[0] : trimmed.split("\\s+");
-      together = new String[0];
-      nextPlace = 0;
-      nextTogether = 0;
-      position = 0;
-      last = 0;
+      next = 0;
     }
 
     @Override
     public boolean incrementToken() {
+      if (next == places.length) return false;
       clearAttributes();
-      if (nextTogether == together.length) {
-        if (nextPlace == places.length) return false;
-        String place = places[nextPlace++];
-        if (words == null) {
-          int colon = place.indexOf(':');
-          position = Integer.parseInt(place.substring(0, colon));
-          together = place.substring(colon + 1).split("\\|");
-        } else {
-          position += 1;
-          together = new String[] {words.getOrDefault(place.toLowerCase(), place.toLowerCase())};
-        }
-        nextTogether = 0;
-      }
-      increment.setPositionIncrement(position - last);
-      last = position;
-      term.setEmpty().append(together[nextTogether++]);
+      String word = places[next++];
+      term.setEmpty().append(words.getOrDefault(word, word));
       return true;
     }
   }

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Where Debian's liblucene8-java puts its jars; LUCENE_JARS names another folder. */
+const jarFolder = process.env.LUCENE_JARS ?? path.join('/usr', 'share', 'java');
+const wanted = [
+  'lucene-core',
+  'lucene-memory',
+  'lucene-queryparser',
+  'lucene-queries',
+  'lucene-sandbox',
+  'lucene-analyzers-common',
+];
+/** What is run from sources and what was built have other folders of their own. */
+const sources = path.resolve('bench/support/lucene');
+
+function foundJars(): string[] | null {
+  if (!existsSync(jarFolder)) return null;
+  const names = readdirSync(jarFolder);
+  const jars = wanted.map((name) => names.find((file) => new RegExp(`^${name}-8[.\\d]*\\.jar$`).test(file)));
+  return jars.every((jar) => jar !== undefined) ? jars.map((jar) => path.join(jarFolder, jar ?? '')) : null;
+}
+
+function hasJava(): boolean {
+  try {
+    execFileSync('javac', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const jars = foundJars();
+/** Why nothing can run beside Lucene here; null where it can. */
+export const wantLucene = jars === null ? `no Lucene 8 in ${jarFolder}` : hasJava() ? null : 'no javac';
+
+/** A folder for a run of Lucene, with our Java programs compiled in it; whoever asked removes it. */
+export function lucenePrograms(): { folder: string; classPath: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'watchdesk-lucene-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  const programs = readdirSync(sources).filter((name) => name.endsWith('.java'));
+  const classPath = [path.join(folder, 'classes'), ...(jars ?? [])].join(path.delimiter);
+  const files = programs.map((name) => path.join(sources, name));
+  try {
+    execFileSync('javac', ['-cp', classPath, '-d', path.join(folder, 'classes'), ...files], { stdio: 'pipe' });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { folder, classPath, remove };
+}

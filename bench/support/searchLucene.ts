@@ -1,0 +1,78 @@
+import type { Pool } from 'pg';
+import { loadArticles, versionName, type ArticleRow } from '@server/engine/search/loadArticles';
+import type { LucenePeer } from './lucene/lucenePeer';
+import { writtenArticle } from './lucene/writtenArticle';
+import { writtenQuery } from './lucene/writtenQuery';
+import type { MeasuredSearch, SearchKind } from './searchKinds';
+
+const AT_ONCE = 1_000;
+/** Hits that are counted exactly, here and there. */
+const COUNTED = 10_000;
+const WARM_SEARCHES = 200;
+const WARM_MS = 1_000;
+const COMPARED = 5;
+
+/** Gives Lucene the latest versions of the database, analysed as they are for the database. */
+export async function fillLucene(pool: Pool, lucene: LucenePeer, say: (line: string) => void): Promise<void> {
+  const start = performance.now();
+  await lucene.open();
+  let count = 0;
+  for (let last = '0'; ;) {
+    const { rows } = await pool.query<{ item_id: string; version: number }>(
+      'select item_id, version from item_version where is_latest and item_id > $1 order by item_id limit $2',
+      [last, AT_ONCE],
+    );
+    if (rows.length === 0) break;
+    const keys = rows.map(({ item_id, version }) => ({ itemId: item_id, version }));
+    const run = async (text: string, values: unknown[]) => (await pool.query<ArticleRow>(text, values)).rows;
+    const articles = await loadArticles(run, keys);
+    const written = keys.flatMap((key) => {
+      const article = articles.get(versionName(key));
+      return article === undefined ? [] : [writtenArticle(article, { id: key.itemId })];
+    });
+    await lucene.hold(written);
+    await lucene.add(0);
+    count += written.length;
+    last = rows.at(-1)?.item_id ?? last;
+  }
+  const segments = await lucene.makeSearchable();
+  const seconds = Math.round((performance.now() - start) / 1000);
+  say(`Lucene has the ${count} articles, analysed for it in ${seconds} s, in ${segments} segments`);
+}
+
+/** Asks Lucene the same; null where it is not asked. */
+export async function askLucene(lucene: LucenePeer, { ofPeers }: MeasuredSearch) {
+  if (ofPeers === null || ofPeers.grouping === 'STORY') return null;
+  const { query, allSources, sourceIds, sort, limit } = ofPeers;
+  const asked = writtenQuery(query, allSources ? 'all' : sourceIds, ['en']);
+  return lucene.search(asked, sort === 'RELEVANT_FIRST' ? 'relevant' : 'newest', limit, COUNTED);
+}
+
+/** Before anything is measured: Lucene's code is compiled by Java as it runs. */
+export async function warmLucene(pool: Pool, lucene: LucenePeer, kind: SearchKind): Promise<void> {
+  const start = performance.now();
+  for (let number = 0; number < WARM_SEARCHES && performance.now() - start < WARM_MS; number += 1)
+    if ((await askLucene(lucene, await kind.make(pool))) === null) return;
+}
+
+/** While nothing arrives: both have to count the same hits, and to give the same newest articles. Says where they do not. */
+export async function compareWithLucene(
+  pool: Pool,
+  lucene: LucenePeer,
+  kind: SearchKind,
+  say: (line: string) => void,
+): Promise<{ asked: number; same: number }> {
+  let [asked, same] = [0, 0];
+  for (let number = 0; number < COMPARED; number += 1) {
+    const made = await kind.make(pool);
+    const theirs = await askLucene(lucene, made);
+    const ours = await made.ask();
+    if (theirs === null) break;
+    asked += 1;
+    const hits = [ours.hits, theirs.hits].map((count) => Math.min(count, COUNTED));
+    const isSamePage = theirs.ids.length === 0 || theirs.ids.join() === ours.ids.join();
+    if (hits[0] === hits[1] && isSamePage) same += 1;
+    else say(`${kind.name}: ${hits[0]} hits, Lucene ${hits[1]}${isSamePage ? '' : ', other articles first'}`);
+  }
+  return { asked, same };
+}
