@@ -1,16 +1,20 @@
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { blamesToken, type ApiError } from './apiError';
-import { isApiExtra, isValid } from './apiExtra';
+import { isApiExtra, isValid, type ApiExtra } from './apiExtra';
+import { inTurn } from './inTurn';
 import { renew } from './refresh';
-import { send } from './transport';
+import { send, type Answer } from './transport';
 
 /** `anonymous`: the call carries no token and never refreshes one (signing in, files of the content network). */
 export interface EndpointOptions {
   anonymous?: boolean;
 }
 
+/** `turn`: what the call changes. Calls that change the same go one after the other, in the order in which they were made. */
+export type ApiCall = FetchArgs & { turn?: string };
+
 export type ApiBaseQuery = BaseQueryFn<
-  string | FetchArgs,
+  string | ApiCall,
   unknown,
   ApiError,
   EndpointOptions | undefined,
@@ -25,6 +29,17 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const { extra } = api;
   if (!isApiExtra(extra)) throw new Error('The store was made without the APIs’ extra argument');
   if (extra.recording) return extra.recording.answer(api.queryCacheKey ?? '') ?? new Promise(() => undefined);
+  if (typeof args === 'string' || args.turn === undefined) return call(args, api, extra, options);
+  const { turn, ...alone } = args;
+  return inTurn(turn, () => call(alone, api, extra, options));
+};
+
+async function call(
+  args: string | FetchArgs,
+  api: BaseQueryApi,
+  extra: ApiExtra,
+  options: EndpointOptions | undefined,
+): Promise<Answer> {
   if (options?.anonymous) return send(args, api, extra, null);
 
   const used = extra.credentials().token;
@@ -36,4 +51,4 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   if (!answer.error || !used || !blamesToken(answer.error)) return answer;
   const renewal = await renew(used, api, extra);
   return 'error' in renewal ? { error: renewal.error } : send(args, api, extra, renewal.token);
-};
+}

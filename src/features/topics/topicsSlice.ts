@@ -162,14 +162,22 @@ export const topicsSlice = createSlice({
           remember(state, meta.requestId, topic);
           setSubscribed(topic, on);
         })
-        .addMatcher(endpoint.matchFulfilled, (state, { payload }) => {
-          const topic = state.topics[payload.profileId];
+        .addMatcher(endpoint.matchFulfilled, (state, { payload, meta }) => {
+          const { subscriptions } = state.unconfirmed;
+          const later = subscriptions[laterChange(subscriptions, meta.requestId) ?? ''];
+          // Changed again since: that is what is shown, and this is what it goes back to if it is refused.
+          const topic = later ?? state.topics[payload.profileId];
           if (topic) topic.subscribedTo = payload.subscribedTo;
         });
     }
     for (const endpoint of [subscribe, unsubscribe, setPersonalAlert]) {
       builder
         .addMatcher(endpoint.matchFulfilled, (state, { meta }) => {
+          const changed = state.unconfirmed.subscriptions[meta.requestId];
+          // A list that is on its way may have left the server before.
+          if (changed && state.load[changed.topicType].status === 'loading') {
+            state.unconfirmed.changedMeanwhile.push(changed.id);
+          }
           state.unconfirmed.subscriptions = without(state.unconfirmed.subscriptions, meta.requestId);
         })
         .addMatcher(endpoint.matchRejected, (state, { meta }) => {

@@ -47,14 +47,15 @@ export function TopicResultsPage() {
   if (missing) return <MissingPage title={t('page.doesNotExist')} />;
   if (!topic && detail.error) return <ErrorState error={errorText(detail.error)} onRetry={detail.refetch} />;
   if (!topic) return <Skeletons shape="card" />;
+  const editable = canEdit(topic, isAdmin) && (own || topic.topicType !== 'USER');
   return (
     <TopicResultsView
       topic={topic}
       path={path}
-      editable={canEdit(topic, isAdmin) && (own || topic.topicType !== 'USER')}
+      editable={editable}
       subscription={user ? <SubscribeSwitch topic={topic} person={{ ownerId: user.ownerId, email }} /> : null}
       favourite={<FavouriteToggle topic={topic} />}
-      refusal={refused ? <RefusedTopic topic={refused} editable={canEdit(topic, isAdmin)} /> : null}
+      refusal={refused ? <RefusedTopic topic={refused} editable={editable} /> : null}
       articles={articles}
       chosen={chosen}
       articlePath={(article: ArticleCard) =>
