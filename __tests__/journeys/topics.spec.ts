@@ -68,3 +68,33 @@ test('a deleted topic is left for the page before its own, and Back leads past i
   await page.goForward();
   await expect(header).toHaveText('Misc');
 });
+
+test('what completes a query leaves the buttons below it free, and Escape closes it before its dialog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await signIn(page);
+  await page.goto('/add-topic');
+  const choices = page.getByRole('listbox');
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Query' }).pressSequentially('a AND (b OR (c AND p');
+  await expect(choices).toBeVisible();
+  await page.getByRole('textbox', { name: 'Query' }).press('Escape');
+  await expect(choices).toBeHidden();
+  await page.getByRole('textbox', { name: 'Query' }).pressSequentially('h))');
+  await page.getByRole('textbox', { name: 'Query' }).pressSequentially(' AND p');
+  await expect(choices).toBeVisible();
+  // At once, with the list open: a click waits until nothing lies over what it is for.
+  await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
+
+  await page.getByRole('button', { name: /^Edit a AND/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').pressSequentially(' AND p');
+  await expect(choices).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click({ trial: true });
+  await page.keyboard.press('Escape');
+  await expect(choices).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

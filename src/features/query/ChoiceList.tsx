@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import type { Choice } from './completions';
 
@@ -11,8 +12,13 @@ interface ChoiceListProps {
 
 /** What can be put in place of what is being typed. The focus stays in the text; arrows and Enter choose. */
 export function ChoiceList({ id, choices, active, onChoose }: ChoiceListProps) {
+  const box = useRef<HTMLUListElement>(null);
+  usePlace(box);
+  useEffect(() => {
+    box.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
-    <Box component="ul" role="listbox" id={id} aria-label={t('query.choices')} sx={list}>
+    <Box component="ul" ref={box} role="listbox" id={id} aria-label={t('query.choices')} sx={list}>
       {choices.map((choice, index) => (
         <Box
           component="li"
@@ -39,15 +45,56 @@ export function ChoiceList({ id, choices, active, onChoose }: ChoiceListProps) {
   );
 }
 
+const gap = 4;
+const highest = 280;
+/** Some three rows: with less room above, the list stands where there is more. */
+const least = 120;
+
+/**
+ * Puts the list over the text it belongs to, in a dialog over its edge too: below the text are the buttons that end it, and on
+ * a phone the keyboard. Only where there is no room above it stands below.
+ */
+function placeOver(list: HTMLElement): void {
+  const text = list.parentElement?.getBoundingClientRect();
+  if (!text) return;
+  const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
+  const header = list.closest('[role=dialog]') ? null : document.querySelector('header');
+  const ceiling = Math.max(offsetTop, header?.getBoundingClientRect().bottom ?? 0);
+  const above = text.top - ceiling - 2 * gap;
+  const below = offsetTop + height - text.bottom - 2 * gap;
+  const over = above >= least || above >= below;
+  Object.assign(list.style, {
+    left: `${text.left}px`,
+    width: `${text.width}px`,
+    maxHeight: `${Math.min(highest, over ? above : below)}px`,
+    top: over ? 'auto' : `${text.bottom + gap}px`,
+    bottom: over ? `${document.documentElement.clientHeight - text.top + gap}px` : 'auto',
+  });
+}
+
+/** Keeps the list in its place while anything moves. */
+function usePlace(box: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const place = (): void => {
+      if (box.current) placeOver(box.current);
+    };
+    place();
+    const watched = new AbortController();
+    const { signal } = watched;
+    addEventListener('scroll', place, { signal, capture: true, passive: true });
+    addEventListener('resize', place, { signal });
+    visualViewport?.addEventListener('resize', place, { signal });
+    return () => watched.abort();
+  });
+}
+
 const list = {
-  position: 'absolute',
+  position: 'fixed',
   zIndex: 'modal',
-  top: 'calc(100% + 4px)',
-  insetInline: 0,
+  boxSizing: 'border-box',
   m: 0,
   p: 0.5,
   listStyle: 'none',
-  maxHeight: 280,
   overflowY: 'auto',
   border: 1,
   borderColor: 'divider',
