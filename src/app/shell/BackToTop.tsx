@@ -24,6 +24,8 @@ export function BackToTop() {
         position: 'fixed',
         right: 20,
         bottom: 20,
+        // Above a form's bar of buttons, of two lines where it is narrow.
+        [`@media (max-width: ${layout.content}px)`]: { 'html:has([data-bar]) &': { bottom: 128 } },
         zIndex: 'speedDial',
         bgcolor: 'background.paper',
         borderRadius: '50%',

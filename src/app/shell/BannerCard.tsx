@@ -13,9 +13,10 @@ export function BannerCard({ banner, onClose }: { banner: Banner; onClose: () =>
       sx={{
         position: 'fixed',
         right: 20,
+        left: { xs: 20, sm: 'auto' },
         bottom: 76,
         zIndex: 'snackbar',
-        maxWidth: 380,
+        maxWidth: { sm: 380 },
         bgcolor: 'background.paper',
         boxShadow: 8,
       }}

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { forcedColors } from './forcedColors';
 
 /** How much of the screen a notice at its bottom takes where it is narrow, in pixels. */
 export const noticeHeight = 176;
@@ -30,14 +31,7 @@ export const components: Components<Theme> = {
           scrollBehavior: 'auto !important',
         },
       },
-      // Where colours are forced, grounds are none: what is chosen gets the system's own for that.
-      '@media (forced-colors: active)': {
-        '[role=tab][aria-selected=true], [aria-pressed=true], [aria-checked=true], [role=radiogroup] label:has(:checked)':
-          {
-            forcedColorAdjust: 'none',
-            '&, & *': { color: 'HighlightText !important', backgroundColor: 'Highlight !important' },
-          },
-      },
+      ...forcedColors,
       '@media print': { body: { background: '#fff' } },
     }),
   },

@@ -100,7 +100,7 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
           </RadioGroup>
         </Section>
       </Box>
-      <Box sx={bar}>
+      <Box data-bar sx={bar}>
         <Typography variant="body2" role="status" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
           {query === null ? t('filters.wrong') : countText(props.preview)}
         </Typography>

@@ -84,7 +84,7 @@ export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormPr
           <FormSection title={t('saveAs.search')}>
             <SearchShown values={form.values} fault={form.errors.text} />
           </FormSection>
-          <Box sx={formBar}>
+          <Box data-bar sx={formBar}>
             <Button color="inherit" onClick={goBack}>
               {t('action.cancel')}
             </Button>

@@ -77,7 +77,7 @@ export function TopicFormView(props: TopicFormViewProps) {
               <AlertFields form={form} topic={topic} frequencies={frequencies} />
             </FormSection>
           ) : null}
-          <Box sx={formBar}>
+          <Box data-bar sx={formBar}>
             <Button color="inherit" onClick={onCancel}>
               {t('action.cancel')}
             </Button>
