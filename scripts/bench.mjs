@@ -28,13 +28,21 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 await build();
+const started = Date.now();
 for (const name of chosen) {
+  const from = Date.now();
   console.log(`\n# ${name}`);
   const file = path.join(built, `${name}.mjs`);
   // A million saved queries are held twice: as they are generated, and as they are kept.
   const options = ['--max-old-space-size=8192', '--enable-source-maps'];
   const { status } = spawnSync(process.execPath, [...options, file, ...flags], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
+  console.log(`${name}: ${secondsSince(from)} s`);
+}
+if (chosen.length > 1) console.log(`\nall: ${secondsSince(started)} s`);
+
+function secondsSince(from) {
+  return Math.round((Date.now() - from) / 1000);
 }
 
 async function build() {

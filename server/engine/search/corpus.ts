@@ -15,7 +15,8 @@ interface CorpusRow {
   now: string;
 }
 
-// The languages by a loose scan of their index: one look-up a language, however many articles there are.
+// The languages by a loose scan of their index: one look-up a language, however many articles there are. To plan it takes ten
+// times as long as to run it, hence without parameters: PostgreSQL then keeps the plan.
 const statement = `
   with recursive known(language) as (
     (select language from item_version order by language limit 1)
@@ -25,12 +26,12 @@ const statement = `
   )
   select array(select language from known where language is not null) as languages,
     -- A count, because the planner would look for a first row by reading the table.
-    (select count(*) > 0 from item_version where vector @@ $1::tsquery) as overflow,
+    (select count(*) > 0 from item_version where vector @@ '''${overflowLexeme}'''::tsquery) as overflow,
     to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as now`;
 
 /** What is stored at this moment. */
 export async function readCorpus(session: SearchSession): Promise<CorpusState> {
-  const [row] = await session.rows<CorpusRow>(statement, [`'${overflowLexeme}'`]);
+  const [row] = await session.rowsOfPlanned<CorpusRow>('search_corpus', statement);
   const languages = (row?.languages ?? []).map((language) => languageCode(language, limits.defaultLanguage));
   return {
     languages: [...new Set(languages)],

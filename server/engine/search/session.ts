@@ -106,6 +106,12 @@ export class SearchSession {
     return (await this.client.query<R>(text, values)).rows;
   }
 
+  /** As `rows`, for a statement without parameters that every search runs: planned once a connection, under a name of its own. */
+  async rowsOfPlanned<R extends QueryResultRow>(name: string, text: string): Promise<R[]> {
+    throwIfCancelled(this.signal);
+    return (await this.client.query<R>({ name, text })).rows;
+  }
+
   /** The rows of a select without parameters, as bytes: see packedRows.ts. */
   async packed(select: string): Promise<Buffer[][]> {
     throwIfCancelled(this.signal);
