@@ -28,15 +28,16 @@ export function storedOf({ stretches, snapshot, size, begin }: View, placeOf: (d
 export function statisticsOf(request: RankRequest, view: View, stored: Bits): Statistics {
   const all = statisticsOfAll(view, stored);
   if (request.sourceIds === null) return all;
-  const { lengths } = view.table;
-  const isVisible = visible(request, view);
+  const { table, size, asOf } = view;
+  const { lengths, received, sources } = table;
+  const allowed = allowedSources(request, view);
   let articles = 0;
   let words = 0;
-  stored.forEach((document) => {
-    if (!isVisible(document)) return;
+  for (let document = 0; document < size; document += 1) {
+    if (allowed[sources[document] ?? 0] !== 1 || (received[document] ?? 0) > asOf || !stored.has(document)) continue;
     articles += 1;
     words += lengths[document] ?? 0;
-  });
+  }
   return { ...all, averageLength: words / Math.max(articles, 1) };
 }
 
@@ -87,12 +88,18 @@ export function behind(
   };
 }
 
-/** Received in time, and of a source that whoever searches may see and wants. */
-export function visible(request: RankRequest, { table, asOf }: View): (document: number) => boolean {
+/** 1 for each place of a source that whoever searches may see and wants. */
+function allowedSources(request: RankRequest, { table }: View): Uint8Array {
   const wanted = request.sourceIds === null ? null : new Set(request.sourceIds);
-  const allowed = Uint8Array.from(table.sourceList, ([id, department]) =>
+  return Uint8Array.from(table.sourceList, ([id, department]) =>
     (department === null || department === request.departmentId) && (wanted === null || wanted.has(id)) ? 1 : 0,
   );
+}
+
+/** Received in time, and of a source that whoever searches may see and wants. */
+export function visible(request: RankRequest, view: View): (document: number) => boolean {
+  const allowed = allowedSources(request, view);
+  const { asOf, table } = view;
   const { received, sources } = table;
   return (document) => (received[document] ?? 0) <= asOf && allowed[sources[document] ?? 0] === 1;
 }
