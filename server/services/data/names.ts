@@ -1,12 +1,14 @@
+import { isOneLine, oneLineText } from '@contract/oneLine';
 import { badCharacterAt } from '@contract/query/chars';
 import { AppError } from '@server/http/errors';
 
-/** A name as it is kept: trimmed, not empty, of at most `max` characters; else VALIDATION with the field's words. */
+/** A name as it is kept: trimmed, on one line, not empty, of at most `max` characters; else VALIDATION with the field's words. */
 export function requireName(field: string, text: string, max: number, missing: string): string {
   const name = text.trim();
   if (name === '') throw invalid(field, missing);
   if (name.length > max) throw invalid(field, `Maximum length is ${max} characters.`);
-  return requireStorable(field, name);
+  if (!isOneLine(name)) throw invalid(field, oneLineText);
+  return name;
 }
 
 /** Refuses what no text column holds: NUL, other control characters, half a surrogate pair. */

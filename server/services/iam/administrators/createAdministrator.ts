@@ -1,3 +1,4 @@
+import { isOneLine } from '@contract/oneLine';
 import { adminLevel, deliveryMethods, limits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import { hashPassword } from '@server/engine/passwords/hash';
@@ -53,6 +54,7 @@ function faultOf({ email, firstName, lastName, departmentName }: NewAdministrato
   const names = { 'first name': firstName, 'last name': lastName, 'department name': departmentName };
   for (const [what, name] of Object.entries(names)) {
     if (name.trim() === '') return `The ${what} is missing.`;
+    if (!isOneLine(name.trim())) return `The ${what} has to stand on one line.`;
     if (name.trim().length > limits.userField) return `The ${what} may have at most ${limits.userField} characters.`;
   }
   return undefined;

@@ -1,5 +1,6 @@
 import type { ChannelBody } from '@contract/iam';
 import { limits } from '@contract/limits';
+import { isOneLine, oneLineText } from '@contract/oneLine';
 import type { ErrorCode } from '@contract/errors';
 import { FeedError } from '@server/engine/feeds/feedError';
 import type { FetchPolicy } from '@server/engine/feeds/fetchFeed';
@@ -43,6 +44,7 @@ const problem = (message: string, code: ErrorCode = 'VALIDATION'): Problem => ({
 
 function problemOfName(name: string, { prefix }: ChannelRules): Problem | null {
   if (name === '') return problem(channelTexts.nameRequired);
+  if (!isOneLine(name)) return problem(oneLineText);
   if (name.length > limits.channelName) return problem(channelTexts.nameLength);
   const begins = prefix !== '' && name.toLowerCase().startsWith(prefix.toLowerCase());
   return begins ? problem(channelTexts.namePrefix, 'CHANNEL_PREFIX') : null;
@@ -77,6 +79,7 @@ export async function checkChannel(body: ChannelBody, rules: ChannelRules): Prom
   const problems = {
     category: hasCategory ? null : problem(channelTexts.categoryRequired),
     name: problemOfName(channel.name, rules),
+    contentOwner: isOneLine(channel.contentOwner) ? null : problem(oneLineText),
     url: problemOfUrl(channel.url, rules),
   };
   const found = Object.entries(problems).flatMap(([field, one]) => (one ? [[field, one] as const] : []));

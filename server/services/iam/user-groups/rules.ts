@@ -11,7 +11,7 @@ import type { WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { conflict, forbidden, invalid, notFound } from '@server/http/errors';
-import { isOneLine } from '@server/http/oneLine';
+import { isOneLine, oneLineText } from '@contract/oneLine';
 import { addToGroup, insertGroup, removeFromGroup, removeGroup, renameGroup, setOwner } from './changes';
 import { findColleagues, findGroup, listUserGroups, lockGroups, membersOf, type GroupRow } from './store';
 
@@ -21,7 +21,7 @@ const userGroupTexts = {
   nameLength: `Maximum length is ${String(limits.groupName)} characters.`,
   descriptionRequired: 'User group description is required field',
   descriptionLength: `Maximum length is ${String(limits.groupDescription)} characters.`,
-  oneLine: 'Please write this on one line.',
+  oneLine: oneLineText,
   person: 'A user was not found.',
   ownerStays: 'The owner of a user group cannot leave it.',
   ownerEdits: 'Only the owner can change this user group.',

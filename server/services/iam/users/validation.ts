@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@contract/email';
 import { adminLevel, deliveryMethods, limits, standardLevel } from '@contract/limits';
-import { isOneLine } from '@server/http/oneLine';
+import { isOneLine, oneLineText } from '@contract/oneLine';
 
 /** What the form says too, to the letter. */
 export const userTexts = {
@@ -9,7 +9,7 @@ export const userTexts = {
   uid: 'Email is required field',
   uidInvalid: 'Please provide a valid email',
   tooLong: `Maximum length is ${String(limits.userField)} characters.`,
-  oneLine: 'Please write this on one line.',
+  oneLine: oneLineText,
   password: 'New Password is required field.',
   level: 'A user is an administrator (5) or a standard user (0).',
   method: 'This delivery method is not known.',

@@ -6,14 +6,14 @@ import { mailTextColors } from '@server/engine/mail/looks';
 import { allStyles } from '@server/engine/mail/ownStyles';
 import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
 import { firstFaults } from '@server/http/faults';
-import { isOneLine } from '@server/http/oneLine';
+import { isOneLine, oneLineText } from '@contract/oneLine';
 import { insertStyle, lockStyles, removeStyle, setDefault } from './store';
 
 const texts = {
   name: 'Style name is required field',
   taken: 'There is a style of this name already.',
   longest: (characters: number) => `Maximum length is ${String(characters)} characters.`,
-  oneLine: 'Please write this on one line.',
+  oneLine: oneLineText,
   color: 'Please give a color such as #1971D5.',
   unreadable: 'Text would be hard to read on this color. Please choose a lighter one.',
   unreadableLink: 'Links would be hard to read in this color. Please choose a darker one.',

@@ -8,7 +8,7 @@ import type { Folded } from '@server/engine/newsletter/foldStories';
 import type { NewsletterArticle } from '@server/engine/newsletter/newsletterArticles';
 import { invalid } from '@server/http/errors';
 import { firstFaults } from '@server/http/faults';
-import { isOneLine } from '@server/http/oneLine';
+import { isOneLine } from '@contract/oneLine';
 import { readMailSetting } from '../templates/store';
 import { newsletterTexts } from './texts';
 

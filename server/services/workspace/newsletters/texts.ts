@@ -1,10 +1,11 @@
+import { oneLineText } from '@contract/oneLine';
 import { limits } from '@contract/limits';
 
 export const newsletterTexts = {
   subject: 'Subject is required field',
   fromName: 'From is required field',
   longest: (characters: number) => `Maximum length is ${String(characters)} characters.`,
-  oneLine: 'Please write this on one line.',
+  oneLine: oneLineText,
   template: 'Please choose a template.',
   style: 'Please choose a style.',
   articles: 'Please select articles.',

@@ -11,7 +11,7 @@ import type {
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { AppError, conflict, invalid, notFound } from '@server/http/errors';
-import { isOneLine } from '@server/http/oneLine';
+import { isOneLine, oneLineText } from '@contract/oneLine';
 import {
   findWorkspace,
   lockWorkspace,
@@ -40,7 +40,7 @@ const sectionTexts = {
   nameRequired: 'Group name is required field',
   nameLength: `Maximum length is ${String(limits.sectionName)} characters.`,
   descriptionLength: `Maximum length is ${String(limits.groupDescription)} characters.`,
-  oneLine: 'Please write this on one line.',
+  oneLine: oneLineText,
   tooDeep: 'The maximum level of section nesting has been reached.',
   tooMany: `A workspace can have up to ${String(limits.workspaceSections)} sections.`,
   intoItself: 'A section cannot be moved into itself.',
