@@ -1,0 +1,1 @@
+export function cyclesIn(root: string): string[][];
