@@ -10,6 +10,7 @@ import type { Db } from '@server/db/schema';
 import type { JobDeps, Running } from './job';
 import { startLoop } from './loop';
 import { Failing } from './failing';
+import { Outage } from './outage';
 import { createReport } from './report';
 
 const PEOPLE_A_TURN = 50;
@@ -43,11 +44,11 @@ export function startAlerts({ db, config, clock }: JobDeps): Running {
         signal,
         ...(returnPathOf && { returnPathOf }),
       });
-      // Rests longer each time, and is in the log.
-      if (outage !== undefined && !signal.aborted) throw new Error(`The mail server cannot be used: ${outage}`);
+      // Rests longer each time, up to a minute, and is in the log.
+      if (outage !== undefined && !signal.aborted) throw new Outage(`The mail server cannot be used: ${outage}.`);
       return tried === MAILS_A_TURN;
     },
-    onError: (error) => report(error, 'send mails'),
+    onError: (error, restMs) => report(error, 'send mails', restMs),
   });
   const failing = new Failing();
   const editions = startLoop({

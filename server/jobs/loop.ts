@@ -13,7 +13,8 @@ export interface LoopOptions {
   restMs: number | (() => number);
   /** One turn, short enough to be waited for; `true` where there may be more to do at once. */
   turn: (signal: AbortSignal) => Promise<boolean>;
-  onError: (error: unknown) => void;
+  /** @param restMs how long it is until the next turn */
+  onError: (error: unknown, restMs: number) => void;
 }
 
 const LONGEST_BACK_OFF_MS = 60_000;
@@ -31,13 +32,19 @@ export function startLoop(options: LoopOptions): Loop {
         const more = await options.turn(stopping.signal);
         failures = 0;
         if (more) continue;
+        await rest(restAfter(0));
       } catch (error) {
-        options.onError(error);
         failures += 1;
+        const restMs = restAfter(failures);
+        options.onError(error, restMs);
+        await rest(restMs);
       }
-      const restMs = typeof options.restMs === 'number' ? options.restMs : options.restMs();
-      await rest(Math.min(LONGEST_BACK_OFF_MS, restMs * 2 ** Math.min(failures, 16)));
     }
+  }
+
+  function restAfter(failures: number): number {
+    const restMs = typeof options.restMs === 'number' ? options.restMs : options.restMs();
+    return Math.min(LONGEST_BACK_OFF_MS, restMs * 2 ** Math.min(failures, 16));
   }
 
   async function rest(milliseconds: number): Promise<void> {

@@ -61,7 +61,7 @@ describe('making a topic', () => {
   it.each([
     [{ name: '   ' }, 'name', 'Topic Title is required field'],
     [{ name: 'x'.repeat(101) }, 'name', 'Maximum length is 100 characters.'],
-    [{ name: 'nul\u0000' }, 'name', 'This text holds a character that cannot be stored.'],
+    [{ name: 'nul\u0000' }, 'name', 'Please write this on one line.'],
     [{ publishOnly: true }, 'publishOnly', 'Only a company topic can be for published content only.'],
   ])('refuses %j', async (changes, field, message) => {
     const answer = await app().call(user, 'POST', '/data/v1/profiles', topicBody(changes));
