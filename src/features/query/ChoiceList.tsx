@@ -57,7 +57,7 @@ const least = 120;
 function placeOver(list: HTMLElement): void {
   const text = list.parentElement?.getBoundingClientRect();
   if (!text) return;
-  const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
+  const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
   const header = list.closest('[role=dialog]') ? null : document.querySelector('header');
   const ceiling = Math.max(offsetTop, header?.getBoundingClientRect().bottom ?? 0);
   const above = text.top - ceiling - 2 * gap;
