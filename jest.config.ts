@@ -43,7 +43,7 @@ const shared = {
 const config: Config = {
   maxWorkers: 2,
   testSequencer: '<rootDir>/__tests__/support/longestFirst.cjs',
-  testTimeout: 30_000, // two workers on two busy cores
+  testTimeout: 60_000, // two workers on two busy cores, with the journeys and the linting beside them
   projects: [
     {
       ...shared,

@@ -33,7 +33,9 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
+  // The tests run beside them.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     baseURL,

@@ -192,7 +192,7 @@ it('lets any web process answer for any other: sessions, edits, limits', async (
     web.call('POST', `/auth/v1/login?realm=${company.realm}`, { username: 'guessed@example.com', password: 'guess' });
   for (let tries = 0; tries < signInAttempts.perAccount; tries += 1) await guess(tries % 2 === 0 ? one : two);
   for (const web of webs) expect((await guess(web)).body).toMatchObject({ errorCode: 'TOO_MANY_ATTEMPTS' });
-}, 30_000);
+}, 60_000);
 
 it('reads a feed once, sends one mail of one edition although the worker dies over it, and matches new topics at once', async () => {
   const [one, two] = webs;
@@ -242,4 +242,4 @@ it('reads a feed once, sends one mail of one edition although the worker dies ov
   expect((await connection.pool.query('select from edition')).rowCount).toBe(1);
   expect((await connection.pool.query("select from mail where state = 'sent'")).rowCount).toBe(1);
   expect((await two.call('GET', '/alert/v1/editions', undefined, token)).body).toMatchObject({ total: 1 });
-}, 60_000);
+}, 120_000);

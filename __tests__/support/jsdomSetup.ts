@@ -13,7 +13,7 @@ import '@client/shared/lib/texts/use/settings';
 import '@client/shared/lib/texts/use/topicForm';
 
 // A dialog's code comes when it is asked for: on busy cores that takes a while.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // React warns of what the application does by itself, such as an answer that comes, while a test is not waiting with the
 // library's own means: its people do not say beforehand that they act either. What the library does itself it still says.
