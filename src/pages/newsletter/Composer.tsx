@@ -69,7 +69,7 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
       else setSending(true);
     },
   });
-  const { chosen, form, parts, gone, choose, move } = composer;
+  const { chosen, picks, form, parts, gone, choose, move } = composer;
   const draftsOf = () => {
     const ids = new Set([...chosen].map(bareId));
     return articles.articles.filter(({ id, articleState: { name } }) => ids.has(id) && name === 'Draft');
@@ -154,7 +154,7 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
           <ContentPanel
             back={back}
             parts={parts}
-            chosen={chosen}
+            picks={picks}
             gone={gone}
             shown={articles.articles.length}
             total={articles.total}

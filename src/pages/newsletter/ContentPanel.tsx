@@ -22,6 +22,7 @@ interface ContentPanelProps extends ArticlePickerProps {
 
 /** What goes into a newsletter: the workspace's articles by section. */
 export function ContentPanel({ back, gone, shown, total, onRestart, ...picker }: ContentPanelProps) {
+  'use no memo'; // the composer keeps it as it is
   if (picker.parts.length === 0) {
     return (
       <EmptyState

@@ -26,6 +26,7 @@ const anew = { refetchOnMountOrArgChange: true } as const;
 
 /** What a newsletter is made of, read anew for each; then the composer. */
 export function Newsletter({ ownerId, user }: NewsletterProps) {
+  'use no memo'; // it is drawn a few times, until all is there
   const [opened] = useState(Date.now);
   const tree = useSectionTreeQuery({ ownerId }, anew);
   const articles = useWorkspaceArticlesQuery({ ownerId, start: -1, limit: limits.newsletterArticles }, anew);

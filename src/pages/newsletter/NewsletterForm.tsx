@@ -112,6 +112,7 @@ interface GroupFieldProps {
 }
 
 function GroupField({ groups, chosen, fault, onChange }: GroupFieldProps) {
+  'use no memo'; // the form keeps it as it is until something of it changes
   const id = useId();
   const { data, isError, refetch } = groups;
   return (
@@ -166,6 +167,7 @@ interface StyleFieldProps {
 }
 
 function StyleField({ styles, value, onChange }: StyleFieldProps) {
+  'use no memo'; // as above
   const listed: readonly Style[] = styles.data?.styles ?? [];
   const usual = listed.find(({ isDefault }) => isDefault);
   const chosen = listed.find(({ id }) => id === value);

@@ -20,7 +20,21 @@ export const keyOf = (sectionId: string, articleId: string): string =>
 /** What goes over the wire: the part after the underscore. */
 export const bareId = (key: string): string => key.slice(key.lastIndexOf('_') + 1);
 
-export const keysOf = ({ id, articles }: Part): string[] => articles.map((article) => keyOf(id, article.id));
+const known = new WeakMap<Part, string[]>();
+
+/** The keys of a part's articles: the same list each time. */
+export function keysOf(part: Part): readonly string[] {
+  const keys = known.get(part) ?? part.articles.map(({ id }) => keyOf(part.id, id));
+  known.set(part, keys);
+  return keys;
+}
+
+/** The keys of a section, and of those inside it. */
+export function branchOf(part: Part, shown: readonly Part[]): readonly string[] {
+  if (part.inside.length === 0) return keysOf(part);
+  const inside = new Set([part.id, ...part.inside]);
+  return shown.filter(({ id }) => inside.has(id)).flatMap(keysOf);
+}
 
 /** `ids` in the order that was given to some of them; the others come after these. */
 export function inOrder(ids: readonly string[], order: readonly string[]): string[] {

@@ -2,10 +2,11 @@ import type { MailTemplate } from '@contract/company';
 import type { NewsletterBody, SectionTreeAnswer } from '@contract/newsletters';
 import type { WorkspaceArticlesAnswer } from '@contract/workspaceArticles';
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, type NewsletterDraft } from './newsletterDraft';
 import { chosenOf, firstKeys, keysOf, partsOf, withOrders } from './newsletterTree';
 import { bodyOf, newKey, newsletterSchema, sameIds, sameValues, type NewsletterValues } from './newsletterValues';
+import { makePicks, type Keys } from './picks';
 import { useArticleOrder } from './useArticleOrder';
 
 interface ComposerInput {
@@ -42,15 +43,20 @@ export function useComposer(input: ComposerInput) {
   }));
   const [key, setKey] = useState(draft?.key ?? newKey);
   const [tried, setTried] = useState(draft?.tried ?? null);
-  // Apart from the form: a box that is ticked need not draw the form anew.
-  const [picked, choose] = useState<ReadonlySet<string>>(draft ? new Set(draft.articleIds) : begun.chosen);
+  // The boxes answer at once; what else is drawn of what is chosen, the form and the draft among it, comes after that is painted.
+  const [picks] = useState(() => makePicks(draft ? new Set(draft.articleIds) : begun.chosen));
+  const [picked, setPicked] = useState(picks.now);
+  const choose = (change: (now: Keys) => Keys): void => {
+    picks.set(change(picks.now()));
+    startTransition(() => setPicked(picks.now()));
+  };
   const present = new Set(parts.flatMap(keysOf));
   const chosen = new Set([...picked].filter((id) => present.has(id)));
   const form = useFormik<NewsletterValues>({
     initialValues: draft?.values ?? begun.values,
     validationSchema: newsletterSchema,
     onSubmit: () => {
-      if (chosen.size > 0) onComplete();
+      if ([...picks.now()].some((id) => present.has(id))) onComplete();
     },
   });
   const { values } = form;
@@ -75,6 +81,7 @@ export function useComposer(input: ComposerInput) {
     form,
     parts,
     chosen,
+    picks,
     choose,
     move,
     /** Chosen articles that have left the workspace, or their section. */
@@ -96,7 +103,7 @@ export function useComposer(input: ComposerInput) {
     restart: () => {
       forgetDraft();
       form.resetForm({ values: begun.values });
-      choose(begun.chosen);
+      choose(() => begun.chosen);
       setKey(newKey());
       setTried(null);
     },

@@ -2,22 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { toggled } from '@client/shared/lib/toggled';
 import { preparable, usePrepared } from '@client/shared/lib/usePrepared';
 import { CheckField } from '@client/shared/ui/CheckField';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { SearchField } from '@client/shared/ui/SearchField';
-import { keysOf, narrowed, type Part } from '../newsletterTree';
+import { branchOf, keysOf, moved, narrowed, type Part } from '../newsletterTree';
+import { usePicked, type Keys, type Picks } from '../picks';
 import { rowHeight } from './ArticleRows';
-import { PartBlock } from './PartBlock';
+import { Chosen, PartBlock } from './PartBlock';
 import { PickerLook } from './PickerLook';
 
 export interface ArticlePickerProps {
   parts: readonly Part[];
-  chosen: ReadonlySet<string>;
-  onChoose: (change: (now: ReadonlySet<string>) => ReadonlySet<string>) => void;
+  picks: Picks;
+  onChoose: (change: (now: Keys) => Keys) => void;
   onMove: (part: Part, from: number, to: number) => void;
 }
 
@@ -29,7 +38,9 @@ const listTop = 320;
 const dragging = preparable(() => import('./draggableRows'));
 
 /** The sections of a workspace with their articles: chosen one by one or a section at once, and put into an order. */
-export function ArticlePicker({ parts, chosen, onChoose, onMove }: ArticlePickerProps) {
+export function ArticlePicker({ parts: given, picks, onChoose, onMove }: ArticlePickerProps) {
+  // A moved row is drawn here at once, and what else is made of the articles after that is painted.
+  const [parts, moveNow] = useOptimistic(given, movedIn);
   const [text, setText] = useState('');
   const [only, setOnly] = useState(false);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -38,14 +49,15 @@ export function ArticlePicker({ parts, chosen, onChoose, onMove }: ArticlePicker
   const { box, prepared } = usePrepared(dragging);
   const wanted = useDeferredValue(text);
 
-  const isOnly = only && chosen.size > 0;
-  const shown = narrowed(parts, { text: wanted, only: isOnly ? chosen : null });
+  const every = parts.flatMap(keysOf);
+  const isAny = usePicked(picks, (chosen) => every.some((key) => chosen.has(key)));
+  const isOnly = only && isAny;
+  const wantedKeys = usePicked(picks, (chosen) => (isOnly ? chosen : null));
+  const shown = narrowed(parts, { text: wanted, only: wantedKeys });
   const isNarrowed = shown !== parts;
   const open = ({ id }: Part): boolean => isNarrowed || !folded.has(id);
   const heightOf = (part: Part): number => (open(part) ? part.articles.length * rowHeight : 0);
   const keys = shown.flatMap(keysOf);
-  const count = parts.reduce((sum, { articles }) => sum + articles.length, 0);
-  const isAll = keys.length > 0 && keys.every((key) => chosen.has(key));
 
   // What is done with a section reads it here, so that the others need not be drawn anew.
   const now = useRef(shown);
@@ -64,21 +76,24 @@ export function ArticlePicker({ parts, chosen, onChoose, onMove }: ArticlePicker
     onChoose((before) => changed(before, branchOf(part, now.current), on));
   };
   const fold = ({ id }: Part): void => setFolded((before) => toggled(before, id));
+  const reorder = (part: Part, from: number, to: number): void =>
+    startTransition(() => {
+      moveNow({ part, from, to });
+      onMove(part, from, to);
+    });
   const move = (part: Part, from: number, to: number): void => {
-    onMove(part, from, to);
+    reorder(part, from, to);
     const name = part.articles[from]?.title ?? '';
     setSaid(t('newsletter.movedTo', { name, position: to + 1, total: part.articles.length }));
   };
 
-  const blocks: { part: Part; below: number; count: number; picked: number }[] = [];
+  const blocks: { part: Part; below: number; branch: readonly string[] }[] = [];
   for (const part of shown) {
     const before = blocks.at(-1);
-    const all = branchOf(part, shown);
     blocks.push({
       part,
       below: before ? before.below + headHeight + heightOf(before.part) : listTop,
-      count: all.length,
-      picked: all.filter((key) => chosen.has(key)).length,
+      branch: branchOf(part, shown),
     });
   }
   const Area = prepared?.DragArea ?? NoArea;
@@ -92,20 +107,13 @@ export function ArticlePicker({ parts, chosen, onChoose, onMove }: ArticlePicker
         <CheckField
           label={t('newsletter.onlyChosen')}
           checked={isOnly}
-          disabled={chosen.size === 0}
+          disabled={!isAny}
           onChange={setOnly}
         />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 auto' }}>
-          {t('newsletter.chosen', { chosen: chosen.size, count })}
+          <Chosen picks={picks} keys={every} />
         </Typography>
-        <Button
-          size="small"
-          color="inherit"
-          disabled={keys.length === 0}
-          onClick={() => onChoose((before) => changed(before, keys, !isAll))}
-        >
-          {t(isAll ? 'newsletter.chooseNone' : 'newsletter.chooseAll')}
-        </Button>
+        <ChooseAll picks={picks} keys={keys} onChoose={onChoose} />
       </Stack>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1 }}>
         {t(isNarrowed ? 'newsletter.orderFiltered' : 'newsletter.orderNote')}
@@ -113,12 +121,12 @@ export function ArticlePicker({ parts, chosen, onChoose, onMove }: ArticlePicker
       {shown.length === 0 ? <EmptyState title={t('empty.results')} /> : null}
       <PickerLook />
       <div className="article-picker">
-        <Area parts={shown} onMove={onMove}>
+        <Area parts={shown} onMove={reorder}>
           {blocks.map((block) => (
             <PartBlock
               key={block.part.id}
               {...block}
-              chosen={chosen}
+              picks={picks}
               open={open(block.part)}
               movable={!isNarrowed}
               Draggable={isNarrowed ? null : (prepared?.DraggableRows ?? null)}
@@ -137,14 +145,33 @@ export function ArticlePicker({ parts, chosen, onChoose, onMove }: ArticlePicker
   );
 }
 
-/** The articles of a section, and of those inside it. */
-function branchOf(part: Part, shown: readonly Part[]): string[] {
-  if (part.inside.length === 0) return keysOf(part);
-  const inside = new Set([part.id, ...part.inside]);
-  return shown.filter(({ id }) => inside.has(id)).flatMap(keysOf);
+type ChooseAllProps = Pick<ArticlePickerProps, 'picks' | 'onChoose'> & { keys: readonly string[] };
+
+function ChooseAll({ picks, keys, onChoose }: ChooseAllProps) {
+  'use no memo'; // it is drawn when its answer changes: nothing of it stays
+  const isAll = usePicked(picks, (chosen) => keys.length > 0 && keys.every((key) => chosen.has(key)));
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      disabled={keys.length === 0}
+      onClick={() => onChoose((before) => changed(before, keys, !isAll))}
+    >
+      {t(isAll ? 'newsletter.chooseNone' : 'newsletter.chooseAll')}
+    </Button>
+  );
 }
 
-function changed(before: ReadonlySet<string>, keys: readonly string[], on: boolean): ReadonlySet<string> {
+interface Move {
+  part: Part;
+  from: number;
+  to: number;
+}
+
+const movedIn = (parts: readonly Part[], { part: { id }, from, to }: Move): readonly Part[] =>
+  parts.map((part) => (part.id === id ? { ...part, articles: moved(part.articles, from, to) } : part));
+
+function changed(before: Keys, keys: readonly string[], on: boolean): Keys {
   const next = new Set(before);
   for (const key of keys) {
     if (on) next.add(key);

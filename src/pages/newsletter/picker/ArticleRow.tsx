@@ -1,10 +1,11 @@
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import type { CSSProperties, HTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, CSSProperties, HTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
 import { hasShift } from '@client/shared/lib/hasShift';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
+import { usePicked, type Picks } from '../picks';
 
 /** What a list that can be dragged does with a row. */
 export interface RowFrame {
@@ -27,7 +28,7 @@ interface ArticleRowProps {
   index: number;
   total: number;
   top: number;
-  chosen: boolean;
+  picks: Picks;
   /** Its place can be changed: not where only some of the articles are shown. */
   movable: boolean;
   measure: (row: HTMLElement | null) => (() => void) | undefined;
@@ -41,7 +42,7 @@ const downIcon = <KeyboardArrowDown />;
 
 /** An article that may be chosen, and moved within its section. */
 export function ArticleRow(props: ArticleRowProps) {
-  const { article, rowKey, index, total, top, chosen, movable, measure, onChoose, onMove, drag } = props;
+  const { article, rowKey, index, total, top, picks, movable, measure, onChoose, onMove, drag } = props;
   const { title } = article;
   const move = (step: number): void => {
     const to = index + step;
@@ -56,10 +57,9 @@ export function ArticleRow(props: ArticleRowProps) {
   const content = (
     <>
       <label>
-        <input
-          type="checkbox"
-          checked={chosen}
-          data-focus={`pick ${rowKey}`}
+        <Box
+          rowKey={rowKey}
+          picks={picks}
           aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
           onKeyDown={onKeyDown}
           onChange={(event) => onChoose(rowKey, hasShift(event))}
@@ -84,20 +84,38 @@ export function ArticleRow(props: ArticleRowProps) {
     </>
   );
   const draw = ({ ref, style, attributes, grip }: RowFrame): ReactNode => (
-    <li
+    <Row
+      rowKey={rowKey}
+      picks={picks}
       ref={ref ?? measure}
       {...attributes}
       style={{ top, ...style }}
-      data-key={rowKey}
-      data-chosen={chosen || undefined}
       aria-setsize={total}
       aria-posinset={index + 1}
     >
       {grip}
       {content}
-    </li>
+    </Row>
   );
   return drag ? drag({ rowKey, index, title }, draw) : draw({});
+}
+
+interface Picked {
+  rowKey: string;
+  picks: Picks;
+}
+
+/** The row itself, and below its box: where an article is chosen, these are drawn anew and not what is in the row. */
+function Row({ rowKey, picks, ...attributes }: Picked & ComponentProps<'li'>) {
+  'use no memo'; // drawn when its answer changes: nothing of it stays
+  const chosen = usePicked(picks, (now) => now.has(rowKey));
+  return <li {...attributes} data-key={rowKey} data-chosen={chosen || undefined} />;
+}
+
+function Box({ rowKey, picks, ...attributes }: Picked & ComponentProps<'input'>) {
+  'use no memo'; // as above
+  const chosen = usePicked(picks, (now) => now.has(rowKey));
+  return <input type="checkbox" checked={chosen} data-focus={`pick ${rowKey}`} {...attributes} />;
 }
 
 /** At the end of the list it does nothing, yet keeps the focus. */

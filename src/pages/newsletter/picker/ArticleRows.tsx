@@ -1,7 +1,8 @@
 import type { DroppableProvidedProps } from 'react-beautiful-dnd';
 import { t } from '@client/shared/lib/texts/t';
 import { useWindowRows } from '@client/shared/lib/useWindowRows';
-import { keyOf, type Part } from '../newsletterTree';
+import { keysOf, type Part } from '../newsletterTree';
+import type { Picks } from '../picks';
 import { ArticleRow, type DragRow } from './ArticleRow';
 
 /** How high a row is, about. */
@@ -15,7 +16,7 @@ export interface RowsDrag {
 
 export interface ArticleRowsProps {
   part: Part;
-  chosen: ReadonlySet<string>;
+  picks: Picks;
   /** How far below the top of the screen it begins at first, about. */
   below: number;
   movable: boolean;
@@ -25,8 +26,8 @@ export interface ArticleRowsProps {
 }
 
 /** The articles of a section: of a thousand, those near the screen are drawn. */
-export function ArticleRows({ part, chosen, below, movable, onChoose, onMove, drag }: ArticleRowsProps) {
-  const keys = part.articles.map(({ id }) => keyOf(part.id, id));
+export function ArticleRows({ part, picks, below, movable, onChoose, onMove, drag }: ArticleRowsProps) {
+  const keys = keysOf(part);
   const { list, rows, height, measure } = useWindowRows(keys, { estimate: rowHeight, below }, drag?.ref);
   const move = (from: number, to: number): void => onMove(part, from, to);
   return (
@@ -48,7 +49,7 @@ export function ArticleRows({ part, chosen, below, movable, onChoose, onMove, dr
             index={index}
             total={keys.length}
             top={top}
-            chosen={chosen.has(key)}
+            picks={picks}
             movable={movable}
             measure={measure}
             onChoose={onChoose}

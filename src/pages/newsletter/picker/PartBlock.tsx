@@ -1,14 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { memo, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { t } from '@client/shared/lib/texts/t';
-import { keysOf, type Part } from '../newsletterTree';
+import type { Part } from '../newsletterTree';
+import { usePicked, type Keys, type Picks } from '../picks';
 import { ArticleRows, type ArticleRowsProps } from './ArticleRows';
 
 export interface PartBlockProps extends ArticleRowsProps {
-  /** What of it, and of the sections inside it, is chosen. */
-  picked: number;
-  /** And how much of that there is. */
-  count: number;
+  /** The keys of its articles, and of those of the sections inside it. */
+  branch: readonly string[];
   open: boolean;
   onChoosePart: (part: Part, on: boolean) => void;
   onFold: (part: Part) => void;
@@ -21,8 +20,8 @@ const foldIcon = <ExpandMore />;
 /** A section with its box, and its articles below. Of many, those alone are drawn anew that change. */
 export const PartBlock = memo(Block, sameBlock);
 
-function Block({ picked, count, open, onChoosePart, onFold, Draggable, ...rows }: PartBlockProps) {
-  const { part } = rows;
+function Block({ branch, open, onChoosePart, onFold, Draggable, ...rows }: PartBlockProps) {
+  const { part, picks } = rows;
   const Rows = Draggable ?? ArticleRows;
   const { name, articles } = part;
   return (
@@ -46,43 +45,68 @@ function Block({ picked, count, open, onChoosePart, onFold, Draggable, ...rows }
           <label>
             <TriBox
               focusName={`part ${part.id}`}
-              all={picked === count}
-              some={picked > 0 && picked < count}
-              onChange={() => onChoosePart(part, picked < count)}
+              picks={picks}
+              branch={branch}
+              onChoose={(on) => onChoosePart(part, on)}
             />
             <span>{name}</span>
           </label>
         </h3>
-        <span className="count">{t('newsletter.chosen', { chosen: picked, count })}</span>
+        <span className="count">
+          <Chosen picks={picks} keys={branch} />
+        </span>
       </div>
       {open && articles.length > 0 ? <Rows {...rows} /> : null}
     </section>
   );
 }
 
-const plain = ['part', 'picked', 'count', 'open', 'movable', 'Draggable'] as const;
-const calls = ['onChoose', 'onChoosePart', 'onMove', 'onFold'] as const;
-
-/** `below` counts only for the first time, and of what is chosen only what lies in it. */
+/** `below` counts only for the first time, and a section that holds others is made anew with each list. */
 function sameBlock(one: PartBlockProps, other: PartBlockProps): boolean {
   return (
-    [...plain, ...calls].every((name) => one[name] === other[name]) &&
-    (one.chosen === other.chosen || keysOf(one.part).every((key) => one.chosen.has(key) === other.chosen.has(key)))
+    unlisted.every((name) => one[name] === other[name]) &&
+    one.branch.length === other.branch.length &&
+    one.branch.every((key, at) => key === other.branch[at])
   );
+}
+
+const unlisted = [
+  'part',
+  'picks',
+  'open',
+  'movable',
+  'Draggable',
+  'onChoose',
+  'onChoosePart',
+  'onMove',
+  'onFold',
+] as const;
+
+const countOf = (keys: readonly string[], chosen: Keys): number => keys.filter((key) => chosen.has(key)).length;
+
+/** How many of some articles are chosen, in words. */
+export function Chosen({ picks, keys }: { picks: Picks; keys: readonly string[] }) {
+  'use no memo'; // it is drawn when its answer changes: nothing of it stays
+  const chosen = usePicked(picks, (now) => countOf(keys, now));
+  return t('newsletter.chosen', { chosen, count: keys.length });
 }
 
 interface TriBoxProps {
   focusName: string;
-  all: boolean;
-  some: boolean;
-  onChange: () => void;
+  picks: Picks;
+  branch: readonly string[];
+  onChoose: (on: boolean) => void;
 }
 
 /** A box that may be ticked in part. */
-function TriBox({ focusName, all, some, onChange }: TriBoxProps) {
+function TriBox({ focusName, picks, branch, onChoose }: TriBoxProps) {
+  'use no memo'; // as above
+  const picked = usePicked(picks, (now) => countOf(branch, now));
+  const all = picked === branch.length;
+  const some = picked > 0 && !all;
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = some;
   }, [some]);
-  return <input ref={box} type="checkbox" checked={all} data-focus={focusName} onChange={onChange} />;
+  return <input ref={box} type="checkbox" checked={all} data-focus={focusName} onChange={() => onChoose(!all)} />;
 }

@@ -94,6 +94,7 @@ export const pickerRules = {
     borderColor: 'divider',
     borderRadius: 1,
     overflow: 'hidden',
+    contain: 'content',
     mb: 1,
     bgcolor: 'background.paper',
   },
