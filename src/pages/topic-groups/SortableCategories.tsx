@@ -2,8 +2,6 @@ import '@client/shared/lib/texts/use/dragging';
 import { layout, miscGroup } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
 import {
-  DndContext,
-  MeasuringStrategy,
   MouseSensor,
   useSensor,
   useSensors,
@@ -17,12 +15,10 @@ import { CategoryGrid, type CategoryGridProps } from '@client/features/topics/Ca
 import { canEdit } from '@client/features/topics/topicRights';
 import { measureCard, moveUp, nearestCard } from '@client/shared/dnd/gridSorting';
 import { GripTouchSensor } from '@client/shared/dnd/GripTouchSensor';
+import { LiftContext } from '@client/shared/dnd/LiftContext';
 import { PromptKeyboardSensor } from '@client/shared/dnd/PromptKeyboardSensor';
 import { t } from '@client/shared/lib/texts/t';
 import { SortableCategory } from './SortableCategory';
-
-/** Ahead, and once more when a drag begins: while dragging (as is the library's way) would be twice as it begins. */
-const measuring = { droppable: { measure: measureCard, strategy: MeasuringStrategy.BeforeDragging } };
 
 /** The grid of categories with cards that can be dragged: shown at once, then told to the server; a refusal goes back. */
 export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
@@ -49,10 +45,10 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
     });
   };
   return (
-    <DndContext
+    <LiftContext
       sensors={sensors}
       collisionDetection={nearestCard}
-      measuring={measuring}
+      measure={measureCard}
       accessibility={{
         announcements: announcements(groups, ids),
         screenReaderInstructions: { draggable: t('dragging.help') },
@@ -79,7 +75,7 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
           }
         />
       </SortableContext>
-    </DndContext>
+    </LiftContext>
   );
 }
 
