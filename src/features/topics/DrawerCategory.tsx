@@ -1,9 +1,5 @@
 import type { Profile, ProfileGroup } from '@contract/topic';
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
 import { useFirstThenAll } from '@client/shared/lib/useFirstThenAll';
@@ -31,26 +27,21 @@ export function DrawerCategory({ group, linked, onOpen, onBack, onChosen }: Draw
   const above = parent?.name ?? t(topicTypeTexts[type]);
   return (
     <>
-      <Button
-        onClick={onBack}
-        size="small"
-        color="inherit"
-        autoFocus
-        startIcon={<ArrowBackOutlined />}
-        aria-label={t('drawer.back', { name: above })}
-        sx={{ color: 'text.secondary', mb: 0.5, ml: 0.5 }}
-      >
+      <button type="button" className="back" autoFocus onClick={onBack} aria-label={t('drawer.back', { name: above })}>
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <path d={arrow} />
+        </svg>
         {shorten(above, 30)}
-      </Button>
-      <Typography variant="h3" component="h2" sx={{ px: 1.5, mb: 1, overflowWrap: 'anywhere' }}>
+      </button>
+      <h2 className="category">
         {linked ? (
-          <Link component={RouterLink} to={categoryPath(type, group.id)} color="inherit" onClick={onChosen}>
+          <Link to={categoryPath(type, group.id)} onClick={onChosen}>
             {group.name}
           </Link>
         ) : (
           group.name
         )}
-      </Typography>
+      </h2>
       <ul>
         {groups.map((one) => (
           <DrawerGroupRow key={one.id} group={one} onOpen={() => onOpen(one.id)} />
@@ -59,15 +50,12 @@ export function DrawerCategory({ group, linked, onOpen, onBack, onChosen }: Draw
           <TopicRow key={topic.id} topic={topic} onChosen={onChosen} />
         ))}
       </ul>
-      {groups.length + topics.length === 0 ? (
-        <Typography variant="body2" color="textSecondary" sx={{ px: 1.5 }}>
-          {t('drawer.emptySection')}
-        </Typography>
-      ) : null}
+      {groups.length + topics.length === 0 ? <p>{t('drawer.emptySection')}</p> : null}
     </>
   );
 }
 
+const arrow = 'M20 11H7.83l5.59-5.59L12 4l-8 8 8 8 1.41-1.41L7.83 13H20v-2z';
 const bell =
   'M12 22c1.1 0 2-.9 2-2h-4c0 1.1.9 2 2 2zm6-6v-5c0-3.07-1.63-5.64-4.5-6.32V4c0-.83-.67-1.5-1.5-1.5s-1.5.67-1.5 1.5v.68C7.64 5.36 6 7.92 6 11v5l-2 2v1h16v-1l-2-2zm-2 1H8v-6c0-2.48 1.51-4.5 4-4.5s4 2.02 4 4.5v6z';
 
@@ -76,14 +64,14 @@ function TopicRow({ topic, onChosen }: { topic: Profile; onChosen: () => void })
   const here = useLocation().pathname === path;
   return (
     <li>
-      <RouterLink to={path} aria-current={here ? 'page' : undefined} onClick={onChosen}>
+      <Link to={path} aria-current={here ? 'page' : undefined} onClick={onChosen}>
         <span className="name">{topic.name}</span>
         {isSubscribed(topic) ? (
           <svg className="bell" viewBox="0 0 24 24" role="img" aria-label={t('topics.isSubscribed')}>
             <path d={bell} />
           </svg>
         ) : null}
-      </RouterLink>
+      </Link>
     </li>
   );
 }

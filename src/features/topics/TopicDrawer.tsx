@@ -36,8 +36,10 @@ export function TopicDrawer({ types, hasPage, onChosen }: TopicDrawerProps) {
           onBack={() => setPlace(group.parentGroupId ? { type: place.type, groupId: group.parentGroupId } : null)}
           onChosen={onChosen}
         />
-      ) : (
-        types.map((type) => (
+      ) : null}
+      {/* Hidden rather than taken away: to make it anew would take longer than what is opened. */}
+      <div hidden={place !== null && group !== undefined}>
+        {types.map((type) => (
           <DrawerSection
             key={type}
             type={type}
@@ -45,8 +47,8 @@ export function TopicDrawer({ types, hasPage, onChosen }: TopicDrawerProps) {
             onOpen={(groupId) => setPlace({ type, groupId })}
             onChosen={onChosen}
           />
-        ))
-      )}
+        ))}
+      </div>
     </div>
   );
 }

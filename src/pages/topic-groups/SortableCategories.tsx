@@ -1,13 +1,7 @@
 import '@client/shared/lib/texts/use/dragging';
 import { layout, miscGroup } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
-import {
-  MouseSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-} from '@dnd-kit/core';
+import { MouseSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMoveCategoryMutation } from '@client/api/data/categories';

@@ -104,12 +104,7 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
       </Typography>
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
         <SearchField label={t('newsletter.find')} value={text} onChange={setText} forKey />
-        <CheckField
-          label={t('newsletter.onlyChosen')}
-          checked={isOnly}
-          disabled={!isAny}
-          onChange={setOnly}
-        />
+        <CheckField label={t('newsletter.onlyChosen')} checked={isOnly} disabled={!isAny} onChange={setOnly} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 auto' }}>
           <Chosen picks={picks} keys={every} />
         </Typography>
