@@ -15,7 +15,11 @@ export function ChoiceList({ id, choices, active, onChoose }: ChoiceListProps) {
   const box = useRef<HTMLUListElement>(null);
   usePlace(box);
   useEffect(() => {
-    box.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    const list = box.current;
+    const option = list?.children[active];
+    if (!list || !(option instanceof HTMLElement)) return;
+    const { offsetTop: top, offsetHeight } = option;
+    list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + offsetHeight - list.clientHeight));
   }, [active]);
   return (
     <Box component="ul" ref={box} role="listbox" id={id} aria-label={t('query.choices')} sx={list}>
@@ -83,7 +87,7 @@ function usePlace(box: RefObject<HTMLElement | null>): void {
     const { signal } = watched;
     addEventListener('scroll', place, { signal, capture: true, passive: true });
     addEventListener('resize', place, { signal });
-    visualViewport?.addEventListener('resize', place, { signal });
+    window.visualViewport?.addEventListener('resize', place, { signal });
     return () => watched.abort();
   });
 }
