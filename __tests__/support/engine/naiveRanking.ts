@@ -15,6 +15,8 @@ interface ReadArticle {
   published: number;
   /** Headline, lead, text: at how many positions a form stands. */
   parts: Map<string, number>[];
+  /** The forms at each position of the parts. */
+  positions: Set<string>[][];
   length: number;
 }
 
@@ -63,7 +65,7 @@ function readAnew({ id, text }: NaiveArticle): ReadArticle {
   const summary = text.summary === summaryOf(text.body) ? '' : text.summary;
   const positions = [headline, summary, text.body].map((part) => read(part, language));
   const length = positions.reduce((sum, part, index) => sum + (worths[index] ?? 0) * part.length, 0);
-  return { id, published: Date.parse(text.published), parts: positions.map(counted), length };
+  return { id, published: Date.parse(text.published), parts: positions.map(counted), positions, length };
 }
 
 function mentions(article: ReadArticle, forms: readonly string[], joined: readonly string[]): number {
@@ -72,6 +74,31 @@ function mentions(article: ReadArticle, forms: readonly string[], joined: readon
     const most = Math.max(0, ...forms.map(count), ...joined.map((form) => Math.ceil(count(form) / 2)));
     return sum + (worths[index] ?? 0) * most;
   }, 0);
+}
+
+/** Whether two words stand within eight positions of each other, each at a position of its own. */
+function standNear(article: ReadArticle, first: readonly string[], second: readonly string[]): boolean {
+  return article.positions.some((part) => {
+    const places = (forms: readonly string[]) =>
+      part.flatMap((own, place) => (forms.some((form) => own.has(form)) ? [place] : []));
+    const others = places(second);
+    return places(first).some((one) => others.some((other) => other !== one && other >= one - 6 && other <= one + 8));
+  });
+}
+
+/** Adds a quarter of the commoner word's weight for each two neighbours that stand near each other, to the best hundred. */
+function addNearness(
+  scores: Map<string, number>,
+  terms: readonly { forms: string[]; idf: number }[],
+  ranked: readonly ReadArticle[],
+): void {
+  for (const article of ranked.slice(0, 100)) {
+    terms.forEach((term, index) => {
+      const next = terms[index + 1];
+      if (next === undefined || !standNear(article, term.forms, next.forms)) return;
+      scores.set(article.id, (scores.get(article.id) ?? 0) + Math.min(term.idf, next.idf) / 4);
+    });
+  }
 }
 
 /**
@@ -90,6 +117,7 @@ export function naiveRanking(
   );
   const average = all.reduce((sum, { id, length }) => sum + (wanted.has(id) ? length : 0), 0) / wanted.size;
   const scores = new Map<string, number>();
+  const asked = new Map<string, { forms: string[]; idf: number }>();
   for (const word of words) {
     for (const term of termsOf(word)) {
       const acronym = term.parts.every((part) => part.word.folded.length === 1);
@@ -101,6 +129,7 @@ export function naiveRanking(
         const found = all.map((article) => ({ article, count: mentions(article, forms, joined) }));
         const df = found.filter(({ count }) => count > 0).length;
         const idf = Math.log(1 + (all.length - df + 0.5) / (df + 0.5));
+        asked.set(JSON.stringify([forms, joined]), { forms, idf: df === 0 ? 0 : idf });
         for (const { article, count } of found) {
           if (count === 0) continue;
           const norm = 1.2 * (1 - 0.75 + (0.75 * article.length) / average);
@@ -109,6 +138,18 @@ export function naiveRanking(
       }
     }
   }
+  const inOrder = (): { id: string; score: number }[] => ordered(scores, all, wanted);
+  const byId = new Map(all.map((article) => [article.id, article]));
+  const best = inOrder().flatMap(({ id }) => byId.get(id) ?? []);
+  addNearness(scores, [...asked.values()], best);
+  return inOrder();
+}
+
+function ordered(
+  scores: ReadonlyMap<string, number>,
+  all: readonly ReadArticle[],
+  wanted: ReadonlySet<string>,
+): { id: string; score: number }[] {
   const published = new Map(all.map((article) => [article.id, article.published]));
   return [...scores]
     .filter(([id]) => wanted.has(id))

@@ -17,6 +17,9 @@ import { addTail } from './tailPostings';
 /** Versions that wait to be sealed and are ranked all the same: the newest so many. */
 const tailRanked = 5_000;
 
+/** Words of more documents tell little by where they stand, and their positions are megabytes. */
+const nearMost = 12_000;
+
 interface VersionKey {
   item_id: string;
   version: number;
@@ -208,7 +211,8 @@ export class Collection {
     });
     await this.readPostings(reads, segments, missing, lists);
     for (const prefix of wanted.prefixes) await this.readPrefix(reads, segments, prefix, lists, from);
-    await this.readPositions(reads, segments, wanted.positions, lists);
+    lists.near = new Set([...wanted.near].filter((lexeme) => lists.documentsWith(lexeme) <= nearMost));
+    await this.readPositions(reads, segments, new Set([...wanted.positions, ...lists.near]), lists);
     return lists;
   }
 

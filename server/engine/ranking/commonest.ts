@@ -18,7 +18,7 @@ export async function commonestOf(reads: Reads, segment: Segment, most: number):
     segment.id,
     Math.floor(segment.documents * commonShare),
   ]);
-  const wanted: Wanted = { lexemes: new Set(), prefixes: new Set(), positions: new Set() };
+  const wanted: Wanted = { lexemes: new Set(), prefixes: new Set(), positions: new Set(), near: new Set() };
   let bytes = 0;
   for (const { lexeme, bytes: own } of words) {
     bytes += own;

@@ -12,6 +12,8 @@ export interface Wanted {
   prefixes: Set<string>;
   /** Lexemes whose positions are needed. */
   positions: Set<string>;
+  /** Lexemes whose positions are of use where they are not too common. */
+  near: Set<string>;
 }
 
 /** The postings of what was asked for, by segment; the tail is the last one. */
@@ -19,6 +21,8 @@ export class Lists {
   private readonly lexemes = new Map<string, PackedPostings[]>();
   private readonly prefixes = new Map<string, PackedPostings[]>();
   private readonly positions = new Map<string, PackedPositions[]>();
+  /** Lexemes of `Wanted.near` whose positions are there. */
+  near: ReadonlySet<string> = new Set();
 
   constructor(readonly segments: number) {}
 
@@ -46,6 +50,11 @@ export class Lists {
 
   of(lexeme: string, segment: number): PackedPostings {
     return this.lexemes.get(lexeme)?.[segment] ?? noPostings;
+  }
+
+  /** In how many sealed documents a lexeme stands. */
+  documentsWith(lexeme: string): number {
+    return (this.lexemes.get(lexeme) ?? []).reduce((sum, { length }) => sum + length, 0);
   }
 
   ofPrefix(prefix: string, segment: number): PackedPostings {
@@ -105,13 +114,22 @@ function wantPrefix(wanted: Wanted, prefix: string): void {
   else wanted.prefixes.add(prefix);
 }
 
+/** Longer ones are lists. */
+const longestQuestion = 64;
+
+/** Whether words say something by standing next to each other, as those of a question do. */
+export function isOfQuestion(terms: readonly RankTerm[]): boolean {
+  return terms.length > 1 && terms.length <= longestQuestion;
+}
+
 /** What a query and its terms need to have read. */
 export function wantedOf(plan: Plan, terms: readonly RankTerm[], languages: readonly string[]): Wanted {
-  const wanted: Wanted = { lexemes: new Set(), prefixes: new Set(), positions: new Set() };
+  const wanted: Wanted = { lexemes: new Set(), prefixes: new Set(), positions: new Set(), near: new Set() };
   want(wanted, plan, languages);
   for (const term of terms) {
     for (const lexeme of [...term.lexemes, ...term.joined]) wanted.lexemes.add(lexeme);
     if (term.prefix !== null) wantPrefix(wanted, term.prefix);
+    else if (isOfQuestion(terms)) for (const lexeme of term.lexemes) wanted.near.add(lexeme);
   }
   return wanted;
 }

@@ -7,7 +7,7 @@ import { noPositions, PositionReader } from './positions';
 import { PostingReader, type PackedPostings } from './postings';
 
 /** A lexeme of a phrase, read forwards through all segments: documents are asked for in ascending order. */
-class Reading {
+export class Reading {
   private readonly reader = new PostingReader();
   positions = new PositionReader(noPositions);
   /** Whether the document asked for last has the lexeme: `read` then says where, in `positions`. */
@@ -79,7 +79,7 @@ function standTogether(words: readonly Reading[], pointers: Int32Array): boolean
 }
 
 /** Whether two different words stand near each other: `standsAsPhrase` of two lists, without a search for each position. */
-function standNear(first: PositionReader, second: PositionReader, slop: number): boolean {
+export function standNear(first: PositionReader, second: PositionReader, slop: number): boolean {
   let from = 0;
   for (let at = 0; at < first.length; at += 1) {
     const start = first.positions[at] ?? 0;

@@ -10,6 +10,7 @@ import { areTheTerms, wantedOf, type Lists } from './lists';
 import type { Run } from './readDocuments';
 import type { RankPlace, RankRequest, Ranked, Ranks } from './request';
 import { Joiner } from './joiner';
+import { addNearness, bestForNearness } from './nearness';
 import { PostingReader } from './postings';
 import { blendRecency } from './recency';
 import { scoreAll, type Stretch } from './score';
@@ -133,8 +134,9 @@ export class Ranker implements Ranks {
     const { plan, terms, languages, now } = request;
     const isScored = areTheTerms(plan, terms, languages);
     const found = isScored ? new Bits(size) : new Candidates(view.lists, table, size, languages, now, stored).of(plan);
-    const scores = this.score(request, view, stored, isScored ? found : null);
+    const { scores, rarities } = this.score(request, view, stored, isScored ? found : null);
     found.intersect(stored);
+    addNearness(scores, terms, rarities, view.lists, () => bestOf(request, view, found, scores));
     if (request.recencyHalfLifeDays !== undefined) {
       blendRecency(scores, found, table.published, view.asOf, request.recencyHalfLifeDays);
     }
@@ -181,15 +183,29 @@ export class Ranker implements Ranks {
   }
 
   /** @param found takes all that has a term, if it is there */
-  private score(request: RankRequest, view: View, stored: Bits, found: Bits | null): Float64Array {
+  private score(
+    request: RankRequest,
+    view: View,
+    stored: Bits,
+    found: Bits | null,
+  ): { scores: Float64Array; rarities: number[] } {
     if (this.scores.length < view.size) this.scores = new Float64Array(Math.ceil(view.size * 1.25));
     else this.scores.fill(0, 0, view.size);
-    if (request.terms.length > 0) {
-      const statistics = statisticsOf(request, view, stored);
-      scoreAll(this.scores, request.terms, view, statistics, this.joiner, this.reader, found);
-    }
-    return this.scores;
+    if (request.terms.length === 0) return { scores: this.scores, rarities: [] };
+    const statistics = statisticsOf(request, view, stored);
+    const rarities = scoreAll(this.scores, request.terms, view, statistics, this.joiner, this.reader, found);
+    return { scores: this.scores, rarities };
   }
+}
+
+/** The best that may be seen, by the words alone: the same ones for each page of a search. */
+function bestOf(request: RankRequest, view: View, found: Bits, scores: Float64Array): number[] {
+  const best = new TopDocuments(bestForNearness, orderOf(view, scores));
+  const isVisible = visible(request, view);
+  found.forEach((document) => {
+    if (isVisible(document)) best.offer(document);
+  });
+  return best.sorted();
 }
 
 /** Whether the newest page, and that there are more hits than are counted, may be known from the newest articles. */

@@ -108,6 +108,7 @@ export interface ScoredCollection {
  * The scores of all documents, into `scores`, which is zero before. A score is a sum in the order of the terms: it does
  * not depend on how the documents lie in segments.
  * @param found takes all documents that have a term, if it is there
+ * @returns how rare each term is: its weight
  */
 export function scoreAll(
   scores: Float64Array,
@@ -117,16 +118,18 @@ export function scoreAll(
   joiner: Joiner,
   reader: PostingReader,
   found: Bits | null,
-): void {
+): number[] {
   const perWord = (k1 * b) / Math.max(averageLength, 1);
-  for (const term of terms) {
+  return terms.map((term) => {
     const ofTerm = stretches.map((_, segment) => postingsOf(term, lists, segment, size, joiner));
     const frequency = ofTerm.reduce((sum, postings, segment) => {
       const stretch = stretches[segment];
       return stretch === undefined ? sum : sum + frequencyOf(postings, stretch, table, asOf, reader);
     }, 0);
-    if (frequency === 0) continue;
-    const gain = term.times * idfOf(articles, frequency) * (k1 + 1);
+    if (frequency === 0) return 0;
+    const rarity = idfOf(articles, frequency);
+    const gain = term.times * rarity * (k1 + 1);
     for (const postings of ofTerm) addScores(scores, postings, table.lengths, gain, perWord, reader, found);
-  }
+    return rarity;
+  });
 }

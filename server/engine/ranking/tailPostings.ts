@@ -39,7 +39,7 @@ export function addTail(
     }
   });
   for (const [name, { documents, counts }] of gathered) {
-    if (wanted.positions.has(name)) {
+    if (wanted.positions.has(name) || lists.near.has(name)) {
       const standing = documents.map((document) => tail[document - from]?.positions.get(name));
       lists.putPositions(name, segment, new PackedPositions(encodePositions(standing), standing.length));
     }
