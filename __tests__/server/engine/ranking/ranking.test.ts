@@ -169,6 +169,20 @@ describe('what counts', () => {
     expect(hits[0]?.score).toBe(hits[1]?.score);
   });
 
+  test('words that stand near each other as in the question count more, sealed or not', async () => {
+    const { pool } = database();
+    const filling = 'among many other things that were told of it on that long day'.split(' ');
+    const far = ['quinoa', ...filling, 'fritillary', ...filling];
+    const near = ['quinoa', 'and', 'fritillary', ...filling, ...filling.slice(1)];
+    const second = await storeArticle(pool, article({ body: far.join(' '), published: '2026-02-03T00:00:00.000Z' }));
+    const first = await storeArticle(pool, article({ body: near.join(' '), published: '2026-02-02T00:00:00.000Z' }));
+    for (const isSealed of [false, true]) {
+      if (isSealed) await sealAll(pool);
+      const { hits } = await ask(anyOf(['fritillary', 'quinoa']));
+      expect(hits.map((hit) => hit.itemId)).toEqual([first, second]);
+    }
+  });
+
   test('a word said twice counts twice, a joined one as its parts', async () => {
     const { pool } = database();
     const one = await storeArticle(pool, article({ body: 'a walrus among others' }));
