@@ -84,35 +84,40 @@ export const dictionaryNames: readonly DictionaryName[] = [
   'sources',
 ];
 
+/** Whether an answer is that of the newest request: an older one neither fills the dictionary nor says how its loading went. */
+function isAwaited({ load }: DictionariesState, name: DictionaryName, { requestId }: { requestId: string }): boolean {
+  return load[name].requestId === requestId;
+}
+
 export const dictionariesSlice = createSlice({
   name: 'dictionaries',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addMatcher(contentCategories.matchFulfilled, ({ items }, { payload }) => {
-        items.contentCategories = payload.contentCategories;
+      .addMatcher(contentCategories.matchFulfilled, (state, { payload, meta }) => {
+        if (isAwaited(state, 'contentCategories', meta)) state.items.contentCategories = payload.contentCategories;
       })
-      .addMatcher(languages.matchFulfilled, ({ items }, { payload }) => {
-        items.languages = payload.languages;
+      .addMatcher(languages.matchFulfilled, (state, { payload, meta }) => {
+        if (isAwaited(state, 'languages', meta)) state.items.languages = payload.languages;
       })
-      .addMatcher(sources.matchFulfilled, ({ items }, { payload }) => {
-        items.sources = payload.sources;
+      .addMatcher(sources.matchFulfilled, (state, { payload, meta }) => {
+        if (isAwaited(state, 'sources', meta)) state.items.sources = payload.sources;
       })
-      .addMatcher(timeZones.matchFulfilled, ({ items }, { payload }) => {
-        items.timeZones = payload.timezones;
+      .addMatcher(timeZones.matchFulfilled, (state, { payload, meta }) => {
+        if (isAwaited(state, 'timeZones', meta)) state.items.timeZones = payload.timezones;
       })
-      .addMatcher(dateTimeFormats.matchFulfilled, ({ items }, { payload }) => {
-        items.dateTimeFormats = payload.dateTimeFormats;
+      .addMatcher(dateTimeFormats.matchFulfilled, (state, { payload, meta }) => {
+        if (isAwaited(state, 'dateTimeFormats', meta)) state.items.dateTimeFormats = payload.dateTimeFormats;
       })
-      .addMatcher(emailSendModes.matchFulfilled, ({ items }, { payload }) => {
-        items.emailSendModes = payload.emailSendModes;
+      .addMatcher(emailSendModes.matchFulfilled, (state, { payload, meta }) => {
+        if (isAwaited(state, 'emailSendModes', meta)) state.items.emailSendModes = payload.emailSendModes;
       })
-      .addMatcher(outputOptions.matchFulfilled, ({ items }, { payload }) => {
-        items.frequencies = payload.outputFrequencies;
+      .addMatcher(outputOptions.matchFulfilled, (state, { payload, meta }) => {
+        if (isAwaited(state, 'frequencies', meta)) state.items.frequencies = payload.outputFrequencies;
       })
-      .addMatcher(searchOptions.matchFulfilled, ({ items }, { payload }) => {
-        items.searchOptions = payload.searchOptions;
+      .addMatcher(searchOptions.matchFulfilled, (state, { payload, meta }) => {
+        if (isAwaited(state, 'searchOptions', meta)) state.items.searchOptions = payload.searchOptions;
       });
     for (const name of dictionaryNames) {
       const endpoint = filledBy[name];
@@ -120,11 +125,11 @@ export const dictionariesSlice = createSlice({
         .addMatcher(endpoint.matchPending, ({ load }, { meta }) => {
           load[name] = loading(meta.requestId);
         })
-        .addMatcher(endpoint.matchFulfilled, ({ load }) => {
-          load[name] = loaded;
+        .addMatcher(endpoint.matchFulfilled, (state, { meta }) => {
+          if (isAwaited(state, name, meta)) state.load[name] = loaded;
         })
-        .addMatcher(endpoint.matchRejected, ({ load }, { payload }) => {
-          load[name] = failed(errorText(payload));
+        .addMatcher(endpoint.matchRejected, (state, { payload, meta }) => {
+          if (isAwaited(state, name, meta)) state.load[name] = failed(errorText(payload));
         });
     }
   },
