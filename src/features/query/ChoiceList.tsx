@@ -83,12 +83,15 @@ function usePlace(box: RefObject<HTMLElement | null>): void {
       if (box.current) placeOver(box.current);
     };
     place();
-    const watched = new AbortController();
-    const { signal } = watched;
-    addEventListener('scroll', place, { signal, capture: true, passive: true });
-    addEventListener('resize', place, { signal });
-    window.visualViewport?.addEventListener('resize', place, { signal });
-    return () => watched.abort();
+    const view = window.visualViewport ?? undefined;
+    addEventListener('scroll', place, { capture: true, passive: true });
+    addEventListener('resize', place);
+    view?.addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place, { capture: true });
+      removeEventListener('resize', place);
+      view?.removeEventListener('resize', place);
+    };
   });
 }
 
