@@ -81,6 +81,17 @@ test('the advanced search holds a search as terms, dates and sources, and its ar
   await expect(page.getByLabel('From')).toHaveValue('2020-01-01');
   await expect(page.getByText(/^\d+ articles?$/)).toBeVisible();
   await expectAccessible(page);
+  // Half a date is not taken for none, and no day is one that is still to come.
+  const until = page.getByLabel('To', { exact: true });
+  await until.focus();
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^This is no whole date yet/)).toBeVisible();
+  await expect(page).toHaveURL(/search-content-filters/);
+  await until.fill('2190-01-01');
+  await expect(page.getByText('Please select a date that is not in the future.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
+  await until.fill('');
   // What nothing contains is said without anything moving.
   await page.getByRole('button', { name: 'Edit as text' }).click();
   const below = page.getByRole('button', { name: 'Edit as terms' });

@@ -53,6 +53,7 @@ export function AppearanceChoice(_props: AppearanceChoiceProps) {
 
 const group = {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 0.5,
   p: 0.5,
   m: 0,

@@ -77,6 +77,7 @@ export const components: Components<Theme> = {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.palette.divider}`,
         boxShadow: '0 24px 64px rgba(10, 16, 20, 0.28)',
+        overflowWrap: 'anywhere', // names of one long word
       }),
     },
   },
@@ -97,7 +98,13 @@ export const components: Components<Theme> = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.body2, minHeight: 36, marginInline: 6, borderRadius: 6 }),
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        minHeight: 36,
+        marginInline: 6,
+        borderRadius: 6,
+        whiteSpace: 'normal',
+      }),
     },
   },
   MuiListItemButton: {

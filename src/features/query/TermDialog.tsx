@@ -58,13 +58,13 @@ export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDi
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          void submit();
+          if (event.currentTarget.checkValidity()) void submit();
         }}
       >
         <DialogTitle id={`${id}-title`}>{t(adding ? 'term.addTitle' : 'term.editTitle')}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
-            <TermFields draft={draft} values={values} today={today} error={error} fault={wrongDays} onChange={change} />
+            <TermFields draft={draft} values={values} today={today} error={error} onChange={change} />
           </Stack>
         </DialogContent>
         <DialogActions>

@@ -6,11 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useNames } from '@client/api/data/names';
 import { t } from '@client/shared/lib/texts/t';
+import { DayField } from '@client/shared/ui/DayField';
 import { TextField } from '@client/shared/ui/TextField';
 import type { FieldValues } from './completions';
 import { isCondition } from './ConditionSelect';
 import { QueryEditor } from './QueryEditor';
-import { kindOf, type TermDraft } from './termDraft';
+import { dayFaults, dayTexts, kindOf, type TermDraft } from './termDraft';
 
 interface TermFieldsProps {
   draft: TermDraft;
@@ -18,12 +19,11 @@ interface TermFieldsProps {
   today: string;
   /** Why the value is refused. */
   error: string | null;
-  fault: 'order' | 'future' | null;
   onChange: (part: Partial<TermDraft>) => void;
 }
 
 /** The inputs of the term dialog, by the kind of the field. */
-export function TermFields({ draft, values, today, error, fault, onChange }: TermFieldsProps) {
+export function TermFields({ draft, values, today, error, onChange }: TermFieldsProps) {
   const kind = kindOf(draft);
   const id = useId();
   const { field, text } = draft;
@@ -98,7 +98,7 @@ export function TermFields({ draft, values, today, error, fault, onChange }: Ter
         ))}
       </datalist>
       {kind === 'select' ? <Choice draft={draft} values={values} error={error} onChange={onChange} /> : null}
-      {kind === 'range' ? <Days draft={draft} today={today} error={error} fault={fault} onChange={onChange} /> : null}
+      {kind === 'range' ? <Days draft={draft} today={today} error={error} onChange={onChange} /> : null}
     </>
   );
 }
@@ -144,29 +144,31 @@ function Choice({ draft, values, error, onChange }: PartProps & { values: FieldV
   );
 }
 
-function Days({ draft, today, error, fault, onChange }: PartProps & Pick<TermFieldsProps, 'today' | 'fault'>) {
-  const wrong = fault === null ? error : t(fault === 'order' ? 'term.rangeOrder' : 'term.rangeFuture');
+function Days({ draft, today, error, onChange }: PartProps & Pick<TermFieldsProps, 'today'>) {
+  const faults = dayFaults(draft, today);
+  const wrong = faults.to === null ? error : t(dayTexts[faults.to]);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-      <TextField
-        type="date"
+      <DayField
         fullWidth
         autoFocus
         label={t('term.from')}
         value={draft.from}
         htmlInput={{ max: today }}
-        helperText={t('term.utc')}
-        onChange={(event) => onChange({ from: event.target.value })}
+        error={faults.from !== null}
+        helperText={t(faults.from === null ? 'term.utc' : dayTexts[faults.from])}
+        incomplete={t('term.dayIncomplete')}
+        onDay={(from) => onChange({ from })}
       />
-      <TextField
-        type="date"
+      <DayField
         fullWidth
         label={t('term.to')}
         value={draft.to}
         htmlInput={{ max: today }}
         error={wrong !== null}
         helperText={wrong}
-        onChange={(event) => onChange({ to: event.target.value })}
+        incomplete={t('term.dayIncomplete')}
+        onDay={(to) => onChange({ to })}
       />
     </Stack>
   );

@@ -47,11 +47,25 @@ export function isEmpty(draft: TermDraft): boolean {
   return (kind === 'select' ? draft.selected : draft.text).trim() === '';
 }
 
-/** What is wrong with a range of days, before anybody is asked. */
-export function rangeFault({ from, to }: TermDraft, today: string): 'order' | 'future' | null {
-  if (from !== '' && to !== '' && from > to) return 'order';
-  return from > today || to > today ? 'future' : null;
+/** What is wrong with either end of a range of days, before anybody is asked. */
+export function dayFaults({ from, to }: Pick<TermDraft, 'from' | 'to'>, today: string): DayFaults {
+  const late = (day: string): 'future' | null => (day > today ? 'future' : null);
+  return { from: late(from), to: from !== '' && to !== '' && from > to ? 'order' : late(to) };
 }
+
+/** What is said of each. */
+export const dayTexts = { order: 'term.rangeOrder', future: 'term.rangeFuture' } as const;
+
+export interface DayFaults {
+  from: 'future' | null;
+  to: 'order' | 'future' | null;
+}
+
+/** Why a range of days is refused; null: it is not. */
+export const rangeFault = (days: Pick<TermDraft, 'from' | 'to'>, today: string): DayFaults['to'] => {
+  const { from, to } = dayFaults(days, today);
+  return to ?? from;
+};
 
 export function termOf(draft: TermDraft): Term {
   const kind = kindOf(draft);

@@ -18,7 +18,7 @@ import { useDates } from '@client/shared/lib/useDates';
 import { dayIn, startOfDayIn } from '@client/shared/lib/zonedDay';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { notifySuccess } from '@client/shared/ui/notify';
-import { TextField } from '@client/shared/ui/TextField';
+import { DayField } from '@client/shared/ui/DayField';
 
 interface DeliveryDialogProps {
   topic: Profile;
@@ -47,9 +47,9 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
   const until = startOfDayIn(day, timeZone);
   const invalid = day !== '' && (until === null || day < earliest);
 
-  const save = async (event: SyntheticEvent) => {
+  const save = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (invalid) return;
+    if (invalid || !event.currentTarget.checkValidity()) return;
     const { error } = await update({ profileId: topic.id, body: { pausedUntil: until, sendEmpty } });
     if (error) return;
     notifySuccess(t('alerts.delivery.saved', { topic: topic.name }));
@@ -63,14 +63,14 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
           {t('alerts.optionsOf', { topic: topic.name })}
         </DialogTitle>
         <DialogContent>
-          <TextField
-            type="date"
+          <DayField
             fullWidth
             label={t('alerts.pause')}
             value={day}
             error={invalid}
             helperText={t(invalid ? 'alerts.pause.invalid' : 'alerts.pause.help')}
-            onChange={(event) => setDay(event.target.value)}
+            incomplete={t('alerts.pause.incomplete')}
+            onDay={setDay}
             sx={{ mt: 1 }}
             htmlInput={{ min: earliest }}
           />

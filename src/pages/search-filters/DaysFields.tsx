@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { dayFaults, dayTexts } from '@client/features/query/termDraft';
 import type { Days } from '@client/features/search/filterSearch';
 import { t } from '@client/shared/lib/texts/t';
-import { TextField } from '@client/shared/ui/TextField';
+import { DayField } from '@client/shared/ui/DayField';
 
 interface DaysFieldsProps {
   days: Days;
@@ -20,26 +21,27 @@ const spans = [
 
 /** The days within which an article was published; either end may stay open. */
 export function DaysFields({ days, today, onChange }: DaysFieldsProps) {
-  const wrong = days.from !== '' && days.to !== '' && days.from > days.to;
+  const { from, to } = dayFaults(days, today);
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <TextField
-          type="date"
+        <DayField
           label={t('term.from')}
           value={days.from}
           htmlInput={{ max: today }}
-          helperText={t('term.utc')}
-          onChange={({ target }) => onChange({ ...days, from: target.value })}
+          error={from !== null}
+          helperText={t(from === null ? 'term.utc' : dayTexts[from])}
+          incomplete={t('term.dayIncomplete')}
+          onDay={(day) => onChange({ ...days, from: day })}
         />
-        <TextField
-          type="date"
+        <DayField
           label={t('term.to')}
           value={days.to}
           htmlInput={{ max: today }}
-          error={wrong}
-          helperText={wrong ? t('term.rangeOrder') : undefined}
-          onChange={({ target }) => onChange({ ...days, to: target.value })}
+          error={to !== null}
+          helperText={to === null ? undefined : t(dayTexts[to])}
+          incomplete={t('term.dayIncomplete')}
+          onDay={(day) => onChange({ ...days, to: day })}
         />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

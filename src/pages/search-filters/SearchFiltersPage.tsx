@@ -25,7 +25,7 @@ export function SearchFiltersPage() {
   const [filters, setFilters] = useState<Filters>(() => filtersOf(params, preferred));
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
 
-  const query = queryOfFilters(filters);
+  const query = queryOfFilters(filters, today);
   const chosen = filters.sources.map(({ id }) => id);
   const preview = usePreview(query === null ? null : { query, sources: chosen, addAllSources: chosen.length === 0 });
 

@@ -55,7 +55,7 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
       aria-label={t('filters.title')}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch();
+        if (event.currentTarget.checkValidity()) onSearch();
       }}
     >
       <PageHeader title={t('filters.title')} note={t('filters.note')} />

@@ -1,6 +1,7 @@
 import type { SortOrder } from '@contract/search';
 import type { Source } from '@contract/topic';
 import { listed, termsOfText, textOfTerms, type ListedTerm } from '@client/features/query/listedTerms';
+import { rangeFault } from '@client/features/query/termDraft';
 import { unnamed } from '@client/features/query/namedSources';
 import { noDays, splitDays, withDays, type Days } from '@client/features/search/filterSearch';
 
@@ -30,8 +31,8 @@ export function filtersOf(params: URLSearchParams, preferred: SortOrder): Filter
 }
 
 /** The query that is searched for; null while there is something wrong with it. */
-export function queryOfFilters({ terms, text, days }: Filters): string | null {
-  if (days.from !== '' && days.to !== '' && days.from > days.to) return null;
+export function queryOfFilters({ terms, text, days }: Filters, today: string): string | null {
+  if (rangeFault(days, today) !== null) return null;
   const query = text ?? textOfTerms(terms);
   if (query === null || termsOfText(query) === null) return null;
   return withDays(query, days);

@@ -27,6 +27,7 @@ export const query = {
   'term.to': 'To',
   'term.utc': 'Days of UTC, both included',
   'term.rangeOrder': 'Please select same day as the From date or a date that is later.',
+  'term.dayIncomplete': 'This is no whole date yet: type its day, month and year, or none of them.',
   'term.rangeFuture': 'Please select a date that is not in the future.',
   'term.rangeShown': '{from} to {to}',
   'term.invalid': 'Invalid query',

@@ -1,0 +1,36 @@
+import { useState, type ComponentProps, type SyntheticEvent } from 'react';
+import { TextField } from './TextField';
+
+interface DayFieldProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'value' | 'error' | 'helperText' | 'htmlInput' | 'autoFocus' | 'fullWidth' | 'sx'
+> {
+  /** What is said of a day that is half typed, or that no month has. */
+  incomplete: string;
+  onDay: (day: string) => void;
+}
+
+/**
+ * A day, as 2026-01-31; empty: none. One that is half typed is none to the browser either, silently: it is said when the field is
+ * left, and the form's `checkValidity` refuses it.
+ */
+export function DayField({ incomplete, onDay, error = false, helperText, htmlInput, ...rest }: DayFieldProps) {
+  const [bad, setBad] = useState(false);
+  const look = ({ target }: SyntheticEvent): void =>
+    setBad(target instanceof HTMLInputElement && target.validity.badInput);
+  const half = bad && rest.value === '';
+  return (
+    <TextField
+      {...rest}
+      type="date"
+      error={half || error}
+      helperText={half ? incomplete : helperText}
+      htmlInput={{ ...htmlInput, onInvalid: look }}
+      onBlur={look}
+      onChange={({ target }) => {
+        setBad(false);
+        onDay(target.value);
+      }}
+    />
+  );
+}
