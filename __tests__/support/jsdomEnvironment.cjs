@@ -17,6 +17,8 @@ module.exports = class extends FixedJsdom {
   constructor(...args) {
     super(...args);
     const { global } = this;
+    takeSignals(global.EventTarget.prototype);
+    takeSignals(global); // jest gives the window methods of its own
     const whole = global.getComputedStyle;
     global.getComputedStyle = (element, pseudo) => {
       const impl = idl.implForWrapper(element);
@@ -28,6 +30,20 @@ module.exports = class extends FixedJsdom {
     };
   }
 };
+
+/** jsdom's listeners know its own signals alone, while those of the tests are Node's, which its fetch understands. */
+function takeSignals(target) {
+  const { addEventListener, removeEventListener } = target;
+  target.addEventListener = function (type, listener, options) {
+    const signal = options?.signal;
+    if (!(signal instanceof AbortSignal)) return addEventListener.call(this, type, listener, options);
+    if (signal.aborted) return undefined;
+    const others = { ...options };
+    delete others.signal;
+    signal.addEventListener('abort', () => removeEventListener.call(this, type, listener, others), { once: true });
+    return addEventListener.call(this, type, listener, others);
+  };
+}
 
 /** A style that gives what is asked most by `asked`, and everything else by `whole`, each worked out when it is wanted. */
 function answering(asked, whole) {
