@@ -47,6 +47,15 @@ export const SectionMoveBody = Type.Object({
 });
 export type SectionMoveBody = Static<typeof SectionMoveBody>;
 
+/**
+ * POST /workspace/v1/groups/{id}/order: sections inside the section, or at the top level (id 0), to their places from 0. Those not
+ * named keep their order between them; what is no longer there is passed over.
+ */
+export const SectionOrderBody = Type.Record(NumberId, Type.Integer({ minimum: 0, maximum: limits.workspaceSections }), {
+  maxProperties: limits.workspaceSections,
+});
+export type SectionOrderBody = Static<typeof SectionOrderBody>;
+
 const ArticleIds = Type.Array(NumberId, { minItems: 1, maxItems: limits.workspaceAtOnce });
 /** POST /workspace/v1/groups/{id}/articles: those that are in it already stay; where all are, it is refused. */
 export const SectionArticlesBody = Type.Object({ articleIds: ArticleIds });

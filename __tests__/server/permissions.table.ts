@@ -294,6 +294,10 @@ export const permissions: Readonly<Record<string, Row>> = {
     expected: ownersAlone,
     call: async (world) => ({ ...(await oneSection('/move')(world)), body: { parentId: null } }),
   },
+  'POST /workspace/v1/groups/:id/order': {
+    expected: ownersAlone,
+    call: async (world) => ({ ...(await oneSection('/order')(world)), body: { '1': 0 } }),
+  },
   'POST /workspace/v1/groups/:id/articles': {
     // The article is not in this workspace.
     expected: [401, 404, 404, 404],

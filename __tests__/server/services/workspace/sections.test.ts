@@ -187,3 +187,22 @@ it('have all articles of a workspace beside them at once, up to 1,000', async ()
   expect(body.articles.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed());
   expect((await server().call(reader, 'GET', '/workspace/v1/articles/all?start=-2')).status).toBe(400);
 });
+
+it('are ordered among those beside them, at the top or inside one', async () => {
+  const [a, b, c] = [await idOf(add(reader, 'A')), await idOf(add(reader, 'B')), await idOf(add(reader, 'C'))];
+  const inner = [await idOf(add(reader, 'X', { parentId: b })), await idOf(add(reader, 'Y', { parentId: b }))];
+  const order = async (parent: string, places: Record<string, number>, who = reader) =>
+    (await server().call(who, 'POST', `${path}/${parent}/order?ownerId=${reader.userId}`, places)).status;
+  expect(await order('0', { [c]: 0 })).toBe(200);
+  expect(await shape(reader)).toEqual(['C', 'A', 'B', ' X', ' Y']);
+  // What stands elsewhere, or is gone, is passed over.
+  expect(await order(b, { [inner[1] ?? '']: 0, [a]: 0, '999999': 1 })).toBe(200);
+  expect(await shape(reader)).toEqual(['C', 'A', 'B', ' Y', ' X']);
+  expect(await order(b, { [inner[0] ?? '']: -1 })).toBe(400);
+  expect(await order('999999', {})).toBe(404);
+  expect(await order('0', { [a]: 0 }, owner)).toBe(404);
+  // Two at once: one after the other, and none is lost.
+  expect(await Promise.all([order('0', { [a]: 0 }), order('0', { [b]: 0 })])).toEqual([200, 200]);
+  expect((await shape(reader)).toSorted()).toEqual([' X', ' Y', 'A', 'B', 'C']);
+  expect((await shape(reader)).at(-1)).toBe('C');
+});

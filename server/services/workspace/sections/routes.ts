@@ -6,6 +6,7 @@ import {
   SectionBody,
   SectionChangeBody,
   SectionMoveBody,
+  SectionOrderBody,
   SectionRemovalBody,
   SectionsAnswer,
 } from '@contract/sections';
@@ -17,6 +18,7 @@ import {
   createSection,
   deleteSection,
   moveSection,
+  orderInside,
   orderSectionArticles,
   removeFromSections,
   sectionOf,
@@ -75,6 +77,14 @@ export function sectionRoutes(app: HttpApp, { db }: Deps): void {
     { config, schema: { ...change, body: SectionMoveBody } },
     async ({ caller, params, query, body }) => {
       await moveSection(db, caller, query.ownerId, params.id, body);
+      return done;
+    },
+  );
+  app.post(
+    `${path}/:id/order`,
+    { config, schema: { ...change, body: SectionOrderBody } },
+    async ({ caller, params, query, body }) => {
+      await orderInside(db, caller, query.ownerId, params.id, body);
       return done;
     },
   );

@@ -5,6 +5,7 @@ import type {
   SectionBody,
   SectionChangeBody,
   SectionMoveBody,
+  SectionOrderBody,
   SectionRemovalBody,
   SectionsAnswer,
 } from '@contract/sections';
@@ -113,6 +114,23 @@ export function moveSection(
     siblings.splice(Math.min(position ?? siblings.length, siblings.length), 0, id);
     await changeSection(tx, id, { parent_id: parentId });
     await orderSections(tx, siblings);
+  });
+}
+
+const topLevel = '0';
+
+/** Orders the sections in one, or those of the top level (0); of two who do so at once the second orders what the first left. */
+export function orderInside(
+  db: Db,
+  caller: Caller,
+  ownerId: string | undefined,
+  id: string,
+  places: SectionOrderBody,
+): Promise<void> {
+  return change(db, caller, ownerId, requireArranging, async (tx, _workspace, tree) => {
+    const parentId = id === topLevel ? null : found(tree, id).id;
+    const inside = tree.filter((section) => section.parentId === parentId).map((section) => section.id);
+    await orderSections(tx, reordered(inside, places));
   });
 }
 
