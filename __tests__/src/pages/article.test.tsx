@@ -146,7 +146,7 @@ test('details name what is known, and each value leads to all that has it', asyn
   expect(terms).toEqual(['Content category', 'Related links', 'Media', 'Drug class', 'Keywords']);
   expect(screen.getByRole('link', { name: 'GLP-1 agonists' })).toHaveAttribute(
     'href',
-    '/search-content-results?query=drugclass%3A%22GLP-1+agonists%22',
+    '/search-content-results?query=drugclass%3A%3D%22GLP-1+agonists%22',
   );
   expect(screen.getByRole('link', { name: 'talk.mp3 (audio/mpeg)' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Headline 8' })).toHaveAttribute('href', '/landing-article/8/1');
