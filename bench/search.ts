@@ -116,6 +116,8 @@ async function withArrivals<T>(url: string, perSecond: number, work: () => Promi
   const ended = once(writer, 'exit');
   // Whether it ended by itself is only asked when the work is done.
   ended.catch(() => undefined);
+  // It reads the sentences first, on the same cores.
+  await Promise.race([once(writer, 'message'), ended]);
   try {
     return await work();
   } finally {

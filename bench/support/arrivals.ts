@@ -7,6 +7,7 @@ import { storeBatch } from './fillArticles';
 // A process of its own: stores so many articles a second, and seals them as the background work does, until it is told to stop.
 const [url = '', perSecond = '50'] = process.argv.slice(2);
 const connection = connect(url, { name: 'bench arrivals' });
+// Read before whoever started it begins to measure.
 const arrivals = recombined(readSentences().sentences, 77, new Date());
 const stopping = new AbortController();
 
@@ -23,6 +24,7 @@ const ended = Promise.all([
   every(1_000, () => flushWordIndex(connection.pool)),
   every(2_000, () => mergeSegments(connection.pool)),
 ]);
+process.send?.('ready');
 const stop = (): void => {
   stopping.abort();
   void ended.finally(() => connection.close()).finally(() => process.exit());

@@ -5,7 +5,7 @@ import { writtenArticle } from './lucene/writtenArticle';
 import { writtenQuery } from './lucene/writtenQuery';
 import type { MeasuredSearch, SearchKind } from './searchKinds';
 
-const AT_ONCE = 1_000;
+const AT_ONCE = 250;
 /** Hits that are counted exactly, here and there. */
 const COUNTED = 10_000;
 const WARM_SEARCHES = 200;
@@ -17,6 +17,8 @@ export async function fillLucene(pool: Pool, lucene: LucenePeer, say: (line: str
   const start = performance.now();
   await lucene.open();
   let count = 0;
+  // Lucene adds some while the next are analysed.
+  let adding: Promise<unknown> = Promise.resolve();
   for (let last = '0'; ;) {
     const { rows } = await pool.query<{ item_id: string; version: number }>(
       'select item_id, version from item_version where is_latest and item_id > $1 order by item_id limit $2',
@@ -30,11 +32,14 @@ export async function fillLucene(pool: Pool, lucene: LucenePeer, say: (line: str
       const article = articles.get(versionName(key));
       return article === undefined ? [] : [writtenArticle(article, { id: key.itemId })];
     });
-    await lucene.hold(written);
-    await lucene.add(0);
+    await adding;
+    adding = lucene.hold(written).then(() => lucene.add(0));
+    // Awaited before the next are added.
+    adding.catch(() => undefined);
     count += written.length;
     last = rows.at(-1)?.item_id ?? last;
   }
+  await adding;
   const segments = await lucene.makeSearchable();
   const seconds = Math.round((performance.now() - start) / 1000);
   say(`Lucene has the ${count} articles, analysed for it in ${seconds} s, in ${segments} segments`);

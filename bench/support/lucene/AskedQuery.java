@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
 import org.apache.lucene.document.LongPoint;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
@@ -28,18 +29,20 @@ final class AskedQuery {
     this.needed = needed;
   }
 
-  /** Reads a query; how many articles have a term decides which terms are needed. */
-  static AskedQuery read(String line, ToLongFunction<Term> articlesWith) {
-    return new Reader(line.split("\t", -1), articlesWith).next();
+  /** Reads a query; how many articles have a term decides which terms are needed, and long lists are sets where nothing is scored. */
+  static AskedQuery read(String line, boolean isScored, ToLongFunction<Term> articlesWith) {
+    return new Reader(line.split("\t", -1), isScored, articlesWith).next();
   }
 
   private static final class Reader {
     private final String[] parts;
+    private final boolean isScored;
     private final ToLongFunction<Term> articlesWith;
     private int at;
 
-    Reader(String[] parts, ToLongFunction<Term> articlesWith) {
+    Reader(String[] parts, boolean isScored, ToLongFunction<Term> articlesWith) {
       this.parts = parts;
+      this.isScored = isScored;
       this.articlesWith = articlesWith;
     }
 
@@ -103,7 +106,6 @@ final class AskedQuery {
 
     private AskedQuery and() {
       BooleanQuery.Builder builder = new BooleanQuery.Builder();
-      boolean isScored = false;
       boolean isPositive = false;
       Set<Term> rarest = null;
       for (int left = number(); left > 0; left--) {
@@ -126,13 +128,19 @@ final class AskedQuery {
     private AskedQuery or() {
       BooleanQuery.Builder builder = new BooleanQuery.Builder();
       Set<Term> any = new HashSet<>();
-      for (int left = number(); left > 0; left--) {
+      List<Term> terms = new ArrayList<>();
+      int count = number();
+      for (int left = count; left > 0; left--) {
         AskedQuery child = next();
         builder.add(child.query, Occur.SHOULD);
+        if (child.query instanceof TermQuery) terms.add(((TermQuery) child.query).getTerm());
         if (child.needed == null) any = null;
         else if (any != null) any.addAll(child.needed);
       }
-      return new AskedQuery(builder.build(), any);
+      boolean isSet = !isScored && terms.size() == count && terms.stream().map(Term::field).distinct().count() == 1;
+      if (!isSet) return new AskedQuery(builder.build(), any);
+      List<BytesRef> texts = terms.stream().map(Term::bytes).collect(Collectors.toList());
+      return new AskedQuery(new TermInSetQuery(terms.get(0).field(), texts), any);
     }
 
     private Set<Term> rarer(Set<Term> one, Set<Term> other) {

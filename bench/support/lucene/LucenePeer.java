@@ -54,8 +54,9 @@ public final class LucenePeer {
         index.openForSearch();
         return String.valueOf(index.segments());
       case "search":
-        AskedQuery asked = AskedQuery.read(command[4], term -> 0);
-        return index.search(command[1].equals("newest"), Integer.parseInt(command[2]), Integer.parseInt(command[3]), asked.query);
+        boolean newest = command[1].equals("newest");
+        AskedQuery asked = AskedQuery.read(command[4], !newest, term -> 0);
+        return index.search(newest, Integer.parseInt(command[2]), Integer.parseInt(command[3]), asked.query);
       case "queries":
         percolator = new PeerPercolator(readQueries(Integer.parseInt(command[1])));
         return "";
@@ -76,7 +77,7 @@ public final class LucenePeer {
     List<AskedQuery> queries = new ArrayList<>();
     for (int left = count; left > 0; left--) {
       // A term that no article has yet is cheap, but not for nothing.
-      queries.add(AskedQuery.read(input.readLine(), term -> 1 + articlesWith.getOrDefault(term, 0L)));
+      queries.add(AskedQuery.read(input.readLine(), false, term -> 1 + articlesWith.getOrDefault(term, 0L)));
     }
     return queries;
   }
