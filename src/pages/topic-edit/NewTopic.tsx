@@ -1,4 +1,3 @@
-import '@client/shared/lib/texts/use/topicList';
 import { miscGroup } from '@contract/limits';
 import type { CurrentUser } from '@contract/iam';
 import type { ProfileGroup } from '@contract/topic';
@@ -39,7 +38,7 @@ export function NewTopic({ group, user, choosing, own }: NewTopicProps) {
   const choice = (missing: boolean) => (
     <CategorySelect
       groups={offered}
-      {...(own ? {} : { only: 'COMPANY', empty: t('topicList.chooseTarget') })}
+      {...(own ? {} : { only: 'COMPANY', empty: t('topicForm.chooseCategory') })}
       value={none ? '' : place.groupId}
       error={missing ? t('saveAs.categoryMissing') : undefined}
       onChange={setChosenId}

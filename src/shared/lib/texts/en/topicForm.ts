@@ -5,6 +5,7 @@ export const topicForm = {
   'topicForm.title': 'Topic Title',
   'topicForm.description': 'Description',
   'topicForm.category': 'Category',
+  'topicForm.chooseCategory': 'Choose a category',
   'topicForm.alert': 'Alert',
   'topicForm.frequency': 'Frequency',
   'topicForm.frequencyChoose': 'Choose a frequency',
