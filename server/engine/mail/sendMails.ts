@@ -119,7 +119,7 @@ async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { state: Mail
       state = case when exists (
         select from newsletter n where n.id = mail.newsletter_id and n.cancelled_at is not null)
         then ${stateOfKeptBack} else 'sending' end
-    where id in (
+    where id = ( -- not "in": planned for a table of one row, that would ask anew for each row, and take them all
       select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
       order by (newsletter_id is not null), next_attempt_at, id limit 1 for update skip locked)
     returning id, message_id, recipient, subject, html, text, headers, attempts, put_off_at, created_at, user_id,

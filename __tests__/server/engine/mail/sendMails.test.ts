@@ -373,6 +373,13 @@ describe('sending over SMTP', () => {
     expect(ids).toHaveLength(30);
   });
 
+  it('takes mails one by one, also where the database believes that there is one alone', async () => {
+    await queue('first');
+    await database().pool.query('vacuum (full, analyze) mail');
+    for (const name of ['second', 'third', 'fourth', 'fifth', 'sixth']) await queue(name);
+    expect(await send(start)).toMatchObject({ sent: 6 });
+  });
+
   it('reads no second address out of a recipient', async () => {
     await queue('six', 'a@example.com, b@example.com');
     await send(start);
