@@ -179,6 +179,15 @@ describe('leasing', () => {
     expect(new Set(ids).size).toBe(6);
   });
 
+  test('takes one channel at a time, also where the database believes that there is one alone', async () => {
+    await createChannel(database().db, department, { dueAt: now });
+    await database().pool.query('vacuum (full, analyze) feed');
+    for (let count = 0; count < 3; count += 1) await createChannel(database().db, department, { dueAt: now });
+    const lease = () => leaseChannel(database().db, { now, until: minutes(5) });
+    const leased = [await lease(), await lease(), await lease(), await lease(), await lease()];
+    expect(leased.filter((channel) => channel !== undefined)).toHaveLength(4);
+  });
+
   test('a lease that ran out is taken over; what its holder says then is not written', async () => {
     const { id } = await createChannel(database().db, department, { url: `${server.origin}/wire` });
     const lost = await leaseChannel(database().db, { now, until: minutes(5) });

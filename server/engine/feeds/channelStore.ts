@@ -64,7 +64,8 @@ export async function leaseChannel(
   const leased = await db
     .updateTable('feed')
     .set({ leased_until: until })
-    .where('source_id', 'in', candidate)
+    // Not "in": planned for a table of one row, that would ask anew for each row, and take them all.
+    .where('source_id', '=', candidate)
     .returning(['source_id', 'url', 'etag', 'last_modified', 'interval_seconds', 'failures'])
     .executeTakeFirst();
   return leased && { ...leased, leased_until: until };
