@@ -3,7 +3,7 @@ import type { TopicType } from '@contract/topic';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Modal from '@mui/material/Modal';
 import type { Theme } from '@mui/material/styles';
-import { useEffect, useEffectEvent, type ReactNode, type Ref } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
@@ -40,12 +40,19 @@ export function FloatingDrawer({ open, onClose, types }: FloatingDrawerProps) {
                 {t('shell.workspaces')}
               </Link>
             ) : null}
-            <TopicDrawer types={types} hasPage={hasPage} onChosen={onClose} />
+            <AfterPaint>
+              <TopicDrawer types={types} hasPage={hasPage} onChosen={onClose} />
+            </AfterPaint>
           </nav>
         </SlidIn>
       </Modal>
     </>
   );
+}
+
+/** The drawer is on its way before what is in it is made. */
+function AfterPaint({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) ? children : null;
 }
 
 /** In milliseconds. */

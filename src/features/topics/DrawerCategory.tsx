@@ -1,4 +1,5 @@
 import type { Profile, ProfileGroup } from '@contract/topic';
+import { useDeferredValue } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
@@ -24,6 +25,8 @@ export function DrawerCategory({ group, linked, onOpen, onBack, onChosen }: Draw
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
   const groups = useAppSelector((state) => selectChildGroups(state, type, group.id));
   const topics = useFirstThenAll(useAppSelector((state) => selectTopicsOf(state, type, group.id)));
+  // The way back and the name first.
+  const isDrawn = useDeferredValue(true, false);
   const above = parent?.name ?? t(topicTypeTexts[type]);
   return (
     <>
@@ -42,14 +45,16 @@ export function DrawerCategory({ group, linked, onOpen, onBack, onChosen }: Draw
           group.name
         )}
       </h2>
-      <ul>
-        {groups.map((one) => (
-          <DrawerGroupRow key={one.id} group={one} onOpen={() => onOpen(one.id)} />
-        ))}
-        {topics.map((topic) => (
-          <TopicRow key={topic.id} topic={topic} onChosen={onChosen} />
-        ))}
-      </ul>
+      {isDrawn ? (
+        <ul>
+          {groups.map((one) => (
+            <DrawerGroupRow key={one.id} group={one} onOpen={() => onOpen(one.id)} />
+          ))}
+          {topics.map((topic) => (
+            <TopicRow key={topic.id} topic={topic} onChosen={onChosen} />
+          ))}
+        </ul>
+      ) : null}
       {groups.length + topics.length === 0 ? <p>{t('drawer.emptySection')}</p> : null}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Profile } from '@contract/topic';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dragSurface } from '@client/shared/dnd/useDistanceSensor';
 import { t } from '@client/shared/lib/texts/t';
@@ -27,6 +27,8 @@ export interface TopicRowProps {
 /** What a row of topics shows, inside its TopicRowFrame and in a list that looks as `topicRows` says. It opens to the topic's details, which are loaded once. */
 export function TopicRow(props: TopicRowProps) {
   const { topic, parentName, person, favourite, editable, onMove, open, onToggle, dragged } = props;
+  // The button answers before the details are drawn.
+  const isShown = useDeferredValue(open) && open;
   const drag = dragged === undefined ? {} : { ...dragSurface(topic.id), 'data-dragged': dragged };
   return (
     <>
@@ -53,7 +55,7 @@ export function TopicRow(props: TopicRowProps) {
           {editable ? <TopicRowMenu topic={topic} onMove={onMove} /> : null}
         </div>
       </div>
-      {open ? <TopicRowDetails topic={topic} /> : null}
+      {isShown ? <TopicRowDetails topic={topic} /> : null}
     </>
   );
 }
