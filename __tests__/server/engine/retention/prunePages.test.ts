@@ -24,6 +24,15 @@ const fillings = [
    select g, 1, 's', ${at}, ${at}, '', '', '' from generate_series(1, ${rows}) g`,
 ];
 
+/**
+ * Whoever analyses a table, as the database does by itself after so many changes, still sees what was deleted meanwhile, and
+ * keeps it in the summaries that are made then.
+ */
+const leaveAlone = `do $$ declare each regclass; begin
+  for each in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
+    execute format('alter table %s set (autovacuum_enabled = off)', each);
+  end loop; end $$`;
+
 interface Plan {
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
 }
@@ -56,6 +65,7 @@ test('where nothing is old, little is read, also of pages that have held what wa
   const client = await database().pool.connect();
   try {
     // Rows alone: whom they belong to does not matter here.
+    await client.query(leaveAlone);
     await client.query('set session_replication_role = replica');
     for (const filling of fillings) await client.query(filling);
   } finally {
