@@ -35,7 +35,9 @@ test('the alerts of own topics are tuned, paused and ended, and stay so', async 
   await expect(delivery.getByRole('button', { name: 'Save' })).toBeDisabled();
   await delivery.getByRole('button', { name: '2 weeks' }).click();
   await expectAccessible(page);
+  const paused = page.waitForResponse((answer) => answer.url().includes('/alert/v1/subscriptions/') && answer.ok());
   await delivery.getByRole('button', { name: 'Save' }).click();
+  await paused;
   await expect(row).toContainText(/Paused until/);
 
   const off = changed();
