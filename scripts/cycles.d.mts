@@ -1,1 +1,0 @@
-export function cyclesIn(root: string): string[][];
