@@ -20,6 +20,8 @@ module.exports = class extends FixedJsdom {
     takeSignals(global.EventTarget.prototype);
     takeSignals(global); // jest gives the window methods of its own
     const whole = global.getComputedStyle;
+    // For the test that compares the two.
+    global.jsdomComputedStyle = whole.bind(global);
     global.getComputedStyle = (element, pseudo) => {
       const impl = idl.implForWrapper(element);
       if (pseudo || !impl?._ownerDocument) return whole.call(global, element, pseudo);

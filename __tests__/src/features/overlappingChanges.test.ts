@@ -6,7 +6,7 @@ import { favouriteEndpoints } from '@client/api/data/favourites';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { changeSubscription } from '@client/features/topics/changeSubscription';
 import { isSubscribed } from '@client/features/topics/topicSelectors';
-import { browser, closeTabs, freshToken, openTab, type Browser } from '../../support/clientStore';
+import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { gate, network, refusal, topic, tree, withNetwork } from '../../support/network';
 
 withNetwork();
@@ -78,8 +78,8 @@ function server() {
   return { state, held };
 }
 
-async function tab(shared?: Browser) {
-  const { store } = await openTab(shared);
+async function tab() {
+  const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.COMPANY.status).toBe('loaded'));
   await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
@@ -151,19 +151,6 @@ test('of quick changes of an own alert’s hour and amount the last one counts',
   await letGo(desk, changes);
   expect(desk.state.alert).toEqual({ frequency: 3, amount: 30 });
   expect(shown('o')).toMatchObject({ frequency: 3, limit: 30 });
-});
-
-test('a change in a second tab waits for the one that the first tab made before', async () => {
-  const desk = server();
-  const shared = browser();
-  const [first, second] = [await tab(shared), await tab(shared)];
-  const changes = [
-    first.store.dispatch(changeSubscription(company, true, person)),
-    second.store.dispatch(changeSubscription(company, false, person)),
-  ];
-  await letGo(desk, changes);
-  expect(desk.state.subscribed).toBe(false);
-  expect(isSubscribed(second.shown('c'))).toBe(false);
 });
 
 test('a favourite marked and unmarked in one breath is none', async () => {

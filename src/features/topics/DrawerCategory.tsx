@@ -3,7 +3,6 @@ import { useDeferredValue } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
-import { useFirstThenAll } from '@client/shared/lib/useFirstThenAll';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { DrawerGroupRow } from './DrawerGroupRow';
 import { categoryPath, topicResultsPath } from './topicPaths';
@@ -24,7 +23,7 @@ export function DrawerCategory({ group, linked, onOpen, onBack, onChosen }: Draw
   const type = group.topicType;
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
   const groups = useAppSelector((state) => selectChildGroups(state, type, group.id));
-  const topics = useFirstThenAll(useAppSelector((state) => selectTopicsOf(state, type, group.id)));
+  const topics = useAppSelector((state) => selectTopicsOf(state, type, group.id));
   // The way back and the name first.
   const isDrawn = useDeferredValue(true, false);
   const above = parent?.name ?? t(topicTypeTexts[type]);

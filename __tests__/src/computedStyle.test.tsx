@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Switch from '@mui/material/Switch';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { AppTheme } from '@client/app/theme/AppTheme';
+import { closeTabs, openTab } from '../support/clientStore';
+
+afterEach(closeTabs);
+
+declare global {
+  /** jsdom's own, which `jsdomEnvironment.cjs` stands before. */
+  var jsdomComputedStyle: typeof getComputedStyle;
+}
+
+const asked = ['display', 'visibility', 'opacity', 'pointer-events', 'content'];
+const sheet = `
+  .away { display: none } .shown.away { display: block } #faint { opacity: 0.5 } p > em { visibility: hidden }
+  em.seen, strong { visibility: visible } [data-off] { pointer-events: none } @media print { i { display: none } }
+  @media screen { u { opacity: 0.25 } } li:first-child { content: 'x' } .away { pointer-events: unset }`;
+
+test('what the tests’ windows tell of styles is what jsdom tells', async () => {
+  const { store } = await openTab();
+  render(
+    <Provider store={store}>
+      <AppTheme>
+        <style>{sheet}</style>
+        <p className="away">
+          <em>a</em> <em className="seen">b</em>
+        </p>
+        <p className="away shown" id="faint" style={{ visibility: 'hidden' }}>
+          <strong>c</strong> <i>d</i> <u>e</u>
+        </p>
+        <ul data-off hidden>
+          <li>f</li>
+          <li style={{ display: 'grid' }}>g</li>
+        </ul>
+        <Button disabled>h</Button>
+        <Switch defaultChecked disabled />
+        <Chip label="i" onDelete={() => undefined} />
+        <Tabs value={0}>
+          <Tab label="j" />
+          <Tab label="k" disabled />
+        </Tabs>
+        <Dialog open keepMounted>
+          <MenuList>
+            <MenuItem disabled>l</MenuItem>
+          </MenuList>
+        </Dialog>
+        <Dialog open={false} keepMounted>
+          m
+        </Dialog>
+      </AppTheme>
+    </Provider>,
+  );
+  const elements = [...document.querySelectorAll('*')];
+  expect(elements.length).toBeGreaterThan(40);
+  const told = (style: typeof getComputedStyle) =>
+    elements.map((element) => [
+      element.outerHTML.slice(0, 80),
+      asked.map((name) => style(element).getPropertyValue(name)),
+    ]);
+  expect(told(getComputedStyle)).toEqual(told(jsdomComputedStyle));
+});
