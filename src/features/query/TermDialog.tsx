@@ -1,13 +1,8 @@
 import type { Term } from '@contract/query/term';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
-import { BusyButton } from '@client/shared/ui/BusyButton';
+import { FormDialog } from '@client/shared/ui/FormDialog';
 import type { FieldValues } from './completions';
 import { draftOf, emptyDraft, isEmpty, kindOf, queryOfTerm, rangeFault, termOf, type TermDraft } from './termDraft';
 import { TermFields } from './TermFields';
@@ -26,7 +21,6 @@ export interface TermDialogProps {
 
 /** Adds or edits one term: words, a value from a list, or a range of days, by the kind of its field. */
 export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDialogProps) {
-  const id = useId();
   const [draft, setDraft] = useState(() => (term ? draftOf(term) : emptyDraft));
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -52,30 +46,20 @@ export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDi
     else setError(fault);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          if (event.currentTarget.checkValidity()) void submit();
-        }}
-      >
-        <DialogTitle id={`${id}-title`}>{t(adding ? 'term.addTitle' : 'term.editTitle')}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5} sx={{ pt: 1 }}>
-            <TermFields draft={draft} values={values} today={today} error={error} onChange={change} />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <BusyButton type="submit" variant="contained" loading={busy} disabled={isEmpty(draft) || wrongDays !== null}>
-            {t(adding ? 'action.add' : 'action.save')}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t(adding ? 'term.addTitle' : 'term.editTitle')}
+      action={t(adding ? 'action.add' : 'action.save')}
+      saving={busy}
+      disabled={isEmpty(draft) || wrongDays !== null}
+      maxWidth="sm"
+      onSubmit={(event) => {
+        if (event.currentTarget.checkValidity()) void submit();
+      }}
+      onClose={onClose}
+    >
+      <Stack spacing={2.5}>
+        <TermFields draft={draft} values={values} today={today} error={error} onChange={change} />
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,12 +1,8 @@
 import { limits } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { isApiError } from '@client/api/apiError';
 import { useCreateCategoryMutation } from '@client/api/data/categories';
 import { selectUser } from '@client/features/session/sessionSelectors';
@@ -14,7 +10,7 @@ import { CategoryFields } from '@client/features/topics/CategoryFields';
 import { categoryBody, categoryFaults, emptyCategory } from '@client/features/topics/categoryValues';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { BusyButton } from '@client/shared/ui/BusyButton';
+import { FormDialog } from '@client/shared/ui/FormDialog';
 import { TextField } from '@client/shared/ui/TextField';
 import { CategoryOptions } from './CategorySelect';
 
@@ -30,7 +26,6 @@ const pictureSize = 96;
 
 /** Makes a category without leaving the topic that is being made. */
 export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategoryDialogProps) {
-  const id = useId();
   const [parentId, setParentId] = useState('');
   const [createCategory] = useCreateCategoryMutation();
   const departmentId = useAppSelector(selectUser)?.departmentID;
@@ -48,37 +43,25 @@ export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategor
     },
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          // The dialog stands in the topic's form, which is not meant.
-          event.stopPropagation();
-          form.handleSubmit(event);
-        }}
-      >
-        <DialogTitle id={`${id}-title`}>{t('topicList.createCategory')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <CategoryFields form={form} pictureSize={pictureSize} />
-          <TextField
-            select
-            label={t('saveAs.parent')}
-            value={parentId}
-            onChange={(event) => setParentId(event.target.value)}
-          >
-            <option value="">{t('saveAs.topLevel')}</option>
-            <CategoryOptions groups={groups.filter(({ depth }) => depth < limits.topicGroupDepth)} />
-          </TextField>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <BusyButton type="submit" variant="contained" loading={form.isSubmitting}>
-            {t('action.save')}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('topicList.createCategory')}
+      action={t('action.save')}
+      saving={form.isSubmitting}
+      onSubmit={form.handleSubmit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <CategoryFields form={form} pictureSize={pictureSize} />
+        <TextField
+          select
+          label={t('saveAs.parent')}
+          value={parentId}
+          onChange={(event) => setParentId(event.target.value)}
+        >
+          <option value="">{t('saveAs.topLevel')}</option>
+          <CategoryOptions groups={groups.filter(({ depth }) => depth < limits.topicGroupDepth)} />
+        </TextField>
+      </Stack>
+    </FormDialog>
   );
 }
