@@ -1,10 +1,9 @@
 import { isRecord } from '@client/shared/lib/isRecord';
+import { tabDraft } from '@client/shared/lib/tabDraft';
 import type { Orders } from './newsletterTree';
 import type { NewsletterValues } from './newsletterValues';
 
-const key = 'watchdesk:newsletter-draft';
-
-/** A newsletter that is being written, as this tab keeps it over a reload. Signing out empties what the tab keeps. */
+/** A newsletter that is being written, as this tab keeps it over a reload. */
 export interface NewsletterDraft {
   /** The workspace's. */
   ownerId: string;
@@ -17,32 +16,6 @@ export interface NewsletterDraft {
   key: string;
   /** What was sent without an answer: it may have been taken. */
   tried: string | null;
-}
-
-export function keepDraft(draft: NewsletterDraft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // A full or forbidden storage: what is typed lives as long as the page.
-  }
-}
-
-/** The draft of this workspace's newsletter, if there is one. */
-export function draftOf(ownerId: string): NewsletterDraft | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isDraft(kept) && kept.ownerId === ownerId ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -58,3 +31,13 @@ function isDraft(kept: unknown): kept is NewsletterDraft {
 
 const isOrders = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isTexts);
 const isTried = (value: unknown): boolean => value === null || isText(value);
+
+const draft = tabDraft('watchdesk:newsletter-draft', isDraft);
+
+export const { keep: keepDraft, forget: forgetDraft } = draft;
+
+/** The draft of this workspace's newsletter, if there is one. */
+export function draftOf(ownerId: string): NewsletterDraft | null {
+  const kept = draft.kept();
+  return kept?.ownerId === ownerId ? kept : null;
+}

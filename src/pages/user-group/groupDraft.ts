@@ -1,7 +1,6 @@
 import { isRecord } from '@client/shared/lib/isRecord';
+import { tabDraft } from '@client/shared/lib/tabDraft';
 import type { UserGroupValues } from './userGroupSchema';
-
-const key = 'watchdesk:user-group-draft';
 
 /** A form that was left for making a new user. */
 export interface GroupDraft {
@@ -9,32 +8,6 @@ export interface GroupDraft {
   values: UserGroupValues;
   /** Who was in the group when the form was opened. */
   usersBefore: string[];
-}
-
-export function keepDraft(draft: GroupDraft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Forbidden storage: the form begins anew.
-  }
-}
-
-/** The draft of this address's form, if it is one. */
-export function draftOf(pathname: string): GroupDraft | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isDraft(kept) && kept.pathname === pathname ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
 }
 
 const isTexts = (value: unknown): value is string[] =>
@@ -45,4 +18,14 @@ function isDraft(kept: unknown): kept is GroupDraft {
   const { name, description, users } = kept.values;
   const isFilled = typeof name === 'string' && typeof description === 'string' && isTexts(users);
   return isFilled && typeof kept.pathname === 'string' && isTexts(kept.usersBefore);
+}
+
+const draft = tabDraft('watchdesk:user-group-draft', isDraft);
+
+export const { keep: keepDraft, forget: forgetDraft } = draft;
+
+/** The draft of this address's form, if it is one. */
+export function draftOf(pathname: string): GroupDraft | null {
+  const kept = draft.kept();
+  return kept?.pathname === pathname ? kept : null;
 }
