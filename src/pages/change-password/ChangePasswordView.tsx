@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
+import { labelledField } from '@client/shared/lib/labelledField';
 import { writeInstant } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
@@ -42,14 +43,10 @@ export function ChangePasswordView({ uid, expires, onSave, onCancel }: ChangePas
   /** What the server said of a value stands until the value changes. */
   const refusalOf = (name: keyof PasswordValues) =>
     refused?.values[name] === form.values[name] ? refused.faults[name] : undefined;
-  const field = (name: keyof PasswordValues) => ({
-    name,
-    required: true,
-    value: form.values[name],
-    fault: (form.touched[name] ? form.errors[name] : undefined) ?? refusalOf(name),
-    onText: (value: string) => void form.setFieldValue(name, value),
-    onBlur: form.handleBlur,
-  });
+  const field = (name: keyof PasswordValues) => {
+    const { fault, ...rest } = labelledField(form, name);
+    return { ...rest, required: true, fault: fault ?? refusalOf(name) };
+  };
   return (
     <>
       <PageHeader title={t('changePassword.title')} />

@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { labelledField } from '@client/shared/lib/labelledField';
 import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
 import { CheckList } from '@client/shared/ui/CheckList';
@@ -40,24 +41,8 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
   const template = templates.find(({ id }) => id === values.templateId);
   return (
     <Stack sx={{ gap: 2.5 }}>
-      <LabelledInput
-        name="subject"
-        label={t('newsletter.subject')}
-        value={values.subject}
-        fault={faultOf('subject')}
-        required
-        onText={(typed) => void setFieldValue('subject', typed)}
-        onBlur={handleBlur}
-      />
-      <LabelledInput
-        name="fullName"
-        label={t('newsletter.from')}
-        value={values.fullName}
-        fault={faultOf('fullName')}
-        required
-        onText={(typed) => void setFieldValue('fullName', typed)}
-        onBlur={handleBlur}
-      />
+      <LabelledInput {...labelledField(form, 'subject')} label={t('newsletter.subject')} required />
+      <LabelledInput {...labelledField(form, 'fullName')} label={t('newsletter.from')} required />
       <GroupField
         groups={groups}
         chosen={values.userGroupIds}

@@ -12,6 +12,7 @@ import {
   useChangeSectionMutation,
   useRemoveSectionMutation,
 } from '@client/api/workspace/sections';
+import { labelledField } from '@client/shared/lib/labelledField';
 import { t } from '@client/shared/lib/texts/t';
 import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
@@ -73,12 +74,8 @@ export function SectionForm({ id, parentId, ownerId, kept, back }: SectionFormPr
   });
   const formRef = useFaultFocus(form);
   const field = (name: keyof SectionValues) => ({
-    name,
+    ...labelledField(form, name),
     label: t(`section.${name}`),
-    value: form.values[name],
-    fault: form.touched[name] ? form.errors[name] : undefined,
-    onText: (text: string) => void form.setFieldValue(name, text),
-    onBlur: form.handleBlur,
     required: true,
   });
   return (

@@ -11,6 +11,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { colleagueName, findColleagues } from '@client/features/colleagues/findColleagues';
 import { PeoplePicker } from '@client/features/colleagues/PeoplePicker';
+import { labelledField } from '@client/shared/lib/labelledField';
 import { t } from '@client/shared/lib/texts/t';
 import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -33,12 +34,8 @@ export function UserGroupFormView({ form, colleagues, ownUid, onNewUser, onCance
   const usersId = useId();
   const formRef = useFaultFocus(form);
   const field = (name: 'name' | 'description') => ({
-    name,
+    ...labelledField(form, name),
     label: t(`userGroup.${name}`),
-    value: form.values[name],
-    fault: form.touched[name] ? form.errors[name] : undefined,
-    onText: (text: string) => void form.setFieldValue(name, text),
-    onBlur: form.handleBlur,
     required: true,
   });
   return (

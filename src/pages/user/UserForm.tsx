@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useFormik, type FormikProps } from 'formik';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { labelledField } from '@client/shared/lib/labelledField';
 import { t } from '@client/shared/lib/texts/t';
 import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { FormActions } from '@client/shared/ui/FormActions';
@@ -58,12 +59,8 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
     },
   });
   const secret = (name: 'password' | 'confirmPassword') => ({
-    name,
-    value: form.values[name],
-    fault: form.touched[name] ? form.errors[name] : undefined,
+    ...labelledField(form, name),
     autoComplete: 'new-password' as const,
-    onText: (value: string) => void form.setFieldValue(name, value),
-    onBlur: form.handleBlur,
   });
 
   return (
