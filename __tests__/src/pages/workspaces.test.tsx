@@ -6,6 +6,7 @@ import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { network, refusal, settings, withNetwork } from '../../support/network';
+import { workspaceArticle } from '../../support/newsletterRoom';
 import { renderPage } from '../../support/renderPage';
 
 withNetwork();
@@ -14,25 +15,7 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(closeTabs);
 
 const user = userEvent.setup({ delay: null });
-const article = (id: number, more: Partial<WorkspaceArticle> = {}): WorkspaceArticle => ({
-  id: `${id}`,
-  title: `Article ${id}`,
-  created: '2026-11-20T10:00:00.000Z',
-  published: '2026-11-19T10:00:00.000Z',
-  latestVersion: 1,
-  articleState: { name: 'Original' },
-  state: 'Original',
-  description: 'What it says',
-  publicationDto: [{ name: 'The Wire' }],
-  articleGroupDto: [],
-  totalAttachments: 0,
-  totalComments: 0,
-  sharedBy: null,
-  itemId: `${id}00`,
-  itemVersion: 1,
-  imageUrl: null,
-  ...more,
-});
+const article = (id: number, more?: Partial<WorkspaceArticle>) => workspaceArticle(`${id}`, more);
 
 interface Opened {
   articles?: WorkspaceArticle[];

@@ -153,3 +153,16 @@ export const anyQuery: fc.Arbitrary<QueryNode> = fc.letrec<{ query: QueryNode }>
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('not' as const), child: tie('query') }) },
   ),
 })).query;
+
+/** One operator over some of these leaves, negated or not. */
+export const flatQuery = (leaf: fc.Arbitrary<QueryNode>): fc.Arbitrary<QueryNode> =>
+  fc.record({
+    kind: fc.constantFrom('and' as const, 'or' as const),
+    children: fc.array(
+      fc.oneof(
+        leaf,
+        leaf.map((child) => ({ kind: 'not' as const, child })),
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+  });

@@ -6,7 +6,7 @@ import { Percolator, type QueryScope } from '@server/engine/percolator/percolato
 import { matches } from '@server/engine/query/matches';
 import { realArticles, wantRealArticles } from '../../../support/engine/articles';
 import { testUnless } from '../../../support/wanting';
-import { anyArticle, anyQuery } from '../../../support/engine/generated';
+import { anyArticle, anyQuery, flatQuery } from '../../../support/engine/generated';
 
 const now = new Date('2026-02-28T00:00:00Z');
 
@@ -111,17 +111,7 @@ testUnless(
         text: piece.map((text) => text.slice(0, 4)),
       }),
     );
-    const query = fc.record({
-      kind: fc.constantFrom('and' as const, 'or' as const),
-      children: fc.array(
-        fc.oneof(
-          leaf,
-          leaf.map((child) => ({ kind: 'not' as const, child })),
-        ),
-        { minLength: 1, maxLength: 3 },
-      ),
-    });
-    const queries = fc.sample(query, { numRuns: 400, seed: 11 });
+    const queries = fc.sample(flatQuery(leaf), { numRuns: 400, seed: 11 });
     const scope: QueryScope = { departmentId: null, sources: 'all' };
     const percolator = new Percolator();
     const saved = new Map(queries.map((one, index) => [String(index), { query: one, scope, revision: '1' }]));

@@ -8,7 +8,7 @@ import type { SearchRequest } from '@server/engine/search/request';
 import { search } from '@server/engine/search/search';
 import { useTestDatabase } from '../../../support/database';
 import { realArticles, wantRealArticles } from '../../../support/engine/articles';
-import { anyArticle, anyQuery } from '../../../support/engine/generated';
+import { anyArticle, anyQuery, flatQuery } from '../../../support/engine/generated';
 import { searchRequest } from '../../../support/engine/searchRequest';
 import { storeArticle } from '../../../support/engine/storeArticles';
 import { describeUnless } from '../../../support/wanting';
@@ -115,16 +115,7 @@ describeUnless(wantRealArticles, 'real articles', () => {
         text: piece.map((text) => text.slice(0, 5)),
       }),
     );
-    const query = fc.record({
-      kind: fc.constantFrom('and' as const, 'or' as const),
-      children: fc.array(
-        fc.oneof(
-          leaf,
-          leaf.map((child) => ({ kind: 'not' as const, child })),
-        ),
-        { minLength: 1, maxLength: 3 },
-      ),
-    });
+    const query = flatQuery(leaf);
     let matched = 0;
     await fc.assert(
       fc.asyncProperty(query, async (tree) => {
