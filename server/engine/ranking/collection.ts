@@ -1,18 +1,18 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { DocumentTable, type RankedDocument, type SourceOfDocuments } from './documents';
 import { GoneNumbers } from './goneNumbers';
+import { Latest } from './latest';
 import { Lists, type Wanted } from './lists';
 import { commonestOf, largeSegment, markAll } from './commonest';
 import { PackedPositions } from './positions';
 import { PostingCache } from './postingCache';
-import { Joiner } from './joiner';
-import { encodePostings, noPostings, type PackedPostings } from './postings';
-import { presenceOf } from './counts';
+import { noPostings, PostingReader, type PackedPostings } from './postings';
 import { documentColumns, microsecondsSql, readDocuments, type DocumentRow, type Run } from './readDocuments';
 import { ReplacedVersions } from './replacedVersions';
 import { readBeginning, readKeys, type Missing, type PackedRow, type Reads } from './readPostings';
 import type { Segment } from './segments';
 import { addTail } from './tailPostings';
+import { Union } from './union';
 
 /** Versions that wait to be sealed and are ranked all the same: the newest so many. */
 const tailRanked = 5_000;
@@ -90,7 +90,8 @@ export class Collection {
   private readonly goneNumbers = new GoneNumbers();
   /** Segments whose commonest words were read. */
   private readonly warmed = new Set<string>();
-  private readonly joiner = new Joiner();
+  private readonly reader = new PostingReader();
+  private readonly latest = new Latest();
 
   constructor(cacheBytes: number) {
     this.cache = new PostingCache(cacheBytes);
@@ -120,6 +121,11 @@ export class Collection {
       this.totals.set(segment.id, totals);
     }
     return totals;
+  }
+
+  /** The latest publication among the sealed documents before a place, microseconds; -Infinity: there are none. */
+  publishedBefore(place: number): number {
+    return this.latest.before(place, this.table.published);
   }
 
   /** What is stored as a transaction sees it; what of it was not known is read. */
@@ -216,7 +222,7 @@ export class Collection {
     return lists;
   }
 
-  private packed({ documents, content }: PackedRow): PackedPostings {
+  private packed({ documents, content }: Omit<PackedRow, 'place'>): PackedPostings {
     return { content, length: documents, offset: this.offset ?? 0 };
   }
 
@@ -267,17 +273,22 @@ export class Collection {
     lists: Lists,
     from: number,
   ): Promise<void> {
-    for (const [segment, { id }] of segments.entries()) {
-      if (segment < from) continue;
-      const name = `${prefix}*`;
-      let postings = this.cache.postings(id, name);
-      if (postings === undefined) {
-        const rows = await readBeginning(reads, id, prefix);
-        const all = rows.map((row) => this.packed(row));
-        const { documents, counts } = this.joiner.join(all, this.end, presenceOf);
-        postings = { content: encodePostings(documents, counts), length: documents.length, offset: 0 };
-        this.cache.putPostings(id, name, postings);
-      }
+    const name = `${prefix}*`;
+    const missing: { segment: number; id: string; first: number; end: number }[] = [];
+    segments.forEach(({ id, first_document: first, end_document: end }, segment) => {
+      if (segment < from) return;
+      const known = this.cache.postings(id, name);
+      if (known !== undefined) lists.putPrefix(prefix, segment, known);
+      else missing.push({ segment, id, first: this.placeOf(first), end: this.placeOf(end) });
+    });
+    const [one, last] = [missing[0], missing.at(-1)];
+    if (one === undefined || last === undefined) return;
+    const union = new Union(one.first, last.end, this.reader);
+    const ids = missing.map(({ id }) => id);
+    await readBeginning(reads, ids, prefix, (row) => union.add(this.packed(row)));
+    for (const { segment, id, first, end } of missing) {
+      const postings = union.postings(first, end);
+      this.cache.putPostings(id, name, postings);
       lists.putPrefix(prefix, segment, postings);
     }
   }

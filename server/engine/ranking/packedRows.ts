@@ -14,18 +14,17 @@ function fieldsOf(chunk: Buffer, from: number): Buffer[] | null {
     at += 4;
     if (length === noField) return Buffer.alloc(0);
     at += length;
-    // A copy: what came from the network is a part of something larger.
-    return Buffer.from(chunk.subarray(at - length, at));
+    return chunk.subarray(at - length, at);
   });
 }
 
 /** A statement whose rows come as bytes. The driver's own answers are texts: megabytes of postings twice as long, and decoded. */
 class PackedRows implements Submittable {
-  readonly rows: Buffer[][] = [];
   private isFirst = true;
 
   constructor(
     private readonly statement: string,
+    private readonly use: (row: Buffer[]) => void,
     private readonly done: (error: Error | null) => void,
   ) {}
 
@@ -37,7 +36,7 @@ class PackedRows implements Submittable {
   handleCopyData({ chunk }: { chunk: Buffer }): void {
     const fields = fieldsOf(chunk, this.isFirst ? headerLength : 0);
     this.isFirst = false;
-    if (fields !== null) this.rows.push(fields);
+    if (fields !== null) this.use(fields);
   }
 
   handleCommandComplete(): void {
@@ -59,10 +58,23 @@ export function arrayLiteral(texts: readonly string[], type: 'bigint' | 'text'):
   return `E'${array.replace(/[\\']/g, '\\$&')}'::${type}[]`;
 }
 
-/** The rows of a select, each field as the bytes that PostgreSQL sends. */
-export function packedRows(client: PoolClient, statement: string): Promise<Buffer[][]> {
+/**
+ * The rows of a select, each field as the bytes that PostgreSQL sends, one after another as they come.
+ * @param use may keep nothing of what it is given: that is a part of what came from the network, which is written over
+ */
+export function eachPackedRow(
+  client: PoolClient,
+  statement: string,
+  use: (row: readonly Buffer[]) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const reading = new PackedRows(statement, (error) => (error === null ? resolve(reading.rows) : reject(error)));
-    client.query(reading);
+    client.query(new PackedRows(statement, use, (error) => (error === null ? resolve() : reject(error))));
   });
+}
+
+/** The rows of a select, each field as the bytes that PostgreSQL sends. */
+export async function packedRows(client: PoolClient, statement: string): Promise<Buffer[][]> {
+  const rows: Buffer[][] = [];
+  await eachPackedRow(client, statement, (row) => rows.push(row.map((field) => Buffer.from(field))));
+  return rows;
 }

@@ -39,12 +39,7 @@ export const noPostings: PackedPostings = { content: new Uint8Array(), length: 0
 export function encodePostings(documents: ArrayLike<number>, counts: ArrayLike<number>): Buffer {
   const room = roomFor(documents.length * 12 + 16);
   const first = documents[0] ?? 0;
-  let at = 0;
-  for (const shift of [24, 16, 8, 0]) {
-    room[at] = (first >>> shift) & 255;
-    at += 1;
-  }
-  at = writeNumber(room, at, documents.length);
+  let at = writeBlockStart(room, first, documents.length);
   let before = first;
   for (let index = 0; index < documents.length; index += 1) {
     const document = documents[index] ?? 0;
@@ -62,6 +57,12 @@ export function encodePostings(documents: ArrayLike<number>, counts: ArrayLike<n
     if (lead > 0) at = writeNumber(room, at, lead);
   }
   return Buffer.from(room.subarray(0, at));
+}
+
+/** What a block begins with: nine bytes at most. Answers how many. */
+export function writeBlockStart(room: Uint8Array, first: number, length: number): number {
+  for (const [at, shift] of [24, 16, 8, 0].entries()) room[at] = (first >>> shift) & 255;
+  return writeNumber(room, 4, length);
 }
 
 /** Documents that a reader decodes at a time: they stay in the processor's cache until they are used. */

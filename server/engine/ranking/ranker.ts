@@ -106,14 +106,7 @@ export class Ranker implements Ranks {
   ): View {
     const { collection } = this;
     const instant = microsecondsOf(asOf);
-    let leftOut = -Infinity;
-    for (const segment of snapshot.segments.slice(0, begin.segment)) {
-      leftOut = Math.max(leftOut, collection.totalsOf(segment).published);
-    }
-    const first = collection.placeOf(snapshot.segments[begin.segment]?.first_document ?? 0);
-    for (let document = first; document < begin.document; document += 1) {
-      leftOut = Math.max(leftOut, collection.table.published[document] ?? 0);
-    }
+    const leftOut = collection.publishedBefore(begin.document);
     const stretches = snapshot.segments.map((segment): Stretch => {
       const { articles, words, received } = collection.totalsOf(segment);
       return {

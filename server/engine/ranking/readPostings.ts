@@ -3,7 +3,7 @@ import { arrayLiteral } from './packedRows';
 import type { Segment } from './segments';
 
 /** Whoever reads for a search. */
-export type Reads = Pick<SearchSession, 'rows' | 'packed'>;
+export type Reads = Pick<SearchSession, 'rows' | 'packed' | 'eachPacked'>;
 
 const keyedStatement = (column: 'postings' | 'positions', segments: string[], lexemes: string[]): string => `
   select wanted.place::int, p.documents, p.${column}
@@ -11,11 +11,11 @@ const keyedStatement = (column: 'postings' | 'positions', segments: string[], le
     with ordinality as wanted(segment_id, lexeme, place)
   join ranking_posting p on p.segment_id = wanted.segment_id and p.lexeme = wanted.lexeme`;
 
-const prefixStatement = (segment: string, prefix: string): string => {
+const prefixStatement = (segments: readonly string[], prefix: string): string => {
   const [from, to] = [prefix, prefix + lastOfPrefix].map((text) => `(${arrayLiteral([text], 'text')})[1]`);
   return `
-  select 0, documents, postings from ranking_posting
-  where segment_id = any(${arrayLiteral([segment], 'bigint')}) and lexeme >= ${from} and lexeme < ${to}`;
+  select documents, postings from ranking_posting
+  where segment_id = any(${arrayLiteral(segments, 'bigint')}) and lexeme >= ${from} and lexeme < ${to}`;
 };
 /** In the order of code points nothing that begins with a text comes behind the text and this. */
 const lastOfPrefix = '\u{10ffff}';
@@ -55,7 +55,17 @@ export function readKeys(
   return readPacked(reads, keyedStatement(column, ids, lexemes));
 }
 
-/** What is sealed of all lexemes that begin with a text, in one segment. */
-export function readBeginning(reads: Reads, segmentId: string, prefix: string): Promise<PackedRow[]> {
-  return readPacked(reads, prefixStatement(segmentId, prefix));
+/**
+ * What is sealed of all lexemes that begin with a text, in some segments.
+ * @param use may keep nothing of the content
+ */
+export function readBeginning(
+  reads: Reads,
+  segmentIds: readonly string[],
+  prefix: string,
+  use: (row: Omit<PackedRow, 'place'>) => void,
+): Promise<void> {
+  return reads.eachPacked(prefixStatement(segmentIds, prefix), ([documents, content]) => {
+    if (documents !== undefined && content !== undefined) use({ documents: documents.readInt32BE(), content });
+  });
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import { packedRows } from '../ranking/packedRows';
+import { eachPackedRow, packedRows } from '../ranking/packedRows';
 import { SearchFailure } from './failure';
 
 /** PostgreSQL's query_canceled: by pg_cancel_backend or by the statement timeout. */
@@ -116,6 +116,12 @@ export class SearchSession {
   async packed(select: string): Promise<Buffer[][]> {
     throwIfCancelled(this.signal);
     return packedRows(this.client, select);
+  }
+
+  /** As `packed`, one row after another, of which nothing is kept: what is done with one is done while the next is read. */
+  async eachPacked(select: string, use: (row: readonly Buffer[]) => void): Promise<void> {
+    throwIfCancelled(this.signal);
+    await eachPackedRow(this.client, select, use);
   }
 
   /** As `rows`, by the word index: where all hits are wanted rather than the newest. */
