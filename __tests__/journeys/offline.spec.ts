@@ -51,6 +51,10 @@ test('without a line the landing page shows what was known last, and goes on wit
   const known = await tiles.allInnerTexts();
   const favourites = page.getByRole('region', { name: 'Favorite topics' });
   await expect(favourites.getByRole('article').first()).toBeVisible();
+  // What has not come into view is kept as wide as what comes.
+  const waiting = favourites.getByRole('status', { name: 'Loading…' }).last().locator('> *').first();
+  const come = await favourites.getByRole('article').first().boundingBox();
+  expect((await waiting.boundingBox())?.width).toBeCloseTo(come?.width ?? 0, 0);
   await kept(page);
   const available = known.map((text) => Number(/(\d+)\s*available/.exec(text)?.[1]));
   await expect.poll(() => keptTopics(page)).toBe(available.reduce((sum, count) => sum + count));

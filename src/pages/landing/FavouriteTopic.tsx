@@ -79,7 +79,7 @@ function Newest({ topic, seen, now }: FavouriteTopicProps & { seen: boolean }) {
 
 /** It moves only where it can be seen: two dozen that move off the screen would cost each frame. */
 function Waiting({ moves }: { moves: boolean }) {
-  const card = <Skeleton variant="rounded" animation={moves ? 'wave' : false} sx={{ ...slide, ...cardHeight }} />;
+  const card = <Skeleton variant="rounded" animation={moves ? 'wave' : false} sx={[slide, cardHeight]} />;
   return (
     <Box role="status" aria-label={t('state.loading')} sx={{ display: 'flex', gap: 2, overflow: 'hidden', pb: '38px' }}>
       {card}
