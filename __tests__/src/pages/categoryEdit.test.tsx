@@ -224,6 +224,23 @@ describe('removing a category', () => {
     expect(router.state.location.pathname).toBe('/company-topics/c1');
   });
 
+  it.each([
+    ['c3', 'deep', '1 category in it cannot be moved because of a lock, so the category cannot be removed.'],
+    ['c2', 'c1', 'Group c1 is locked and takes nothing in. In this category are 1 topic and 1 category: move or'],
+  ])('is not offered for %s while %s is locked', async (id, locked, text) => {
+    const at = companyGroups.findIndex((one) => one.id === locked);
+    const [before] = companyGroups.splice(at, 1);
+    companyGroups.splice(at, 0, { ...group(locked), ...before, blockEdit: true });
+    const router = await open(`/profile-group/${id}`);
+    companyGroups.splice(at, 1, before ?? group(locked));
+    await ask();
+    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.queryByRole('button', { name: 'Remove Category' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Show contents' }));
+    expect(router.state.location.pathname).toBe(`/company-topics/${id}`);
+  });
+
   it('leads to the category above, and stays where the server refuses', async () => {
     const router = await open('/profile-group/c2');
     network.use(

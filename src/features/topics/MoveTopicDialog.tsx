@@ -12,7 +12,7 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { notifySuccess } from '@client/shared/ui/notify';
 import { TextField } from '@client/shared/ui/TextField';
-import { moveTargets } from './moveTargets';
+import { movePlaces } from './moveTargets';
 import { selectTopicsState } from './topicSelectors';
 
 interface MoveTopicDialogProps {
@@ -26,7 +26,7 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
   const [target, setTarget] = useState('');
   const state = useAppSelector(selectTopicsState);
   const [moveTopic, { isLoading }] = useMoveTopicMutation();
-  const targets = moveTargets(state, topic);
+  const places = movePlaces(state, topic);
   const move = async (): Promise<void> => {
     const { error } = await moveTopic({
       id: topic.id,
@@ -52,8 +52,8 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
           onChange={(event) => setTarget(event.target.value)}
         >
           <option value="">{t('topicList.chooseTarget')}</option>
-          {targets.map((group) => (
-            <option key={group.id} value={group.id}>
+          {places.map(({ group, takes }) => (
+            <option key={group.id} value={group.id} disabled={!takes}>
               {'\u2003'.repeat(Math.max(group.depth - 1, 0)) + group.name}
             </option>
           ))}

@@ -24,7 +24,7 @@ export function RemoveCategory({ group, onRemoved }: RemoveCategoryProps) {
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
   const groups = useAppSelector((state) => selectChildGroups(state, group.topicType, group.id));
   const topics = useAppSelector((state) => selectTopicsOf(state, group.topicType, group.id));
-  const { allowed, text } = removalOf(group, parent, { topics: topics.length, groups: groups.length });
+  const { allowed, text } = removalOf(group, parent, { topics, groups });
   const remove = async (): Promise<void> => {
     const owner = group.topicType === 'COMPANY' ? { owner: group.owner } : {};
     const { error } = await deleteCategory({ id: group.id, ...owner });

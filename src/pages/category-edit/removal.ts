@@ -2,9 +2,11 @@ import type { ProfileGroup } from '@contract/topic';
 import { t } from '@client/shared/lib/texts/t';
 
 interface Contents {
-  topics: number;
-  groups: number;
+  topics: readonly Lockable[];
+  groups: readonly Lockable[];
 }
+
+type Lockable = Pick<ProfileGroup, 'blockEdit'>;
 
 /** What removing a category does to what is directly in it, in words; and whether it can be done at all. */
 export function removalOf(
@@ -12,21 +14,30 @@ export function removalOf(
   parent: ProfileGroup | undefined,
   contents: Contents,
 ): { allowed: boolean; text: string } {
-  if (contents.topics + contents.groups === 0) return { allowed: true, text: t('category.removeEmpty') };
+  const { topics, groups } = contents;
+  const all = inWords(contents);
+  if (topics.length + groups.length === 0) return { allowed: true, text: t('category.removeEmpty') };
+  const locked = { topics: topics.filter(isLocked), groups: groups.filter(isLocked) };
+  if (locked.topics.length + locked.groups.length > 0)
+    return { allowed: false, text: t('category.removeLocked', { contents: inWords(locked) }) };
   if (group.parentGroupId !== null) {
-    const text = t('category.removeToParent', { contents: inWords(contents), parent: parent?.name ?? '' });
-    return { allowed: true, text };
+    const above = { contents: all, parent: parent?.name ?? '' };
+    if (parent?.blockEdit) return { allowed: false, text: t('category.removeUnderLocked', above) };
+    return { allowed: true, text: t('category.removeToParent', above) };
   }
-  if (group.topicType === 'COMPANY')
-    return { allowed: false, text: t('category.removeRefused', { contents: inWords(contents) }) };
+  if (group.topicType === 'COMPANY') return { allowed: false, text: t('category.removeRefused', { contents: all }) };
   const sentences = [
-    contents.topics > 0 ? t('category.removeToMisc') : null,
-    contents.groups > 0 ? t('category.removeToTop') : null,
+    topics.length > 0 ? t('category.removeToMisc') : null,
+    groups.length > 0 ? t('category.removeToTop') : null,
   ];
   return { allowed: true, text: sentences.filter((sentence) => sentence !== null).join(' ') };
 }
 
-function inWords({ topics, groups }: Contents): string {
+const isLocked = ({ blockEdit }: Lockable): boolean => blockEdit;
+
+function inWords(contents: Contents): string {
+  const topics = contents.topics.length;
+  const groups = contents.groups.length;
   const topicWords = topics === 1 ? t('category.topicOne') : t('category.topics', { count: topics });
   const groupWords = groups === 1 ? t('category.groupOne') : t('category.groups', { count: groups });
   if (groups === 0) return topicWords;

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { DragDropContext, Droppable, useKeyboardSensor } from 'react-beautiful-dnd';
 import { Link as RouterLink } from 'react-router-dom';
-import { moveTargets } from '@client/features/topics/moveTargets';
+import { movePlaces, moveTargets } from '@client/features/topics/moveTargets';
 import { categoryPath } from '@client/features/topics/topicPaths';
 import { selectGroup, selectTopicsState } from '@client/features/topics/topicSelectors';
 import { useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
@@ -37,9 +37,9 @@ const row: TableDrag['row'] = (topic, index, fixed, draw) => (
 /** What a category holds, where its topics can be dragged: within it, and into every other category that takes them. */
 export function DraggableContent({ group, groups, topics }: CategoryContentProps) {
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
-  const targets = useAppSelector((state) =>
-    moveTargets(selectTopicsState(state), { ...group, profileGroupId: group.id }),
-  );
+  const ofGroup = { ...group, profileGroupId: group.id };
+  const targets = useAppSelector((state) => moveTargets(selectTopicsState(state), ofGroup));
+  const places = useAppSelector((state) => movePlaces(selectTopicsState(state), ofGroup));
   const takes = (one: ProfileGroup) => targets.some(({ id }) => id === one.id);
   const { home, handlers, from, over, pointer, asked, answered, leaving } = useTopicDrag({ group, topics, targets });
 
@@ -74,7 +74,7 @@ export function DraggableContent({ group, groups, topics }: CategoryContentProps
             </Droppable>
           }
         />
-        {from && targets.length > 0 ? <DropTray targets={targets} over={over} from={from} pointer={pointer} /> : null}
+        {from && targets.length > 0 ? <DropTray places={places} over={over} from={from} pointer={pointer} /> : null}
       </DragDropContext>
       {asked ? <MoveTopicDialog topic={asked} onClose={answered} /> : null}
     </LeavingContext>

@@ -1,12 +1,12 @@
 import { layout } from '@contract/limits';
-import type { ProfileGroup } from '@contract/topic';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
+import type { MovePlace } from '@client/features/topics/moveTargets';
 import { t } from '@client/shared/lib/texts/t';
 import { dropTarget, type Point } from './pointer';
 
 interface DropTrayProps {
-  targets: readonly ProfileGroup[];
+  places: readonly MovePlace[];
   /** The category under the pointer. */
   over: string | null;
   /** Where the drag began: the tray opens at the other side. */
@@ -22,7 +22,7 @@ const edge = { width: 36, step: 8 };
  * While a topic is dragged by mouse or finger: all categories that it can go into, wherever they are. The wheel scrolls it.
  * On narrow screens it would lie over the rows of the list, so it is a strip at the side until the pointer comes to it.
  */
-export function DropTray({ targets, over, from, pointer }: DropTrayProps) {
+export function DropTray({ places, over, from, pointer }: DropTrayProps) {
   const tray = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -43,11 +43,12 @@ export function DropTray({ targets, over, from, pointer }: DropTrayProps) {
   return (
     <Box ref={tray} aria-hidden sx={sheet} data-right={right} data-open={open}>
       <p>{t('dragging.tray')}</p>
-      {targets.map(({ id, name, depth }) => (
+      {places.map(({ group: { id, name, depth }, takes }) => (
         <div
           key={id}
-          {...dropTarget(id)}
+          {...(takes && dropTarget(id))}
           data-over={over === id}
+          data-takes={takes}
           style={{ paddingInlineStart: 12 + 16 * (Math.max(depth, 1) - 1) }}
         >
           {name}
@@ -96,6 +97,7 @@ const sheet = {
     pr: 1.5,
     typography: 'body2',
     overflowWrap: 'anywhere',
+    '&[data-takes=false]': { color: 'text.disabled' },
     '&[data-over=true]': { bgcolor: 'primary.main', color: 'primary.contrastText' },
   },
 };

@@ -195,6 +195,37 @@ describe('categories', () => {
     expect(inGroup(await tree(admin, '/company'), top)).toEqual([first, second]);
   });
 
+  it('stay where something locked would have to move, or would have to move to where it is locked', async () => {
+    const { db } = app().deps;
+    const lock = (id: string, locked: boolean) =>
+      db.updateTable('topic_group').set({ block_edit: locked }).where('id', '=', id).execute();
+    const top = await makeGroup(app(), admin, { owner: ours.id });
+    const middle = await makeGroup(app(), admin, { parentGroupId: top });
+    const leaf = await makeGroup(app(), admin, { parentGroupId: middle });
+    const topic = await makeTopic(app(), admin, companyTopicBody(ours.id, middle));
+    const refusal = async () => {
+      const refused = await app().call(admin, 'DELETE', groupUrl(middle));
+      expect(refused.status).toBe(409);
+      const { groups, profiles } = await tree(admin, '/company');
+      expect(groups.find(({ id }) => id === leaf)).toMatchObject({ parentGroupId: middle, depth: 3 });
+      expect(profiles.find(({ id }) => id === topic)).toMatchObject({ profileGroupId: middle });
+      return refused.body.errorMessage;
+    };
+    const inside = 'What is locked in a category cannot be moved, so the category cannot be removed.';
+    await lock(leaf, true);
+    expect(await refusal()).toBe(inside);
+    await lock(leaf, false);
+    await db.updateTable('topic').set({ block_edit: true }).where('id', '=', topic).execute();
+    expect(await refusal()).toBe(inside);
+    await db.updateTable('topic').set({ block_edit: false }).where('id', '=', topic).execute();
+    await lock(top, true);
+    expect(await refusal()).toBe(
+      'The category above is locked and takes nothing in. Move or delete the topics and categories of this one first.',
+    );
+    await lock(top, false);
+    expect((await app().call(admin, 'DELETE', groupUrl(middle))).status).toBe(200);
+  });
+
   it('of one’s own give their topics to Misc', async () => {
     const group = await makeGroup(app(), admin);
     const loose = await makeTopic(app(), admin);

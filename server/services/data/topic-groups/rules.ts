@@ -8,13 +8,14 @@ import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner 
 import { deleteImage } from '@server/engine/images/imageStore';
 import { invalid, requireName } from '../names';
 import { lockTree, placed, renumber } from '../order';
-import { moveTopicsOf, topicIds } from '../topics/changes';
+import { moveTopicsOf } from '../topics/changes';
 import { prepareIcon, storeIcon } from './icon';
 import {
   deleteGroup,
   depthOf,
   findGroup,
   insertGroup,
+  locksWithin,
   moveChildrenUp,
   siblingIds,
   updateGroup,
@@ -28,6 +29,9 @@ const groupTexts = {
   tooDeep: `Categories can be nested ${limits.topicGroupDepth} levels deep.`,
   otherParent: 'A category stays with the categories of its owner.',
   notEmpty: 'Only an empty category can be removed. Move or delete its topics and categories first.',
+  lockedInside: 'What is locked in a category cannot be moved, so the category cannot be removed.',
+  lockedAbove:
+    'The category above is locked and takes nothing in. Move or delete the topics and categories of this one first.',
 } as const;
 
 /** Makes a category, last among its siblings. Only administrators make categories, their own and the company's. */
@@ -83,12 +87,13 @@ export async function editGroup(db: Db, caller: Caller, id: string, body: Profil
 
 /**
  * Removes a category. What is in it moves to its parent; from the top level a person's own topics go to Misc and own
- * categories to the top level, while a company category that is not empty is refused.
+ * categories to the top level, while a company category that is not empty is refused. So is one of which something
+ * would have to move that is locked, or to where it is locked.
  */
 export async function removeGroup(db: Db, caller: Caller, id: string, owner?: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const group = await managedGroup(tx, caller, id, owner);
-    if (group.parent_id === null && group.topic_type === 'COMPANY') await requireEmpty(tx, group);
+    await requireMovable(tx, caller, group);
     await moveTopicsOf(tx, group.owner, group.id, group.parent_id);
     await moveChildrenUp(tx, group);
     await deleteGroup(tx, group.id);
@@ -96,10 +101,17 @@ export async function removeGroup(db: Db, caller: Caller, id: string, owner?: st
   });
 }
 
-async function requireEmpty(tx: Tx, group: GroupRow): Promise<void> {
-  const children = await siblingIds(tx, group.owner, group.id);
-  const topics = await topicIds(tx, group.owner, group.id);
-  if (children.length + topics.length > 0) throw new AppError('CATEGORY_NOT_EMPTY', groupTexts.notEmpty);
+/** Refuses to remove a category whose contents have nowhere to go, or may not be moved. */
+async function requireMovable(tx: Tx, caller: Caller, group: GroupRow): Promise<void> {
+  const locks = await locksWithin(tx, group);
+  if (locks.length === 0) return;
+  const refused = (why: string) => new AppError('CATEGORY_NOT_EMPTY', why);
+  if (locks.includes(true)) throw refused(groupTexts.lockedInside);
+  if (group.parent_id === null) {
+    if (group.topic_type === 'COMPANY') throw refused(groupTexts.notEmpty);
+    return;
+  }
+  if ((await requireGroup(tx, caller, group.parent_id)).block_edit) throw refused(groupTexts.lockedAbove);
 }
 
 /** Puts a category at a position among its siblings, counted from 0. Only administrators order categories. */

@@ -94,6 +94,13 @@ export async function siblingIds(tx: Tx, owner: string, parentId: string | null)
   return rows.map((row) => row.id);
 }
 
+/** Of all that is directly in a category, whether it is locked. */
+export async function locksWithin(tx: Tx, group: GroupRow): Promise<boolean[]> {
+  const children = tx.selectFrom('topic_group').select('block_edit').where('parent_id', '=', group.id);
+  const topics = tx.selectFrom('topic').select('block_edit').where('group_id', '=', group.id);
+  return (await children.unionAll(topics).execute()).map((row) => row.block_edit);
+}
+
 /** Puts the children of a category after those of its parent, or of the top level. */
 export async function moveChildrenUp(tx: Tx, group: GroupRow): Promise<void> {
   const children = await siblingIds(tx, group.owner, group.id);

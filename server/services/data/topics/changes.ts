@@ -69,7 +69,7 @@ export async function deleteTopic(tx: Tx, id: string): Promise<void> {
 }
 
 /** An owner's topics in a category (null: in none), in their order. */
-export async function topicIds(tx: Tx, owner: string, groupId: string | null): Promise<string[]> {
+async function topicIds(tx: Tx, owner: string, groupId: string | null): Promise<string[]> {
   const rows = await tx
     .selectFrom('topic')
     .select('id')

@@ -20,6 +20,9 @@ export const categoryForm = {
   'category.removeToMisc': 'Its topics will move to Misc.',
   'category.removeToTop': 'Its categories will move to the top level.',
   'category.removeRefused': 'Only an empty category can be removed. In it are {contents}: move or delete them first.',
+  'category.removeLocked': '{contents} in it cannot be moved because of a lock, so the category cannot be removed.',
+  'category.removeUnderLocked':
+    '{parent} is locked and takes nothing in. In this category are {contents}: move or delete them first.',
   'category.showContents': 'Show contents',
   'category.topicOne': '1 topic',
   'category.topics': '{count} topics',
