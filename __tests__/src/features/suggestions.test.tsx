@@ -8,7 +8,7 @@ import { QueryEditor } from '@client/features/query/QueryEditor';
 import { SearchResultsPage } from '@client/pages/search-results/SearchResultsPage';
 import '@client/shared/lib/texts/use/query';
 import { closeTabs, openTab } from '../../support/clientStore';
-import { network, refusal, withNetwork } from '../../support/network';
+import { gate, network, refusal, withNetwork } from '../../support/network';
 import { card, found } from '../../support/reading';
 import { renderApp } from '../../support/renderApp';
 
@@ -174,3 +174,44 @@ describe('did you mean', () => {
     expect(await screen.findByText('No article contains “xyzzy”.')).toBeVisible();
   });
 });
+
+test('what was counted stays while a facet narrows the search, and is said to be counted anew', async () => {
+  const tab = await openTab();
+  const slow = gate();
+  const day = { value: 'Day', label: 'The Day', count: 12 };
+  const facets = { publication: [day], category: [], organization: [], subject: [], language: [], date: bars };
+  network.use(
+    http.post('*/data/v1/search', async ({ request }) => {
+      const { queryString } = (await request.json()) as { queryString: string };
+      if (queryString !== 'rates') await slow.opened;
+      return HttpResponse.json({ ...found([card('a1')]), facetResults: { ...facets, counted: 12, complete: true } });
+    }),
+    http.post('*/data/v1/query/corrections', () => HttpResponse.json({ unknown: [], corrections: [] })),
+  );
+  renderApp(
+    tab.store,
+    <Routes>
+      <Route path="/search-content-results" element={<SearchResultsPage />} />
+    </Routes>,
+    '/search-content-results?query=rates',
+  );
+  const [facet] = await screen.findAllByRole('button', { name: /The Day/ });
+  if (!facet) throw new Error('no facet');
+  const told = () => [
+    ...screen.getAllByRole('complementary', { name: 'Narrow the search' }),
+    screen.getByRole('figure', { name: 'Articles by date' }),
+    screen.getByText(/^[\d,]+ stor/),
+  ];
+  const busy = () => told().map((part) => part.getAttribute('aria-busy'));
+  expect(new Set(busy())).toEqual(new Set(['false']));
+  await user.click(facet);
+  await waitFor(() => expect(new Set(busy())).toEqual(new Set(['true'])));
+  expect(facet).toHaveTextContent('12');
+  slow.open();
+  await waitFor(() => expect(new Set(busy())).toEqual(new Set(['false'])));
+});
+
+const bars = [
+  { from: '2026-11-20', to: '2026-11-20', count: 5 },
+  { from: '2026-11-21', to: '2026-11-21', count: 7 },
+];

@@ -5,10 +5,13 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { fading } from '@client/shared/ui/fading';
 import { SelectInput } from '@client/shared/ui/SelectInput';
 
 interface ListControlsProps {
   answer: SearchAnswer | undefined;
+  /** What is said of the answer is being asked for anew. */
+  busy: boolean;
   sortOrder: SortOrder;
   byStory: boolean;
   onSort: (sort: SortOrder) => void;
@@ -21,14 +24,14 @@ const sorts: readonly SortOrder[] = ['NEWEST_FIRST', 'RELEVANT_FIRST'];
 const sortTexts = { NEWEST_FIRST: 'articles.newest', RELEVANT_FIRST: 'articles.relevant' } as const;
 
 /** How many articles were found, in which order they stand, and whether a story stands once. */
-export function ListControls({ answer, sortOrder, byStory, onSort, onGroup, children }: ListControlsProps) {
+export function ListControls({ answer, busy, sortOrder, byStory, onSort, onGroup, children }: ListControlsProps) {
   return (
     <Stack
       direction="row"
       useFlexGap
       sx={{ columnGap: 2, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', mb: 1.5, minHeight: 40 }}
     >
-      <Typography variant="subtitle2" component="p" role="status" sx={{ flex: { xs: '1 1 100px', sm: '1 1 160px' } }}>
+      <Typography variant="subtitle2" component="p" role="status" aria-busy={busy} sx={count}>
         {answer ? countText(answer, byStory) : t('state.loading')}
       </Typography>
       {children}
@@ -64,3 +67,5 @@ function countText({ hitCount, hitCountRelation }: SearchAnswer, byStory: boolea
   if (hitCount === 1) return t('articles.countOne');
   return t(hitCountRelation === 'gte' ? 'articles.countMore' : 'articles.count', { count });
 }
+
+const count = { flex: { xs: '1 1 100px', sm: '1 1 160px' }, ...fading } as const;

@@ -4,24 +4,27 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { showDay } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
+import { fading } from '@client/shared/ui/fading';
 
 /** Of the bars and the line below them, in pixels. */
 export const histogramHeight = 77;
 
 interface DateHistogramProps {
   bars: FacetResults['date'];
+  /** They are being counted anew. */
+  busy: boolean;
   /** UTC days, both included. */
   onChoose: (from: string, to: string) => void;
 }
 
 /** How the articles found spread over time: each bar is a button that narrows the search to its days. */
-export function DateHistogram({ bars, onChoose }: DateHistogramProps) {
+export function DateHistogram({ bars, busy, onChoose }: DateHistogramProps) {
   const [first] = bars;
   const last = bars.at(-1);
   if (!first || !last || bars.length < 2) return null;
   const most = Math.max(...bars.map((bar) => bar.count));
   return (
-    <Box component="figure" aria-label={t('search.histogram')} sx={{ m: 0, mb: 2 }}>
+    <Box component="figure" aria-label={t('search.histogram')} aria-busy={busy} sx={{ m: 0, mb: 2, ...fading }}>
       <Box sx={{ display: 'flex', alignItems: 'stretch', gap: '2px', height: 56 }}>
         {bars.map((bar) => (
           <ButtonBase

@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { fading } from '@client/shared/ui/fading';
 
 const fields = [
   'publication',
@@ -31,7 +32,7 @@ const shownAtFirst = 6;
 export function FacetPanel({ facets, loading, onNarrow }: FacetPanelProps) {
   if (!facets && !loading) return null;
   return (
-    <Box component="aside" aria-label={t('search.facets')} sx={{ display: 'grid', gap: 2.5 }}>
+    <Box component="aside" aria-label={t('search.facets')} aria-busy={loading} sx={panel}>
       {facets
         ? fields.map((field) => <Facet key={field} field={field} values={facets[field]} onNarrow={onNarrow} />)
         : fields.map((field) => <Skeleton key={field} variant="rounded" height={160} />)}
@@ -81,6 +82,8 @@ function Facet({ field, values, onNarrow }: FacetProps) {
     </Box>
   );
 }
+
+const panel = { display: 'grid', gap: 2.5, ...fading } as const;
 
 const row = {
   display: 'flex',

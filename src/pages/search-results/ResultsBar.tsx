@@ -7,6 +7,7 @@ import { t } from '@client/shared/lib/texts/t';
 
 interface ResultsBarProps {
   answer: SearchAnswer | undefined;
+  busy: boolean;
   sortOrder: SortOrder;
   byStory: boolean;
   onSort: (sort: SortOrder) => void;

@@ -74,6 +74,7 @@ export function TopicResultsView(props: TopicResultsViewProps) {
         <>
           <ListControls
             answer={articles.results.data}
+            busy={articles.results.isFetching}
             sortOrder={articles.sortOrder}
             byStory={articles.byStory}
             onSort={articles.sort}
