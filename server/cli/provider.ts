@@ -26,7 +26,7 @@ type Command = (connection: Connection, file: string) => Promise<string>;
 const commands: Readonly<Record<string, Command>> = {
   async 'import-sources'({ db }, file) {
     const { added, changed, packages, refused } = await importSources(db, readOpml(await readFile(file, 'utf8')));
-    const left = refused.map((url) => `\nLeft out, no http address: ${url}`).join('');
+    const left = refused.map((fault) => `\nLeft out. ${fault}`).join('');
     return `${added} sources added, ${changed} updated, in ${packages} packages.${left}`;
   },
   async 'import-topics'({ db }, file) {

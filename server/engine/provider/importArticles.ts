@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { Check, Errors } from 'typebox/value';
+import { isOneLine, oneLineText } from '@contract/oneLine';
 import type { Db } from '@server/db/schema';
 import { emptyRawItem, type FeedItem, type RawItem } from '../feeds/feedItem';
 import { finishItem } from '../feeds/finishItem';
@@ -110,7 +111,10 @@ function readLine(line: string): ArticleLine | LineFault {
   }
   if (!isRecord(content)) return new LineFault('not an object.');
   const given = withUsualNames(content);
-  if (Check(ArticleLine, given)) return given;
+  if (Check(ArticleLine, given)) {
+    const { source = '' } = given;
+    return isOneLine(source) ? given : new LineFault(`/source ${JSON.stringify(source)}: ${oneLineText}`);
+  }
   const [fault] = Errors(ArticleLine, given);
   return new LineFault(`${fault?.instancePath ?? ''} ${fault?.message ?? 'no article'}`);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { isOneLine, oneLineText } from '@contract/oneLine';
 import type { Db, Tx } from '@server/db/schema';
 import { ensureContentCategories } from './contentCategories';
 import type { OutlinedFeed } from './opml';
@@ -8,16 +9,17 @@ export interface SourcesImported {
   added: number;
   changed: number;
   packages: number;
-  /** Addresses that are none. */
+  /** What was left out and why, each with its line. */
   refused: string[];
 }
 
 /**
  * Makes or updates the provider's sources, which every department sees. A feed is known by its address: importing a file
- * again changes names and packages, and makes nothing twice. Sources that the file does not name stay as they are.
+ * again changes names and packages, and makes nothing twice. Sources that the file does not name stay as they are. What has
+ * no http address, or a name or heading of several lines, is left out and told.
  */
 export async function importSources(db: Db, feeds: readonly OutlinedFeed[]): Promise<SourcesImported> {
-  const good = feeds.filter(({ url }) => isHttp(url));
+  const good = feeds.filter((feed) => faultOf(feed) === null);
   const packages = new Set<string>();
   let added = 0;
   await db.transaction().execute(async (tx) => {
@@ -35,7 +37,10 @@ export async function importSources(db: Db, feeds: readonly OutlinedFeed[]): Pro
     added,
     changed: good.length - added,
     packages: packages.size,
-    refused: feeds.filter((feed) => !good.includes(feed)).map(({ url }) => url),
+    refused: feeds.flatMap((feed) => {
+      const fault = faultOf(feed);
+      return fault === null ? [] : [`Line ${feed.line}: ${fault}`];
+    }),
   };
 }
 
@@ -106,4 +111,11 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 function isHttp(url: string): boolean {
   return URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
+}
+
+/** Why a feed is left out; null: it is taken. */
+function faultOf({ name, url, packageName }: OutlinedFeed): string | null {
+  if (!isHttp(url)) return `no http address: ${url}`;
+  const severalLines = [name, packageName ?? ''].find((text) => !isOneLine(text));
+  return severalLines === undefined ? null : `${JSON.stringify(severalLines)}: ${oneLineText}`;
 }

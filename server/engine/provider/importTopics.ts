@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { parseQuery } from '@contract/query/parse';
 import { limits, providerOwner } from '@contract/limits';
+import { isOneLine, oneLineText } from '@contract/oneLine';
 import type { Db, Tx } from '@server/db/schema';
 
 /** A provider topic in a file: a JSON array of these. `sources` are ids or names; without them all of the provider's. */
@@ -33,6 +34,7 @@ export async function importTopics(db: Db, content: unknown): Promise<TopicsImpo
     const [fault] = Errors(ProviderTopics, content);
     throw new Error(`Not a list of topics: ${fault?.instancePath ?? ''} ${fault?.message ?? ''}`.trim());
   }
+  requireOneLine(content);
   return db.transaction().execute(async (tx) => {
     const result: TopicsImported = { added: 0, changed: 0 };
     for (const topic of content) {
@@ -42,6 +44,16 @@ export async function importTopics(db: Db, content: unknown): Promise<TopicsImpo
     }
     return result;
   });
+}
+
+/** Names the first text of several lines where one is shown, by its place in the file as a path from 0. */
+function requireOneLine(topics: readonly ProviderTopic[]): void {
+  for (const [at, { name, categories }] of topics.entries()) {
+    const texts = new Map([['name', name], ...categories.map((text, depth) => [`categories/${depth}`, text] as const)]);
+    for (const [where, text] of texts) {
+      if (!isOneLine(text)) throw new Error(`/${at}/${where} ${JSON.stringify(text)}: ${oneLineText}`);
+    }
+  }
 }
 
 async function categoryAt(tx: Tx, path: readonly string[]): Promise<string> {

@@ -2,6 +2,8 @@ import { Parser } from 'htmlparser2';
 
 /** A feed of an outline, and the outline's headings it stands under. */
 export interface OutlinedFeed {
+  /** Where its outline ends in the file, counted from 1. */
+  line: number;
   name: string;
   url: string;
   homepage: string | null;
@@ -27,6 +29,7 @@ const MAX_FEEDS = 10_000;
 export function readOpml(text: string): OutlinedFeed[] {
   const feeds: OutlinedFeed[] = [];
   const open: OpenOutline[] = [];
+  const lineAt = lineCounter(text);
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -40,6 +43,7 @@ export function readOpml(text: string): OutlinedFeed[] {
         if (url === '') return;
         const packageName = open.findLast(({ heading }) => heading !== null && heading !== '')?.heading ?? null;
         feeds.push({
+          line: lineAt(parser.endIndex),
           name: title === '' ? url : title,
           url,
           homepage: given.get('htmlurl')?.trim() ?? null,
@@ -62,4 +66,14 @@ export function readOpml(text: string): OutlinedFeed[] {
 
 function lowerCased(attributes: Record<string, string>): Map<string, string> {
   return new Map(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** Tells in which line a place of a text is; places are asked for in their order. */
+function lineCounter(text: string): (place: number) => number {
+  let line = 1;
+  let end = text.indexOf('\n');
+  return (place) => {
+    for (; end >= 0 && end < place; end = text.indexOf('\n', end + 1)) line += 1;
+    return line;
+  };
 }

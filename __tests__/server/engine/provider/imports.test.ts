@@ -30,12 +30,32 @@ describe('importing the provider’s sources from OPML', () => {
 
   it('gives every department the sources in their packages, and content categories', async () => {
     const result = await importSources(db(), readOpml(opml('The Press')));
-    expect(result).toEqual({ added: 3, changed: 0, packages: 1, refused: ['file:///etc/passwd'] });
+    expect(result).toEqual({ added: 3, changed: 0, packages: 1, refused: ['Line 5: no http address: file:///etc/passwd'] });
     const { reader, top, inside } = await sourcesOf();
     expect(top).toEqual(['Pharma press', 'Alone']);
     expect(inside).toEqual(['R&D Wire', 'The Press']);
     const categories = await server().call(reader, 'GET', '/data/v1/contentcategory');
     expect(categories.body.contentCategories[0]).toEqual({ id: 'news', contentName: 'News' });
+  });
+
+  it('leaves out what would be shown on several lines, and tells which', async () => {
+    const feeds = readOpml(`<opml><body>
+<outline text="Good" xmlUrl="https://good.example/rss"/>
+<outline text="Two&#10;lines" xmlUrl="https://two.example/rss"/>
+<outline text="A heading&#x2028;of two">
+  <outline text="Under it"
+    xmlUrl="https://under.example/rss"/>
+</outline></body></opml>`);
+    expect(await importSources(db(), feeds)).toEqual({
+      added: 1,
+      changed: 0,
+      packages: 0,
+      refused: [
+        'Line 3: "Two\\nlines": Please write this on one line.',
+        'Line 6: "A heading\u2028of two": Please write this on one line.',
+      ],
+    });
+    expect(names(await db().selectFrom('source').select('name').execute())).toEqual(['Good']);
   });
 
   it('makes nothing twice when a file is imported again, and takes new names', async () => {
@@ -113,6 +133,8 @@ describe('importing the provider’s topics', () => {
     [[{ ...topic, query: 'a AND (' }], '"Breast cancer": '],
     [[{ ...topic, sources: ['Nobody’s'] }], '"Breast cancer": there is no source "Nobody’s".'],
     [[{ name: 'No category', query: 'x' }], 'Not a list of topics'],
+    [[topic, { ...topic, name: 'Two\nlines' }], '/1/name "Two\\nlines": Please write this on one line.'],
+    [[{ ...topic, categories: ['Life', 'a\u0007b'] }], '/0/categories/1 "a\\u0007b": Please write this on one line.'],
     [{}, 'Not a list of topics'],
   ])('refuses %j and changes nothing', async (content, message) => {
     const count = async () => (await db().selectFrom('topic').select('id').execute()).length;
