@@ -202,6 +202,20 @@ test('what is wrong with a query is said once, whether the page or the server fi
   await screen.findByText(errorMessage);
 });
 
+test('a stored query that cannot be read has a preview that says so, and where', async () => {
+  const stored = detail({ query: 'roche | novartis' });
+  network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: stored })));
+  await open('/topics/t1');
+  const panel = within(await screen.findByRole('region', { name: 'What this topic finds' }));
+  expect(await panel.findByText(/^The query cannot be read at character 7, so nothing can be counted/)).toBeVisible();
+  expect(panel.queryByText(/Add a term/)).toBeNull();
+  const query = screen.getByLabelText('Query');
+  await user.clear(query);
+  await user.type(query, 'roche OR novartis');
+  expect(await panel.findByText('articles match now')).toBeVisible();
+  expect(panel.queryByText(/cannot be read/)).toBeNull();
+});
+
 test('a word that no article contains is said beside the preview, and corrected by one click', async () => {
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail({ query: 'insuln' }) })));
   await open('/topics/t1');

@@ -157,7 +157,6 @@ function Days({ draft, today, error, onChange }: PartProps & Pick<TermFieldsProp
         htmlInput={{ max: today }}
         error={faults.from !== null}
         helperText={t(faults.from === null ? 'term.utc' : dayTexts[faults.from])}
-        incomplete={t('term.dayIncomplete')}
         onDay={(from) => onChange({ from })}
       />
       <DayField
@@ -167,7 +166,6 @@ function Days({ draft, today, error, onChange }: PartProps & Pick<TermFieldsProp
         htmlInput={{ max: today }}
         error={wrong !== null}
         helperText={wrong}
-        incomplete={t('term.dayIncomplete')}
         onDay={(to) => onChange({ to })}
       />
     </Stack>

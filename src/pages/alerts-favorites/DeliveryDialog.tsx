@@ -65,7 +65,6 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
         value={day}
         error={invalid}
         helperText={t(invalid ? 'alerts.pause.invalid' : 'alerts.pause.help')}
-        incomplete={t('alerts.pause.incomplete')}
         onDay={setDay}
         htmlInput={{ min: earliest }}
       />

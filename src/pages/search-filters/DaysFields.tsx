@@ -31,7 +31,6 @@ export function DaysFields({ days, today, onChange }: DaysFieldsProps) {
           htmlInput={{ max: today }}
           error={from !== null}
           helperText={t(from === null ? 'term.utc' : dayTexts[from])}
-          incomplete={t('term.dayIncomplete')}
           onDay={(day) => onChange({ ...days, from: day })}
         />
         <DayField
@@ -40,7 +39,6 @@ export function DaysFields({ days, today, onChange }: DaysFieldsProps) {
           htmlInput={{ max: today }}
           error={to !== null}
           helperText={to === null ? undefined : t(dayTexts[to])}
-          incomplete={t('term.dayIncomplete')}
           onDay={(day) => onChange({ ...days, to: day })}
         />
       </Box>

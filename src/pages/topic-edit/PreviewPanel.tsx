@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import type { Span } from '@contract/query/errors';
 import { parseQuery } from '@contract/query/parse';
 import type { PreviewBody } from '@contract/search';
 import Box from '@mui/material/Box';
@@ -26,7 +27,9 @@ interface PreviewPanelProps {
 /** What the topic would find as it is at this moment: how many, when, how many alerts, and the newest ten. */
 export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewPanelProps) {
   const query = queryOf(values);
-  const readable = query !== null && parseQuery(query).ok;
+  const parsed = parseQuery(query ?? '');
+  const readable = query !== null && parsed.ok;
+  const [fault] = parsed.ok ? [] : parsed.errors;
   const sources = sourcesOf(values).map(({ id }) => id);
   const frequency =
     place.type === 'COMPANY' && values.frequency !== '' ? Number(values.frequency) : limits.ownTopicFrequencyDefault;
@@ -56,7 +59,7 @@ export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewP
       </Typography>
       {nothing || (!answer && !body) ? (
         <Typography variant="body2" color="textSecondary">
-          {t('preview.start')}
+          {nothing ? t('preview.start') : unreadableText(fault)}
         </Typography>
       ) : null}
       {error !== null ? (
@@ -85,6 +88,10 @@ export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewP
     </Paper>
   );
 }
+
+/** Why nothing is shown of a query; what is wrong with it is said once, at its text. */
+const unreadableText = (fault: Span | undefined): string =>
+  fault ? t('preview.unreadableAt', { position: fault.start + 1 }) : t('preview.unreadable');
 
 const panel = {
   position: { md: 'sticky' },

@@ -41,7 +41,6 @@ export const alerts = {
   'alerts.pause.month': '4 weeks',
   'alerts.pause.end': 'No pause',
   'alerts.pause.choices': 'Pause for',
-  'alerts.pause.incomplete': 'This is no whole date yet: type its day, month and year, or none of them.',
   'alerts.pause.invalid': 'Please choose a day that is still to come.',
   'alerts.sendEmpty': 'Send even when there is nothing new',
   'alerts.sendEmpty.help': 'A short message then says so, at each time an alert is due.',

@@ -1,4 +1,4 @@
-/** What the choices of a time zone and a date format say. */
+/** What the choices of a time zone, a date format and a day say. */
 export const dates = {
   'timeZone.label': 'Time zone',
   'timeZone.choose': 'Choose a time zone',
@@ -7,5 +7,6 @@ export const dates = {
   'timeZone.none': 'No time zone matches. Try a city nearby, or an offset such as +05:30.',
   'timeZone.shown': '{place} ({offset})',
   'dateFormat.label': 'Date format',
+  'day.incomplete': 'This is no whole date yet: type its day, month and year, or none of them.',
   'choice.loading': 'The choices are loading…',
 } as const;

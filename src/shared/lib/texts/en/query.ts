@@ -27,7 +27,6 @@ export const query = {
   'term.to': 'To',
   'term.utc': 'Days of UTC, both included',
   'term.rangeOrder': 'Please select same day as the From date or a date that is later.',
-  'term.dayIncomplete': 'This is no whole date yet: type its day, month and year, or none of them.',
   'term.rangeFuture': 'Please select a date that is not in the future.',
   'term.rangeShown': '{from} to {to}',
   'term.invalid': 'Invalid query',
@@ -61,5 +60,8 @@ export const query = {
   'preview.start': 'Add a term or choose sources, and see here at once what the topic would find.',
   'preview.allSources': 'Counted over all sources, as none is chosen yet.',
   'preview.broken': 'The query cannot be read yet; this is of the last one that could.',
+  'preview.unreadable': 'The query cannot be read, so nothing can be counted.',
+  'preview.unreadableAt':
+    'The query cannot be read at character {position}, so nothing can be counted. What is wrong is said at its text.',
   'preview.none': 'Nothing matches yet. Try fewer or other terms.',
 } as const;
