@@ -131,6 +131,19 @@ it('says what is missing, and sends nothing', async () => {
   expect(previews).toEqual([]);
 });
 
+it('is previewed on a phone as a phone shows it, until the wide one is chosen', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('max-width: 767') }) as MediaQueryList;
+  await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(await screen.findByRole('button', { name: 'Narrow', pressed: true })).toBeInTheDocument();
+  await press('Wide');
+  expect(screen.getByRole('button', { name: 'Wide', pressed: true })).toBeInTheDocument();
+  window.matchMedia = matchMedia;
+});
+
 it('opens the preview once articles are chosen, and says who gets what', async () => {
   const into = { id: '1', headline: 'Article 1' };
   const folded = [{ id: '2', headline: 'Article 2', publication: 'The Wire', into }];
@@ -153,6 +166,8 @@ it('opens the preview once articles are chosen, and says who gets what', async (
   const frame = screen.getByTitle('The newsletter as it will be received');
   expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-scripts'));
   expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('Grüße: Week 47'));
+
+  expect(screen.getByRole('button', { name: 'Wide', pressed: true })).toBeInTheDocument();
 
   await typeSubject(', again');
   await waitFor(() => expect(previews.at(-1)?.subject).toBe('Week 47, again'));

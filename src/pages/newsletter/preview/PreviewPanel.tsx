@@ -11,6 +11,7 @@ import { errorText } from '@client/api/errorText';
 import { useNewsletterPreviewQuery } from '@client/api/workspace/newsletters';
 import { sameContent } from '@client/shared/lib/sameContent';
 import { t } from '@client/shared/lib/texts/t';
+import { useNarrow } from '@client/shared/lib/useNarrow';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';
 import { mailText } from '@client/shared/ui/mail/mailText';
@@ -33,7 +34,10 @@ type Width = keyof typeof widths;
 
 /** The newsletter as those will see it who get it, and who they are. */
 export function PreviewPanel({ ownerId, body, groups, look }: PreviewPanelProps) {
-  const [width, setWidth] = useState<Width>('wide');
+  const onPhone = useNarrow();
+  const [chosen, setWidth] = useState<Width | null>(null);
+  // On a phone the wide one is looked at by pushing it to and fro: that is for whoever chooses it.
+  const width = chosen ?? (onPhone ? 'narrow' : 'wide');
   const [light, setLight] = useState<Light>('light');
   const asked = useRested(previewOf(body));
   const { data, error, isFetching, refetch } = useNewsletterPreviewQuery({ ownerId, body: asked }, anew);
