@@ -44,6 +44,7 @@ test('a session is exported without its secrets and replayed in a tab of its own
   await replay.getByRole('button', { name: /^Account of/ }).click();
   await replay.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(replay.getByRole('menuitem', { name: 'Sign out' })).toBeHidden();
+  await expect(replay.getByRole('status').filter({ hasText: 'Nobody is signed out' })).toBeVisible();
   const calls = sent.map((request) => new URL(request.url()).pathname).filter((path) => /\/v\d+\//.test(path));
   expect(calls).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);

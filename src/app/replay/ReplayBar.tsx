@@ -1,12 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { writeInstant } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
+import type { AppStore } from '../makeStore';
 
-/** Over the replayed page, outside its theme: so that nobody takes a replay for their own session. */
-export function ReplayBar({ exportedAt }: { exportedAt: string }) {
+/** Over the replayed page, outside its theme: so that nobody takes a replay for their own session. Nothing reacts there: it says so. */
+export function ReplayBar({ exportedAt, store }: { exportedAt: string; store: AppStore }) {
+  const leaving = useSyncExternalStore(store.subscribe, () => store.getState().session.leaving);
   const time = writeInstant(exportedAt, 'yyyy-MM-dd HH:mm', 'UTC');
   return (
-    <aside aria-label={t('qa.title')} style={bar}>
-      {t('replay.bar', { time })}
+    <aside aria-label={t('qa.title')} style={{ ...bar, ...(leaving && told) }}>
+      <span role="status">{leaving ? t('replay.noSignOut') : t('replay.bar', { time })}</span>
     </aside>
   );
 }
@@ -23,3 +26,4 @@ const bar = {
   textAlign: 'center',
   pointerEvents: 'none',
 } as const;
+const told = { background: '#7a2600', color: '#fff' } as const;

@@ -33,7 +33,7 @@ function replay(session: ExportedSession, place: HTMLElement, nonce: string, beg
   createRoot(place).render(
     <>
       <Root store={store} nonce={nonce} />
-      <ReplayBar exportedAt={session.exportedAt} />
+      <ReplayBar exportedAt={session.exportedAt} store={store} />
     </>,
   );
 }

@@ -28,6 +28,7 @@ export const qa = {
   'replay.direct': 'A recording is opened from the QA page.',
   'replay.toQa': 'Go to the QA page',
   'replay.waiting': 'Waiting for the recording…',
+  'replay.noSignOut': 'Nobody is signed out: this is a recording, not your session. To end it, close this tab.',
   'replay.bar': 'Replay of a session of {time} UTC. Nothing is sent, nothing is stored.',
   'recording.notJson': 'This file is not JSON: it may be cut off.',
   'recording.other': 'This is not an exported Watchdesk session.',
