@@ -55,6 +55,11 @@ test('the alerts of own topics are tuned, paused and ended, and stay so', async 
 
   await page.getByRole('tab', { name: 'Sent alerts' }).click();
   await expect(page).toHaveURL(/tab=archive/);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 320, height });
+  const scroller = page.getByRole('tablist', { name: 'Alerts and favorites' }).locator('..');
+  await expect.poll(() => scroller.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  await page.setViewportSize({ width, height });
   await page.getByRole('tab', { name: /^Favorites/ }).click();
   await expectAccessible(page);
   expect(complaints).toEqual([]);

@@ -21,7 +21,7 @@ export function PageFailed() {
       title={t(offline ? 'offline.title' : 'crash.title')}
       text={t(offline ? 'offline.text' : 'crash.text')}
       action={
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
           <Button variant="contained" onClick={reload}>
             {t(offline ? 'action.retry' : 'action.reload')}
           </Button>

@@ -26,7 +26,7 @@ export function AlertsFavoritesView({ tab, favourites, onTab, children }: Alerts
         aria-label={t('alerts.tabs')}
         variant="scrollable"
         scrollButtons={false}
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+        sx={tabRow}
       >
         {tabs.map((one) => (
           <Tab
@@ -48,3 +48,11 @@ export function AlertsFavoritesView({ tab, favourites, onTab, children }: Alerts
     </>
   );
 }
+
+const tabRow = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  mb: 3,
+  // On the narrowest screens, so that the last is there whole.
+  '& [role=tab]': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1, sm: 1.75 } },
+} as const;

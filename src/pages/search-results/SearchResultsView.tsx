@@ -143,7 +143,13 @@ function advancedPath({ query, sources, sortOrder }: Pick<Results, 'query' | 'so
 function OverTime({ query, results, facets, onSearch }: SearchResultsViewProps) {
   const bars = facets.data?.facetResults?.date ?? [];
   if (bars.length > 0)
-    return <DateHistogram bars={bars} busy={facets.isFetching} onChoose={(from, to) => onSearch(narrowToDays(query, from, to))} />;
+    return (
+      <DateHistogram
+        bars={bars}
+        busy={facets.isFetching}
+        onChoose={(from, to) => onSearch(narrowToDays(query, from, to))}
+      />
+    );
   const { data } = results;
   const isAwaited = data ? data.hitCount > 0 && facets.isFetching : results.isFetching;
   return isAwaited ? <Skeleton variant="rounded" height={histogramHeight} sx={{ mb: 2 }} /> : null;

@@ -58,8 +58,8 @@ export function UserRow(props: UserRowProps) {
   return (
     <TableRow selected={selected} hover>
       <TableCell padding="checkbox">{check}</TableCell>
-      <TableCell>{edit(user.lastName)}</TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{user.firstName}</TableCell>
+      <TableCell sx={name}>{edit(user.lastName)}</TableCell>
+      <TableCell sx={name}>{user.firstName}</TableCell>
       <TableCell title={emailOfUser(user)} sx={oneLine}>
         {emailOfUser(user)}
       </TableCell>
@@ -73,7 +73,16 @@ export function UserRow(props: UserRowProps) {
 }
 
 // An address broken into three lines reads worse than one that ends in dots: its title has the rest.
-const oneLine = { maxWidth: 260, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+// Where the table is narrow it takes what room the others leave.
+const oneLine = {
+  width: { xs: '100%', lg: 'auto' },
+  maxWidth: { xs: 0, lg: 260 },
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+// A name is broken only where it is longer than any.
+const name = { maxWidth: 160, overflowWrap: 'break-word', '& > a': { overflowWrap: 'inherit' } } as const;
 
 export function UserCard(props: UserRowProps) {
   const { user } = props;

@@ -31,7 +31,7 @@ export function UserTable({ users, selected, sort, order, back, onSort, onSelect
 
   if (narrow) return rows.map(({ key, row }) => <UserCard key={key} {...row} />);
   return (
-    <TableContainer component={Paper} variant="outlined">
+    <TableContainer component={Paper} variant="outlined" sx={dense}>
       <Table size="small" aria-label={t('users.title')}>
         <TableHead>
           <TableRow>
@@ -56,3 +56,6 @@ export function UserTable({ users, selected, sort, order, back, onSort, onSelect
     </TableContainer>
   );
 }
+
+// Where there is little room it goes to the addresses, rather than between the columns.
+const dense = { '& td, & th': { px: { xs: 1, lg: 2 } } } as const;

@@ -64,7 +64,14 @@ it('takes a text and an id alone, under the names of other archives too; the sam
 
 it('leaves out lines that are no article, says which and why, and stores the others', async () => {
   const twoLines = JSON.stringify({ ...press, source: 'Two\nlines' });
-  const bad = ['{"title": ', '{"title": 5}', '{"source": "Empty"}', '[]', twoLines, ...Array.from({ length: 29 }, () => 'x')];
+  const bad = [
+    '{"title": ',
+    '{"title": 5}',
+    '{"source": "Empty"}',
+    '[]',
+    twoLines,
+    ...Array.from({ length: 29 }, () => 'x'),
+  ];
   const file = lines('\uFEFF{"title": "Fine"}', ...bad, '', '{"text": "Fine too"}');
   const result = await importArticles(database().db, file, receivedAt);
   expect(result).toMatchObject({ added: 2, refused: 34 });

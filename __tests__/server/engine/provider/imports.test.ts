@@ -30,7 +30,12 @@ describe('importing the provider’s sources from OPML', () => {
 
   it('gives every department the sources in their packages, and content categories', async () => {
     const result = await importSources(db(), readOpml(opml('The Press')));
-    expect(result).toEqual({ added: 3, changed: 0, packages: 1, refused: ['Line 5: no http address: file:///etc/passwd'] });
+    expect(result).toEqual({
+      added: 3,
+      changed: 0,
+      packages: 1,
+      refused: ['Line 5: no http address: file:///etc/passwd'],
+    });
     const { reader, top, inside } = await sourcesOf();
     expect(top).toEqual(['Pharma press', 'Alone']);
     expect(inside).toEqual(['R&D Wire', 'The Press']);
