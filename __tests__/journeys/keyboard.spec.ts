@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/journey';
+import { expectAccessible, signIn } from '../support/journey';
 import { journeyPassword } from '../support/journeys';
 
 /** Presses Tab until what has this name is focused: it must be reached, in this many steps, and nothing on the way be hidden. */
@@ -116,4 +116,90 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   await expect(delivery).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delivery of Without a mouse' })).toBeFocused();
   await expect(page.getByText(/^Paused until/)).toBeVisible();
+});
+
+test('without a mouse: the sections of a workspace are made, filled and deleted, and the focus is never lost', async ({
+  page,
+}) => {
+  const keys = page.keyboard;
+  const focused = page.locator(':focus');
+  await signIn(page, 'editor@demo.watchdesk.example');
+  // It is filled once the demo's articles have been read.
+  await expect(async () => {
+    await page.goto('/workspaces');
+    await expect(page.getByText(/^[1-9]\d* articles$/)).toBeVisible();
+  }).toPass();
+  const dialog = page.getByRole('dialog', { name: 'Sections' });
+  const actions = dialog.getByRole('button', { name: 'Actions of By key' });
+  const choose = async (item: string) => {
+    await actions.press('Enter');
+    await page.getByRole('menuitem', { name: item, exact: true }).press('Enter');
+  };
+  await page.getByRole('main').focus();
+  await tabTo(page, /^Select (?!all)/);
+  const [, title = ''] = /^Select (.*)$/.exec((await focused.getAttribute('aria-label')) ?? '') ?? [];
+  await keys.press('Space');
+  await page.getByRole('button', { name: 'Sections', exact: true }).press('Enter');
+  await expect(dialog).toBeVisible();
+  await tabTo(page, 'Add section');
+  await keys.press('Enter');
+  await expect(dialog.getByLabel('Section name')).toBeFocused();
+  await keys.type('By key');
+  await keys.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Add section' })).toBeFocused();
+  for (const [item, field] of [
+    ['Edit', 'Section name'],
+    ['Add section inside', 'Section name, inside By key'],
+    ['Move', 'Move By key to'],
+  ] as const) {
+    await choose(item);
+    await expect(dialog.getByLabel(field, { exact: true })).toBeFocused();
+    await keys.press('Escape');
+    await expect(actions).toBeFocused();
+  }
+  await choose('Move up');
+  await expect(page.getByText('Section order successfully updated.')).toBeVisible();
+  await expect(actions).toBeFocused();
+  await dialog.getByRole('checkbox', { name: 'By key' }).press('Space');
+  await tabTo(page, 'Add to Article');
+  await keys.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  // The way out of a section leads on, not back to the top of the page.
+  const chip = page.getByRole('button', { name: `Remove ${title} from By key`, exact: true });
+  await chip.press('Enter');
+  await expect(page.getByText('Article removed from section.')).toBeVisible();
+  await expect(chip).toBeHidden();
+  await expect(focused).toHaveAccessibleName(/^(Remove|Select) /);
+  await page.getByRole('button', { name: 'Sections', exact: true }).press('Enter');
+  await choose('Delete');
+  await page
+    .getByRole('dialog', { name: /delete/i })
+    .getByRole('button', { name: 'Delete' })
+    .press('Enter');
+  await expect(actions).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Add section' })).toBeFocused();
+  await keys.press('Escape');
+
+  // The arrow keys of the list of workspaces open one after the other.
+  const workspace = page.getByRole('combobox', { name: 'Workspace' });
+  await workspace.focus();
+  await keys.press('ArrowDown');
+  await expect(page).toHaveURL(/\/workspaces\/./);
+  await expect(workspace).toBeFocused();
+  await keys.press('ArrowUp');
+  await expect(page).toHaveURL(/\/workspaces$/);
+  await expect(workspace).toBeFocused();
+});
+
+test('the focus goes round in the dialog that imports users', async ({ page }) => {
+  await signIn(page, 'admin@kestrel.watchdesk.example');
+  await page.goto('/users');
+  await page.getByRole('button', { name: 'Upload' }).press('Enter');
+  const first = page.getByRole('button', { name: 'Choose a file' });
+  await expect(first).toBeFocused();
+  await tabTo(page, 'Cancel', 4);
+  await tabTo(page, 'Choose a file', 1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
 });

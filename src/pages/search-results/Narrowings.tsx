@@ -1,7 +1,7 @@
-import Chip from '@mui/material/Chip';
 import type { Narrowing } from '@client/features/search/narrow';
 import { t } from '@client/shared/lib/texts/t';
 import { NarrowedTo } from '@client/shared/ui/NarrowedTo';
+import { RemovableChip } from '@client/shared/ui/RemovableChip';
 
 interface NarrowingsProps {
   narrowings: readonly Narrowing[];
@@ -17,13 +17,12 @@ export function Narrowings({ narrowings, sources, onWiden, onAllSources }: Narro
   return (
     <NarrowedTo label={t('search.narrowed')} margin={{ mt: 1.5 }}>
       {narrowings.map(({ label, without }) => (
-        <Chip key={label} size="small" label={label} onDelete={() => onWiden(without)} sx={{ maxWidth: '100%' }} />
+        <RemovableChip key={label} label={label} onRemove={() => onWiden(without)} />
       ))}
       {sources > 0 ? (
-        <Chip
-          size="small"
+        <RemovableChip
           label={sources === 1 ? t('search.oneSource') : t('search.someSources', { count: sources })}
-          onDelete={onAllSources}
+          onRemove={onAllSources}
         />
       ) : null}
     </NarrowedTo>

@@ -1,8 +1,8 @@
-import Chip from '@mui/material/Chip';
 import { useSectionsQuery } from '@client/api/workspace/sections';
 import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
 import { NarrowedTo } from '@client/shared/ui/NarrowedTo';
+import { RemovableChip } from '@client/shared/ui/RemovableChip';
 import type { WorkspacesViewProps } from './WorkspacesView';
 
 type ActiveFiltersProps = Pick<WorkspacesViewProps, 'ownerId' | 'list' | 'members' | 'onFilter'>;
@@ -22,11 +22,11 @@ export function ActiveFilters({ ownerId, list, members, onFilter }: ActiveFilter
   return (
     <NarrowedTo label={t('filter.active')} margin={{ mb: 1.5 }}>
       {groups.map((id) => (
-        <Chip
+        <RemovableChip
           key={id}
-          size="small"
           label={nameOfSection(id)}
-          onDelete={() =>
+          action={t('filter.remove', { name: nameOfSection(id) })}
+          onRemove={() =>
             onFilter(
               groups.filter((one) => one !== id),
               sharedBy,
@@ -35,11 +35,11 @@ export function ActiveFilters({ ownerId, list, members, onFilter }: ActiveFilter
         />
       ))}
       {sharedBy.map((id) => (
-        <Chip
+        <RemovableChip
           key={id}
-          size="small"
           label={t('workspaces.sharedBy', { name: nameOfPerson(id) })}
-          onDelete={() =>
+          action={t('filter.remove', { name: t('workspaces.sharedBy', { name: nameOfPerson(id) }) })}
+          onRemove={() =>
             onFilter(
               groups,
               sharedBy.filter((one) => one !== id),

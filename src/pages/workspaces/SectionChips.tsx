@@ -2,6 +2,7 @@ import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { t } from '@client/shared/lib/texts/t';
+import { RemovableChip } from '@client/shared/ui/RemovableChip';
 
 interface SectionChipsProps {
   article: WorkspaceArticle;
@@ -17,17 +18,15 @@ export function SectionChips({ article, onTakeOut }: SectionChipsProps) {
     <Stack component="ul" direction="row" useFlexGap aria-label={t('sections.ofArticle', { title })} sx={list}>
       {sections.map(({ id, name }) => (
         <li key={id}>
-          <Chip
-            size="small"
-            label={name}
-            {...(onTakeOut
-              ? {
-                  'aria-label': t('sections.removeFrom', { title, name }),
-                  title: t('sections.removeFrom', { title, name }),
-                  onDelete: () => onTakeOut(article, id),
-                }
-              : {})}
-          />
+          {onTakeOut ? (
+            <RemovableChip
+              label={name}
+              action={t('sections.removeFrom', { title, name })}
+              onRemove={() => onTakeOut(article, id)}
+            />
+          ) : (
+            <Chip size="small" label={name} />
+          )}
         </li>
       ))}
     </Stack>

@@ -1,3 +1,4 @@
+import type { Section } from '@contract/sections';
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -12,17 +13,27 @@ export interface SectionAction {
   run: () => void;
 }
 
+interface SectionMenuProps {
+  section: Section;
+  actions: readonly SectionAction[];
+  onOpen: () => void;
+}
+
 /** What can be done with a section. */
-export function SectionMenu({ name, actions }: { name: string; actions: readonly SectionAction[] }) {
+export function SectionMenu({ section: { id, name }, actions, onOpen }: SectionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <IconButton
         size="small"
+        data-section={id}
         aria-label={t('sections.actionsOf', { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          onOpen();
+          setAnchor(event.currentTarget);
+        }}
       >
         <MoreVert fontSize="small" />
       </IconButton>

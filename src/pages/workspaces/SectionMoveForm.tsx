@@ -7,6 +7,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { TextField } from '@client/shared/ui/TextField';
 import { targetsOf } from './sectionMoves';
+import { useFirstFocus } from './useFirstFocus';
 
 interface SectionMoveFormProps {
   section: Section;
@@ -21,13 +22,23 @@ const top = 'top';
 /** Asks for the section that one moves into: those that it fits in. */
 export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: SectionMoveFormProps) {
   const [target, setTarget] = useState('');
+  const form = useFirstFocus<HTMLDivElement>();
   const targets = targetsOf(section, sections, limits.sectionDepth);
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', py: 1 }}>
+    <Stack
+      ref={form}
+      direction="row"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The dialog around it stays.
+        event.stopPropagation();
+        onCancel();
+      }}
+      sx={{ gap: 1, alignItems: 'center', py: 1 }}
+    >
       <TextField
         select
         fullWidth
-        autoFocus
         size="small"
         label={t('sections.moveTo', { name: section.name })}
         value={target}

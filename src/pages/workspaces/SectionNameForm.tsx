@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { TextField } from '@client/shared/ui/TextField';
+import { useFirstFocus } from './useFirstFocus';
 
 interface SectionNameFormProps {
   label: string;
@@ -18,6 +19,7 @@ interface SectionNameFormProps {
 export function SectionNameForm({ label, name = '', busy, onSave, onCancel }: SectionNameFormProps) {
   const [text, setText] = useState(name);
   const [tried, setTried] = useState(false);
+  const form = useFirstFocus<HTMLFormElement>();
   const trimmed = text.trim();
   const tooLong = trimmed.length > limits.sectionName && t('sections.tooLong', { n: limits.sectionName });
   const fault = tooLong || (tried && trimmed === '' && t('sections.nameRequired'));
@@ -29,6 +31,7 @@ export function SectionNameForm({ label, name = '', busy, onSave, onCancel }: Se
   return (
     <Stack
       component="form"
+      ref={form}
       noValidate
       direction="row"
       onSubmit={submit}
@@ -41,7 +44,6 @@ export function SectionNameForm({ label, name = '', busy, onSave, onCancel }: Se
       sx={{ gap: 1, alignItems: 'flex-start', py: 1 }}
     >
       <TextField
-        autoFocus
         fullWidth
         size="small"
         label={label}

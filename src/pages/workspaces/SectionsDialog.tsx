@@ -27,6 +27,7 @@ import { SectionMoveForm } from './SectionMoveForm';
 import { placeOf } from './sectionMoves';
 import { SectionNameForm } from './SectionNameForm';
 import { useSectionChanges } from './useSectionChanges';
+import { useSectionFocus } from './useSectionFocus';
 
 export interface SectionsDialogProps {
   ownerId: string;
@@ -52,6 +53,8 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
   const [doing, setDoing] = useState<Doing>(null);
   const [asked, setAsked] = useState<Section | null>(null);
   const sections = data?.groups ?? [];
+  const opened = doing === null ? null : ((doing.what === 'add' ? doing.inside : doing.section)?.id ?? '');
+  const { box, acting } = useSectionFocus(opened, sections.map((section) => section.id).join(' '));
   const chosen = sections.filter((section) => ticked.has(section.id));
 
   const tick = (sectionId: string): void => setTicked(toggled(ticked, sectionId));
@@ -115,7 +118,7 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
       <DialogTitle id={`${id}-title`}>{t('sections.title')}</DialogTitle>
-      <DialogContent>
+      <DialogContent ref={box}>
         <DialogContentText variant="body2" sx={{ mb: 1 }}>
           {selectedText(articles.length)}
         </DialogContentText>
@@ -131,7 +134,12 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
             ticked={ticked}
             onTick={articles.length > 0 ? tick : null}
             {...(arranges
-              ? { actions: (section) => <SectionMenu name={section.name} actions={actionsOf(section)} />, below }
+              ? {
+                  actions: (section) => (
+                    <SectionMenu section={section} actions={actionsOf(section)} onOpen={() => acting(section.id)} />
+                  ),
+                  below,
+                }
               : {})}
           />
         )}
@@ -144,7 +152,7 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
           />
         ) : arranges && data ? (
           <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
-            <Button startIcon={<Add />} onClick={() => setDoing({ what: 'add', inside: null })}>
+            <Button data-section="" startIcon={<Add />} onClick={() => setDoing({ what: 'add', inside: null })}>
               {t('sections.add')}
             </Button>
             <Button component={Link} to={`/groups/add?${owner}`} color="inherit">

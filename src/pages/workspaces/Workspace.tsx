@@ -17,10 +17,12 @@ interface WorkspaceProps {
   ownerId: string;
   /** Of the person who looks at it. */
   ownId: string;
+  /** Another workspace is chosen from the list. */
+  onChoose: () => void;
 }
 
 /** A workspace: its list, what is selected in it, and what can be done with that. */
-export function Workspace({ ownerId, ownId }: WorkspaceProps) {
+export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
   const navigate = useNavigate();
   const list = useWorkspaceList(ownerId);
   const groups = useWorkspaceGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -69,7 +71,10 @@ export function Workspace({ ownerId, ownId }: WorkspaceProps) {
       removing={removing}
       pathOf={(article) => workspaceArticlePath(article, ownerId)}
       onType={type}
-      onWorkspace={(next) => void navigate(workspacePath(next, ownId))}
+      onWorkspace={(next) => {
+        onChoose();
+        void navigate(workspacePath(next, ownId));
+      }}
       onWiden={() => {
         chosen.clear();
         list.clearFilters();

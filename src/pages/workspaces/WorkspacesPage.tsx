@@ -1,5 +1,6 @@
 import '@client/shared/lib/texts/use/sections';
 import '@client/shared/lib/texts/use/workspaces';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -10,7 +11,21 @@ import { Workspace } from './Workspace';
 export function WorkspacesPage() {
   const { workspaceId } = useParams();
   const user = useAppSelector(selectUser);
+  const place = useRef<HTMLDivElement>(null);
+  const chosenHere = useRef(false);
+  useEffect(() => {
+    // The list of workspaces is drawn anew with the chosen one: whoever walks through it by arrow keys goes on there.
+    if (chosenHere.current) place.current?.querySelector('select')?.focus();
+    chosenHere.current = false;
+  }, [workspaceId]);
   if (!user) return <Skeletons shape="card" />;
   const ownerId = workspaceId ?? user.ownerId;
-  return <Workspace key={ownerId} ownerId={ownerId} ownId={user.ownerId} />;
+  const onChoose = (): void => {
+    chosenHere.current = true;
+  };
+  return (
+    <div ref={place}>
+      <Workspace key={ownerId} ownerId={ownerId} ownId={user.ownerId} onChoose={onChoose} />
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { limits } from '@contract/limits';
 import { t } from '../lib/texts/t';
+import { RemovableChip } from './RemovableChip';
 
 interface ChosenChipsProps {
   label: string;
@@ -19,13 +20,7 @@ export function ChosenChips({ label, chosen, onRemove, onMore }: ChosenChipsProp
     <Stack component="ul" direction="row" useFlexGap aria-label={label} sx={list}>
       {chosen.slice(0, limits.chosenChips).map(({ id, name }) => (
         <li key={id}>
-          <Chip
-            size="small"
-            label={name}
-            aria-label={t('people.remove', { name })}
-            onClick={() => onRemove(id)}
-            onDelete={() => onRemove(id)}
-          />
+          <RemovableChip wide label={name} action={t('people.remove', { name })} onRemove={() => onRemove(id)} />
         </li>
       ))}
       {more > 0 ? (

@@ -52,6 +52,8 @@ export function ChooseFile({ fault, onFile, onFault }: ChooseFileProps) {
           accept=".csv,text/csv"
           aria-label={t('import.choose')}
           hidden
+          // The dialog takes a hidden field for the first that Tab reaches, and the focus would stay behind its end.
+          tabIndex={-1}
           onChange={({ target }) => {
             take(target.files);
             // The same file, mended, can be chosen again.

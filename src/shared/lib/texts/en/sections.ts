@@ -47,6 +47,7 @@ export const sections = {
   'filter.noPeople': 'There are currently no users.',
   'filter.apply': 'Apply',
   'filter.clear': 'Clear',
+  'filter.remove': 'Remove {name}',
   'filter.active': 'Filtered by',
   'filter.unknown': 'A section that is gone',
   'section.add': 'Add Section',
