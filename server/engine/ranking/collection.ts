@@ -129,8 +129,9 @@ export class Collection {
   }
 
   /** What is stored as a transaction sees it; what of it was not known is read. */
-  async read(run: Run): Promise<Snapshot> {
-    const [row] = await run<SnapshotRow>(snapshotStatement, [this.replaced.readFrom]);
+  async read(reads: Reads): Promise<Snapshot> {
+    const run: Run = (text, values) => reads.rows(text, values);
+    const [row] = await reads.rowsOfPlanned<SnapshotRow>(snapshotStatement, [this.replaced.readFrom]);
     const segments = await this.goneNumbers.of(run, row?.segments ?? []);
     this.replaced.add(row?.replaced ?? []);
     await this.readDocuments(run, segments);

@@ -7,7 +7,6 @@ import { Collection, type Snapshot } from './collection';
 import { likelyHits } from './likelyHits';
 import type { Reads } from './readPostings';
 import { areTheTerms, wantedOf, type Lists } from './lists';
-import type { Run } from './readDocuments';
 import type { RankPlace, RankRequest, Ranked, Ranks } from './request';
 import { Joiner } from './joiner';
 import { addNearness, bestForNearness } from './nearness';
@@ -70,16 +69,14 @@ export class Ranker implements Ranks {
 
   /** Reads what any search needs, and the commonest words of segments that are large and new. */
   async warm(session: Reads): Promise<void> {
-    const run: Run = (text, values) => session.rows(text, values);
-    const snapshot = await this.collection.read(run);
+    const snapshot = await this.collection.read(session);
     await this.collection.warm(session, snapshot, this.sizes.cacheBytes / 2);
   }
 
   /** @param session of a transaction that sees one moment (repeatable read) */
   async rank(request: RankRequest, session: Reads): Promise<Ranked> {
     const wanted = wantedOf(request.plan, request.terms, request.languages);
-    const run: Run = (text, values) => session.rows(text, values);
-    const snapshot = await this.collection.read(run);
+    const snapshot = await this.collection.read(session);
     const ends = snapshot.segments.map((segment) => this.collection.placeOf(segment.end_document));
     const { counted, fewestOfNewest } = this.sizes;
     let begin = isDecidedByNewest(request) ? beginAt(ends, fewestOfNewest) : everything;

@@ -3,7 +3,7 @@ import { arrayLiteral } from './packedRows';
 import type { Segment } from './segments';
 
 /** Whoever reads for a search. */
-export type Reads = Pick<SearchSession, 'rows' | 'packed' | 'eachPacked'>;
+export type Reads = Pick<SearchSession, 'rows' | 'rowsOfPlanned' | 'packed' | 'eachPacked'>;
 
 const keyedStatement = (column: 'postings' | 'positions', segments: string[], lexemes: string[]): string => `
   select wanted.place::int, p.documents, p.${column}

@@ -31,7 +31,7 @@ const statement = `
 
 /** What is stored at this moment. */
 export async function readCorpus(session: SearchSession): Promise<CorpusState> {
-  const [row] = await session.rowsOfPlanned<CorpusRow>('search_corpus', statement);
+  const [row] = await session.rowsOfPlanned<CorpusRow>(statement);
   const languages = (row?.languages ?? []).map((language) => languageCode(language, limits.defaultLanguage));
   return {
     languages: [...new Set(languages)],

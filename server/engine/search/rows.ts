@@ -112,13 +112,17 @@ export async function namedRows(
   const versions = parameters.add(keys.map((key) => key.version));
   const phrases = phrasesOf(parameters).map((phrase) => `(${phrase})::int`);
   const counts = sqlAny(versionArms(selection, parameters).map((arm) => `(${arm})`));
-  // Kept apart by the offset: the planner would rather ask the word index than look up the versions.
-  const rows = await session.rows<NamedRow>(
-    ...parameters.statement(`select v.item_id, v.version, v.published, ${microseconds} as at, (${certain}) as certain,
+  // Kept apart by the offset: the planner would rather ask the word index than look up the versions, one by one.
+  const statement =
+    parameters.statement(`select v.item_id, v.version, v.published, ${microseconds} as at, (${certain}) as certain,
       ${phrases.length === 0 ? '0' : phrases.join(' + ')} as phrases, ${storyOfSql(selection, 'v', parameters)} as story_id
-     from (select v.* from unnest(${ids}::bigint[], ${versions}::int[]) as wanted(item_id, version)
-       join item_version v on v.item_id = wanted.item_id and v.version = wanted.version offset 0) v
-     where ${sqlAll([candidate, counts])}`),
-  );
+     from unnest(${ids}::bigint[], ${versions}::int[]) as wanted(item_id, version) cross join lateral
+       (select * from item_version where item_id = wanted.item_id and version = wanted.version offset 0) v
+     where ${sqlAll([candidate, counts])}`);
+  // Without a query's own conditions there are a few texts of it.
+  const isUsual = byWords && phrases.length === 0;
+  const rows = isUsual
+    ? await session.rowsOfPlanned<NamedRow>(...statement)
+    : await session.rows<NamedRow>(...statement);
   return new Map(rows.map((row) => [versionName({ itemId: row.item_id, version: row.version }), row]));
 }

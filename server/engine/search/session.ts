@@ -18,9 +18,18 @@ function throwIfCancelled(signal: AbortSignal | undefined, cause?: unknown): voi
  * word index. Reading the table is never right here; walking along the dates is for the newest of many hits.
  */
 const opening = (isolation: string): string =>
-  `begin isolation level ${isolation} read only; set local jit = off; set local enable_seqscan = off; set local work_mem = '32MB'`;
+  `begin isolation level ${isolation} read only; set local jit = off; set local enable_seqscan = off; set local work_mem = '32MB'; set local plan_cache_mode = force_generic_plan`;
 const byWords = 'set local enable_indexscan = off; set local enable_indexonlyscan = off';
 const byAnyIndex = 'set local enable_indexscan = on; set local enable_indexonlyscan = on';
+
+const planned = new Map<string, string>();
+
+/** The name of a statement that connections keep planned. */
+function nameOf(text: string): string {
+  const name = planned.get(text) ?? `search_${planned.size}`;
+  planned.set(text, name);
+  return name;
+}
 
 async function close(client: PoolClient): Promise<void> {
   try {
@@ -106,10 +115,13 @@ export class SearchSession {
     return (await this.client.query<R>(text, values)).rows;
   }
 
-  /** As `rows`, for a statement without parameters that every search runs: planned once a connection, under a name of its own. */
-  async rowsOfPlanned<R extends QueryResultRow>(name: string, text: string): Promise<R[]> {
+  /**
+   * As `rows`, for what every search asks: planned once a connection, whatever its values are. Only for statements of which
+   * there are a few texts, each with one right plan: a connection keeps them all, also while the tables grow.
+   */
+  async rowsOfPlanned<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     throwIfCancelled(this.signal);
-    return (await this.client.query<R>({ name, text })).rows;
+    return (await this.client.query<R>({ name: nameOf(text), text, values })).rows;
   }
 
   /** The rows of a select without parameters, as bytes: see packedRows.ts. */
