@@ -78,6 +78,7 @@ test('topics are dragged by key and by mouse, categories by key, and stay where 
   await page.keyboard.press('ArrowRight');
   await expect(placed).toContainText('position 2 of');
   await page.keyboard.press('Space');
+  await expect(placed).toContainText(`${card} is dropped at position 2 of`);
   await expect(page.getByText('Topic Group order successfully changed')).toBeVisible();
   await page.reload();
   await expect.poll(async () => (await cards.allInnerTexts()).slice(0, 2)).toEqual([next, card]);

@@ -99,8 +99,9 @@ function announcements(groups: readonly ProfileGroup[], ids: readonly string[]):
     onDragStart: ({ active }) => t('dragging.lifted', place(active.id, active.id)),
     onDragOver: ({ active, over }) =>
       over ? t('dragging.moved', place(active.id, over.id)) : t('dragging.nowhere', place(active.id, active.id)),
+    // By then it stands where it was dropped, and what it was dropped over has made room.
     onDragEnd: ({ active, over }) =>
-      over ? t('dragging.dropped', place(active.id, over.id)) : t('dragging.cancelled', place(active.id, active.id)),
+      over ? t('dragging.dropped', place(active.id, active.id)) : t('dragging.cancelled', place(active.id, active.id)),
     onDragCancel: ({ active }) => t('dragging.cancelled', place(active.id, active.id)),
   };
 }
