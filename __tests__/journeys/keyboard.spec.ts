@@ -203,3 +203,57 @@ test('the focus goes round in the dialog that imports users', async ({ page }) =
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
 });
+
+test('in a low window the choices of a query leave its buttons free, and arrow keys walk through all fields of a term', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 360 });
+  await signIn(page, 'admin@kestrel.watchdesk.example');
+  await page.goto('/add-topic');
+  const write = async (query: string) => {
+    await page.getByRole('button', { name: 'Text', exact: true }).press('Enter');
+    await page.getByRole('textbox', { name: 'Query' }).fill(query);
+    await page.getByRole('button', { name: 'Terms', exact: true }).press('Enter');
+  };
+  await write('headline:liver AND (heart OR pump)');
+  await page.getByRole('button', { name: 'Add term' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add term' });
+  const field = dialog.getByRole('combobox', { name: 'Field' });
+  await expect(dialog.getByLabel('Value')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(field).toBeFocused();
+  const fields = await field.getByRole('option').count();
+  for (let at = 1; at < fields; at += 1) await page.keyboard.press('ArrowDown');
+  await expect(field.getByRole('option').last()).toHaveJSProperty('selected', true);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Edit / }).press('Enter');
+  const term = page.getByRole('dialog', { name: 'Edit term' });
+  await expect(term.getByRole('textbox')).toBeVisible();
+  await term.getByRole('textbox').press('ControlOrMeta+End');
+  await page.keyboard.type(' OR s');
+  const choices = term.getByRole('listbox');
+  await expect(choices).toBeVisible();
+  const [list, save] = await Promise.all([
+    choices.boundingBox(),
+    term.getByRole('button', { name: 'Save' }).boundingBox(),
+  ]);
+  if (!list || !save) throw new Error('nothing to compare');
+  expect(list.y + list.height <= save.y || list.y >= save.y + save.height).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(term).toBeHidden();
+
+  // A term is moved to the end and removed, and the focus goes on from where it was.
+  await write('headline:liver AND heart');
+  const down = page.getByRole('button', { name: /^Move .* down$/ });
+  await down.first().press('Enter');
+  await expect(down.last()).toBeFocused();
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .press('Enter');
+  await expect(page.locator('main :focus')).toHaveAccessibleName(/^Condition of/);
+});

@@ -53,10 +53,12 @@ const gap = 4;
 const highest = 280;
 /** Some three rows: with less room above, the list stands where there is more. */
 const least = 120;
+/** One row, which is to be seen in any case. */
+const lowest = 44;
 
 /**
  * Puts the list over the text it belongs to, in a dialog over its edge too: below the text are the buttons that end it, and on
- * a phone the keyboard. Only where there is no room above it stands below.
+ * a phone the keyboard. Only where there is no room above it stands below, and there ends before those buttons.
  */
 function placeOver(list: HTMLElement): void {
   const text = list.parentElement?.getBoundingClientRect();
@@ -65,12 +67,14 @@ function placeOver(list: HTMLElement): void {
   const header = list.closest('[role=dialog]') ? null : document.querySelector('header');
   const ceiling = Math.max(offsetTop, header?.getBoundingClientRect().bottom ?? 0);
   const above = text.top - ceiling - 2 * gap;
-  const below = offsetTop + height - text.bottom - 2 * gap;
+  const button = list.closest('form')?.querySelector('[type=submit]')?.getBoundingClientRect();
+  const end = button && button.top > text.bottom ? button.top : Infinity;
+  const below = Math.min(offsetTop + height, end) - text.bottom - 2 * gap;
   const over = above >= least || above >= below;
   Object.assign(list.style, {
     left: `${text.left}px`,
     width: `${text.width}px`,
-    maxHeight: `${Math.min(highest, over ? above : below)}px`,
+    maxHeight: `${Math.max(lowest, Math.min(highest, over ? above : below))}px`,
     top: over ? 'auto' : `${text.bottom + gap}px`,
     bottom: over ? `${document.documentElement.clientHeight - text.top + gap}px` : 'auto',
   });

@@ -2,6 +2,7 @@ import type { Source } from '@contract/topic';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { focusNext } from '@client/shared/lib/focusNext';
 import { t } from '@client/shared/lib/texts/t';
 
 interface ChosenSourcesProps {
@@ -25,7 +26,10 @@ export function ChosenSources({ chosen, onRemove }: ChosenSourcesProps) {
             color="inherit"
             variant="outlined"
             endIcon={<Close fontSize="inherit" />}
-            onClick={() => onRemove(source)}
+            onClick={(event) => {
+              focusNext(event.currentTarget);
+              onRemove(source);
+            }}
             aria-label={t('sources.remove', { name: source.name })}
             sx={chip}
           >

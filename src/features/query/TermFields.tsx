@@ -3,7 +3,7 @@ import { fieldInfo, fieldList, fieldNamed, isNameField } from '@contract/query/f
 import { parseQuery } from '@contract/query/parse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNames } from '@client/api/data/names';
 import { t } from '@client/shared/lib/texts/t';
 import { DayField } from '@client/shared/ui/DayField';
@@ -25,6 +25,8 @@ interface TermFieldsProps {
 /** The inputs of the term dialog, by the kind of the field. */
 export function TermFields({ draft, values, today, error, onChange }: TermFieldsProps) {
   const kind = kindOf(draft);
+  // Whoever walks through the fields by arrow keys goes on there: the value has the focus only as the dialog opens.
+  const [walking, setWalking] = useState(false);
   const id = useId();
   const { field, text } = draft;
   const names = useNames(kind === 'single' && isNameField(field) ? { text, field } : null);
@@ -42,6 +44,7 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
     );
   }
   const info = fieldInfo(draft.field);
+  const part = { draft, error, autoFocus: !walking, onChange };
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
@@ -52,6 +55,7 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
           value={draft.field}
           onChange={(event) => {
             const field = fieldNamed(event.target.value);
+            setWalking(true);
             if (field) onChange({ field, selected: '', text: fieldInfo(field).kind === 'text' ? draft.text : '' });
           }}
         >
@@ -82,7 +86,7 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
       </Typography>
       {kind === 'single' ? (
         <TextField
-          autoFocus
+          autoFocus={!walking}
           fullWidth
           label={t('term.value')}
           value={draft.text}
@@ -97,8 +101,8 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
           <option key={name} value={valueText(name)} />
         ))}
       </datalist>
-      {kind === 'select' ? <Choice draft={draft} values={values} error={error} onChange={onChange} /> : null}
-      {kind === 'range' ? <Days draft={draft} today={today} error={error} onChange={onChange} /> : null}
+      {kind === 'select' ? <Choice {...part} values={values} /> : null}
+      {kind === 'range' ? <Days {...part} today={today} /> : null}
     </>
   );
 }
@@ -117,16 +121,16 @@ function Refusal({ reason }: { reason: string }) {
   );
 }
 
-type PartProps = Pick<TermFieldsProps, 'draft' | 'error' | 'onChange'>;
+type PartProps = Pick<TermFieldsProps, 'draft' | 'error' | 'onChange'> & { autoFocus: boolean };
 
-function Choice({ draft, values, error, onChange }: PartProps & { values: FieldValues }) {
+function Choice({ draft, values, error, autoFocus, onChange }: PartProps & { values: FieldValues }) {
   const offered = values[draft.field] ?? [];
   const known = draft.selected === '' || offered.some(({ value }) => value === draft.selected);
   return (
     <TextField
       select
       fullWidth
-      autoFocus
+      autoFocus={autoFocus}
       label={t('term.value')}
       value={draft.selected}
       error={error !== null}
@@ -144,14 +148,14 @@ function Choice({ draft, values, error, onChange }: PartProps & { values: FieldV
   );
 }
 
-function Days({ draft, today, error, onChange }: PartProps & Pick<TermFieldsProps, 'today'>) {
+function Days({ draft, today, error, autoFocus, onChange }: PartProps & Pick<TermFieldsProps, 'today'>) {
   const faults = dayFaults(draft, today);
   const wrong = faults.to === null ? error : t(dayTexts[faults.to]);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <DayField
         fullWidth
-        autoFocus
+        autoFocus={autoFocus}
         label={t('term.from')}
         value={draft.from}
         htmlInput={{ max: today }}

@@ -6,6 +6,8 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { MouseEvent, ReactNode } from 'react';
+import { focusNext } from '@client/shared/lib/focusNext';
 import { t } from '@client/shared/lib/texts/t';
 import { Tooltip } from '@client/shared/ui/Tooltip';
 import type { FieldValues } from './completions';
@@ -55,7 +57,10 @@ export function TermList({ terms, values, onChange, onEdit }: TermListProps) {
             </Act>
             <Act
               label={t('term.remove', { value: term.value })}
-              onClick={() => onChange(terms.filter(({ key }) => key !== term.key))}
+              onClick={(event) => {
+                focusNext(event.currentTarget.closest('li'));
+                onChange(terms.filter(({ key }) => key !== term.key));
+              }}
             >
               <DeleteOutlined fontSize="small" />
             </Act>
@@ -89,18 +94,23 @@ function TermText({ term, values }: { term: Term; values: FieldValues }) {
 interface ActProps {
   label: string;
   off?: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  children: ReactNode;
 }
 
+/** At the end of the list it does nothing, yet keeps the focus. */
 function Act({ label, off = false, onClick, children }: ActProps) {
   return (
     <Tooltip title={off ? '' : label}>
-      <span>
-        <IconButton size="small" aria-label={label} disabled={off} onClick={onClick}>
-          {children}
-        </IconButton>
-      </span>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-disabled={off}
+        onClick={off ? undefined : onClick}
+        sx={off ? { opacity: 0.38, cursor: 'default' } : {}}
+      >
+        {children}
+      </IconButton>
     </Tooltip>
   );
 }

@@ -1,12 +1,13 @@
 const inOrder = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Something that has the focus is about to go: the focus goes on to what comes next on the page or in the dialog. */
-export function focusNext(going: Element): void {
-  if (!going.contains(document.activeElement)) return;
+/** Something that holds the focus is about to go: the focus goes on to what comes next on the page or in the dialog. */
+export function focusNext(going: Element | null): void {
+  if (!going?.contains(document.activeElement)) return;
   const around = going.closest('[role=dialog], main') ?? document.body;
   const others = [...around.querySelectorAll<HTMLElement>(inOrder)].filter(
-    (one) => one === going || (one.tabIndex >= 0 && !one.matches(':disabled, [hidden]') && !going.contains(one)),
+    (one) => one.tabIndex >= 0 && !one.matches(':disabled, [hidden]') && !going.contains(one),
   );
-  const at = others.findIndex((one) => one === going);
-  (others[at + 1] ?? others[at - 1])?.focus();
+  const follows = (one: Element): boolean =>
+    (going.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  (others.find(follows) ?? others.at(-1))?.focus();
 }

@@ -14,8 +14,7 @@ interface RemovableChipProps {
 /** What is let go by its cross, or by Enter, Space or Delete on it. The focus goes on to what comes next. */
 export function RemovableChip({ label, action, wide = false, onRemove }: RemovableChipProps) {
   const remove = ({ currentTarget }: SyntheticEvent): void => {
-    const chip = currentTarget.closest('.MuiChip-root');
-    if (chip) focusNext(chip);
+    focusNext(currentTarget.closest('.MuiChip-root'));
     onRemove();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
