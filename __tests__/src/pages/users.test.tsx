@@ -8,7 +8,7 @@ import { UserPage } from '@client/pages/user/UserPage';
 import { UserTopicsPage } from '@client/pages/user-topics/UserTopicsPage';
 import { UsersPage } from '@client/pages/users/UsersPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, person, refusal, topic, tree, withNetwork } from '../../support/network';
+import { network, person, refusal, settings, topic, tree, withNetwork } from '../../support/network';
 import { renderPages } from '../../support/renderPage';
 
 withNetwork();
@@ -225,6 +225,18 @@ describe('the form of a user', () => {
     expect(screen.getByText('Your password should be at least 8 characters.')).toBeVisible();
     expect(screen.getByText('Passwords must match')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Publish permission' })).toBeDisabled();
+  });
+
+  it.each([true, false])('offers user groups where the department has them: %s', async (userGroups) => {
+    department([]);
+    network.use(
+      http.get('*/iam/v1/generalsettings', () =>
+        HttpResponse.json({ ...settings, features: { ...settings.features, userGroups } }),
+      ),
+    );
+    await open('/users/admin');
+    expect(await screen.findByRole('group', { name: 'Starter topics' })).toBeVisible();
+    expect(screen.queryAllByRole('group', { name: 'User groups' })).toHaveLength(userGroups ? 1 : 0);
   });
 
   it('removes a new user again whom the starter topics could not be given', async () => {

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useAddGroupMembersMutation } from '@client/api/iam/groupManagement';
 import { useAddUserMutation, useGiveFavouritesMutation, useRemoveUserMutation } from '@client/api/iam/users';
+import { selectFeature } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
 import { notifyError, notifySuccess } from '@client/shared/ui/notify';
 import { GroupChoice } from './GroupChoice';
 import { TopicChoice } from './TopicChoice';
@@ -20,6 +22,7 @@ export function NewUser() {
   const [removeUser] = useRemoveUserMutation();
   const navigate = useNavigate();
   const leave = useReturn();
+  const withGroups = useAppSelector(selectFeature('userGroups'));
   const made = useRef<string | null>(null);
 
   /** Whether groups and topics could be given. */
@@ -63,7 +66,9 @@ export function NewUser() {
     <UserForm initial={emptyUser} isNew isOwn={false} onSave={save} onSaved={goOn} onCancel={() => leave()}>
       {(form) => (
         <>
-          <GroupChoice chosen={form.values.groups} onChange={(groups) => void form.setFieldValue('groups', groups)} />
+          {withGroups ? (
+            <GroupChoice chosen={form.values.groups} onChange={(groups) => void form.setFieldValue('groups', groups)} />
+          ) : null}
           <TopicChoice chosen={form.values.topics} onChange={(topics) => void form.setFieldValue('topics', topics)} />
         </>
       )}

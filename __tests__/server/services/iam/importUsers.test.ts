@@ -3,6 +3,7 @@ import iconv from 'iconv-lite';
 import { sql } from 'kysely';
 import { adminLevel } from '@contract/limits';
 import type { ImportAnswer, ImportRow } from '@contract/users';
+import { importTexts } from '@server/services/iam/users/import/texts';
 import type { BuiltDepartment } from '../../../support/builders';
 import { useTestApp, type SignedIn } from '../../../support/server';
 import { until } from '../../../support/until';
@@ -208,6 +209,11 @@ describe('the preview', () => {
     expect((await preview(file)).problems).toEqual([problem]);
     expect(await read(file)).toMatchObject({ imported: false, problems: [problem] });
     expect(await users()).toEqual([]);
+  });
+
+  it('counts one seat as one', () => {
+    expect(importTexts.seats(2, 1)).toBe("There are 2 new users in the file, and 1 of your company's seats is free.");
+    expect(importTexts.seats(1, 0)).toBe("There is 1 new user in the file, and 0 of your company's seats are free.");
   });
 });
 

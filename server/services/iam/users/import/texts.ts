@@ -15,7 +15,8 @@ export const importTexts = {
   rows: `A file can hold ${count} users at most; this one has many more rows.`,
   wide: (columns: number) => `A file can have ${String(columns)} columns at most.`,
   seats: (wanted: number, free: number) =>
-    `There are ${String(wanted)} new users in the file, and ${String(free)} of your company's seats are free.`,
+    `${wanted === 1 ? 'There is 1 new user' : `There are ${String(wanted)} new users`} in the file, and ` +
+    `${String(free)} of your company's seats ${free === 1 ? 'is' : 'are'} free.`,
   columnsLeftOut: (names: readonly string[]) => `These columns are not read: ${names.join(', ')}.`,
   encoding: (name: string) => `The file is not UTF-8. It was read as ${name}: please check the accents below.`,
   repeated: (row: number) => `The same email is in row ${String(row)}.`,
