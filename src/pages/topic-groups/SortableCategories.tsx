@@ -11,8 +11,9 @@ import { measureCard, moveUp, nearestCard } from '@client/shared/dnd/gridSorting
 import { GripTouchSensor } from '@client/shared/dnd/GripTouchSensor';
 import { LiftContext } from '@client/shared/dnd/LiftContext';
 import { PromptKeyboardSensor } from '@client/shared/dnd/PromptKeyboardSensor';
+import { painted } from '@client/shared/lib/painted';
 import { t } from '@client/shared/lib/texts/t';
-import { SortableCategory } from './SortableCategory';
+import { settle, SortableCategory } from './SortableCategory';
 
 /** The grid of categories with cards that can be dragged: shown at once, then told to the server; a refusal goes back. */
 export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
@@ -48,7 +49,10 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
         screenReaderInstructions: { draggable: t('dragging.help') },
       }}
       // Not `onDragEnd`: what the store tells would come after the library had drawn the old order once more, at twice the time.
-      cancelDrop={(event) => {
+      cancelDrop={async (event) => {
+        // Seen at once: it lies where it was put, as all others do. That this is their order now is drawn after that.
+        settle(event.active);
+        await painted();
         drop(event);
         return false;
       }}

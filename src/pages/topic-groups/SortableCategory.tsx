@@ -1,8 +1,10 @@
 import type { ProfileGroup } from '@contract/topic';
+import type { Active } from '@dnd-kit/core';
 import { useSortable } from '@dnd-kit/sortable';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { useState, type ReactNode } from 'react';
 import type { CardFrame } from '@client/features/topics/CategoryCard';
+import { isRecord } from '@client/shared/lib/isRecord';
 import { t } from '@client/shared/lib/texts/t';
 import { useNear } from '@client/shared/lib/useNear';
 
@@ -15,6 +17,13 @@ interface SortableCategoryProps {
   fixed: boolean;
   draw: (frame: CardFrame) => ReactNode;
 }
+
+/** A lifted card looks as one that lies where it is. */
+export function settle({ data }: Active): void {
+  if (isSettling(data.current)) data.current.settle();
+}
+const isSettling = (data: unknown): data is { settle: () => void } =>
+  isRecord(data) && typeof data.settle === 'function';
 
 const isLifted = (card: HTMLLIElement): boolean => card.classList.contains('lifted');
 
@@ -31,9 +40,12 @@ function NearCategory({
   draw,
   watch,
 }: SortableCategoryProps & { watch: (card: HTMLLIElement | null) => void }) {
-  const sortable = useSortable({ id: group.id, disabled: { draggable: fixed } });
+  const [settled, setSettled] = useState(false);
+  const [data] = useState(() => ({ settle: () => setSettled(true) }));
+  const sortable = useSortable({ id: group.id, disabled: { draggable: fixed }, data });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable;
   const slides = useSlides(sortable);
+  if (settled && !isDragging) setSettled(false);
   const { onKeyDown, ...byPointer } = listeners ?? {};
   return draw({
     ref: (element) => {
@@ -44,7 +56,7 @@ function NearCategory({
       ...(transform ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)` } : {}),
       ...(transition && (slides || isDragging) ? { transition } : {}),
     },
-    attributes: fixed ? {} : { ...byPointer, ...(isDragging ? { className: 'lifted' } : {}) },
+    attributes: fixed ? {} : { ...byPointer, ...(isDragging && !settled ? { className: 'lifted' } : {}) },
     grip: fixed ? null : (
       <span
         className="grip"

@@ -25,14 +25,14 @@ const tick = {
     position: 'relative',
   },
   '& input:checked, & input:indeterminate': { bgcolor: 'primary.main', borderColor: 'primary.main' },
-  '& input:checked::after, & input:indeterminate::after': {
+  // There also where it is not seen: to tick many lays nothing out anew.
+  '& input::after': {
     content: '""',
+    visibility: 'hidden',
     position: 'absolute',
     boxSizing: 'border-box',
     borderStyle: 'solid',
     borderColor: 'primary.contrastText',
-  },
-  '& input:checked::after': {
     left: 5,
     top: 1,
     width: 6,
@@ -40,7 +40,8 @@ const tick = {
     borderWidth: '0 2px 2px 0',
     rotate: '45deg',
   },
-  '& input:indeterminate::after': { left: 3, top: 7, width: 10, borderWidth: '1px 0' },
+  '& input:checked::after, & input:indeterminate::after': { visibility: 'visible' },
+  '& input:indeterminate::after': { left: 3, top: 7, width: 10, height: 'auto', borderWidth: '1px 0', rotate: 'none' },
 } as const;
 
 const row = {
