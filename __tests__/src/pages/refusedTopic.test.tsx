@@ -9,6 +9,23 @@ import { renderPages } from '../../support/renderPage';
 withNetwork();
 afterEach(closeTabs);
 
+const noDetails = {
+  details: '',
+  sources: [],
+  addAllSources: true,
+  publishOnly: false,
+  parent: { id: 'MISC', name: 'Misc' },
+  pausedUntil: null,
+  sendEmpty: false,
+};
+
+async function open() {
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
+  renderPages(store, { '/topic-search-results/:topicId': <TopicResultsPage /> }, ['/topic-search-results/t1']);
+}
+
 test.each([
   { blockEdit: false, offer: () => screen.findByRole('link', { name: 'Edit the query' }) },
   { blockEdit: true, offer: () => screen.findByText('Whoever manages this topic can edit its query.') },
@@ -16,15 +33,9 @@ test.each([
   const own = topic('t1', { name: 'Rivals', queryRefused: true, blockEdit: given.blockEdit });
   const detail = {
     ...own,
-    details: '',
+    ...noDetails,
     query: 'roche | novartis',
     queryFaults: [{ start: 6, end: 7, message: 'A single | is no operator: write OR.', suggestion: 'OR' }],
-    sources: [],
-    addAllSources: true,
-    publishOnly: false,
-    parent: { id: 'MISC', name: 'Misc' },
-    pausedUntil: null,
-    sendEmpty: false,
   };
   network.use(
     http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
@@ -41,14 +52,24 @@ test.each([
       }),
     ),
   );
-  const { store } = await openTab();
-  store.dispatch(tokenRefreshed(freshToken()));
-  await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
-  renderPages(store, { '/topic-search-results/:topicId': <TopicResultsPage /> }, ['/topic-search-results/t1']);
+  await open();
   const said = within(await screen.findByRole('region', { name: 'The query of this topic is no longer understood' }));
   expect(said.getByText('|')).toBeVisible();
   expect(said.getByText(/write OR\./)).toHaveTextContent('7');
   expect(said.getByText(/^Use/)).toHaveTextContent('OR');
   expect(await given.offer()).toBeVisible();
   expect(screen.queryByText('No results')).toBeNull();
+});
+
+test('a topic whose articles could not be read says so alone: nothing is still loading', async () => {
+  const own = topic('t1', { name: 'Rivals' });
+  network.use(
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
+    http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: { ...own, ...noDetails, query: 'roche' } })),
+    http.post('*/data/v1/search', () => HttpResponse.json({}, { status: 500 })),
+  );
+  await open();
+  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.queryByText('Loading…')).toBeNull();
 });

@@ -32,7 +32,7 @@ export function ListControls({ answer, busy, sortOrder, byStory, onSort, onGroup
       sx={{ columnGap: 2, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', mb: 1.5, minHeight: 40 }}
     >
       <Typography variant="subtitle2" component="p" role="status" aria-busy={busy} sx={count}>
-        {answer ? countText(answer, byStory) : t('state.loading')}
+        {answer ? countText(answer, byStory) : busy ? t('state.loading') : null}
       </Typography>
       {children}
       <FormControlLabel
