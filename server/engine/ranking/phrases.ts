@@ -78,7 +78,7 @@ function standTogether(words: readonly Reading[], pointers: Int32Array): boolean
   return false;
 }
 
-/** Whether two different words stand near each other: `standsAsPhrase` of two lists, without a search for each position. */
+/** Whether two words stand near each other, or one of them twice: `standsAsPhrase` of two lists, without a search for each position. */
 export function standNear(first: PositionReader, second: PositionReader, slop: number): boolean {
   let from = 0;
   for (let at = 0; at < first.length; at += 1) {
@@ -113,7 +113,7 @@ class Phrase {
   ) {
     this.pointers = new Int32Array(words.length);
     this.same = names.map((name) => names.indexOf(name));
-    this.isPair = words.length === 2 && this.same[1] === 1;
+    this.isPair = words.length === 2;
     this.here = words.flatMap((readings) => readings.slice(0, 1));
   }
 
