@@ -32,8 +32,9 @@ export function ProtectedLayout() {
   if (token === null) return null;
   const unknown = user === null || settings === null;
   if ((route?.admin || route?.publish) && unknown) return <Waiting />;
-  if (((route?.admin && !isAdmin) || (route?.publish && !mayPublish)) && !leaving) return <NoAccess />;
+  // What is switched off is there for nobody: nobody wants a right for it.
   const missing = route?.feature !== undefined && settings !== null && settings.features[route.feature] !== true;
+  if (!missing && ((route?.admin && !isAdmin) || (route?.publish && !mayPublish)) && !leaving) return <NoAccess />;
   return (
     <Suspense fallback={<Waiting />}>
       <PersonalDates>

@@ -60,12 +60,16 @@ const flags = (on: boolean, but: FeatureName): Record<string, boolean> =>
 
 const own = topic('t1', { profileGroupId: 'u1' });
 
-async function openWith(features: Record<string, boolean>, admin: boolean) {
+async function openWith(features: Record<string, boolean>, admin: boolean, publish = true) {
   const level = admin ? adminLevel : person.level;
   network.use(
     http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, features })),
     http.get('*/iam/v1/users', () =>
-      HttpResponse.json({ ...person, level, deliveryMethods: [...person.deliveryMethods, deliveryMethods.publish] }),
+      HttpResponse.json({
+        ...person,
+        level,
+        deliveryMethods: publish ? [...person.deliveryMethods, deliveryMethods.publish] : person.deliveryMethods,
+      }),
     ),
     http.get('*/iam/v1/notifications*', () => HttpResponse.json({ notifications: [], total: 0 })),
     http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own], ['u1']))),
@@ -89,14 +93,20 @@ const addressOf = (path: string): string => path.replaceAll(/:\w+\?/g, '7').repl
 const flagged = [...new Set(protectedPages.flatMap(({ feature }) => feature ?? []))];
 
 test.each(flagged)('every page that hangs on %s is there with it alone, and not without it', async (feature) => {
-  for (const on of [true, false]) {
-    const store = await openWith(flags(!on, feature), true);
+  const cases = [
+    { on: true, rights: true },
+    { on: false, rights: true },
+    { on: false, rights: false },
+  ];
+  for (const { on, rights } of cases) {
+    const store = await openWith(flags(!on, feature), rights, rights);
     const router = createMemoryRouter(
       [
         {
           element: <ProtectedLayout />,
           children: protectedPages.map((route) => ({ path: route.path, handle: route, element: <h1>there</h1> })),
         },
+        { path: '/login', element: <h1>Sign in</h1> },
         { path: '*', element: <h1>Page not found</h1> },
       ],
       { initialEntries: ['/general-settings'] },
