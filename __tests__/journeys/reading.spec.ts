@@ -54,6 +54,18 @@ test('from the landing page by a search to an article, through its list by key, 
   await expect(page.getByText('Content category')).toBeVisible();
   await expectAccessible(page);
 
+  // With letters twice as large nothing lies beside the screen.
+  const screen = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: screen.width / 2, height: screen.height });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  await page.setViewportSize(screen);
+
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('button', { name: 'page 2', exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);

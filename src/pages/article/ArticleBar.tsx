@@ -131,8 +131,10 @@ const bar = {
   top: headerHeight,
   zIndex: 2,
   display: 'flex',
+  // With letters twice as large its end would lie off the screen.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: { xs: 0.5, sm: 1.5 },
+  columnGap: { xs: 0.5, sm: 1.5 },
   minHeight: 48,
   mx: -1,
   px: 1,
