@@ -29,7 +29,7 @@ test('a session is exported without its secrets and replayed in a tab of its own
   expect(await readFile(file, 'utf8')).not.toContain(token);
 
   await page.getByLabel('Choose a file').setInputFiles(file);
-  await expect(page.getByText('Nothing: it was made by the same version.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Nothing: it was made by the same version.')).toBeVisible();
   await expectAccessible(page);
   const before = await page.evaluate(() => JSON.stringify(localStorage));
   const opening = context.waitForEvent('page');

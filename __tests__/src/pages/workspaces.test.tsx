@@ -21,15 +21,17 @@ interface Opened {
   articles?: WorkspaceArticle[];
   preferences?: Partial<typeof settings>;
   at?: string;
+  /** Answers before the list of workspaces does. */
+  refuse?: () => Response | undefined;
 }
 
 /** A server that holds these articles, pages them, and lets them be deleted. */
-async function open({ articles = [], preferences = {}, at = '/workspaces' }: Opened) {
+async function open({ articles = [], preferences = {}, at = '/workspaces', refuse }: Opened) {
   let held = articles;
   const asked: URL[] = [];
   network.use(
     http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, ...preferences })),
-    http.get('*/iam/v1/users/workspaces', () => HttpResponse.json({ workspaces: [], total: 0 })),
+    http.get('*/iam/v1/users/workspaces', () => refuse?.() ?? HttpResponse.json({ workspaces: [], total: 0 })),
     http.get('*/workspace/v1/articles/all', ({ request }) => {
       const url = new URL(request.url);
       asked.push(url);
@@ -125,4 +127,14 @@ it('offers no deletion in a group’s workspace to who may not publish', async (
   expect(await screen.findByText(/Shared by Max Member/)).toBeInTheDocument();
   expect(asked[0]?.searchParams.get('ownerId')).toBe('g7');
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
+it('keeps the focus on the page when the list of workspaces is asked for again', async () => {
+  const refusals = [refusal(500, 'INTERNAL', '')];
+  await open({ refuse: () => refusals.pop() });
+  const failed = await screen.findByText('The workspaces of your user groups could not be loaded.');
+  within(failed).getByRole('button', { name: 'Retry' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(failed).not.toBeInTheDocument());
+  expect(screen.getByRole('searchbox', { name: 'Find by headline' })).toHaveFocus();
 });

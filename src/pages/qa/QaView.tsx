@@ -66,7 +66,7 @@ export function QaView({ opened, fault, onExport, onReplayThis, onChoose, onRepl
               <strong>{t('qa.refused')}</strong> · {fault}
             </Alert>
           )}
-          {opened ? <Opened recording={opened} onReplay={onReplay} /> : null}
+          <Box role="status">{opened ? <Opened recording={opened} onReplay={onReplay} /> : null}</Box>
         </Part>
         <Part title={t('qa.devTools')} text={t('qa.devToolsText')} />
       </Stack>

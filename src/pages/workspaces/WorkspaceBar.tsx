@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { focusNext } from '@client/shared/lib/focusNext';
 import { t } from '@client/shared/lib/texts/t';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { SelectInput } from '@client/shared/ui/SelectInput';
@@ -92,7 +93,13 @@ function WorkspaceSelect({ ownerId, ownId, isOwn, groups, onWorkspace }: Workspa
       {groups.isError ? (
         <Typography variant="body2" role="alert" sx={{ flexBasis: '100%' }}>
           {t('workspaces.groupsFailed')}{' '}
-          <Button size="small" onClick={() => void groups.refetch()}>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              focusNext(currentTarget);
+              void groups.refetch();
+            }}
+          >
             {t('action.retry')}
           </Button>
         </Typography>
