@@ -2,7 +2,6 @@ import type { Profile } from '@contract/topic';
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import IconButton from '@mui/material/IconButton';
-import { useDeferredValue } from 'react';
 import { useSetFavouriteMutation } from '@client/api/data/favourites';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -18,8 +17,7 @@ interface FavouriteToggleProps {
 /** Marks a topic as a favourite, or no longer. When all places are taken, nothing more can be marked. */
 export function FavouriteToggle({ topic, inRow = false }: FavouriteToggleProps) {
   const on = useAppSelector(selectIsFavourite(topic.id));
-  // Of a whole list, the one that is pressed answers before the others say that nothing more can be marked.
-  const full = useDeferredValue(useAppSelector(selectFavouritesFull)) && !on;
+  const full = useAppSelector(selectFavouritesFull) && !on;
   const [setFavourite] = useSetFavouriteMutation();
   const label = t(on ? 'favourites.remove' : 'favourites.add', { topicName: topic.name });
   const button = {
