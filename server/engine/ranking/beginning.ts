@@ -9,7 +9,7 @@ export interface Beginning {
 export const everything: Beginning = { segment: 0, document: 0 };
 
 /** How much the newest part may be of all, to be looked at before them. */
-const mostOfNewest = 0.4;
+const mostOfNewest = 0.7;
 /** The hits may be rarer in the older part. */
 const roomForChance = 1.5;
 

@@ -48,9 +48,19 @@ export class Reading {
     return this.isThere;
   }
 
+  /** Which of the lexeme's documents, in its segment, was found last. */
+  private get place(): number {
+    return this.reader.before + this.at;
+  }
+
   /** Reads where the lexeme stands in the document that was found last. */
   read(): void {
-    this.positions.read(this.reader.before + this.at);
+    this.positions.read(this.place);
+  }
+
+  /** Whether it stands there so many positions behind another lexeme, which was read. */
+  standsBehind(other: Reading, distance: number): boolean {
+    return this.positions.standsBeside(this.place, other.positions, distance);
   }
 }
 
@@ -102,6 +112,7 @@ class Phrase {
   /** The first word with the same lexemes: the matcher counts repetitions by the very same list. */
   private readonly same: readonly number[];
   private readonly isPair: boolean;
+  private readonly isSecondRarer: boolean;
   /** Of each word the first reading that the document has. */
   private readonly here: Reading[];
 
@@ -110,10 +121,13 @@ class Phrase {
     names: readonly string[],
     private readonly slop: number,
     private readonly part: PhrasePlan['part'],
+    /** How many documents have each word. */
+    documents: readonly number[],
   ) {
     this.pointers = new Int32Array(words.length);
     this.same = names.map((name) => names.indexOf(name));
     this.isPair = words.length === 2;
+    this.isSecondRarer = (documents[1] ?? 0) < (documents[0] ?? 0);
     this.here = words.flatMap((readings) => readings.slice(0, 1));
   }
 
@@ -142,10 +156,15 @@ class Phrase {
       }
       if (readings === before) return false;
     }
-    this.read(readings);
     const isPlain = readings === words.length && part === 'any';
-    if (isPlain && slop === 0) return standTogether(here, this.pointers);
     const [first, second] = here;
+    if (isPlain && slop === 0 && this.isPair && first !== undefined && second !== undefined) {
+      const [rarer, other] = this.isSecondRarer ? [second, first] : [first, second];
+      rarer.read();
+      return other.standsBehind(rarer, this.isSecondRarer ? -1 : 1);
+    }
+    this.read(readings);
+    if (isPlain && slop === 0) return standTogether(here, this.pointers);
     if (isPlain && this.isPair && first !== undefined && second !== undefined) {
       return standNear(first.positions, second.positions, slop);
     }
@@ -163,20 +182,26 @@ class Phrase {
   }
 }
 
+/** A word's documents: those of each of its lexemes in each segment. */
+class Spread {
+  readonly postings: readonly PackedPostings[];
+  readonly documents: number;
+
+  constructor(lists: Lists, lexemes: readonly string[]) {
+    this.postings = lexemes.flatMap((lexeme) =>
+      Array.from({ length: lists.segments }, (_, segment) => lists.of(lexeme, segment)),
+    );
+    this.documents = this.postings.reduce((sum, { length }) => sum + length, 0);
+  }
+}
+
 /** The documents that have the rarest of some words: no others have all. */
-function haveRarest(lists: Lists, words: readonly (readonly string[])[], among: Bits): Bits {
-  const segments = Array.from({ length: lists.segments }, (_, segment) => segment);
-  const postingsOf = (lexemes: readonly string[]): PackedPostings[] =>
-    lexemes.flatMap((lexeme) => segments.map((segment) => lists.of(lexeme, segment)));
-  const [rarest = []] = words
-    .map(postingsOf)
-    .map((all) => ({ all, documents: all.reduce((sum, { length }) => sum + length, 0) }))
-    .sort((one, other) => one.documents - other.documents)
-    .map(({ all }) => all);
+function haveRarest(words: readonly Spread[], among: Bits): Bits {
+  const [rarest] = [...words].sort((one, other) => one.documents - other.documents);
   const reader = new PostingReader();
   const have = new Bits(among.size);
   const first = among.first();
-  for (const postings of rarest) {
+  for (const postings of rarest?.postings ?? []) {
     reader.open(postings);
     reader.skipTo(first);
     while (reader.next()) have.addSome(reader.documents, reader.length);
@@ -196,8 +221,10 @@ export function addPhrase(
 ): void {
   const readings = words.map((lexemes) => lexemes.map((lexeme) => new Reading(lists, lexeme)));
   const names = words.map((lexemes) => lexemes.join('\n'));
-  const phrase = new Phrase(readings, names, slop, part);
-  haveRarest(lists, words, among).forEach((document) => {
+  const spreads = words.map((lexemes) => new Spread(lists, lexemes));
+  const documents = spreads.map((spread) => spread.documents);
+  const phrase = new Phrase(readings, names, slop, part, documents);
+  haveRarest(spreads, among).forEach((document) => {
     if (phrase.standsIn(document, headlineEnds[document] ?? 0)) found.add(document);
   });
 }

@@ -46,6 +46,8 @@ export class PositionReader {
   length = 0;
   private at = 0;
   private document = 0;
+  /** How many of the document's before have not been passed yet. */
+  private left = 0;
 
   constructor(private readonly packed: PackedPositions) {}
 
@@ -56,18 +58,18 @@ export class PositionReader {
     if (mark * documentsPerMark <= this.document) return;
     this.document = mark * documentsPerMark;
     this.at = marks[mark] ?? 0;
+    this.left = 0;
   }
 
-  /** @param document which of its postings; none before the one read last, nor that one again */
-  read(document: number): void {
+  /** Goes to where a document's positions begin: `left` says how many there are. */
+  private open(document: number): void {
     this.skipTo(document);
     const { packed } = this;
     const { content, marks } = packed;
-    let { at, document: next } = this;
+    let { at, left, document: next } = this;
     let marked = packed.marked * documentsPerMark;
-    let left = 0;
     for (; next <= document; next += 1) {
-      // What is left of the one before: each number ends with a byte below 128.
+      // Each number ends with a byte below 128.
       while (left > 0) if ((content[at++] ?? 0) < 128) left -= 1;
       if (next === marked) {
         marks[packed.marked++] = at;
@@ -81,8 +83,18 @@ export class PositionReader {
       }
     }
     this.document = next;
+    this.left = left;
+    this.at = at;
+  }
+
+  /** @param document which of its postings; none before the one read last, nor that one again */
+  read(document: number): void {
+    this.open(document);
+    const { content } = this.packed;
+    const { left } = this;
     if (left > this.positions.length) this.positions = new Uint16Array(left);
     const { positions } = this;
+    let { at } = this;
     let position = 0;
     for (let index = 0; index < left; index += 1) {
       let byte = content[at++] ?? 0;
@@ -94,7 +106,35 @@ export class PositionReader {
       positions[index] = position;
     }
     this.length = left;
+    this.left = 0;
     this.at = at;
+  }
+
+  /**
+   * Whether any position in a document is one that another reader has read, and so many further. No more is decoded than that takes.
+   * @param document as in `read`
+   */
+  standsBeside(document: number, other: PositionReader, distance: number): boolean {
+    this.open(document);
+    const { content } = this.packed;
+    const { positions: wanted, length } = other;
+    let { at, left } = this;
+    let stands = false;
+    let pointer = 0;
+    let next = (wanted[0] ?? 0) + distance;
+    for (let position = 0; left > 0 && pointer < length && !stands; left -= 1) {
+      let byte = content[at++] ?? 0;
+      position += byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = content[at++] ?? 0;
+        position += (byte & 127) << shift;
+      }
+      while (next < position && ++pointer < length) next = (wanted[pointer] ?? 0) + distance;
+      stands = next === position;
+    }
+    this.left = left;
+    this.at = at;
+    return stands;
   }
 }
 
