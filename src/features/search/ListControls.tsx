@@ -24,7 +24,8 @@ const sorts: readonly SortOrder[] = ['NEWEST_FIRST', 'RELEVANT_FIRST'];
 const sortTexts = { NEWEST_FIRST: 'articles.newest', RELEVANT_FIRST: 'articles.relevant' } as const;
 
 /** How many articles were found, in which order they stand, and whether a story stands once. */
-export function ListControls({ answer, busy, sortOrder, byStory, onSort, onGroup, children }: ListControlsProps) {
+export function ListControls(props: ListControlsProps) {
+  const { answer, busy, byStory } = props;
   return (
     <Stack
       direction="row"
@@ -34,6 +35,15 @@ export function ListControls({ answer, busy, sortOrder, byStory, onSort, onGroup
       <Typography variant="subtitle2" component="p" role="status" aria-busy={busy} sx={count}>
         {answer ? countText(answer, byStory) : busy ? t('state.loading') : null}
       </Typography>
+      {/* Of nothing there is no order. */}
+      {answer?.hitCount === 0 && !busy ? null : <Choices {...props} />}
+    </Stack>
+  );
+}
+
+function Choices({ sortOrder, byStory, onSort, onGroup, children }: ListControlsProps) {
+  return (
+    <>
       {children}
       <FormControlLabel
         control={<Switch size="small" checked={byStory} onChange={(_event, checked) => onGroup(checked)} />}
@@ -54,7 +64,7 @@ export function ListControls({ answer, busy, sortOrder, byStory, onSort, onGroup
           </option>
         ))}
       </SelectInput>
-    </Stack>
+    </>
   );
 }
 

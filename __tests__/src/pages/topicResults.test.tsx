@@ -19,6 +19,16 @@ const noDetails = {
   sendEmpty: false,
 };
 
+const nothing = {
+  results: [],
+  offset: 0,
+  hitCount: 0,
+  hitCountRelation: 'eq',
+  facetResults: null,
+  cursor: null,
+  asOf: '2026-11-20T08:00:00.000Z',
+};
+
 async function open() {
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
@@ -40,17 +50,7 @@ test.each([
   network.use(
     http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
     http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail })),
-    http.post('*/data/v1/search', () =>
-      HttpResponse.json({
-        results: [],
-        offset: 0,
-        hitCount: 0,
-        hitCountRelation: 'eq',
-        facetResults: null,
-        cursor: null,
-        asOf: '2026-11-20T08:00:00.000Z',
-      }),
-    ),
+    http.post('*/data/v1/search', () => HttpResponse.json(nothing)),
   );
   await open();
   const said = within(await screen.findByRole('region', { name: 'The query of this topic is no longer understood' }));
@@ -72,4 +72,17 @@ test('a topic whose articles could not be read says so alone: nothing is still l
   expect(await screen.findByText('This could not be loaded')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.queryByText('Loading…')).toBeNull();
+});
+
+test('a topic without articles offers neither an order nor a grouping of none', async () => {
+  const own = topic('t1', { name: 'Rivals' });
+  network.use(
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
+    http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: { ...own, ...noDetails, query: 'roche' } })),
+    http.post('*/data/v1/search', () => HttpResponse.json(nothing)),
+  );
+  await open();
+  expect(await screen.findByText('0 stories')).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('switch', { name: 'Group stories' })).toBeNull();
 });
