@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { movePlaces, moveTargets } from '@client/features/topics/moveTargets';
 import { categoryPath } from '@client/features/topics/topicPaths';
 import { selectGroup, selectTopicsState } from '@client/features/topics/topicSelectors';
+import { DraggedCard } from '@client/shared/dnd/DraggedCard';
 import { useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
 import { lateDialog } from '@client/shared/lib/late';
 import { pageNonce } from '@client/shared/lib/pageNonce';
@@ -16,7 +17,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import type { CategoryContentProps } from './CategoryContent';
 import { ContentLayout } from './ContentLayout';
-import { DraggableTopic, DraggedTopic } from './DraggableTopic';
+import { DraggableTopic } from './DraggableTopic';
 import { DropOnCategory } from './DropOnCategory';
 import { DropTray } from './DropTray';
 import { TopicTable, type TableDrag } from './TopicTable';
@@ -61,7 +62,12 @@ export function DraggableContent({ group, groups, topics }: CategoryContentProps
               droppableId={home}
               mode="virtual"
               renderClone={(provided, _snapshot, { source }) => (
-                <DraggedTopic provided={provided} name={topics[source.index]?.name ?? ''} into={over !== null} />
+                <DraggedCard
+                  provided={provided}
+                  name={topics[source.index]?.name ?? ''}
+                  width={300}
+                  into={over !== null}
+                />
               )}
             >
               {({ innerRef, droppableProps }) => (

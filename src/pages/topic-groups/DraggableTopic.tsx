@@ -1,8 +1,7 @@
 import type { Profile } from '@contract/topic';
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Draggable, type DraggableProvided } from 'react-beautiful-dnd';
+import { Draggable } from 'react-beautiful-dnd';
 import type { RowFrame } from '@client/features/topics/TopicRowFrame';
 import { dragAnchor, dragSurface } from '@client/shared/dnd/useDistanceSensor';
 import { t } from '@client/shared/lib/texts/t';
@@ -48,49 +47,3 @@ export function DraggableTopic({ topic, index, fixed, draw }: DraggableTopicProp
     </Draggable>
   );
 }
-
-interface DraggedTopicProps {
-  provided: DraggableProvided;
-  name: string;
-  /** It is dropped into a category of the tray: it goes there, not back to a place in the list. */
-  into: boolean;
-}
-
-/** What is seen of a topic while it is dragged: a card at the pointer. */
-export function DraggedTopic({ provided, name, into }: DraggedTopicProps) {
-  const { innerRef, draggableProps, dragHandleProps } = provided;
-  return (
-    <Box ref={innerRef} {...draggableProps} sx={{ zIndex: 'modal', ...(into ? swallowed : {}) }}>
-      <Box {...dragHandleProps} aria-label={t('dragging.grip', { name })} sx={dragged}>
-        <DragIndicator fontSize="small" color="disabled" />
-        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {name}
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-// The library waits for the end of the way back, however short.
-const swallowed = { '&&': { transitionDuration: '1ms !important' } } as const;
-
-const dragged = {
-  position: 'absolute',
-  top: '50%',
-  left: 0,
-  translate: '0 -50%',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  width: 300,
-  maxWidth: '80vw',
-  minHeight: 44,
-  px: 1,
-  border: 1,
-  borderColor: 'primary.main',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  boxShadow: 6,
-  typography: 'subtitle2',
-  whiteSpace: 'nowrap',
-} as const;

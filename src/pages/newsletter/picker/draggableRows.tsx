@@ -1,6 +1,5 @@
 import '@client/shared/lib/texts/use/dragging';
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import {
   DragDropContext,
@@ -10,8 +9,8 @@ import {
   type DragStart,
   type DragUpdate,
   type DropResult,
-  type DraggableProvided,
 } from 'react-beautiful-dnd';
+import { DraggedCard } from '@client/shared/dnd/DraggedCard';
 import { dragAnchor, dragSurface, useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
 import { pageNonce } from '@client/shared/lib/pageNonce';
 import { t } from '@client/shared/lib/texts/t';
@@ -104,7 +103,7 @@ export function DraggableRows(props: ArticleRowsProps) {
       type={name}
       mode="virtual"
       renderClone={(provided, _snapshot, { source }) => (
-        <Dragged provided={provided} name={part.articles[source.index]?.title ?? ''} />
+        <DraggedCard provided={provided} name={part.articles[source.index]?.title ?? ''} width={360} />
       )}
     >
       {({ innerRef, droppableProps }) => (
@@ -113,39 +112,3 @@ export function DraggableRows(props: ArticleRowsProps) {
     </Droppable>
   );
 }
-
-/** What is seen of an article while it is dragged: a card at the pointer. */
-function Dragged({ provided, name }: { provided: DraggableProvided; name: string }) {
-  const { innerRef, draggableProps, dragHandleProps } = provided;
-  return (
-    <Box ref={innerRef} {...draggableProps} sx={{ zIndex: 'modal' }}>
-      <Box {...dragHandleProps} aria-label={t('dragging.grip', { name })} sx={dragged}>
-        <DragIndicator fontSize="small" color="disabled" />
-        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {name}
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-const dragged = {
-  position: 'absolute',
-  top: '50%',
-  left: 0,
-  translate: '0 -50%',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  width: 360,
-  maxWidth: '80vw',
-  minHeight: 44,
-  px: 1,
-  border: 1,
-  borderColor: 'primary.main',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  boxShadow: 6,
-  typography: 'subtitle2',
-  whiteSpace: 'nowrap',
-} as const;
