@@ -13,12 +13,16 @@ function throwIfCancelled(signal: AbortSignal | undefined, cause?: unknown): voi
   if (signal?.aborted === true) throw new SearchFailure('CANCELLED', { cause });
 }
 
+/** What connections keep planned has one right plan; what a search asks by itself is planned for its own words and dates. */
+const forAnyValues = 'set local plan_cache_mode = force_generic_plan';
+const forTheseValues = 'set local plan_cache_mode = force_custom_plan';
+
 /**
  * The planner takes unpacking a vector for free and would rather read the table, or walk along the dates, than ask the
  * word index. Reading the table is never right here; walking along the dates is for the newest of many hits.
  */
 const opening = (isolation: string): string =>
-  `begin isolation level ${isolation} read only; set local jit = off; set local enable_seqscan = off; set local work_mem = '32MB'; set local plan_cache_mode = force_generic_plan`;
+  `begin isolation level ${isolation} read only; set local jit = off; set local enable_seqscan = off; set local work_mem = '32MB'; ${forAnyValues}`;
 const byWords = 'set local enable_indexscan = off; set local enable_indexonlyscan = off';
 const byAnyIndex = 'set local enable_indexscan = on; set local enable_indexonlyscan = on';
 
@@ -71,6 +75,8 @@ class Cancelling {
 
 /** One connection for the statements of a search, given back at its end; an abort cancels what runs on it. */
 export class SearchSession {
+  private planning = forAnyValues;
+
   private constructor(
     private readonly client: PoolClient,
     readonly signal: AbortSignal | undefined,
@@ -112,7 +118,14 @@ export class SearchSession {
 
   async rows<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     throwIfCancelled(this.signal);
+    if (values.length > 0) await this.plan(forTheseValues);
     return (await this.client.query<R>(text, values)).rows;
+  }
+
+  private async plan(how: string): Promise<void> {
+    if (this.planning === how) return;
+    await this.client.query(how);
+    this.planning = how;
   }
 
   /**
@@ -121,6 +134,7 @@ export class SearchSession {
    */
   async rowsOfPlanned<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     throwIfCancelled(this.signal);
+    await this.plan(forAnyValues);
     return (await this.client.query<R>({ name: nameOf(text), text, values })).rows;
   }
 

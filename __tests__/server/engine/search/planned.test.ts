@@ -1,6 +1,7 @@
 import type { SearchRequest } from '@server/engine/search/request';
 import { connect } from '@server/db/connect';
 import { search } from '@server/engine/search/search';
+import { SearchSession } from '@server/engine/search/session';
 import { useTestDatabase } from '../../../support/database';
 import { article } from '../../../support/engine/articles';
 import { queryOf } from '../../../support/engine/queryOf';
@@ -57,3 +58,16 @@ test('a connection keeps a few statements planned, however many searches are ask
     await connection.close();
   }
 }, 60_000);
+
+test('what a search asks by itself is planned for its values, whatever is planned for any', async () => {
+  const howPlanned = async (session: SearchSession) =>
+    (await session.rows<{ plan_cache_mode: string }>('show plan_cache_mode'))[0]?.plan_cache_mode;
+  await SearchSession.run(database().pool, undefined, async (session) => {
+    await session.rowsOfPlanned('select count(*) from item_version where version = $1', [1]);
+    expect(await howPlanned(session)).toBe('force_generic_plan');
+    await session.rows('select count(*) from item_version where item_id = $1', ['1']);
+    expect(await howPlanned(session)).toBe('force_custom_plan');
+    await session.rowsOfPlanned('select count(*) from item_version where version = $1', [2]);
+    expect(await howPlanned(session)).toBe('force_generic_plan');
+  });
+});
