@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { focusOn, go, press, settle, type Scene } from './scenes';
+import { focusOn, go, press, pressOn, settle, type Scene } from './scenes';
 
 const section = (page: Page): Locator => page.getByRole('list', { name: 'Articles of Section 0', exact: true });
 const boxes = (page: Page): Locator => section(page).getByRole('checkbox');
@@ -27,17 +27,17 @@ const newsletter: Scene = [
       await boxes(page).first().waitFor();
       await page.waitForTimeout(1_500);
     },
-    act: (page) => boxes(page).nth(1).click(),
+    act: pressOn((page) => boxes(page).nth(1)),
   },
   {
     name: 'check a section of a newsletter',
     prepare: bringIn(head),
-    act: (page) => head(page).click(),
+    act: pressOn(head),
   },
   {
     name: 'select all articles of a newsletter',
     prepare: bringIn(selectAll),
-    act: (page) => selectAll(page).click(),
+    act: pressOn(selectAll),
     after: clearAll,
   },
   {

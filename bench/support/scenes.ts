@@ -30,3 +30,18 @@ export const focusOn = (which: (page: Page) => Locator) => async (page: Page) =>
   await which(page).focus();
   await page.waitForTimeout(100);
 };
+
+const restMs = 100;
+const heldMs = 80;
+
+/**
+ * Presses as a hand does: the pointer comes to rest, then the button is down for a moment. Playwright's own click moves, presses
+ * and lets go at once and looks in between what it would hit, all of which the interaction would wait for.
+ */
+export const pressOn = (which: (page: Page) => Locator) => async (page: Page) => {
+  await which(page).hover();
+  await page.waitForTimeout(restMs);
+  await page.mouse.down();
+  await page.waitForTimeout(heldMs);
+  await page.mouse.up();
+};

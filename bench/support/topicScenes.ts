@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { focusOn, go, press, settle, type Scene } from './scenes';
+import { focusOn, go, press, pressOn, settle, type Scene } from './scenes';
 
 const list = (page: Page): Locator => page.locator('ul[aria-labelledby="topics-of-category"]');
 const rows = (page: Page): Locator => list(page).getByRole('listitem');
@@ -24,7 +24,7 @@ const drawer: Scene = [
   {
     name: 'open the drawer',
     prepare: go('/'),
-    act: (page) => menu(page).click(),
+    act: pressOn(menu),
     after: press('Escape'),
   },
   {
@@ -33,7 +33,7 @@ const drawer: Scene = [
       await menu(page).click();
       await page.waitForTimeout(800);
     },
-    act: (page) => page.getByRole('button', { name: 'Open Category 0', exact: true }).click(),
+    act: pressOn((page) => page.getByRole('button', { name: 'Open Category 0', exact: true })),
     after: press('Escape'),
   },
 ];
@@ -42,12 +42,12 @@ const grid: Scene = [
   {
     name: 'open the grid of categories',
     prepare: go('/'),
-    act: (page) => page.locator('main a[href="/company-topics"]').first().click(),
+    act: pressOn((page) => page.locator('main a[href="/company-topics"]').first()),
   },
   {
     name: 'open a category of 1,000 topics',
     prepare: go('/company-topics'),
-    act: (page) => page.getByRole('link', { name: 'Category 0', exact: true }).click(),
+    act: pressOn((page) => page.getByRole('link', { name: 'Category 0', exact: true })),
   },
 ];
 
@@ -55,22 +55,22 @@ const category: Scene = [
   {
     name: 'open a row',
     prepare: openBig,
-    act: (page) =>
+    act: pressOn((page) =>
       rows(page)
         .nth(3)
-        .getByRole('button', { name: /details/ })
-        .click(),
+        .getByRole('button', { name: /details/ }),
+    ),
   },
   {
     name: 'favour a topic',
-    act: (page) => rows(page).nth(1).getByRole('button', { name: /^Add / }).click(),
+    act: pressOn((page) => rows(page).nth(1).getByRole('button', { name: /^Add / })),
     after: (page) =>
       rows(page)
         .nth(1)
         .getByRole('button', { name: /^Remove / })
         .click(),
   },
-  { name: 'subscribe to a topic', act: (page) => rows(page).nth(2).getByRole('switch').click() },
+  { name: 'subscribe to a topic', act: pressOn((page) => rows(page).nth(2).getByRole('switch')) },
   { name: 'take a topic by key', prepare: focusOn(topicGrip), act: press('Space') },
   { name: 'move a topic by key', act: press('ArrowDown') },
   { name: 'drop a topic by key', act: press('Space'), after: settle },
@@ -112,9 +112,9 @@ const search: Scene = [
   },
   {
     name: 'turn a page of the topic search',
-    act: (page) => page.getByRole('button', { name: 'Go to page 2', exact: true }).click(),
+    act: pressOn((page) => page.getByRole('button', { name: 'Go to page 2', exact: true })),
   },
-  { name: 'choose a filter', act: (page) => page.getByRole('button', { name: 'Subscribed', exact: true }).click() },
+  { name: 'choose a filter', act: pressOn((page) => page.getByRole('button', { name: 'Subscribed', exact: true })) },
 ];
 
 /** In a department of thousands of topics. */
