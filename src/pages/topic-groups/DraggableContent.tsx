@@ -3,13 +3,14 @@ import type { ProfileGroup } from '@contract/topic';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { DragDropContext, Droppable, useKeyboardSensor } from 'react-beautiful-dnd';
+import { DragDropContext, Droppable } from 'react-beautiful-dnd';
 import { Link as RouterLink } from 'react-router-dom';
 import { movePlaces, moveTargets } from '@client/features/topics/moveTargets';
 import { categoryPath } from '@client/features/topics/topicPaths';
 import { selectGroup, selectTopicsState } from '@client/features/topics/topicSelectors';
 import { DraggedCard } from '@client/shared/dnd/DraggedCard';
 import { useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
+import { usePromptKeyboard } from '@client/shared/dnd/usePromptKeyboard';
 import { lateDialog } from '@client/shared/lib/late';
 import { pageNonce } from '@client/shared/lib/pageNonce';
 import { shorten } from '@client/shared/lib/shorten';
@@ -28,8 +29,7 @@ const MoveTopicDialog = lateDialog(
   async () => (await import('@client/features/topics/MoveTopicDialog')).MoveTopicDialog,
 );
 
-// The library's own sensors begin after 5 px by mouse, and after a long press by finger.
-const sensors = [useLeaveByKey, useDistanceSensor, useKeyboardSensor];
+const sensors = [useLeaveByKey, useDistanceSensor, usePromptKeyboard];
 
 const row: TableDrag['row'] = (topic, index, fixed, draw) => (
   <DraggableTopic topic={topic} index={index} fixed={fixed} draw={draw} />

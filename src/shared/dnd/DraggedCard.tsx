@@ -2,6 +2,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import type { DraggableProvided } from 'react-beautiful-dnd';
 import { t } from '../lib/texts/t';
+import { dragCard } from './usePromptKeyboard';
 
 interface DraggedCardProps {
   provided: DraggableProvided;
@@ -16,7 +17,7 @@ export function DraggedCard({ provided, name, width, into = false }: DraggedCard
   const { innerRef, draggableProps, dragHandleProps } = provided;
   return (
     <Box ref={innerRef} {...draggableProps} sx={{ zIndex: 'modal', ...(into ? swallowed : {}) }}>
-      <Box {...dragHandleProps} aria-label={t('dragging.grip', { name })} sx={{ ...card, width }}>
+      <Box {...dragHandleProps} {...dragCard} aria-label={t('dragging.grip', { name })} sx={{ ...card, width }}>
         <DragIndicator fontSize="small" color="disabled" />
         <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {name}

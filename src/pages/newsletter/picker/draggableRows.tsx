@@ -5,21 +5,20 @@ import {
   DragDropContext,
   Draggable,
   Droppable,
-  useKeyboardSensor,
   type DragStart,
   type DragUpdate,
   type DropResult,
 } from 'react-beautiful-dnd';
 import { DraggedCard } from '@client/shared/dnd/DraggedCard';
 import { dragAnchor, dragSurface, useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
+import { usePromptKeyboard } from '@client/shared/dnd/usePromptKeyboard';
 import { pageNonce } from '@client/shared/lib/pageNonce';
 import { t } from '@client/shared/lib/texts/t';
 import { keyOf, type Part } from '../newsletterTree';
 import type { DragRow } from './ArticleRow';
 import { ArticleRows, type ArticleRowsProps } from './ArticleRows';
 
-// The library's own sensors begin after 5 px by mouse, and after a long press by finger.
-const sensors = [useDistanceSensor, useKeyboardSensor];
+const sensors = [useDistanceSensor, usePromptKeyboard];
 
 const dropId = (partId: string): string => `part ${partId}`;
 const dots = <DragIndicator fontSize="small" />;
