@@ -85,6 +85,40 @@ test('topics are dragged by key and by mouse, categories by key, and stay where 
   expect(complaints).toEqual([]);
 });
 
+const keyCodes = { Space: 32, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 } as const;
+
+/** Presses keys that are all sent before the first of them is answered. */
+async function togetherOn(page: Page): Promise<(...keys: (keyof typeof keyCodes)[]) => Promise<unknown>> {
+  const input = await page.context().newCDPSession(page);
+  return (...keys) =>
+    Promise.all(
+      keys.map((code) =>
+        input.send('Input.dispatchKeyEvent', {
+          type: 'rawKeyDown',
+          code,
+          key: code === 'Space' ? ' ' : code,
+          windowsVirtualKeyCode: keyCodes[code],
+        }),
+      ),
+    );
+}
+
+test('a topic that is taken, moved and dropped by keys pressed at once is dropped where it was moved, each time', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@demo.watchdesk.example');
+  await openCategory(page, 'Aldermoor');
+  const [first = '', second = ''] = await names(page);
+  const pressTogether = await togetherOn(page);
+  for (let turn = 0; turn < 6; turn += 1) {
+    const [key, after] = turn % 2 === 0 ? (['ArrowDown', second] as const) : (['ArrowUp', first] as const);
+    await grip(page, first).focus();
+    await pressTogether('Space', key, 'Space');
+    await expect.poll(async () => (await names(page))[0]).toBe(after);
+    await expect(grip(page, first)).toBeFocused();
+  }
+});
+
 test('an arrow right after the key that lifts a category is taken, each time', async ({ page }) => {
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.goto('/company-topics');
@@ -92,18 +126,10 @@ test('an arrow right after the key that lifts a category is taken, each time', a
   const card = (await cards.first().textContent()) ?? '';
   await expect(grip(page, card)).toBeVisible();
   const said = page.locator('[aria-live=assertive]').filter({ hasText: card });
-  const input = await page.context().newCDPSession(page);
-  // Both are sent before either is answered.
-  const press = (code: string, key: string) =>
-    input.send('Input.dispatchKeyEvent', {
-      type: 'rawKeyDown',
-      code,
-      key,
-      windowsVirtualKeyCode: code === 'Space' ? 32 : 39,
-    });
+  const pressTogether = await togetherOn(page);
   for (let turn = 0; turn < 20; turn += 1) {
     await grip(page, card).focus();
-    await Promise.all([press('Space', ' '), press('ArrowRight', 'ArrowRight')]);
+    await pressTogether('Space', 'ArrowRight');
     await expect(said).toContainText('position 2 of');
     await page.keyboard.press('Escape');
     await expect(said).toContainText('is back at position 1 of');

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useKeyboardSensor, type PreDragActions, type SensorAPI, type SnapDragActions } from 'react-beautiful-dnd';
 import { painted } from '../lib/painted';
+import { answer } from './answer';
 
 /**
  * The library's dragging by key, which answers first: to lift something or to drop it takes the library several frames' time, so
@@ -28,14 +29,10 @@ const cardOf = (): HTMLElement | null => document.querySelector('[data-drag-card
 function liftPromptly(pre: PreDragActions, handle: HTMLElement | null): SnapDragActions {
   let drag: SnapDragActions | null = null;
   const lifted = (): SnapDragActions | null => {
-    if (drag === null && pre.isActive()) {
-      handle?.style.removeProperty('scale');
-      drag = pre.snapLift();
-    }
+    if (drag === null && pre.isActive()) drag = pre.snapLift();
     return drag;
   };
-  handle?.style.setProperty('scale', '1.25');
-  void painted().then(lifted);
+  void answer(handle).then(lifted);
   return {
     isActive: () => (drag ?? pre).isActive(),
     shouldRespectForcePress: pre.shouldRespectForcePress,

@@ -1,0 +1,8 @@
+import { painted } from '../lib/painted';
+
+/** Has a grip show that a key was taken there. Ends once that is seen, or the next key is pressed. */
+export async function answer(grip: HTMLElement | null): Promise<void> {
+  grip?.style.setProperty('scale', '1.25');
+  await painted();
+  grip?.style.removeProperty('scale');
+}
