@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { focusOn, go, press, pressOn, settle, type Scene } from './scenes';
+import { dragDown, focusOn, go, press, pressOn, settle, type Scene } from './scenes';
 
 const section = (page: Page): Locator => page.getByRole('list', { name: 'Articles of Section 0', exact: true });
 const boxes = (page: Page): Locator => section(page).getByRole('checkbox');
@@ -54,10 +54,7 @@ const newsletter: Scene = [
     act: async (page) => {
       const box = await grip(page).boundingBox();
       if (!box) throw new Error('No grip');
-      await page.mouse.move(box.x + 10, box.y + 10);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 10, box.y + 180, { steps: 12 });
-      await page.mouse.up();
+      await dragDown(page, box.x + 10, box.y + 10, 170);
     },
     after: settle,
   },

@@ -45,3 +45,12 @@ export const pressOn = (which: (page: Page) => Locator) => async (page: Page) =>
   await page.waitForTimeout(heldMs);
   await page.mouse.up();
 };
+
+/** Drags something down from a point of the page, the pointer coming to rest before. */
+export const dragDown = async (page: Page, x: number, y: number, pixels: number): Promise<void> => {
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(restMs);
+  await page.mouse.down();
+  await page.mouse.move(x, y + pixels, { steps: 12 });
+  await page.mouse.up();
+};

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { focusOn, go, press, pressOn, settle, type Scene } from './scenes';
+import { dragDown, focusOn, go, press, pressOn, settle, type Scene } from './scenes';
 
 const list = (page: Page): Locator => page.locator('ul[aria-labelledby="topics-of-category"]');
 const rows = (page: Page): Locator => list(page).getByRole('listitem');
@@ -79,10 +79,7 @@ const category: Scene = [
     act: async (page) => {
       const box = await rows(page).nth(2).boundingBox();
       if (!box) throw new Error('No row');
-      await page.mouse.move(box.x + 200, box.y + 20);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 200, box.y + 240, { steps: 12 });
-      await page.mouse.up();
+      await dragDown(page, box.x + 200, box.y + 20, 220);
     },
     after: settle,
   },
