@@ -36,6 +36,17 @@ async function open() {
   renderPages(store, { '/topic-search-results/:topicId': <TopicResultsPage /> }, ['/topic-search-results/t1']);
 }
 
+/** A topic like any other, of which the search answers so. */
+async function openAnswered(search: () => Response): Promise<void> {
+  const own = topic('t1', { name: 'Rivals' });
+  network.use(
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
+    http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: { ...own, ...noDetails, query: 'roche' } })),
+    http.post('*/data/v1/search', search),
+  );
+  await open();
+}
+
 test.each([
   { blockEdit: false, offer: () => screen.findByRole('link', { name: 'Edit the query' }) },
   { blockEdit: true, offer: () => screen.findByText('Whoever manages this topic can edit its query.') },
@@ -62,26 +73,14 @@ test.each([
 });
 
 test('a topic whose articles could not be read says so alone: nothing is still loading', async () => {
-  const own = topic('t1', { name: 'Rivals' });
-  network.use(
-    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
-    http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: { ...own, ...noDetails, query: 'roche' } })),
-    http.post('*/data/v1/search', () => HttpResponse.json({}, { status: 500 })),
-  );
-  await open();
+  await openAnswered(() => HttpResponse.json({}, { status: 500 }));
   expect(await screen.findByText('This could not be loaded')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.queryByText('Loading…')).toBeNull();
 });
 
 test('a topic without articles offers neither an order nor a grouping of none', async () => {
-  const own = topic('t1', { name: 'Rivals' });
-  network.use(
-    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
-    http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: { ...own, ...noDetails, query: 'roche' } })),
-    http.post('*/data/v1/search', () => HttpResponse.json(nothing)),
-  );
-  await open();
+  await openAnswered(() => HttpResponse.json(nothing));
   expect(await screen.findByText('0 stories')).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('switch', { name: 'Group stories' })).toBeNull();

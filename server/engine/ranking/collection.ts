@@ -11,6 +11,7 @@ import { documentColumns, microsecondsSql, readDocuments, type DocumentRow, type
 import { ReplacedVersions } from './replacedVersions';
 import { readBeginning, readKeys, type Missing, type PackedRow, type Reads } from './readPostings';
 import type { Segment } from './segments';
+import { SegmentTotals, type Totals } from './segmentTotals';
 import { addTail } from './tailPostings';
 import { Union } from './union';
 
@@ -57,14 +58,6 @@ const tailStatement = `
   select ${documentColumns} from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
   join item_version v on v.item_id = wanted.item_id and v.version = wanted.version`;
 
-/** The articles of a segment, their lengths together, and when the last of them was received and published (microseconds). */
-export interface Totals {
-  articles: number;
-  words: number;
-  received: number;
-  published: number;
-}
-
 interface SnapshotRow {
   segments: Omit<Segment, 'gone'>[];
   tail: VersionKey[];
@@ -83,7 +76,7 @@ export class Collection {
   private offset: number | null = null;
   /** Documents are read up to, without, this number. */
   private readTo = 0;
-  private readonly totals = new Map<string, Totals>();
+  private readonly totals = new SegmentTotals(this.table);
   /** Which versions are not the latest any more. */
   readonly replaced = new ReplacedVersions();
   private goneAsRead = '';
@@ -108,19 +101,7 @@ export class Collection {
 
   /** What the documents of a segment are together. */
   totalsOf(segment: Segment): Totals {
-    let totals = this.totals.get(segment.id);
-    if (totals === undefined) {
-      totals = { articles: segment.documents, words: 0, received: 0, published: 0 };
-      const { received, lengths, published } = this.table;
-      for (let at = this.placeOf(segment.first_document); at < this.placeOf(segment.end_document); at += 1) {
-        totals.received = Math.max(totals.received, received[at] ?? 0);
-        totals.published = Math.max(totals.published, published[at] ?? 0);
-        totals.words += lengths[at] ?? 0;
-      }
-      for (const document of segment.gone) totals.words -= lengths[this.placeOf(document)] ?? 0;
-      this.totals.set(segment.id, totals);
-    }
-    return totals;
+    return this.totals.of(segment, (document) => this.placeOf(document));
   }
 
   /** The latest publication among the sealed documents before a place, microseconds; -Infinity: there are none. */
@@ -141,7 +122,7 @@ export class Collection {
     }
     const known = new Set(segments.map((segment) => segment.id));
     this.cache.keep(known);
-    for (const id of this.totals.keys()) if (!known.has(id)) this.totals.delete(id);
+    this.totals.keep(known);
     const waiting = row?.tail ?? [];
     const tail = await this.readTail(run, waiting.slice(0, tailRanked));
     return { segments, tail, complete: waiting.length <= tailRanked };

@@ -182,17 +182,16 @@ class Phrase {
   }
 }
 
-/** A word's documents: those of each of its lexemes in each segment. */
-class Spread {
-  readonly postings: readonly PackedPostings[];
-  readonly documents: number;
+interface Spread {
+  postings: readonly PackedPostings[];
+  documents: number;
+}
 
-  constructor(lists: Lists, lexemes: readonly string[]) {
-    this.postings = lexemes.flatMap((lexeme) =>
-      Array.from({ length: lists.segments }, (_, segment) => lists.of(lexeme, segment)),
-    );
-    this.documents = this.postings.reduce((sum, { length }) => sum + length, 0);
-  }
+/** A word's documents: those of each of its lexemes in each segment. */
+function spreadOf(lists: Lists, lexemes: readonly string[]): Spread {
+  const segments = Array.from({ length: lists.segments }, (_, segment) => segment);
+  const postings = lexemes.flatMap((lexeme) => segments.map((segment) => lists.of(lexeme, segment)));
+  return { postings, documents: postings.reduce((sum, { length }) => sum + length, 0) };
 }
 
 /** The documents that have the rarest of some words: no others have all. */
@@ -221,7 +220,7 @@ export function addPhrase(
 ): void {
   const readings = words.map((lexemes) => lexemes.map((lexeme) => new Reading(lists, lexeme)));
   const names = words.map((lexemes) => lexemes.join('\n'));
-  const spreads = words.map((lexemes) => new Spread(lists, lexemes));
+  const spreads = words.map((lexemes) => spreadOf(lists, lexemes));
   const documents = spreads.map((spread) => spread.documents);
   const phrase = new Phrase(readings, names, slop, part, documents);
   haveRarest(spreads, among).forEach((document) => {

@@ -2,6 +2,7 @@ import type { ArticleCard } from '@contract/article';
 import Box from '@mui/material/Box';
 import type { Chosen } from '@client/shared/lib/useChosen';
 import { t } from '@client/shared/lib/texts/t';
+import { fading } from '@client/shared/ui/fading';
 import { ListPages } from '@client/shared/ui/ListPages';
 import { ArticleList } from './ArticleList';
 
@@ -23,7 +24,7 @@ interface ArticlePagesProps {
 /** A page of found articles, and the way to the others; an article knows its neighbours. */
 export function ArticlePages({ articles, to, now, chosen, busy, page, pages, onPage }: ArticlePagesProps) {
   return (
-    <Box aria-busy={busy} sx={{ opacity: busy ? 0.6 : 1, transition: 'opacity 150ms' }}>
+    <Box aria-busy={busy} sx={fading}>
       <ArticleList
         articles={articles}
         to={to}

@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { errorText } from '@client/api/errorText';
 import { topicLinks, topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
 import { t } from '@client/shared/lib/texts/t';
@@ -13,6 +13,7 @@ import { useTypedText } from '@client/shared/lib/useTypedText';
 import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
+import { fading } from '@client/shared/ui/fading';
 import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
@@ -100,7 +101,6 @@ function Topics(props: TopicSearchViewProps) {
   const { error, isFetching, refetch } = results;
   const list = useRef<HTMLUListElement>(null);
   useWalkLinks(list, topicLinks);
-  const isSlow = useSlow(isFetching);
   // Rows are drawn between inputs: none waits for a page of them.
   const data = useDeferredValue(results.data);
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;
@@ -115,29 +115,12 @@ function Topics(props: TopicSearchViewProps) {
     );
   }
   return (
-    <div aria-busy={isFetching} style={isSlow ? waiting : undefined}>
+    <Box aria-busy={isFetching} sx={fading}>
       <TopicRowsLook />
       <ul ref={list} aria-label={t('shell.topics')} className={topicRows}>
         {data.profiles.map(row)}
       </ul>
       <ListPages pages={pages} page={page} label={t('topicList.pages')} onPage={openPage} />
-    </div>
+    </Box>
   );
-}
-
-const waiting = { opacity: 0.6 } as const;
-/** What comes sooner is not paled before: the whole list would be painted twice for it. */
-const slowMs = 200;
-
-function useSlow(isFetching: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isFetching) return;
-    const timer = setTimeout(() => setIsSlow(true), slowMs);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isFetching]);
-  return isSlow;
 }
