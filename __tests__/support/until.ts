@@ -18,6 +18,27 @@ export async function until<T>(ask: () => Answer<T> | Promise<Answer<T>>, second
 
 /** Until no transaction of this database is older than this call: alerts wait for those, autovacuum's among them. */
 export async function untilOthersCommitted(db: Db): Promise<void> {
+  const now = await currentTransaction(db);
+  await until(async () => BigInt(await commitHorizon(db)) > now);
+}
+
+/**
+ * Until what was deleted before this call is remembered by nobody. Every snapshot reaches back to the oldest transaction
+ * of the whole server, other test files' among them; and those that only read this database have one, too.
+ */
+export async function untilDeletedIsForgotten(db: Db): Promise<void> {
+  const now = String(await currentTransaction(db));
+  await until(async () => {
+    const asked = sql<{ isForgotten: boolean }>`
+      select pg_snapshot_xmin(pg_current_snapshot()) > ${now}::xid8 and not exists (
+        select from pg_stat_activity a
+        where a.datname = current_database() and a.pid <> pg_backend_pid()
+          and age(a.backend_xmin) >= age(${now}::xid8::xid)) as "isForgotten"`;
+    return (await asked.execute(db)).rows[0]?.isForgotten;
+  });
+}
+
+async function currentTransaction(db: Db): Promise<bigint> {
   const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(db);
-  await until(async () => BigInt(await commitHorizon(db)) > BigInt(rows[0]?.id ?? 0));
+  return BigInt(rows[0]?.id ?? 0);
 }
