@@ -6,7 +6,7 @@ import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { CategoryAddPage } from '@client/pages/category-edit/CategoryAddPage';
 import { CategoryEditPage } from '@client/pages/category-edit/CategoryEditPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, person, refusal, topic, withNetwork } from '../../support/network';
+import { network, person, refusal, settings, topic, withNetwork } from '../../support/network';
 import { renderPages } from '../../support/renderPage';
 
 withNetwork();
@@ -161,6 +161,27 @@ describe('a new category', () => {
     const router = await open('/profile-group/add', { admin: false });
     expect(await screen.findByText('You do not have permission to edit this profile group.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/my-topics');
+  });
+});
+
+describe('a category that no list knows', () => {
+  it('is missing also where the provider’s topics are hidden, and so never asked for', async () => {
+    network.use(
+      http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, hideInfodeskTopics: true })),
+    );
+    await open('/profile-group/none');
+    expect(await screen.findByRole('heading', { name: 'Topic Group with requested id not found' })).toBeVisible();
+  });
+
+  it('may be there: where the person is not known, and no list asked for, that is said', async () => {
+    network.use(http.get('*/iam/v1/users', () => refusal(503, 'UNAVAILABLE', 'Later')));
+    const { store } = await openTab();
+    store.dispatch(tokenRefreshed(freshToken()));
+    renderPages(store, { '/profile-group/:profileGroupId?': <CategoryEditPage /> }, ['/profile-group/none']);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Server Error')).toBeVisible();
+    await user.click(alert.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Topic Group with requested id not found' })).toBeVisible();
   });
 });
 

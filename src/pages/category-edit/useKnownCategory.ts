@@ -1,6 +1,8 @@
 import type { ProfileGroup } from '@contract/topic';
+import { shallowEqual } from 'react-redux';
+import { selectSettings } from '@client/features/session/sessionSelectors';
 import { loadTopics } from '@client/features/topics/loadTopics';
-import { selectGroup, selectTopicsState } from '@client/features/topics/topicSelectors';
+import { selectGroup, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { topicTypes } from '@client/features/topics/topicTree';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
@@ -16,12 +18,16 @@ interface KnownCategory {
 export function useKnownCategory(id: string): KnownCategory {
   const dispatch = useAppDispatch();
   const group = useAppSelector((state) => selectGroup(state, id));
-  const { load } = useAppSelector(selectTopicsState);
-  const failed = topicTypes.filter((type) => load[type].status === 'error');
+  // Hidden topics are never asked for.
+  const hidesProvider = useAppSelector(selectSettings)?.hideInfodeskTopics === true;
+  const types = topicTypes.filter((type) => !hidesProvider || type !== 'WATCHDESK');
+  const loads = useAppSelector((state) => types.map((type) => selectTopicLoad(state, type)), shallowEqual);
   return {
     group,
-    looking: topicTypes.some((type) => load[type].status === 'idle' || load[type].status === 'loading'),
-    error: failed[0] ? load[failed[0]].error : null,
-    retry: () => failed.forEach((type) => void dispatch(loadTopics(type))),
+    looking: loads.some(({ status }) => status === 'idle' || status === 'loading'),
+    error: loads.find(({ status }) => status === 'error')?.error ?? null,
+    retry: () => {
+      for (const [at, type] of types.entries()) if (loads[at]?.status === 'error') void dispatch(loadTopics(type));
+    },
   };
 }
