@@ -202,6 +202,55 @@ test('what is wrong with a query is said once, whether the page or the server fi
   await screen.findByText(errorMessage);
 });
 
+const valid = { validationStatus: { valid: true, errorMessage: '', errors: [] } };
+
+test('what is typed while the server looks at a query stays as it was typed', async () => {
+  await open('/topics/g1');
+  const looking = [gate(), gate()];
+  const asked: string[] = [];
+  network.use(
+    http.post<never, { query: string }>('*/data/v1/query/validate', async ({ request }) => {
+      const at = asked.push((await request.json()).query) - 1;
+      await looking[at]?.opened;
+      return HttpResponse.json(valid);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Text' }));
+  const query = screen.getByLabelText('Query');
+  await user.type(query, 'insulin');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.type(query, ' pump');
+  looking[0]?.open();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).not.toHaveAttribute('aria-disabled'));
+  expect(query).toHaveValue('insulin pump');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.type(screen.getByLabelText('Topic Title'), 'Pumps');
+  looking[1]?.open();
+  await screen.findByRole('button', { name: 'Edit pump' });
+  expect(screen.getByLabelText('Topic Title')).toHaveValue('Pumps');
+  expect(asked).toEqual(['insulin', 'insulin pump']);
+});
+
+test('a term whose dialog was closed while the server looked at it is not added', async () => {
+  await open('/topics/g1');
+  const looking = gate();
+  network.use(
+    http.post('*/data/v1/query/validate', async () => {
+      await looking.opened;
+      return HttpResponse.json(valid);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add term' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add term' }));
+  await user.type(dialog.getByLabelText('Value'), 'insulin');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  looking.open();
+  await addTerm('pump');
+  expect(screen.queryByRole('button', { name: 'Edit insulin' })).not.toBeInTheDocument();
+});
+
 test('a stored query that cannot be read has a preview that says so, and where', async () => {
   const stored = detail({ query: 'roche | novartis' });
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: stored })));

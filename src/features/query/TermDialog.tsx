@@ -1,6 +1,6 @@
 import type { Term } from '@contract/query/term';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { FormDialog } from '@client/shared/ui/FormDialog';
 import type { FieldValues } from './completions';
@@ -24,11 +24,14 @@ export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDi
   const [draft, setDraft] = useState(() => (term ? draftOf(term) : emptyDraft));
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  /** What the server looks at; none once it was changed, or the dialog closed. */
+  const asked = useRef<TermDraft | null>(null);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
 
   const adding = term === null || term.value === '';
   const wrongDays = kindOf(draft) === 'range' ? rangeFault(draft, today) : null;
   const change = (part: Partial<TermDraft>): void => {
+    asked.current = null;
     setDraft({ ...draft, ...part });
     setError(null);
   };
@@ -40,8 +43,10 @@ export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDi
       return;
     }
     setBusy(true);
+    asked.current = draft;
     const fault = await validate(query.text);
     setBusy(false);
+    if (asked.current !== draft) return;
     if (fault === null) onSubmit(made);
     else setError(fault);
   };
@@ -55,7 +60,10 @@ export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDi
       onSubmit={(event) => {
         if (event.currentTarget.checkValidity()) void submit();
       }}
-      onClose={onClose}
+      onClose={() => {
+        asked.current = null;
+        onClose();
+      }}
     >
       <Stack spacing={2.5}>
         <TermFields draft={draft} values={values} today={today} error={error} onChange={change} />

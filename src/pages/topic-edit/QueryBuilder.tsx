@@ -32,7 +32,9 @@ export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps)
   const choose = (mode: 'list' | 'text'): void => {
     const next = switchMode(form.values, mode);
     if (next) {
-      void form.setValues(next, false);
+      // These alone: other fields may have been filled in while the server looked at the query.
+      void form.setFieldValue('terms', next.terms, false);
+      void form.setFieldValue('text', next.text, false);
       form.setFieldError('text', undefined);
     } else form.setFieldError('text', t('query.cannotParse', { query: text ?? '' }));
   };

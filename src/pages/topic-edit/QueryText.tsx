@@ -1,7 +1,7 @@
 import '@client/shared/lib/texts/use/query';
 import { parseQuery } from '@contract/query/parse';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from '@client/features/query/completions';
 import { QueryEditor } from '@client/features/query/QueryEditor';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
@@ -21,11 +21,15 @@ interface QueryTextProps {
 /** Complex editing: what the server finds right and what parses goes into the list. */
 export function QueryText({ text, values, error, validateQuery, onChange, onRefused, onAdd }: QueryTextProps) {
   const [busy, setBusy] = useState(false);
+  /** The text that the server looks at; none once it was changed. */
+  const asked = useRef<string | null>(null);
   const parsed = parseQuery(text);
   const add = async (): Promise<void> => {
     setBusy(true);
+    asked.current = text;
     const fault = await validateQuery(text);
     setBusy(false);
+    if (asked.current !== text) return;
     if (fault === null) onAdd();
     else onRefused(fault);
   };
@@ -38,7 +42,10 @@ export function QueryText({ text, values, error, validateQuery, onChange, onRefu
         errors={parsed.ok ? [] : parsed.errors}
         error={error}
         placeholder={t('query.placeholder')}
-        onChange={onChange}
+        onChange={(next) => {
+          asked.current = null;
+          onChange(next);
+        }}
       />
       <Stack direction="row" sx={{ justifyContent: 'flex-start' }}>
         <BusyButton
