@@ -18,6 +18,9 @@ afterEach(closeTabs);
 beforeAll(() => {
   window.scrollTo = () => undefined;
 });
+beforeEach(() => {
+  network.use(http.get('*/workspace/v1/notifications/count', () => HttpResponse.json({ count: 0 })));
+});
 
 const crumbs = [
   { label: 'My Topics', to: '/my-topics' },
