@@ -206,7 +206,3 @@ export const publicPages: readonly PageRoute[] = [
 /** The beginnings of the addresses whose pages these features leave out. */
 export const pagesWithout = (features: Readonly<Record<string, boolean>>): string[] =>
   protectedPages.flatMap(({ path, feature }) => (feature && !features[feature] ? [path.split('/:')[0] ?? path] : []));
-
-/** Whether a path has a page: the shell links to nothing that leads nowhere. */
-export const hasPage = (path: string): boolean =>
-  protectedPages.some((page) => page.path.split('/:')[0] === path || page.path === path);

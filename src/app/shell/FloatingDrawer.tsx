@@ -9,7 +9,6 @@ import { selectFeature } from '@client/features/session/sessionSelectors';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { hasPage } from '../routes';
 
 export interface FloatingDrawerProps {
   open: boolean;
@@ -41,7 +40,7 @@ export function FloatingDrawer({ open, onClose, types }: FloatingDrawerProps) {
               </Link>
             ) : null}
             <AfterPaint>
-              <TopicDrawer types={types} hasPage={hasPage} onChosen={onClose} />
+              <TopicDrawer types={types} onChosen={onClose} />
             </AfterPaint>
           </nav>
         </SlidIn>

@@ -11,7 +11,6 @@ import { selectNotificationCount } from '@client/features/workspace/workspaceSli
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { BrandMark } from '@client/shared/ui/BrandMark';
-import { hasPage } from '../routes';
 import { AccountMenu } from './AccountMenu';
 import { HeaderSearch } from './HeaderSearch';
 
@@ -25,7 +24,7 @@ interface HeaderProps {
 /** The bar at the top: the company's logo, search, notifications and the person. */
 export function Header({ drawerOpen, onToggleDrawer, onNotifications }: HeaderProps) {
   const settings = useAppSelector(selectSettings);
-  const workspaces = useAppSelector(selectFeature('workspaces')) && hasPage('/workspaces');
+  const workspaces = useAppSelector(selectFeature('workspaces'));
   const name = settings?.departmentName ?? t('app.name');
   const logo = settings?.theme.logo;
   return (

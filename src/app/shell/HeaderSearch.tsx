@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { searched } from '@client/features/preferences/preferencesSlice';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
-import { hasPage } from '../routes';
 
 const resultsPath = '/search-content-results';
 
@@ -16,7 +15,7 @@ const withOwn = ['/', resultsPath, '/search-content-filters'];
 /** Search from every other page. `/` comes here. */
 export function HeaderSearch() {
   const { pathname } = useLocation();
-  return withOwn.includes(pathname) || !hasPage(resultsPath) ? null : <SearchBox />;
+  return withOwn.includes(pathname) ? null : <SearchBox />;
 }
 
 function SearchBox() {

@@ -8,7 +8,6 @@ import { TopicDrawerLook } from '@client/features/topics/TopicDrawerLook';
 import { selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
-import { hasPage } from '../routes';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import type { FloatingDrawerProps } from './FloatingDrawer';
 
@@ -26,7 +25,7 @@ export function SideNavigation({ wide, open, onClose }: SideNavigationProps) {
     return open ? (
       <Box component="nav" aria-label={t('shell.topics')} sx={beside}>
         <TopicDrawerLook />
-        <TopicDrawer types={types} hasPage={hasPage} onChosen={() => undefined} />
+        <TopicDrawer types={types} onChosen={() => undefined} />
       </Box>
     ) : null;
   }

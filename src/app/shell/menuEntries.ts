@@ -1,6 +1,5 @@
 import type { FeatureName } from '@contract/limits';
 import type { TextKey } from '@client/shared/lib/texts/en';
-import { hasPage } from '../routes';
 
 export interface MenuEntry {
   text: TextKey;
@@ -30,13 +29,13 @@ interface Offered {
   outbox?: boolean | undefined;
 }
 
-/** The entries of the right menu: those whose page exists, whose flag is on, and the admin section for administrators only. */
+/** The entries of the right menu: those whose flag is on, and the admin section for administrators only. */
 export function menuEntries(
   isAdmin: boolean,
   { features, outbox = false }: Offered,
 ): { admin: MenuEntry[]; account: MenuEntry[] } {
   const shown = ({ path, feature }: MenuEntry) =>
-    hasPage(path) && (feature === undefined || features[feature] === true) && (path !== '/outbox' || outbox);
+    (feature === undefined || features[feature] === true) && (path !== '/outbox' || outbox);
   const help: MenuEntry = { text: 'shell.help', path: isAdmin ? '/help/admin' : '/help', feature: 'help' };
   return { admin: isAdmin ? admin.filter(shown) : [], account: [...account, help].filter(shown) };
 }

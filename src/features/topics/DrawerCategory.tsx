@@ -11,15 +11,13 @@ import { topicTypeTexts } from './topicTexts';
 
 interface DrawerCategoryProps {
   group: ProfileGroup;
-  /** Whether a category has a page. */
-  linked: boolean;
   onOpen: (groupId: string) => void;
   onBack: () => void;
   onChosen: () => void;
 }
 
 /** Inside a category: the way back, its categories, its topics. */
-export function DrawerCategory({ group, linked, onOpen, onBack, onChosen }: DrawerCategoryProps) {
+export function DrawerCategory({ group, onOpen, onBack, onChosen }: DrawerCategoryProps) {
   const type = group.topicType;
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
   const groups = useAppSelector((state) => selectChildGroups(state, type, group.id));
@@ -36,13 +34,9 @@ export function DrawerCategory({ group, linked, onOpen, onBack, onChosen }: Draw
         {shorten(above, 30)}
       </button>
       <h2 className="category">
-        {linked ? (
-          <Link to={categoryPath(type, group.id)} onClick={onChosen}>
-            {group.name}
-          </Link>
-        ) : (
-          group.name
-        )}
+        <Link to={categoryPath(type, group.id)} onClick={onChosen}>
+          {group.name}
+        </Link>
       </h2>
       {isDrawn ? (
         <ul>

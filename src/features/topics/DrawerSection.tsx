@@ -17,14 +17,12 @@ import { topicTypeTexts } from './topicTexts';
 
 interface DrawerSectionProps {
   type: TopicType;
-  /** Whether the owner's categories have a page. */
-  linked: boolean;
   onOpen: (groupId: string) => void;
   onChosen: () => void;
 }
 
 /** One owner's top-level categories. */
-export function DrawerSection({ type, linked, onOpen, onChosen }: DrawerSectionProps) {
+export function DrawerSection({ type, onOpen, onChosen }: DrawerSectionProps) {
   const id = useId();
   const all = useAppSelector((state) => selectChildGroups(state, type, null));
   const loose = useAppSelector((state) => selectGroupCount(state, type, miscGroup.id));
@@ -35,13 +33,9 @@ export function DrawerSection({ type, linked, onOpen, onChosen }: DrawerSectionP
     <section aria-labelledby={id}>
       <div className="head">
         <h2 id={id}>
-          {linked ? (
-            <Link to={topicListPaths[type]} onClick={onChosen}>
-              {t(topicTypeTexts[type])}
-            </Link>
-          ) : (
-            t(topicTypeTexts[type])
-          )}
+          <Link to={topicListPaths[type]} onClick={onChosen}>
+            {t(topicTypeTexts[type])}
+          </Link>
         </h2>
         <span>{available}</span>
       </div>

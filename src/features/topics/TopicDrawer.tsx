@@ -4,14 +4,11 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { DrawerCategory } from './DrawerCategory';
 import { DrawerSection } from './DrawerSection';
 import { drawerClass } from './TopicDrawerLook';
-import { topicListPaths } from './topicPaths';
 import { selectGroup } from './topicSelectors';
 
 interface TopicDrawerProps {
   /** The owners whose topics are shown. */
   types: readonly TopicType[];
-  /** Whether a path has a page: what has none is no link. */
-  hasPage: (path: string) => boolean;
   /** Something was chosen: a temporary drawer closes. */
   onChosen: () => void;
 }
@@ -22,7 +19,7 @@ interface Place {
 }
 
 /** Topics by section; a category opens in the drawer's place, and leads back. Looks as `TopicDrawerLook` says. */
-export function TopicDrawer({ types, hasPage, onChosen }: TopicDrawerProps) {
+export function TopicDrawer({ types, onChosen }: TopicDrawerProps) {
   const [place, setPlace] = useState<Place | null>(null);
   const group = useAppSelector((state) => (place ? selectGroup(state, place.groupId) : undefined));
   return (
@@ -32,7 +29,6 @@ export function TopicDrawer({ types, hasPage, onChosen }: TopicDrawerProps) {
           key={group.id}
           group={group}
           onOpen={(groupId) => setPlace({ type: place.type, groupId })}
-          linked={hasPage(topicListPaths[place.type])}
           onBack={() => setPlace(group.parentGroupId ? { type: place.type, groupId: group.parentGroupId } : null)}
           onChosen={onChosen}
         />
@@ -40,13 +36,7 @@ export function TopicDrawer({ types, hasPage, onChosen }: TopicDrawerProps) {
       {/* Hidden rather than taken away: to make it anew would take longer than what is opened. */}
       <div hidden={place !== null && group !== undefined}>
         {types.map((type) => (
-          <DrawerSection
-            key={type}
-            type={type}
-            linked={hasPage(topicListPaths[type])}
-            onOpen={(groupId) => setPlace({ type, groupId })}
-            onChosen={onChosen}
-          />
+          <DrawerSection key={type} type={type} onOpen={(groupId) => setPlace({ type, groupId })} onChosen={onChosen} />
         ))}
       </div>
     </div>
