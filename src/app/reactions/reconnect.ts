@@ -1,4 +1,3 @@
-import type { TopicType } from '@contract/topic';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { isApiError, isUnreachable } from '@client/api/apiError';
 import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
@@ -6,6 +5,7 @@ import { dictionaryNames } from '@client/features/dictionaries/dictionariesSlice
 import { loadFavourites } from '@client/features/favourites/favouriteListeners';
 import { networkChanged } from '@client/features/network/networkSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
+import { topicTypes } from '@client/features/topics/topicTree';
 import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
 import { isRecord } from '@client/shared/lib/isRecord';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
@@ -34,8 +34,7 @@ const askAgain = (): AppThunk => (dispatch, getState) => {
 /** The same for what the slices keep. */
 const loadWhatFailed = (): AppThunk => (dispatch, getState) => {
   const { topics, favourites, workspace, dictionaries } = getState();
-  const types: readonly TopicType[] = ['WATCHDESK', 'COMPANY', 'USER'];
-  for (const type of types) if (topics.load[type].status === 'error') void dispatch(loadTopics(type));
+  for (const type of topicTypes) if (topics.load[type].status === 'error') void dispatch(loadTopics(type));
   if (favourites.load.status === 'error') void dispatch(loadFavourites());
   if (workspace.userGroupsLoad.status === 'error') void dispatch(loadUserGroups());
   for (const name of dictionaryNames) {

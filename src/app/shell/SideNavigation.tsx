@@ -1,11 +1,9 @@
-import type { TopicType } from '@contract/topic';
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { TopicDrawerLook } from '@client/features/topics/TopicDrawerLook';
-import { selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
+import { selectShownTypes } from '@client/features/topics/topicSelectors';
 import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -20,7 +18,7 @@ interface SideNavigationProps {
 
 /** The left drawer with the topics of each owner. */
 export function SideNavigation({ wide, open, onClose }: SideNavigationProps) {
-  const types = useShownTypes();
+  const types = useAppSelector(selectShownTypes);
   if (wide) {
     return open ? (
       <Box component="nav" aria-label={t('shell.topics')} sx={beside}>
@@ -44,19 +42,6 @@ function Floating(props: FloatingDrawerProps) {
       <FloatingDrawer {...props} />
     </>
   ) : null;
-}
-
-/** The provider's topics are hidden by the setting, or when there are none; own topics by the flag. */
-function useShownTypes(): TopicType[] {
-  const hidden = useAppSelector(selectSettings)?.hideInfodeskTopics ?? false;
-  const own = useAppSelector(selectFeature('myTopics'));
-  const provided = useAppSelector((state) => selectTopicCounts(state, 'WATCHDESK').available > 0);
-  const asked = useAppSelector((state) => selectTopicLoad(state, 'WATCHDESK').status !== 'loaded');
-  return [
-    ...(!hidden && (provided || asked) ? (['WATCHDESK'] as const) : []),
-    'COMPANY',
-    ...(own ? (['USER'] as const) : []),
-  ];
 }
 
 const beside = {

@@ -57,6 +57,24 @@ export const selectTopicCounts = createSelector(
   },
 );
 
+/**
+ * Whose topics are shown: the provider's unless they are hidden by the setting, or known to be none; one's own only where the flag
+ * is on.
+ */
+export const selectShownTypes = createSelector(
+  [
+    ({ session }: RootState) => session.settings?.hideInfodeskTopics ?? false,
+    (state: RootState) =>
+      selectTopicCounts(state, 'WATCHDESK').available > 0 || selectTopicLoad(state, 'WATCHDESK').status !== 'loaded',
+    ({ session }: RootState) => session.settings?.features.myTopics ?? false,
+  ],
+  (hidden, provided, own): readonly TopicType[] => [
+    ...(!hidden && provided ? (['WATCHDESK'] as const) : []),
+    'COMPANY',
+    ...(own ? (['USER'] as const) : []),
+  ],
+);
+
 /** The categories from the top level down to this one. */
 export const selectGroupPath = createSelector(
   [(state: RootState) => state.topics.groups, (_state: RootState, id: string | null) => id],

@@ -1,7 +1,6 @@
 import type { TopicType } from '@contract/topic';
-import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
 import { loadTopics } from '@client/features/topics/loadTopics';
-import { selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
+import { selectShownTypes, selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
 export interface Tile {
@@ -29,13 +28,9 @@ function useTile(type: TopicType): Tile {
   };
 }
 
-/** The topics by owner, counted: the provider's only where there are some, one's own only where they are switched on. */
+/** The topics that are shown by owner, counted. */
 export function useTiles(): Tile[] {
-  const hidden = useAppSelector(selectSettings)?.hideInfodeskTopics === true;
-  const ownTopics = useAppSelector(selectFeature('myTopics'));
-  const provider = useTile('WATCHDESK');
-  const company = useTile('COMPANY');
-  const own = useTile('USER');
-  const isThere = provider.available > 0 || provider.waiting || provider.error !== null;
-  return [...(hidden || !isThere ? [] : [provider]), company, ...(ownTopics ? [own] : [])];
+  const types = useAppSelector(selectShownTypes);
+  const tiles = [useTile('WATCHDESK'), useTile('COMPANY'), useTile('USER')];
+  return tiles.filter(({ type }) => types.includes(type));
 }

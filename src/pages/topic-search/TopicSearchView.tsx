@@ -8,6 +8,8 @@ import Tabs from '@mui/material/Tabs';
 import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { errorText } from '@client/api/errorText';
 import { topicLinks, topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
+import { topicTypeTexts } from '@client/features/topics/topicTexts';
+import type { TextKey } from '@client/shared/lib/texts/en';
 import { t } from '@client/shared/lib/texts/t';
 import { useTypedText } from '@client/shared/lib/useTypedText';
 import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
@@ -26,19 +28,14 @@ interface TopicSearchViewProps extends TopicSearch {
   row: (topic: Found) => ReactNode;
 }
 
-const chips: readonly { name: ChipName; value: boolean; text: Parameters<typeof t>[0] }[] = [
+const chips: readonly { name: ChipName; value: boolean; text: TextKey }[] = [
   { name: 'subscribed', value: true, text: 'topicList.subscribed' },
   { name: 'subscribed', value: false, text: 'topicList.unsubscribed' },
   { name: 'favorited', value: true, text: 'topicList.favorited' },
   { name: 'favorited', value: false, text: 'topicList.unfavorited' },
 ];
 
-const tabTexts = {
-  ALL: 'topics.all',
-  USER: 'topics.user',
-  COMPANY: 'topics.company',
-  WATCHDESK: 'topics.watchdesk',
-} as const;
+const tabTexts = { ALL: 'topics.all', ...topicTypeTexts } as const;
 
 /** The box, the chips, the tabs of the owners, and the topics found. */
 export function TopicSearchView(props: TopicSearchViewProps) {
