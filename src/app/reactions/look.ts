@@ -1,4 +1,5 @@
 import { personEndpoints } from '@client/api/iam/person';
+import { once } from '@client/api/once';
 import type { AppStartListening } from '@client/shared/redux/listening';
 
 const { generalSettings, themeColors } = personEndpoints.endpoints;
@@ -9,7 +10,7 @@ export function addLookReaction(startListening: AppStartListening): void {
     matcher: generalSettings.matchFulfilled,
     effect: async ({ payload }, { dispatch }) => {
       const file = payload.theme.color;
-      if (file) await dispatch(themeColors.initiate(file.url, { subscribe: false, forceRefetch: true }));
+      if (file) await dispatch(themeColors.initiate(file.url, once));
     },
   });
 }

@@ -1,6 +1,7 @@
 import { deliveryMethods } from '@contract/limits';
 import { blamesToken, isApiError, isRefusal, type ApiError } from '@client/api/apiError';
 import { personEndpoints } from '@client/api/iam/person';
+import { once } from '@client/api/once';
 import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
 import { loadFavourites } from '@client/features/favourites/favouriteListeners';
 import { networkChanged } from '@client/features/network/networkSlice';
@@ -12,7 +13,6 @@ import type { AppStartListening, AppThunk } from '@client/shared/redux/listening
 import { notify } from '@client/shared/ui/notify';
 
 const { currentUser, generalSettings } = personEndpoints.endpoints;
-const once = { subscribe: false, forceRefetch: true } as const;
 const notEntitled: ApiError = { status: 403, code: 'NOT_ENTITLED', message: '' };
 
 /** What comes after the user and the settings: each part keeps its own error, and its old content on failure. */

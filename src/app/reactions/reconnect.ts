@@ -1,5 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { isApiError, isUnreachable } from '@client/api/apiError';
+import { once } from '@client/api/once';
 import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
 import { dictionaryNames } from '@client/features/dictionaries/dictionariesSlice';
 import { loadFavourites } from '@client/features/favourites/favouriteListeners';
@@ -11,10 +12,8 @@ import { isRecord } from '@client/shared/lib/isRecord';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
 import { apis } from '../reducerMap';
 
-const again = { subscribe: false, forceRefetch: true } as const;
-
 interface Endpoint {
-  initiate(args: unknown, options: typeof again): AppThunk<unknown>;
+  initiate(args: unknown, options: typeof once): AppThunk<unknown>;
 }
 const isEndpoint = (value: unknown): value is Endpoint => isRecord(value) && typeof value.initiate === 'function';
 
@@ -26,7 +25,7 @@ const askAgain = (): AppThunk => (dispatch, getState) => {
       if (!isRecord(query) || query.status !== QueryStatus.rejected) continue;
       if (!isApiError(query.error) || !isUnreachable(query.error)) continue;
       const endpoint: unknown = Reflect.get(api.endpoints, String(query.endpointName));
-      if (isEndpoint(endpoint)) void dispatch(endpoint.initiate(query.originalArgs, again));
+      if (isEndpoint(endpoint)) void dispatch(endpoint.initiate(query.originalArgs, once));
     }
   }
 };

@@ -2,11 +2,10 @@ import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
 import { dictionaryEndpoints } from '@client/api/data/dictionaries';
 import { searchEndpoints } from '@client/api/data/search';
 import { personEndpoints } from '@client/api/iam/person';
+import { once } from '@client/api/once';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
 import type { AppThunk } from '@client/shared/redux/listening';
 import type { DictionaryName } from './dictionariesSlice';
-
-const once = { subscribe: false, forceRefetch: true } as const;
 
 const start: Record<DictionaryName, () => AppThunk<unknown>> = {
   contentCategories: () => dictionaryEndpoints.endpoints.contentCategories.initiate(undefined, once),

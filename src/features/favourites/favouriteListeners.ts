@@ -1,11 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { favouriteEndpoints } from '@client/api/data/favourites';
+import { once } from '@client/api/once';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
 
 const { favourites, setFavourite } = favouriteEndpoints.endpoints;
 
 export const loadFavourites = (): AppThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(favourites.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  await dispatch(favourites.initiate(undefined, once));
 };
 
 /** The list is reloaded after each change; a refused change goes back without a word. */

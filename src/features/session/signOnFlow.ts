@@ -2,6 +2,7 @@ import { times } from '@contract/limits';
 import type { SignOnConfig } from '@contract/auth';
 import { isApiError, isRefusal } from '@client/api/apiError';
 import { sessionEndpoints } from '@client/api/auth/session';
+import { once } from '@client/api/once';
 import type { AppThunk } from '@client/shared/redux/listening';
 import { readCookie, removeCookie } from './cookies';
 
@@ -16,9 +17,7 @@ export const loadSignOn =
   async (dispatch, getState) => {
     const { signOn, signOnFetchedAt } = getState().session;
     if (signOn && now - signOnFetchedAt < times.signOnConfigCacheSeconds * 1000) return signOn;
-    const { data } = await dispatch(
-      sessionEndpoints.endpoints.signOnConfig.initiate(location.hostname, { subscribe: false, forceRefetch: true }),
-    );
+    const { data } = await dispatch(sessionEndpoints.endpoints.signOnConfig.initiate(location.hostname, once));
     return data ?? signOn;
   };
 

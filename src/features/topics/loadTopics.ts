@@ -1,9 +1,9 @@
 import type { TopicType } from '@contract/topic';
 import { topicEndpoints } from '@client/api/data/topics';
+import { once } from '@client/api/once';
 import type { AppThunk } from '@client/shared/redux/listening';
 
 const { watchdeskTopics, companyTopics, userTopics } = topicEndpoints.endpoints;
-const once = { subscribe: false, forceRefetch: true } as const;
 
 /** Asks for an owner's tree anew; the slice takes the newest answer. */
 export const loadTopics =

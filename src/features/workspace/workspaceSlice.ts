@@ -4,6 +4,7 @@ import type { NotificationGroup } from '@contract/workspace';
 import { createSlice } from '@reduxjs/toolkit';
 import { errorText } from '@client/api/errorText';
 import { userGroupEndpoints } from '@client/api/iam/userGroups';
+import { once } from '@client/api/once';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 import type { AppThunk } from '@client/shared/redux/listening';
@@ -80,8 +81,6 @@ export const workspaceSlice = createSlice({
       });
   },
 });
-
-const once = { subscribe: false, forceRefetch: true } as const;
 
 export const loadNotificationCount = (): AppThunk<Promise<void>> => async (dispatch) => {
   await dispatch(notificationCount.initiate(undefined, once));

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { personEndpoints, useChangePasswordMutation } from '@client/api/iam/person';
+import { once } from '@client/api/once';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
@@ -32,7 +33,7 @@ export function ChangePasswordPage() {
     }
     notifySuccess(t('changePassword.done'));
     // The date at which the old one would have expired is gone.
-    void dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    void dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, once));
     void navigate(landing);
     return null;
   };
