@@ -8,7 +8,7 @@ export const alertApi = createApi({
   reducerPath: 'alertApi',
   baseQuery,
   keepUnusedDataFor: times.apiCacheSeconds,
-  tagTypes: ['Editions', 'Outbox', 'Subscriptions'],
+  tagTypes: ['Subscriptions'],
   extractRehydrationInfo: importedQueries,
   endpoints: () => ({}),
 });

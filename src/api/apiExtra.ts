@@ -1,3 +1,5 @@
+import { isRecord } from '@client/shared/lib/isRecord';
+
 /** A token as it is kept: `obtainedAt` is this browser's clock, in milliseconds. */
 export interface AccessToken {
   access_token: string;
@@ -5,7 +7,7 @@ export interface AccessToken {
   obtainedAt: number;
 }
 
-export interface Credentials {
+interface Credentials {
   token: AccessToken | null;
   realm: string | null;
   apiKey: string | null;
@@ -31,8 +33,7 @@ export interface ApiExtra {
   sessionLost(): void;
 }
 
-export function isApiExtra(extra: unknown): extra is ApiExtra {
-  return typeof extra === 'object' && extra !== null && 'credentials' in extra && 'tokenRefreshed' in extra;
-}
+export const isApiExtra = (extra: unknown): extra is ApiExtra =>
+  isRecord(extra) && 'credentials' in extra && 'tokenRefreshed' in extra;
 
 export const isValid = (token: AccessToken, now: number): boolean => token.obtainedAt + token.expires_in * 1000 > now;

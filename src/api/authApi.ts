@@ -8,7 +8,6 @@ export const authApi = createApi({
   reducerPath: 'authApi',
   baseQuery,
   keepUnusedDataFor: times.apiCacheSeconds,
-  tagTypes: ['SignOn'],
   extractRehydrationInfo: importedQueries,
   endpoints: () => ({}),
 });

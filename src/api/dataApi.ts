@@ -8,7 +8,7 @@ export const dataApi = createApi({
   reducerPath: 'dataApi',
   baseQuery,
   keepUnusedDataFor: times.apiCacheSeconds,
-  tagTypes: ['Topics', 'Topic', 'TopicSearch', 'Favourites', 'Search', 'Item', 'Sources'],
+  tagTypes: ['Topic', 'TopicSearch', 'Search', 'Item'],
   extractRehydrationInfo: importedQueries,
   endpoints: () => ({}),
 });

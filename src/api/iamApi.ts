@@ -8,7 +8,7 @@ export const iamApi = createApi({
   reducerPath: 'iamApi',
   baseQuery,
   keepUnusedDataFor: times.apiCacheSeconds,
-  tagTypes: ['User', 'Users', 'Settings', 'Channels', 'UserGroups', 'Colleagues', 'Theme', 'MailAddress'],
+  tagTypes: ['Users', 'Channels', 'UserGroups', 'Colleagues', 'Theme', 'MailAddress'],
   extractRehydrationInfo: importedQueries,
   endpoints: () => ({}),
 });

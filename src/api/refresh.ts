@@ -1,5 +1,6 @@
 import type { TokenAnswer } from '@contract/auth';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { isRecord } from '@client/shared/lib/isRecord';
 import { blamesToken, isRefusal, type ApiError } from './apiError';
 import type { AccessToken, ApiExtra } from './apiExtra';
 import { send } from './transport';
@@ -10,12 +11,7 @@ export type Renewal = { token: AccessToken } | { error: ApiError };
 const running = new WeakMap<ApiExtra, Promise<Renewal>>();
 
 const isTokenAnswer = (data: unknown): data is TokenAnswer =>
-  typeof data === 'object' &&
-  data !== null &&
-  'access_token' in data &&
-  typeof data.access_token === 'string' &&
-  'expires_in' in data &&
-  typeof data.expires_in === 'number';
+  isRecord(data) && typeof data.access_token === 'string' && typeof data.expires_in === 'number';
 
 /** Runs alone among the tabs of this browser, where the browser can say so. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {

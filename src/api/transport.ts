@@ -14,10 +14,7 @@ const fetching = fetchBaseQuery({
 });
 
 function headersFor(args: FetchArgs, extra: ApiExtra, token: AccessToken | null): Headers {
-  const headers = new Headers();
-  new Headers(args.headers instanceof Headers ? args.headers : undefined).forEach((value, name) =>
-    headers.set(name, value),
-  );
+  const headers = new Headers(args.headers instanceof Headers ? args.headers : undefined);
   const { realm, apiKey, singleSignOn } = extra.credentials();
   if (realm) headers.set('realm', realm);
   if (apiKey) headers.set('x-api-key', apiKey);

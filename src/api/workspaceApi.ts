@@ -8,7 +8,7 @@ export const workspaceApi = createApi({
   reducerPath: 'workspaceApi',
   baseQuery,
   keepUnusedDataFor: times.apiCacheSeconds,
-  tagTypes: ['Notifications', 'WorkspaceArticles', 'Sections', 'Newsletters', 'MailStyles'],
+  tagTypes: ['WorkspaceArticles', 'Sections', 'Newsletters', 'MailStyles'],
   extractRehydrationInfo: importedQueries,
   endpoints: () => ({}),
 });

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { selectCanPublish, selectIsAdmin, selectSession } from '@client/features/session/sessionSelectors';
 import { early } from '@client/shared/lib/early';
+import { isRecord } from '@client/shared/lib/isRecord';
 import { PagesAwayContext } from '@client/shared/lib/pagesAway';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -16,8 +17,7 @@ const { Part: Shell, ask } = early(async () => (await import('./shell/Shell')).S
 /** Never rejects: the page's own drawing says what failed. */
 export const shellLoaded: Promise<unknown> = ask().catch(() => undefined);
 
-const isPageRoute = (handle: unknown): handle is PageRoute =>
-  typeof handle === 'object' && handle !== null && 'path' in handle && 'page' in handle;
+const isPageRoute = (handle: unknown): handle is PageRoute => isRecord(handle) && 'path' in handle && 'page' in handle;
 
 /** Lets in who may see the page: the gate has seen to it that they are signed in. */
 export function ProtectedLayout() {

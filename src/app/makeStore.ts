@@ -19,6 +19,7 @@ import {
 } from 'redux-persist';
 import type { AccessToken, ApiExtra, Recording } from '@client/api/apiExtra';
 import { sessionLost, tokenRefreshed } from '@client/features/session/sessionSlice';
+import { isRecord } from '@client/shared/lib/isRecord';
 import { t } from '@client/shared/lib/texts/t';
 import { followed } from '@client/shared/redux/lifecycle';
 import type { AppDispatch, RootState } from '@client/shared/redux/rootState';
@@ -70,11 +71,7 @@ const persisted = (kit: StorageKit) => ({
 });
 
 const isToken = (value: unknown): value is AccessToken =>
-  typeof value === 'object' &&
-  value !== null &&
-  'access_token' in value &&
-  'obtainedAt' in value &&
-  'expires_in' in value;
+  isRecord(value) && 'access_token' in value && 'obtainedAt' in value && 'expires_in' in value;
 
 /** A store as the page, a test or a replay needs it. `ready` resolves when what was kept has been read. */
 export function makeStore({
@@ -103,8 +100,7 @@ export function makeStore({
     },
     storedToken: async () => {
       const kept = await kit?.keptSession();
-      const token: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'token') : null;
-      return isToken(token) ? token : null;
+      return isRecord(kept) && isToken(kept.token) ? kept.token : null;
     },
     tokenRefreshed: async (token) => {
       store.dispatch(tokenRefreshed(token));

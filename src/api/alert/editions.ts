@@ -9,20 +9,16 @@ export const editionEndpoints = alertApi.injectEndpoints({
     editions: build.query<Static<typeof EditionsAnswer>, Paging>({
       query: (params) => ({ url: '/alert/v1/editions', params }),
       keepUnusedDataFor: 0,
-      providesTags: ['Editions'],
     }),
     edition: build.query<EditionAnswer, string>({
       query: (id) => `/alert/v1/editions/${encodeURIComponent(id)}`,
-      providesTags: ['Editions'],
     }),
     outbox: build.query<Static<typeof OutboxAnswer>, Paging>({
       query: (params) => ({ url: '/alert/v1/outbox', params }),
       keepUnusedDataFor: 0,
-      providesTags: ['Outbox'],
     }),
     outboxMail: build.query<Static<typeof OutboxMailAnswer>, string>({
       query: (id) => `/alert/v1/outbox/${encodeURIComponent(id)}`,
-      providesTags: ['Outbox'],
     }),
   }),
 });

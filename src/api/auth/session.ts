@@ -1,5 +1,6 @@
 import type { LoginBody, SessionLoginBody, SignOnConfig, TokenAnswer } from '@contract/auth';
 import type { Done } from '@contract/common';
+import { isRecord } from '@client/shared/lib/isRecord';
 import { authApi } from '../authApi';
 
 const withRealm = (url: string, realm: string) => ({ url, method: 'POST', params: { realm } });
@@ -43,13 +44,5 @@ export const sessionEndpoints = authApi.injectEndpoints({
   }),
 });
 
-function isSignOnConfig(data: unknown): data is SignOnConfig {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'realm' in data &&
-    typeof data.realm === 'string' &&
-    'apiKey' in data &&
-    typeof data.apiKey === 'string'
-  );
-}
+const isSignOnConfig = (data: unknown): data is SignOnConfig =>
+  isRecord(data) && typeof data.realm === 'string' && typeof data.apiKey === 'string';

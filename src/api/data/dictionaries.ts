@@ -21,11 +21,9 @@ export const dictionaryEndpoints = dataApi.injectEndpoints({
     }),
     publishSources: build.query<Static<typeof SourcesAnswer>, undefined>({
       query: () => ({ url: '/data/v1/sources', params: { deliveryMethods: deliveryMethods.publish } }),
-      providesTags: ['Sources'],
     }),
     packageSources: build.query<Static<typeof SourcesAnswer>, string>({
       query: (id) => `/data/v1/sources/${encodeURIComponent(id)}`,
-      providesTags: ['Sources'],
     }),
   }),
 });

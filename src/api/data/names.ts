@@ -1,4 +1,4 @@
-import type { Correction, CorrectionsAnswer, Suggestion, SuggestionsAnswer, SuggestionsQuery } from '@contract/search';
+import type { CorrectionsAnswer, Suggestion, SuggestionsAnswer, SuggestionsQuery } from '@contract/search';
 import { times } from '@contract/limits';
 import type { TypedName } from '@contract/query/typedName';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -22,7 +22,6 @@ const namesEndpoints = dataApi.injectEndpoints({
 
 const { useSuggestionsQuery } = namesEndpoints;
 export const { useCorrectionsQuery } = namesEndpoints;
-export type { Correction };
 
 const none: readonly Suggestion[] = [];
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@client/shared/lib/isRecord';
 import type { RootState } from '@client/shared/redux/rootState';
 import { databaseBackend, localBackend, type Backend } from './backends';
 import { idleMoments } from './idleMoments';
@@ -32,8 +33,7 @@ interface KitOptions {
   follow(slice: PersistedName, state: Record<string, unknown>): void;
 }
 
-const inside = (value: unknown, field: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+const inside = (value: unknown, field: string): unknown => (isRecord(value) ? value[field] : undefined);
 
 const obtainedAt = (session: unknown): number => {
   const at = inside(inside(session, 'token'), 'obtainedAt');

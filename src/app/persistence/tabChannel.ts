@@ -1,3 +1,5 @@
+import { isRecord } from '@client/shared/lib/isRecord';
+
 /** What one tab tells the others after it wrote a slice. */
 export interface TabMessage {
   slice: string;
@@ -14,7 +16,7 @@ export interface TabChannel {
 }
 
 const isTabMessage = (data: unknown): data is TabMessage =>
-  typeof data === 'object' && data !== null && 'slice' in data && 'key' in data && 'revision' in data;
+  isRecord(data) && 'slice' in data && 'key' in data && 'revision' in data;
 
 /** The channel between the tabs of a browser; none where the browser has none. */
 export function openTabChannel(): TabChannel | null {

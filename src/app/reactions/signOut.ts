@@ -44,7 +44,7 @@ export function addSignOutReactions(startListening: AppStartListening, services:
       // After the reset, which breaks off every call.
       if (signOutRequested.match(action) && token)
         void dispatch(logout.initiate({ accessToken: token.access_token, signOn }, { track: false }));
-      if (sessionLost.match(action) && action.payload) {
+      if (sessionLost.match(action)) {
         if (!isRefusal(action.payload)) rememberPath(here);
         notifyError(errorText(action.payload));
         dispatch(authErrorShown());

@@ -67,7 +67,7 @@ export const sessionSlice = createSlice({
       state.leaving = true;
     },
     /** The server does not know the session any more, or refuses the person. */
-    sessionLost(state, { payload }: PayloadAction<ApiError | null>) {
+    sessionLost(state, { payload }: PayloadAction<ApiError>) {
       state.leaving = true;
       state.authError = payload;
     },

@@ -25,11 +25,11 @@ interface TopicFormInput {
   /** The topic that is edited; null: a new one. */
   topic: ProfileDetail | null;
   /** Something beside the fields keeps it from being saved, and is said where it is. */
-  blocked?: boolean;
+  blocked: boolean;
 }
 
 /** The state of a topic's form, the questions before saving, and the way back. */
-export function useTopicForm({ initial, place, topic, blocked = false }: TopicFormInput) {
+export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput) {
   const [begun] = useState(initial);
   const [question, setQuestion] = useState<SourcesQuestion | null>(null);
   const finished = useRef(false);
@@ -91,5 +91,5 @@ export function useTopicForm({ initial, place, topic, blocked = false }: TopicFo
       <LeaveGuard changed={changed} />
     </>
   );
-  return { form, validateQuery, leave, leaveDeleted, goBack, dialogs };
+  return { form, validateQuery, leaveDeleted, goBack, dialogs };
 }

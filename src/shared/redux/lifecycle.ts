@@ -6,12 +6,13 @@ export const signedOut = createAction('session/signedOut');
 /** Another tab wrote a slice: `state` are its persisted fields. */
 export const followed = createAction<{ slice: string; state: Record<string, unknown> }>('tabs/followed');
 
+/** A person asked for their session's state as a file, for those who look into a fault. */
+export const exportRequested = createAction('session/exportRequested');
+
 /** What an exported session holds for a replay: persisted slices by name, and each API's answered queries. */
 export interface ImportedState {
   slices: Record<string, Record<string, unknown>>;
   queries: Record<string, never>;
 }
-/** A person asked for their session's state as a file, for those who look into a fault. */
-export const exportRequested = createAction('session/exportRequested');
 
 export const stateImported = createAction<ImportedState>('session/stateImported');
