@@ -1,7 +1,7 @@
 // npm run bench: every file of bench/ itself, one after another, or those whose names are given; flags are handed on.
 // Built as the server is, for what is run from sources by a loader is slower by half.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root, serverOptions } from './build.mjs';
@@ -16,17 +16,25 @@ const require = createRequire(import.meta.url);
 const isFlag = (arg) => arg.startsWith('-') || /^\d+$/.test(arg);
 const flags = args.filter(isFlag);
 const wanted = args.filter((arg) => !isFlag(arg));
-const all = existsSync(folder)
-  ? readdirSync(folder)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => path.basename(name, '.ts'))
-      .sort()
-  : [];
-const chosen = all.filter((name) => wanted.length === 0 || wanted.includes(name));
-if (chosen.length === 0) {
-  console.error(`No such benchmark. There are: ${all.join(', ') || 'none'}`);
-  process.exit(1);
+const all = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => path.basename(name, '.ts'))
+  .sort();
+const usage = `npm run bench -- [NAME …] [FLAG …]
+
+Runs all benchmarks, or those named: ${all.join(', ')}.
+--large runs them at the sizes of a large installation; bench/README.md says what else some of them take.
+`;
+if (flags.includes('--help')) {
+  console.log(usage);
+  process.exit(0);
 }
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}.\n\n${usage}`);
+  process.exit(2);
+}
+const chosen = all.filter((name) => wanted.length === 0 || wanted.includes(name));
 await build();
 const started = Date.now();
 for (const name of chosen) {

@@ -83,7 +83,7 @@ const DEFAULT_FROM = 'Watchdesk <alerts@watchdesk.example>';
 export function readConfig(env: Environment): Config {
   const reader = new EnvironmentReader(env);
   const port = reader.integer('PORT', 0, 65_535) ?? DEFAULT_PORT;
-  const apiKey = reader.text('API_KEY');
+  const apiKey = reader.headerWord('API_KEY');
   const databaseUrl = reader.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
   const openId = readOpenId(reader);
   const config: Config = {
@@ -102,7 +102,9 @@ export function readConfig(env: Environment): Config {
       allowedOrigins: reader.list('CHANNEL_ALLOWED_ORIGINS', (item) =>
         reader.asOrigin('CHANNEL_ALLOWED_ORIGINS', item),
       ),
-      excludedDomains: reader.list('EXCLUDED_CHANNEL_DOMAINS', (item) => item.toLowerCase().replace(/^(\*\.|\.)/, '')),
+      excludedDomains: reader.list('EXCLUDED_CHANNEL_DOMAINS', (item) =>
+        reader.asDomain('EXCLUDED_CHANNEL_DOMAINS', item.replace(/^(\*\.|\.)/, '')),
+      ),
     },
     keep: readKeep(reader),
     offline: reader.onOff('OFFLINE') ?? true,
@@ -173,5 +175,5 @@ function readTrustProxy(reader: EnvironmentReader): Config['trustProxy'] {
   if (value === undefined || value === 'off') return false;
   if (value === 'on') return true;
   if (/^\d+$/.test(value)) return Number(value);
-  return reader.list('TRUST_PROXY', (item) => item);
+  return reader.list('TRUST_PROXY', (item) => reader.asNetwork('TRUST_PROXY', item));
 }

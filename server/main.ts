@@ -70,6 +70,7 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
     running.add(() => connection.close());
     const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock });
     running.add(() => jobs.stop());
+    say('Watchdesk works in the background.');
   }
   if (config.roles.has('worker') && demo) startWire(database.url, config, clock, running);
 }

@@ -30,7 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
     return `${added} sources added, ${changed} updated, in ${packages} packages.${left}`;
   },
   async 'import-topics'({ db }, file) {
-    const { added, changed } = await importTopics(db, JSON.parse(await readFile(file, 'utf8')));
+    const { added, changed } = await importTopics(db, await readJson(file));
     return `${added} topics added, ${changed} updated.`;
   },
   async 'import-articles'({ db, pool }, file) {
@@ -45,10 +45,19 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${String(error)}`, { cause: error });
+  }
+}
+
 /** What the provider manages from the terminal. */
-async function main([name = '', file]: string[]): Promise<number> {
+async function main([name = '', file, ...more]: string[]): Promise<number> {
   const command = commands[name];
-  if (!command || file === undefined) {
+  if (!command || file === undefined || more.length > 0) {
     say(usage);
     return name === '--help' ? 0 : 2;
   }

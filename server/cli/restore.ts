@@ -1,4 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { readConfig } from '@server/config';
 import { restoreArchive } from '@server/db/archive/restoreArchive';
@@ -16,18 +17,27 @@ async function main([file, ...more]: string[]): Promise<number> {
     say(usage);
     return file === '--help' ? 0 : 2;
   }
-  const archive = createReadStream(file);
-  const pieces = archive.pipe(createGunzip());
-  archive.on('error', (error) => pieces.destroy(error));
-  const database = await openDatabase({ ...readConfig(process.env), say });
+  const archive = await open(file);
   try {
-    const { createdAt, tables, rows } = await restoreArchive(database.url, pieces);
-    say(`Restored what was there at ${createdAt}: ${String(rows)} rows in ${String(tables)} tables.`);
+    const database = await openDatabase({ ...readConfig(process.env), say });
+    try {
+      // A fault of reading is told to whoever takes the pieces.
+      const pieces = pipeline(archive.createReadStream(), createGunzip(), () => undefined);
+      const { createdAt, tables, rows } = await restoreArchive(database.url, pieces);
+      say(`Restored what was there at ${createdAt}: ${String(rows)} rows in ${String(tables)} tables.`);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    throw isOfGzip(error) ? new Error(`${file} is damaged, or no archive of npm run backup: ${error.message}.`) : error;
   } finally {
-    pieces.destroy();
-    await database.close();
+    await archive.close();
   }
   return 0;
+}
+
+function isOfGzip(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
 }
 
 runCommand(main);

@@ -1,3 +1,6 @@
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+
 /** Reads variables one by one and collects what is wrong with them, so that all of it can be said at once. */
 export class EnvironmentReader {
   readonly problems: string[] = [];
@@ -101,6 +104,27 @@ export class EnvironmentReader {
     return this.problem(name, `must be an origin such as https://news.example.com, not "${value}"`);
   }
 
+  /** A domain as addresses have it: in small letters, and in ASCII. */
+  asDomain(name: string, value: string): string | undefined {
+    return domainToASCII(value) || this.problem(name, `must be domains such as example.org, not "${value}"`);
+  }
+
+  /** An IP address, a network of them by its length, or one of the names that Fastify has for networks. */
+  asNetwork(name: string, value: string): string | undefined {
+    const [address = '', length, ...rest] = value.split('/');
+    const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+    const isNetwork = length === undefined || (/^[1-9]\d*$/.test(length) && Number(length) <= longest);
+    if (NETWORK_NAMES.includes(value) || (longest > 0 && rest.length === 0 && isNetwork)) return value;
+    return this.problem(name, `must be on, off, a number or addresses such as 10.0.0.1 or 10.0.0.0/8, not "${value}"`);
+  }
+
+  /** A secret that is sent in a header as it is, and never shown. */
+  headerWord(name: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined || /^[\x21-\x7e]+$/.test(value)) return value;
+    return this.problem(name, 'must be of ASCII letters, digits and signs, without spaces');
+  }
+
   /** Variables that make sense together only. */
   together(values: Record<string, string | undefined>): void {
     const missing = Object.keys(values).filter((name) => values[name] === undefined && this.text(name) === undefined);
@@ -109,6 +133,8 @@ export class EnvironmentReader {
     for (const name of missing) this.problem(name, `must be set where ${given.join(' and ')} is`);
   }
 }
+
+const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isUrl(value: string, protocols: string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);

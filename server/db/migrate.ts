@@ -26,7 +26,7 @@ export interface MigrateOptions {
   folder?: string;
   /** Apply none with a greater number. */
   upTo?: number;
-  /** Told the name of each migration that was applied. */
+  /** Told that there are tables now, or the name of each migration that changed those there were. */
   say?: (sentence: string) => void;
 }
 
@@ -44,10 +44,12 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const applied = await readApplied(client);
     check(migrations, applied);
+    const isNew = applied.length === 0;
     for (const migration of migrations.slice(applied.length)) {
       await apply(client, migration);
-      options.say?.(`The database was migrated: ${migration.name}`);
+      if (!isNew) options.say?.(`The database was migrated: ${migration.name}`);
     }
+    if (isNew) options.say?.('The database’s tables were made.');
   } finally {
     await client.end(); // gives the lock back too
   }
