@@ -39,7 +39,10 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
           {cancel}
         </Button>
         <BusyButton
-          onClick={onConfirm}
+          // While it closes it can still be pressed, as by a double click.
+          onClick={() => {
+            if (open) onConfirm();
+          }}
           loading={busy}
           variant="contained"
           color={danger ? 'error' : 'primary'}
