@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
 import { favouriteEndpoints } from '@client/api/data/favourites';
+import { topicEndpoints } from '@client/api/data/topics';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { changeSubscription } from '@client/features/topics/changeSubscription';
 import { isSubscribed } from '@client/features/topics/topicSelectors';
@@ -75,7 +76,7 @@ function server() {
       });
     }),
   );
-  return { state, held };
+  return { state, held, hold };
 }
 
 async function tab() {
@@ -162,6 +163,27 @@ test('a favourite marked and unmarked in one breath is none', async () => {
   expect(desk.state.favourites).toEqual([]);
   await waitFor(() => expect(store.getState().favourites.load.status).toBe('loaded'));
   expect(store.getState().favourites.ids).toEqual([]);
+});
+
+test('of quick moves the last one counts, whichever line is slow', async () => {
+  const desk = server();
+  const places: string[] = [];
+  network.use(
+    http.get('*/data/v1/profiles/c/move', ({ request }) => {
+      const target = new URL(request.url).searchParams.get('targetProfileGroupId') ?? '';
+      return desk.hold(target, () => {
+        places.push(target);
+        return HttpResponse.json({ status: 'ok' });
+      });
+    }),
+  );
+  const { store } = await tab();
+  const { moveTopic } = topicEndpoints.endpoints;
+  const changes = ['g2', 'g3', 'g4'].map((targetProfileGroupId) =>
+    store.dispatch(moveTopic.initiate({ id: 'c', targetProfileGroupId, owner: 'demo' })),
+  );
+  await letGo(desk, changes);
+  expect(places).toEqual(['g2', 'g3', 'g4']);
 });
 
 test('when the page is left, what still waits is sent at once', async () => {
