@@ -3,8 +3,16 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { StatePanel } from '@client/shared/ui/StatePanel';
+import { databaseBackend } from './persistence/backends';
 
 const reload = (): void => location.reload();
+
+/** What was kept may be what cannot be drawn: the server has it all. */
+const reloadAfresh = (): void =>
+  void databaseBackend()
+    .clear()
+    .catch(() => undefined)
+    .then(reload);
 
 /** A page that met an error it cannot recover from, or whose code could not be fetched: that goes on by itself with the line. */
 export function PageFailed() {
@@ -22,7 +30,7 @@ export function PageFailed() {
       text={t(offline ? 'offline.text' : 'crash.text')}
       action={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-          <Button variant="contained" onClick={reload}>
+          <Button variant="contained" onClick={offline ? reload : reloadAfresh}>
             {t(offline ? 'action.retry' : 'action.reload')}
           </Button>
           <Button href="/">{t('action.home')}</Button>

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { topicEndpoints } from '@client/api/data/topics';
+import { localBackend } from '@client/app/persistence/backends';
 import { persistedSlices } from '@client/app/persistence/slices';
 import { cookiesAccepted, modeChosen, searched } from '@client/features/preferences/preferencesSlice';
 import { signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
@@ -276,6 +277,17 @@ test('what waits to be written is not written any more once its person has left'
   await waitFor(() => expect(store.getState().session.token).toBeNull());
   await flush();
   expect([...inBrowser.backends.large.kept.keys()]).toEqual([]);
+});
+
+test('what is no JSON any more counts as nothing, and is written over', async () => {
+  const backend = localBackend();
+  localStorage.setItem('watchdesk:session', '{"revision":3,"sta');
+  expect(await backend.get('session')).toBeUndefined();
+  await backend.update('session', (current) => {
+    expect(current).toBeUndefined();
+    return { session: { revision: 1, state: {} } };
+  });
+  expect(await backend.get('session')).toEqual({ revision: 1, state: {} });
 });
 
 test('a full storage is survived', async () => {

@@ -17,7 +17,12 @@ const attempt = <T>(work: () => T): Promise<T> => new Promise((resolve) => resol
 export function localBackend(storage: () => Storage = () => localStorage): Backend {
   const read = (key: string): unknown => {
     const text = storage().getItem(prefix + key);
-    return text === null ? undefined : JSON.parse(text);
+    try {
+      return text === null ? undefined : JSON.parse(text);
+    } catch {
+      // What is no JSON is nothing, and written over.
+      return undefined;
+    }
   };
   return {
     get: (key) => attempt(() => read(key)),

@@ -38,10 +38,10 @@ export interface SliceStorage {
 }
 
 const isKept = (value: unknown): value is Kept =>
-  isRecord(value) && typeof value.revision === 'number' && isRecord(value.state);
+  isRecord(value) && Number.isSafeInteger(value.revision) && isRecord(value.state);
 
 const revisionOf = (value: unknown): number => {
-  if (typeof value === 'number') return value;
+  if (Number.isSafeInteger(value)) return Number(value);
   return isKept(value) ? value.revision : 0;
 };
 
