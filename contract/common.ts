@@ -9,6 +9,9 @@ export type IdParams = Static<typeof IdParams>;
 export const NumberId = Type.String({ pattern: '^[0-9]{1,18}$' });
 export const NumberParams = Type.Object({ id: NumberId });
 
+/** Chosen by who sends something that must not be done twice: sent again with the same key, it is the same. */
+export const OnceKey = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+
 /** ISO 8601, UTC. */
 export const Instant = Type.String({ format: 'date-time' });
 

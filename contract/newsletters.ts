@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Id, Instant, NumberId, Paging } from './common';
+import { Id, Instant, NumberId, OnceKey, Paging } from './common';
 import { TemplateRole } from './company';
 import { limits } from './limits';
 import { WorkspaceQuery } from './workspaceArticles';
@@ -67,7 +67,7 @@ export type NewsletterPreviewBody = Static<typeof NewsletterPreviewBody>;
 export const NewsletterBody = Type.Object({
   ...composed,
   /** Made by the client once for each newsletter, such as a UUID: sent again by the same person, it is the same newsletter and nothing more goes out. */
-  key: Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }),
+  key: OnceKey,
 });
 export type NewsletterBody = Static<typeof NewsletterBody>;
 

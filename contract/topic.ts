@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Paging } from './common';
+import { Id, OnceKey, Paging } from './common';
 import { QueryFault } from './search';
 
 export const TopicType = Type.Union([Type.Literal('USER'), Type.Literal('COMPANY'), Type.Literal('WATCHDESK')]);
@@ -135,6 +135,8 @@ export const ProfileBody = Type.Object({
   subscribedTo: Type.Optional(Type.Array(Type.Integer(), { maxItems: 8 })),
   /** Of the topic as the caller saw it; without it a change by somebody else is overwritten. */
   stamp: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Of a new topic: what was made with it already is changed to this, and not made once more. */
+  key: Type.Optional(OnceKey),
 });
 export type ProfileBody = Static<typeof ProfileBody>;
 
@@ -143,6 +145,8 @@ export const ProfileCopyQuery = Type.Object({
   profileName: Type.String({ maxLength: 400 }),
   profileGroupId: Type.Optional(Id),
   owner: Type.Optional(Id),
+  /** The copy that was made with it already is given this name, and not made once more. */
+  key: Type.Optional(OnceKey),
 });
 export const FavoriteQuery = Type.Object({ enable: Type.Boolean() });
 /** Positions count from 0 among the target's topics, or among the siblings of a category. */
@@ -163,6 +167,8 @@ export const ProfileGroupBody = Type.Object({
   owner: Type.Optional(Id),
   /** Of the category as the caller saw it; without it a change by somebody else is overwritten. */
   stamp: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Of a new category: what was made with it already is changed to this, and not made once more. */
+  key: Type.Optional(OnceKey),
 });
 export type ProfileGroupBody = Static<typeof ProfileGroupBody>;
 /** GET /cdn/library/index.json: the pictures that a category can take, by the library's seven parts; an address serves as `profileGroupIcon`. */

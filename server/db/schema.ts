@@ -266,6 +266,8 @@ export interface TopicGroupTable {
   icon: Nullable<string>;
   block_edit: Defaulted<boolean>;
   position: number;
+  /** By which the form that made it knows it again. */
+  creation_key: Nullable<string>;
   created_at: Instant;
 }
 
@@ -290,6 +292,8 @@ export interface TopicTable {
   /** The stored query does not parse any more. */
   query_refused: Defaulted<boolean>;
   matched_from: Instant;
+  /** By which the form that made it knows it again. */
+  creation_key: Nullable<string>;
   created_at: Instant;
   updated_at: Instant;
 }

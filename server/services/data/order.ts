@@ -41,3 +41,15 @@ export async function renumber(tx: Tx, table: 'topic' | 'topic_group', ids: read
     where node.id = wanted.id and node.position is distinct from wanted.number - 1
   `.execute(tx);
 }
+
+/** What was made for this owner with a key already; undefined: nothing, or there is no key. The caller holds the lock on the tree. */
+export async function madeWith(
+  tx: Tx,
+  table: 'topic' | 'topic_group',
+  owner: string,
+  key: string | undefined,
+): Promise<string | undefined> {
+  if (key === undefined) return undefined;
+  const of = tx.selectFrom(table).select('id').where('owner', '=', owner).where('creation_key', '=', key);
+  return (await of.executeTakeFirst())?.id;
+}

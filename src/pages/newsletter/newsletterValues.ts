@@ -60,9 +60,3 @@ export function bodyOf(
     key,
   };
 }
-
-/** A newsletter's own key. Pages without TLS have no crypto.randomUUID. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -3,9 +3,10 @@ import type { NewsletterBody, SectionTreeAnswer } from '@contract/newsletters';
 import type { WorkspaceArticlesAnswer } from '@contract/workspaceArticles';
 import { useFormik } from 'formik';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { newKey } from '@client/shared/lib/newKey';
 import { forgetDraft, keepDraft, type NewsletterDraft } from './newsletterDraft';
 import { chosenOf, firstKeys, keysOf, partsOf, withOrders } from './newsletterTree';
-import { bodyOf, newKey, newsletterSchema, sameIds, sameValues, type NewsletterValues } from './newsletterValues';
+import { bodyOf, newsletterSchema, sameIds, sameValues, type NewsletterValues } from './newsletterValues';
 import { makePicks, type Keys } from './picks';
 import { useArticleOrder } from './useArticleOrder';
 

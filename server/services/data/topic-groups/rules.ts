@@ -7,9 +7,9 @@ import { requireStamp } from '@server/http/stamp';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from '../access';
 import { deleteImage } from '@server/engine/images/imageStore';
 import { invalid, requireName } from '../names';
-import { lockTree, placed, renumber } from '../order';
+import { lockTree, madeWith, placed, renumber } from '../order';
 import { moveTopicsOf } from '../topics/changes';
-import { prepareIcon, storeIcon } from './icon';
+import { prepareIcon, storeIcon, type Icon } from './icon';
 import {
   deleteGroup,
   depthOf,
@@ -34,7 +34,10 @@ const groupTexts = {
     'The category above is locked and takes nothing in. Move or delete the topics and categories of this one first.',
 } as const;
 
-/** Makes a category, last among its siblings. Only administrators make categories, their own and the company's. */
+/**
+ * Makes a category, last among its siblings. Only administrators make categories, their own and the company's. Sent again with the
+ * same key, because the answer was lost on the way, it changes what was made then.
+ */
 export async function createGroup(db: Db, caller: Caller, body: ProfileGroupBody): Promise<ProfileGroup> {
   if (caller.role !== 'ADMIN') throw forbidden(texts.createGroup);
   const parent = body.parentGroupId === undefined ? undefined : await requireGroup(db, caller, body.parentGroupId);
@@ -47,6 +50,8 @@ export async function createGroup(db: Db, caller: Caller, body: ProfileGroupBody
   const icon = await prepareIcon(body.profileGroupIcon);
   return db.transaction().execute(async (tx) => {
     await lockTree(tx, owner);
+    const made = await madeWith(tx, 'topic_group', owner, body.key);
+    if (made !== undefined) return change(tx, caller, made, { name, icon });
     const depth = parent ? (await parentDepth(tx, parent)) + 1 : 1;
     if (depth > limits.topicGroupDepth) throw new AppError('CATEGORY_TOO_DEEP', groupTexts.tooDeep);
     const stored = await storeIcon(tx, caller.departmentId, icon);
@@ -56,6 +61,7 @@ export async function createGroup(db: Db, caller: Caller, body: ProfileGroupBody
       department_id: caller.departmentId,
       parent_id: parent?.id ?? null,
       name,
+      creation_key: body.key ?? null,
       ...stored,
     });
     return toProfileGroup(await requireGroup(tx, caller, id), depth);
@@ -78,11 +84,22 @@ export async function editGroup(db: Db, caller: Caller, id: string, body: Profil
   return db.transaction().execute(async (tx) => {
     const group = await managedGroup(tx, caller, id, body.owner);
     requireStamp(body.stamp, stampOfGroup(group));
-    const stored = icon ? await storeIcon(tx, caller.departmentId, icon) : {};
-    await updateGroup(tx, group.id, { name, ...stored });
-    if (icon && group.image_id !== null) await deleteImage(tx, group.image_id);
-    return toProfileGroup(await requireGroup(tx, caller, group.id), await depthOf(tx, group.id));
+    return change(tx, caller, group.id, { name, icon });
   });
+}
+
+/** Gives a category its name and, where there is one, its new picture. The caller holds the lock on the tree. */
+async function change(
+  tx: Tx,
+  caller: Caller,
+  id: string,
+  { name, icon }: { name: string; icon: Icon | undefined },
+): Promise<ProfileGroup> {
+  const { image_id: before } = await requireGroup(tx, caller, id);
+  const stored = icon ? await storeIcon(tx, caller.departmentId, icon) : {};
+  await updateGroup(tx, id, { name, ...stored });
+  if (icon && before !== null) await deleteImage(tx, before);
+  return toProfileGroup(await requireGroup(tx, caller, id), await depthOf(tx, id));
 }
 
 /**

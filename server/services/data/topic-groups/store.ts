@@ -60,6 +60,7 @@ export interface NewGroup {
   name: string;
   image_id: string | null;
   icon: string | null;
+  creation_key: string | null;
 }
 
 /** Adds a category after its siblings. */

@@ -4,9 +4,9 @@ import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
 import { managesOwner, nodeId, texts, typeOfOwner } from '../access';
-import { lockTree } from '../order';
+import { lockTree, madeWith } from '../order';
 import { usableSources } from '../sources/store';
-import { insertTopic } from './changes';
+import { insertTopic, updateTopic } from './changes';
 import { checkGroup, checkTitle, ownerFor } from './checks';
 import { readTopic } from './rules';
 import { findStored, sourceIdsOf } from './store';
@@ -15,17 +15,19 @@ export interface CopyRequest {
   profileName: string;
   profileGroupId?: string;
   owner?: string;
+  key?: string;
 }
 
 /**
  * Copies any topic that the caller sees into one that the caller manages: in the category asked for, else beside the
- * original where that is possible. A copy has no subscribers, and is nobody's favourite.
+ * original where that is possible. A copy has no subscribers, and is nobody's favourite. Asked for again with the same key, it is the
+ * copy that was made then.
  */
 export async function copyTopic(db: Db, caller: Caller, id: string, request: CopyRequest): Promise<ProfileDetail> {
   const name = checkTitle(request.profileName);
   const copyId = await db.transaction().execute(async (tx) => {
     const original = await findStored(tx, caller, nodeId(id));
-    if (!original) throw notFound();
+    if (!original) throw notFound(texts.topicUnknown);
     const owner = await ownerFor(tx, caller, request);
     const type = typeOfOwner(caller, owner);
     if (owner === providerOwner || !managesOwner(caller, owner)) throw forbidden(texts.editTopic);
@@ -34,6 +36,11 @@ export async function copyTopic(db: Db, caller: Caller, id: string, request: Cop
     const publishOnly = company && original.publish_only;
     if (publishOnly && !caller.publishPermission) throw forbidden('Publish permissions are required');
     await lockTree(tx, owner);
+    const made = await madeWith(tx, 'topic', owner, request.key);
+    if (made !== undefined) {
+      await updateTopic(tx, made, { name });
+      return made;
+    }
     const sources = await usableSources(tx, caller.departmentId, await sourceIdsOf(tx, original.id));
     return insertTopic(
       tx,
@@ -41,6 +48,7 @@ export async function copyTopic(db: Db, caller: Caller, id: string, request: Cop
         topic_type: type,
         owner,
         department_id: caller.departmentId,
+        creation_key: request.key ?? null,
         group_id: await checkGroup(tx, caller, owner, request.profileGroupId ?? beside),
         name,
         description: original.description,

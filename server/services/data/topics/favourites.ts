@@ -4,7 +4,7 @@ import type { BulkFavouriteBody } from '@contract/users';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { AppError, notFound } from '@server/http/errors';
-import { nodeId } from '../access';
+import { nodeId, texts } from '../access';
 import { peopleOf } from '../people';
 import { findStored } from './store';
 
@@ -13,7 +13,7 @@ const full = 'You have a maximum number of favorite topics';
 /** Makes a topic that the caller sees a favourite, after the others, or takes it away; both may be said twice. */
 export async function setFavourite(db: Db, caller: Caller, id: string, enable: boolean): Promise<void> {
   const topic = await findStored(db, caller, nodeId(id));
-  if (!topic) throw notFound();
+  if (!topic) throw notFound(texts.topicUnknown);
   await db
     .transaction()
     .execute((tx) => (enable ? add(tx, caller.userId, topic.id) : remove(tx, caller.userId, topic.id)));

@@ -3,12 +3,12 @@ import { parseQuery } from '@contract/query/parse';
 import type { ProfileBody, ProfileDetail } from '@contract/topic';
 import type { Db, Tx } from '@server/db/schema';
 import { reschedule } from '@server/engine/alerts/reschedule';
-import { isSubscribable, subscribe } from '@server/engine/alerts/subscribing';
+import { isSubscribable, subscribe, unsubscribe } from '@server/engine/alerts/subscribing';
 import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
 import { requireStamp, stampOf } from '@server/http/stamp';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from '../access';
-import { lockTree } from '../order';
+import { lockTree, madeWith } from '../order';
 import { sourcesOfTopic } from '../sources/store';
 import { deleteTopic, insertTopic, placeTopic, updateMatching, updateTopic, type Matching } from './changes';
 import { checkDescription, checkGroup, checkMatching, ownerFor } from './checks';
@@ -18,7 +18,7 @@ import { findDetail, findStored, lockTopic, parentOf, sourceIdsOf, type StoredTo
 /** What an edit page shows of a topic that the caller sees. */
 export async function readTopic(db: Db, caller: Caller, id: string, owner?: string): Promise<ProfileDetail> {
   const row = await findDetail(db, caller, nodeId(id));
-  if (!row) throw notFound();
+  if (!row) throw notFound(texts.topicUnknown);
   requireOwner(row, owner);
   const parsed = parseQuery(row.query);
   return {
@@ -36,9 +36,12 @@ export async function readTopic(db: Db, caller: Caller, id: string, owner?: stri
   };
 }
 
-/** Makes a topic, of the company where its owner is the department; a company topic may subscribe its maker. */
+/**
+ * Makes a topic, of the company where its owner is the department; a company topic may subscribe its maker. Sent again with the
+ * same key, because the answer was lost on the way, it changes what was made then.
+ */
 export async function createTopic(db: Db, caller: Caller, body: ProfileBody, now: Date): Promise<ProfileDetail> {
-  const id = await db.transaction().execute(async (tx) => {
+  const { id, again } = await db.transaction().execute(async (tx) => {
     const owner = await ownerFor(tx, caller, body);
     const type = typeOfOwner(caller, owner);
     if (!managesOwner(caller, owner)) throw forbidden(texts.editTopic);
@@ -46,15 +49,22 @@ export async function createTopic(db: Db, caller: Caller, body: ProfileBody, now
     const description = checkDescription(type, body);
     const group_id = await checkGroup(tx, caller, owner, body.profileGroupId);
     const { matching, sourceIds } = await checkMatching(tx, caller, type, body);
-    const topic = { topic_type: type, owner, department_id: caller.departmentId, group_id };
-    const topicId = await insertTopic(tx, { ...topic, ...description, ...matching }, sourceIds);
+    const made = await madeWith(tx, 'topic', owner, body.key);
+    const topic = {
+      topic_type: type,
+      owner,
+      department_id: caller.departmentId,
+      group_id,
+      creation_key: body.key ?? null,
+    };
+    const topicId = made ?? (await insertTopic(tx, { ...topic, ...description, ...matching }, sourceIds));
     const wanted = body.subscribedTo ?? [];
     if (type === 'COMPANY' && isSubscribable(wanted) && isSubscribable(description.allowed_subscription)) {
       await subscribe(tx, { id: topicId, ...description }, [caller.userId], deliveryMethods.alertsDefault, now);
-    }
-    return topicId;
+    } else if (made !== undefined) await unsubscribe(tx, made, [caller.userId]);
+    return { id: topicId, again: made !== undefined };
   });
-  return readTopic(db, caller, id);
+  return again ? editTopic(db, caller, id, body, now) : readTopic(db, caller, id);
 }
 
 /** Changes a topic. Its revision grows only where what it matches changes. */
@@ -66,9 +76,11 @@ export async function editTopic(
   now: Date,
 ): Promise<ProfileDetail> {
   await changeTopic(db, caller, id, body.owner, async (tx, topic) => {
-    requireStamp(body.stamp, stampOfTopic(topic, await sourceIdsOf(tx, topic.id)));
     const description = checkDescription(topic.topic_type, body, topic);
     const { matching, sourceIds } = await checkMatching(tx, caller, topic.topic_type, body, topic);
+    const stored = stampOfTopic(topic, await sourceIdsOf(tx, topic.id));
+    // What is as wanted already was changed by this very request, whose answer was lost.
+    if (stored !== stampOfTopic({ ...topic, ...description, ...matching }, sourceIds)) requireStamp(body.stamp, stored);
     if (body.profileGroupId !== undefined) {
       const group = await checkGroup(tx, caller, topic.owner, body.profileGroupId, topic.group_id);
       if (group !== topic.group_id) await placeTopic(tx, topic, group);
@@ -138,12 +150,12 @@ async function changeTopic(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const seen = await findStored(tx, caller, nodeId(id));
-    if (!seen) throw notFound();
+    if (!seen) throw notFound(texts.topicUnknown);
     requireOwner(seen, owner);
     requireManaged(caller, seen, texts.editTopic);
     await lockTree(tx, seen.owner);
     const topic = await lockTopic(tx, caller, id);
-    if (!topic) throw notFound();
+    if (!topic) throw notFound(texts.topicUnknown);
     await change(tx, topic);
   });
 }
