@@ -114,6 +114,23 @@ it('asks before a category that someone else changed is overwritten, and loses n
   ]);
 });
 
+it('keeps what was entered where the category is removed by somebody meanwhile, and says so', async () => {
+  await open('/profile-group/c1');
+  await user.clear(title());
+  await user.type(title(), 'Typed for long');
+  network.use(
+    http.put('*/data/v1/profilegroups/c1', () => refusal(404, 'NOT_FOUND', 'Topic Group with requested id not found')),
+    http.get('*/data/v1/profiles/company', () => HttpResponse.json({ groups: [], profiles: [], total: 0 })),
+  );
+  await save();
+  expect(await screen.findByText(/^This category was removed meanwhile/)).toBeVisible();
+  expect(title()).toHaveValue('Typed for long');
+  // Taken back, there is nothing left to keep.
+  await user.clear(title());
+  await user.type(title(), 'Group c1');
+  expect(await screen.findByRole('heading', { name: 'Topic Group with requested id not found' })).toBeVisible();
+});
+
 describe('a new category', () => {
   it('needs a title of at most 40 characters, takes a picture of the library, and leads back', async () => {
     const bodies = noteBodies('post', '*/data/v1/profilegroups/create');
@@ -133,7 +150,8 @@ describe('a new category', () => {
     await save();
     expect(await screen.findByText('Topic Category successfully created.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/company-topics');
-    expect(bodies).toEqual([{ name: 'Rivals', profileGroupIcon: lotus, updateProfileGroupIcon: true, owner: 'demo' }]);
+    const rivals = { name: 'Rivals', profileGroupIcon: lotus, updateProfileGroupIcon: true, owner: 'demo' };
+    expect(bodies).toEqual([{ ...rivals, key: expect.any(String) }]);
   });
 
   it('goes into the category of the address, and a refusal stands at its field with nothing lost', async () => {

@@ -124,6 +124,53 @@ test('what Yes saves is not saved once more while it is on its way', async () =>
   expect(saved).toHaveBeenCalledTimes(1);
 });
 
+test('Yes, pressed twice in one breath, is said once', async () => {
+  await open('/topics/g1');
+  const saved: ProfileBody[] = [];
+  network.use(
+    http.post<never, ProfileBody>('*/data/v1/profiles', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ profile: detail() });
+    }),
+  );
+  await user.type(await screen.findByLabelText('Topic Title'), 'Insulin');
+  await save();
+  await user.dblClick(await screen.findByRole('button', { name: 'Yes' }));
+  await screen.findByText('Topic successfully created.');
+  expect(saved).toHaveLength(1);
+});
+
+test('a category that is removed while a topic is made in it takes nothing along: another is chosen, and one topic is made', async () => {
+  const sent: ProfileBody[] = [];
+  await open('/topics/g1');
+  network.use(
+    http.post<never, ProfileBody>('*/data/v1/profiles', async ({ request }) => {
+      sent.push(await request.json());
+      if (sent.length === 1) return refusal(404, 'NOT_FOUND', 'Topic Group with requested id not found');
+      return sent.length === 2 ? HttpResponse.error() : HttpResponse.json({ profile: detail() });
+    }),
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([topic('t1')], ['g2']))),
+  );
+  await user.type(await screen.findByLabelText('Topic Title'), 'Insulin');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('This category was removed meanwhile. Please choose another.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Topic Title')).toHaveValue('Insulin');
+  expect(screen.getByLabelText('Category')).toHaveValue('');
+  await save();
+  expect(sent).toHaveLength(1);
+  await user.selectOptions(screen.getByLabelText('Category'), 'Group g2');
+  await save();
+  await screen.findByText('Network Error');
+  // The answer was lost, not the request perhaps: the server knows the form again by its key.
+  await save();
+  await screen.findByText('Topic successfully created.');
+  expect(sent.map(({ profileGroupId }) => profileGroupId)).toEqual(['g1', 'g2', 'g2']);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+});
+
 test('neither terms nor sources: the other question', async () => {
   await open('/topics/g1');
   await user.type(await screen.findByLabelText('Topic Title'), 'Everything');

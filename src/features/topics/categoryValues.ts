@@ -27,6 +27,8 @@ export function categoryFaults({ name }: CategoryValues): { name?: string } {
 export interface CategoryPlace {
   parentGroupId?: string | undefined;
   owner?: string | undefined;
+  /** Of the form, so that the category is made once. */
+  key?: string;
 }
 
 /** What is sent to save the category; the picture only where it is another than before. */
@@ -38,6 +40,7 @@ export function categoryBody(values: CategoryValues, before: CategoryValues, pla
     ...(changed && values.icon !== null ? { profileGroupIcon: sentIcon(values.icon) } : {}),
     ...(place.parentGroupId === undefined ? {} : { parentGroupId: place.parentGroupId }),
     ...(place.owner === undefined ? {} : { owner: place.owner }),
+    ...(place.key === undefined ? {} : { key: place.key }),
   };
 }
 

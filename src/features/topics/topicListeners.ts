@@ -1,9 +1,11 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
+import { isApiError } from '@client/api/apiError';
 import { categoryEndpoints } from '@client/api/data/categories';
+import { favouriteEndpoints } from '@client/api/data/favourites';
 import { topicEndpoints } from '@client/api/data/topics';
 import { t } from '@client/shared/lib/texts/t';
-import type { AppStartListening } from '@client/shared/redux/listening';
+import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
 import { notifyError, notifySuccess } from '@client/shared/ui/notify';
 import { loadTopics } from './loadTopics';
 
@@ -11,7 +13,15 @@ const { subscribe, unsubscribe, setPersonalAlert } = subscriptionEndpoints.endpo
 const { moveTopic, createTopic, updateTopic, deleteTopic, copyTopic } = topicEndpoints.endpoints;
 const { createCategory, updateCategory, deleteCategory, moveCategory } = categoryEndpoints.endpoints;
 
+const { setFavourite } = favouriteEndpoints.endpoints;
+
 const isQuiet = (args: object): boolean => 'quiet' in args && args.quiet === true;
+
+/** What is refused with these is not as the lists have it: removed, locked or changed by somebody else. */
+const outdated: readonly number[] = [403, 404, 409];
+
+const loadChangeable = (): AppThunk<Promise<unknown>> => (dispatch) =>
+  Promise.all([dispatch(loadTopics('COMPANY')), dispatch(loadTopics('USER'))]);
 
 /** Messages of subscriptions, and the reloading of the lists after anything that changed them. */
 export function addTopicListeners(startListening: AppStartListening): void {
@@ -61,7 +71,26 @@ export function addTopicListeners(startListening: AppStartListening): void {
       moveCategory.matchRejected,
     ),
     effect: async (_action, { dispatch }) => {
-      await Promise.all([dispatch(loadTopics('COMPANY')), dispatch(loadTopics('USER'))]);
+      await dispatch(loadChangeable());
+    },
+  });
+  startListening({
+    matcher: isAnyOf(
+      createTopic.matchRejected,
+      updateTopic.matchRejected,
+      deleteTopic.matchRejected,
+      copyTopic.matchRejected,
+      createCategory.matchRejected,
+      updateCategory.matchRejected,
+      deleteCategory.matchRejected,
+      subscribe.matchRejected,
+      unsubscribe.matchRejected,
+      setPersonalAlert.matchRejected,
+      setFavourite.matchRejected,
+    ),
+    effect: async (action, { dispatch }) => {
+      const error = isRejectedWithValue(action) ? action.payload : null;
+      if (isApiError(error) && outdated.includes(error.status)) await dispatch(loadChangeable());
     },
   });
 }

@@ -2,6 +2,7 @@ import '@client/shared/lib/texts/use/categoryForm';
 import '@client/shared/lib/texts/use/topicForm';
 import '@client/shared/lib/texts/use/topicList';
 import type { ProfileGroup, TopicType } from '@contract/topic';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useCreateCategoryMutation } from '@client/api/data/categories';
@@ -11,6 +12,7 @@ import { Denied } from '@client/features/topics/Denied';
 import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { canEdit, createsCategory } from '@client/features/topics/topicRights';
+import { newKey } from '@client/shared/lib/newKey';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { StatePanel } from '@client/shared/ui/StatePanel';
@@ -29,17 +31,26 @@ export function CategoryAddPage() {
   const type = parent?.topicType ?? (params.get('company') === 'true' ? 'COMPANY' : 'USER');
   if (profileGroupId !== undefined && parent === null) return <Unknown {...known} />;
   if (type === 'USER' && !own) return <NoOwnTopics />;
-  if (createsCategory(type, parent, isAdmin)) return <Adding key={parent?.id} type={type} parent={parent} />;
+  if (createsCategory(type, parent, isAdmin))
+    return <Adding key={parent?.id} type={type} parent={parent} gone={known.gone} />;
   if (isAdmin && parent && canEdit(parent, isAdmin))
     return <StatePanel heading="h1" title={t('error.CATEGORY_TOO_DEEP')} />;
   return <Denied of="category" to={topicListPaths[type]} />;
 }
 
-function Adding({ type, parent }: { type: TopicType; parent: ProfileGroup | null }) {
+interface AddingProps {
+  type: TopicType;
+  parent: ProfileGroup | null;
+  /** The parent was removed meanwhile. */
+  gone: boolean;
+}
+
+function Adding({ type, parent, gone }: AddingProps) {
   const [createCategory] = useCreateCategoryMutation();
+  const [key] = useState(newKey);
   const departmentId = useAppSelector(selectUser)?.departmentID;
   const save = async (values: CategoryValues, begun: CategoryValues) => {
-    const place = { parentGroupId: parent?.id, owner: type === 'COMPANY' ? departmentId : undefined };
+    const place = { parentGroupId: parent?.id, owner: type === 'COMPANY' ? departmentId : undefined, key };
     const { error } = await createCategory(categoryBody(values, begun, place));
     if (!error) return null;
     return (isApiError(error) ? error.fields : undefined) ?? {};
@@ -50,6 +61,7 @@ function Adding({ type, parent }: { type: TopicType; parent: ProfileGroup | null
       type={type}
       parentId={parent?.id ?? null}
       group={null}
+      gone={gone}
       initial={emptyCategory}
       onSave={save}
     />

@@ -29,10 +29,10 @@ export function CategoryEditPage() {
   if (!group) return <Unknown {...known} />;
   if (group.topicType === 'USER' && !own) return <NoOwnTopics />;
   if (!canEdit(group, isAdmin)) return <Denied of="category" to={topicListPaths[group.topicType]} />;
-  return <Editing key={group.id} group={group} />;
+  return <Editing key={group.id} group={group} gone={known.gone} />;
 }
 
-function Editing({ group }: { group: ProfileGroup }) {
+function Editing({ group, gone }: { group: ProfileGroup; gone: boolean }) {
   const [updateCategory] = useUpdateCategoryMutation();
   const before = categoryValuesOf(group);
   // The lists are read anew meanwhile: what was seen when the form was opened counts.
@@ -54,6 +54,7 @@ function Editing({ group }: { group: ProfileGroup }) {
         type={group.topicType}
         parentId={group.parentGroupId}
         group={group}
+        gone={gone}
         initial={before}
         onSave={save}
       />

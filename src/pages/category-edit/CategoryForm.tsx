@@ -1,4 +1,5 @@
 import type { ProfileGroup, TopicType } from '@contract/topic';
+import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
@@ -15,6 +16,7 @@ import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { FormActions } from '@client/shared/ui/FormActions';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { MissingPage } from '@client/shared/ui/MissingPage';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { RemoveCategory } from './RemoveCategory';
 
@@ -24,6 +26,8 @@ interface CategoryFormProps {
   parentId: string | null;
   /** The category that is edited; null: a new one. */
   group: ProfileGroup | null;
+  /** The category, or the one that a new one goes into, was removed meanwhile. */
+  gone: boolean;
   initial: CategoryValues;
   /** Null where it succeeded, else what is wrong with which field. */
   onSave: (values: CategoryValues, begun: CategoryValues) => Promise<Record<string, string> | null>;
@@ -32,7 +36,7 @@ interface CategoryFormProps {
 const pictureSize = 160;
 
 /** The form of a category: its title and picture, and the way back. */
-export function CategoryForm({ title, type, parentId, group, initial, onSave }: CategoryFormProps) {
+export function CategoryForm({ title, type, parentId, group, gone, initial, onSave }: CategoryFormProps) {
   const leaveGone = useLeaveGone();
   // The lists are read anew meanwhile: what is being filled in stays.
   const [begun] = useState(initial);
@@ -51,15 +55,21 @@ export function CategoryForm({ title, type, parentId, group, initial, onSave }: 
     },
   });
   const formRef = useFaultFocus(form);
-  const changed = (): boolean =>
-    !finished.current && (form.values.name.trim() !== begun.name || form.values.icon !== begun.icon);
+  const begunOn = form.values.name.trim() !== begun.name || form.values.icon !== begun.icon;
+  const changed = (): boolean => !finished.current && begunOn;
   const crumbs = [
     { label: t(topicTypeTexts[type]), to: topicListPaths[type] },
     ...[...path, ...(group ? [group] : [])].map((one) => ({ label: one.name, to: categoryPath(type, one.id) })),
   ];
+  if (gone && !begunOn) return <MissingPage title={t('topics.groupNotFound')} />;
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />
+      {gone ? (
+        <Alert severity="warning" sx={{ mb: 2, maxWidth: 640 }}>
+          {t(group ? 'categoryForm.gone' : 'categoryForm.parentGone')}
+        </Alert>
+      ) : null}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
         <Stack
           component="form"

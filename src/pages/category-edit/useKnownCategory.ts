@@ -4,10 +4,14 @@ import { selectSettings } from '@client/features/session/sessionSelectors';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { selectGroup, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { topicTypes } from '@client/features/topics/topicTree';
+import { useHeld } from '@client/shared/lib/useHeld';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
 interface KnownCategory {
+  /** As it was known last. */
   group: ProfileGroup | undefined;
+  /** It was known, and has been removed meanwhile. */
+  gone: boolean;
   /** A list that may hold it is still on its way. */
   looking: boolean;
   error: string | null;
@@ -17,13 +21,15 @@ interface KnownCategory {
 /** A category of the lists that the application lives by. */
 export function useKnownCategory(id: string): KnownCategory {
   const dispatch = useAppDispatch();
-  const group = useAppSelector((state) => selectGroup(state, id));
+  const listed = useAppSelector((state) => selectGroup(state, id));
+  const group = useHeld(id, listed);
   // Hidden topics are never asked for.
   const hidesProvider = useAppSelector(selectSettings)?.hideInfodeskTopics === true;
   const types = topicTypes.filter((type) => !hidesProvider || type !== 'WATCHDESK');
   const loads = useAppSelector((state) => types.map((type) => selectTopicLoad(state, type)), shallowEqual);
   return {
     group,
+    gone: group !== undefined && listed === undefined,
     looking: loads.some(({ status }) => status === 'idle' || status === 'loading'),
     error: loads.find(({ status }) => status === 'error')?.error ?? null,
     retry: () => {

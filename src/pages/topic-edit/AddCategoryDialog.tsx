@@ -8,6 +8,7 @@ import { useCreateCategoryMutation } from '@client/api/data/categories';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { CategoryFields } from '@client/features/topics/CategoryFields';
 import { categoryBody, categoryFaults, emptyCategory } from '@client/features/topics/categoryValues';
+import { newKey } from '@client/shared/lib/newKey';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { FormDialog } from '@client/shared/ui/FormDialog';
@@ -28,6 +29,7 @@ const pictureSize = 96;
 export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategoryDialogProps) {
   const [parentId, setParentId] = useState('');
   const [createCategory] = useCreateCategoryMutation();
+  const [key] = useState(newKey);
   const departmentId = useAppSelector(selectUser)?.departmentID;
   const form = useFormik({
     initialValues: emptyCategory,
@@ -36,6 +38,7 @@ export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategor
       const place = {
         parentGroupId: parentId === '' ? undefined : parentId,
         owner: type === 'COMPANY' ? departmentId : undefined,
+        key,
       };
       const { data, error } = await createCategory(categoryBody(values, emptyCategory, place));
       if (data) onAdded(data.profileGroup.id);

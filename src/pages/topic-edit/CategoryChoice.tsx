@@ -18,13 +18,12 @@ const AddCategoryDialog = lateDialog(async () => (await import('./AddCategoryDia
 interface CategoryChoiceProps {
   type: 'USER' | 'COMPANY';
   value: string;
-  /** None is chosen, and one has to be. */
-  missing: boolean;
+  error: string | undefined;
   onChange: (id: string) => void;
 }
 
 /** The category that the topic goes into, of those of its owner; who may make categories can make one here. */
-export function CategoryChoice({ type, value, missing, onChange }: CategoryChoiceProps) {
+export function CategoryChoice({ type, value, error, onChange }: CategoryChoiceProps) {
   const [adding, setAdding] = useState(false);
   const topics = useAppSelector(selectTopicsState);
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -39,7 +38,7 @@ export function CategoryChoice({ type, value, missing, onChange }: CategoryChoic
           only={type}
           empty={t('topicList.chooseTarget')}
           value={groups.some(({ id }) => id === value) || value === miscGroup.id ? value : ''}
-          error={missing ? t('saveAs.categoryMissing') : undefined}
+          error={error}
           onChange={onChange}
         />
       </Box>

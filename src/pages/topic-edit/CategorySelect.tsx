@@ -8,8 +8,8 @@ interface CategorySelectProps {
   value: string;
   /** Whose categories are offered; otherwise all of them, and the category decides whose topic it is. */
   only?: 'USER' | 'COMPANY';
-  /** What is shown while none is chosen of the company's. */
-  empty?: string;
+  /** What is shown while none is chosen. */
+  empty: string;
   error?: string | undefined;
   onChange: (id: string) => void;
 }
@@ -28,7 +28,7 @@ export function CategorySelect({ groups, value, only, empty, error, onChange }: 
       error={error !== undefined}
       helperText={error}
     >
-      {only === 'COMPANY' ? <option value="">{empty}</option> : null}
+      {only === 'COMPANY' || value === '' ? <option value="">{empty}</option> : null}
       {only === 'COMPANY' ? <CategoryOptions groups={company} /> : null}
       {only === 'USER' ? <OwnOptions groups={own} /> : null}
       {only === undefined ? (

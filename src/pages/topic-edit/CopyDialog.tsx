@@ -1,11 +1,15 @@
 import { limits } from '@contract/limits';
 import type { ProfileDetail } from '@contract/topic';
 import { useFormik } from 'formik';
+import { useState } from 'react';
 import { isApiError } from '@client/api/apiError';
 import { useCopyTopicMutation } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
+import { selectTopic } from '@client/features/topics/topicSelectors';
+import { newKey } from '@client/shared/lib/newKey';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
 import { FormDialog } from '@client/shared/ui/FormDialog';
 import { TextField } from '@client/shared/ui/TextField';
 import { titleFault, type TopicPlace } from './topicValues';
@@ -21,6 +25,8 @@ interface CopyDialogProps {
 /** Asks for the copy's title and makes the copy beside the topic. */
 export function CopyDialog({ topic, place, owner, onClose, onCopied }: CopyDialogProps) {
   const [copyTopic] = useCopyTopicMutation();
+  const [key] = useState(newKey);
+  const groupId = useAppSelector((state) => selectTopic(state, topic.id))?.profileGroupId ?? place.groupId;
   const form = useFormik({
     initialValues: { copyTopicName: shorten(t('topicForm.copyName', { topicName: topic.name }), limits.topicTitle) },
     validate: (values) => {
@@ -31,7 +37,9 @@ export function CopyDialog({ topic, place, owner, onClose, onCopied }: CopyDialo
       const { error } = await copyTopic({
         id: topic.id,
         profileName: copyTopicName.trim(),
-        profileGroupId: place.groupId,
+        // Where it lies by now.
+        profileGroupId: groupId,
+        key,
         ...(owner ? { owner } : {}),
       });
       if (!error) onCopied();

@@ -6,6 +6,7 @@ import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { selectTopicsState } from '@client/features/topics/topicSelectors';
 import { canEdit } from '@client/features/topics/topicRights';
 import { t } from '@client/shared/lib/texts/t';
+import { useHeld } from '@client/shared/lib/useHeld';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { CategorySelect } from './CategorySelect';
 import { TopicForm } from './TopicForm';
@@ -23,11 +24,13 @@ interface NewTopicProps {
 
 /** A new topic: of the category in the address, or of one that is chosen here. */
 export function NewTopic({ group, user, choosing, own }: NewTopicProps) {
-  const [chosenId, setChosenId] = useState<string>(own ? miscGroup.id : '');
+  const [chosenId, setChosenId] = useState<string>(group?.id ?? (own ? miscGroup.id : ''));
   const { groups } = useAppSelector(selectTopicsState);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const chosen = group ?? groups[chosenId];
-  const none = group === null && chosenId === '';
+  const chosen = useHeld(chosenId, groups[chosenId]);
+  // Removed by somebody while the form is filled in.
+  const gone = chosen !== undefined && chosenId !== miscGroup.id && groups[chosenId] === undefined;
+  const none = chosenId === '' || gone;
   const place: TopicPlace = {
     type: chosen?.topicType ?? (own ? 'USER' : 'COMPANY'),
     groupId: chosen?.id ?? miscGroup.id,
@@ -38,19 +41,21 @@ export function NewTopic({ group, user, choosing, own }: NewTopicProps) {
   const choice = (missing: boolean) => (
     <CategorySelect
       groups={offered}
-      {...(own ? {} : { only: 'COMPANY', empty: t('topicForm.chooseCategory') })}
+      {...(own ? {} : { only: 'COMPANY' })}
+      empty={t('topicForm.chooseCategory')}
       value={none ? '' : place.groupId}
-      error={missing ? t('saveAs.categoryMissing') : undefined}
+      error={gone ? t('topicForm.categoryGone') : missing ? t('saveAs.categoryMissing') : undefined}
       onChange={setChosenId}
     />
   );
+  const shown = choosing ? offered.length > 0 || !own : group !== null && (gone || chosenId !== group.id);
   return (
     <TopicForm
       initial={emptyTopic}
       place={place}
       topic={null}
       blocked={none}
-      {...(choosing && (offered.length > 0 || !own) ? { category: choice } : {})}
+      {...(shown ? { category: choice } : {})}
     />
   );
 }

@@ -11,6 +11,7 @@ import { selectGroup } from '@client/features/topics/topicSelectors';
 import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
+import { useHeld } from '@client/shared/lib/useHeld';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { PageHeader } from '@client/shared/ui/PageHeader';
@@ -42,13 +43,17 @@ export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormPr
   const [type, setType] = useState<Owned | null>(isAdmin && own ? null : own ? 'USER' : 'COMPANY');
   const frequencies = useDictionary('frequencies', useAppSelector(selectOnline));
   const groupId = groupIds[type ?? 'USER'];
-  const group = useAppSelector((state) => selectGroup(state, groupId));
+  const listed = useAppSelector((state) => selectGroup(state, groupId));
+  const group = useHeld(groupId, listed);
+  // Removed by somebody while the form is filled in.
+  const gone = group !== undefined && listed === undefined && groupId !== miscGroup.id;
   const groupName = group?.name ?? miscGroup.name;
   const place: TopicPlace = { type: type ?? 'USER', groupId, groupName, departmentId };
-  const blocked = search.nothingLeft || type === null || groupId === '';
+  const blocked = search.nothingLeft || type === null || groupId === '' || gone;
   const { form, goBack, dialogs } = useTopicForm({ initial: search.values, place, topic: null, blocked });
   const formRef = useFaultFocus(form);
   const title = t('search.saveAsTopic');
+  const missing = form.submitCount > 0 && groupId === '';
   return (
     <Box component="form" ref={formRef} noValidate onSubmit={form.handleSubmit} aria-label={title}>
       <PageHeader title={title} crumbs={[{ label: t('search.results'), to: resultsPath(search) }]} />
@@ -71,7 +76,7 @@ export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormPr
               <CategoryChoice
                 type={type}
                 value={groupId}
-                missing={form.submitCount > 0 && groupId === ''}
+                error={gone ? t('topicForm.categoryGone') : missing ? t('saveAs.categoryMissing') : undefined}
                 onChange={(id) => setGroupIds({ ...groupIds, [type]: id })}
               />
             )}

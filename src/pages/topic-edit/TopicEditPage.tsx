@@ -17,6 +17,7 @@ import { categoryPath, topicResultsPath } from '@client/features/topics/topicPat
 import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroup, selectTopic, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { t } from '@client/shared/lib/texts/t';
+import { useHeld } from '@client/shared/lib/useHeld';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { MissingPage } from '@client/shared/ui/MissingPage';
@@ -35,7 +36,8 @@ export function TopicEditPage() {
   const own = useAppSelector(selectWithOwnTopics);
   const makes = useAppSelector(selectMakesTopics);
   const ofCompany = useLocation().pathname.startsWith('/topics/admin');
-  const group = useAppSelector((state) => selectGroup(state, topicId ?? ''));
+  const listedGroup = useAppSelector((state) => selectGroup(state, topicId ?? ''));
+  const group = useHeld(topicId ?? '', listedGroup);
   const listed = useAppSelector((state) => selectTopic(state, topicId ?? '')) !== undefined;
   const looking = useAppSelector((state) =>
     (['USER', 'COMPANY'] as const).some((type) => ['idle', 'loading'].includes(selectTopicLoad(state, type).status)),

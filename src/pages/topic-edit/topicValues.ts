@@ -99,7 +99,8 @@ export function bodyOf(values: TopicValues, query: string, place: TopicPlace, is
     query,
     sources: values.addAllSources ? [] : sourcesOf(values).map(({ id, name }) => ({ id, name })),
     addAllSources: values.addAllSources,
-    profileGroupId: place.groupId,
+    // Where a topic lies is changed by moving it, perhaps by somebody else while this form is open.
+    ...(isNew ? { profileGroupId: place.groupId } : {}),
   };
   if (place.type !== 'COMPANY') return common;
   return {

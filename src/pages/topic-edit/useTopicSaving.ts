@@ -1,6 +1,8 @@
 import type { ProfileBody, ProfileDetail } from '@contract/topic';
+import { useState } from 'react';
 import { isApiError } from '@client/api/apiError';
 import { useCreateTopicMutation, useUpdateTopicMutation } from '@client/api/data/topics';
+import { newKey } from '@client/shared/lib/newKey';
 import { useOverwrite } from '@client/shared/ui/useOverwrite';
 import { bodyOf, type TopicPlace, type TopicValues } from './topicValues';
 
@@ -12,13 +14,14 @@ export function useTopicSaving(topic: ProfileDetail | null, place: TopicPlace) {
   const [createTopic] = useCreateTopicMutation();
   const [updateTopic] = useUpdateTopicMutation();
   const overwrite = useOverwrite();
+  const [key] = useState(newKey);
   const update =
     ({ id, stamp }: ProfileDetail, body: ProfileBody) =>
     (over: boolean) =>
       updateTopic({ id, body: over || stamp === undefined ? body : { ...body, stamp } });
   const save = async (values: TopicValues, query: string): Promise<Refused | null> => {
     const body = bodyOf(values, query, place, topic === null);
-    const { error } = topic ? await overwrite.save(update(topic, body)) : await createTopic(body);
+    const { error } = topic ? await overwrite.save(update(topic, body)) : await createTopic({ ...body, key });
     if (!error) return null;
     return isApiError(error) && error.fields ? error.fields : {};
   };

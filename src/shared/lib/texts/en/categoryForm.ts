@@ -6,6 +6,10 @@ export const categoryForm = {
   'categoryForm.changeImage': 'Change image',
   'categoryForm.clearImage': 'Remove image',
   'categoryForm.imageNote': 'From the library, or one of your own.',
+  'categoryForm.gone':
+    'This category was removed meanwhile and can no longer be saved. What you entered stays here until you leave.',
+  'categoryForm.parentGone':
+    'The category above was removed meanwhile, so nothing can be made in it. What you entered stays here until you leave.',
   'picker.title': 'Choose an image',
   'picker.parts': 'Where images come from',
   'picker.upload': 'Upload',

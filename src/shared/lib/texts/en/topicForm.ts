@@ -6,6 +6,7 @@ export const topicForm = {
   'topicForm.description': 'Description',
   'topicForm.category': 'Category',
   'topicForm.chooseCategory': 'Choose a category',
+  'topicForm.categoryGone': 'This category was removed meanwhile. Please choose another.',
   'topicForm.alert': 'Alert',
   'topicForm.frequency': 'Frequency',
   'topicForm.frequencyChoose': 'Choose a frequency',
