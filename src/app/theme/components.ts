@@ -144,23 +144,38 @@ export const components: Components<Theme> = {
     defaultProps: { underline: 'hover' },
   },
   MuiSwitch: {
+    // Small, as all of them are: a thumb inside of its track, as `slideLook` draws the plain ones.
     styleOverrides: {
-      // White on white, it would be seen by its shadow alone.
-      thumb: ({ theme }) => ({
+      root: {
+        padding: 3,
+        '& .MuiSwitch-switchBase': { padding: 5, color: '#76828b', '&.Mui-checked': { color: '#fff' } },
+        '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { borderColor: 'transparent', opacity: 1 },
+        '& .MuiSwitch-thumb': { width: 14, height: 14, boxShadow: 'none' },
+      },
+      track: {
         boxSizing: 'border-box',
-        boxShadow: 'none',
-        border: '1px solid currentColor',
-        '.MuiSwitch-switchBase:not(.Mui-checked, .Mui-disabled) &': {
-          borderColor: theme.palette.mode === 'light' ? '#76828b' : '#66727b',
-        },
-      }),
+        border: '1px solid #76828b',
+        borderRadius: 9,
+        backgroundColor: 'transparent',
+        opacity: 1,
+      },
     },
   },
   MuiChip: {
-    styleOverrides: { root: { borderRadius: 6, fontWeight: 520 } },
+    styleOverrides: {
+      // A line that says no more than its word; of those that are pressed, one that can be seen.
+      root: ({ theme }) => ({
+        borderRadius: 6,
+        fontWeight: 520,
+        '&.MuiChip-colorDefault:not(.MuiChip-clickable)': { borderColor: theme.palette.divider },
+      }),
+    },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 42, paddingInline: 14 } } },
-  MuiTabs: { styleOverrides: { root: { minHeight: 42 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 42, minWidth: 0, paddingInline: 14 } } },
+  MuiTabs: {
+    // Where there is nothing more to the left, the first tab begins with what is below it.
+    styleOverrides: { root: { minHeight: 42 }, scrollButtons: { '&.Mui-disabled': { display: 'none' } } },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.palette.divider, paddingBlock: 10 }),

@@ -54,5 +54,5 @@ const tabRow = {
   borderColor: 'divider',
   mb: 3,
   // On the narrowest screens, so that the last is there whole.
-  '& [role=tab]': { minWidth: { xs: 0, sm: 90 }, px: { xs: 1, sm: 1.75 } },
+  '& [role=tab]': { px: { xs: 1, sm: 1.75 } },
 } as const;

@@ -81,6 +81,6 @@ const check = {
 } as const;
 
 const slide = {
-  ...slideLook({ width: 58, height: 38, track: 12, thumb: 20, way: 20 }),
+  ...slideLook({ width: 54, height: 38, track: 8, thumb: 16, way: 16 }),
   '& input:focus-visible': { outlineOffset: '-6px' }, // beside its label
 } as const;

@@ -1,5 +1,3 @@
-import type { Theme } from '@mui/material/styles';
-
 // The looks of what stands in many rows, for the list to give once: there it is plain elements, as a component of MUI for each
 // makes lists slow to open and to drag.
 
@@ -24,9 +22,7 @@ export const iconLook = {
   '& svg': { width: 20, height: 20, fill: 'currentColor' },
 } as const;
 
-const isLight = ({ palette }: Theme): boolean => palette.mode === 'light';
-
-/** In pixels: the box, how far the track is from its edge, what slides, and by how much it slides. */
+/** In pixels: the box, how far the track is from its edges, what slides in it, and by how much it slides. */
 interface Slide {
   width: number;
   height: number;
@@ -35,7 +31,7 @@ interface Slide {
   way: number;
 }
 
-/** A box that is a switch: its track and what slides on it are drawn around the box itself. */
+/** A box that is a switch: its track and what slides in it are drawn on the box itself. */
 export const slideLook = ({ width, height, track, thumb, way }: Slide) =>
   ({
     '& input': { position: 'relative', width, height, borderRadius: `${height / 2}px` },
@@ -43,28 +39,24 @@ export const slideLook = ({ width, height, track, thumb, way }: Slide) =>
       content: '""',
       position: 'absolute',
       boxSizing: 'border-box',
-      border: '1px solid transparent', // where colours are forced, it is all that is seen
+      border: '1px solid #76828b', // where colours are forced, it is all that is seen
+      borderRadius: `${height / 2}px`,
       transition: 'transform 150ms, background-color 150ms',
     },
-    '& input::before': { inset: `${track}px`, borderRadius: '7px', bgcolor: 'text.primary', opacity: 0.38 },
+    '& input::before': { inset: `${track}px` },
     '& input::after': {
       left: `${(height - thumb) / 2}px`,
       top: `${(height - thumb) / 2}px`,
       width: thumb,
       height: thumb,
-      borderRadius: '50%',
-      bgcolor: (theme: Theme) => (isLight(theme) ? '#fff' : '#e0e0e0'),
-      borderColor: (theme: Theme) => (isLight(theme) ? '#76828b' : '#66727b'),
+      bgcolor: '#76828b',
     },
-    '& input:checked::before': { bgcolor: 'primary.main', opacity: 0.5 },
-    '& input:checked::after': {
-      bgcolor: 'primary.main',
-      borderColor: 'primary.main',
-      transform: `translateX(${way}px)`,
-    },
+    '& input:checked::before': { bgcolor: 'primary.main', borderColor: 'primary.main' },
+    '& input:checked::after': { bgcolor: '#fff', borderColor: '#fff', transform: `translateX(${way}px)` },
+    '& input:disabled::before, & input:disabled::after': { opacity: 0.38 },
   }) as const;
 
-const small = slideLook({ width: 40, height: 24, track: 7, thumb: 16, way: 16 });
+const small = slideLook({ width: 40, height: 24, track: 3, thumb: 14, way: 16 });
 
 /** A label around a small switch and its word. */
 export const switchLook = {
@@ -72,6 +64,7 @@ export const switchLook = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.5,
+  minWidth: 122, // with either word: what is beside it stays
   typography: 'body2',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
