@@ -50,10 +50,10 @@ const card = {
   // While it is dragged its link takes no click: the end of a drag opens nothing.
   '&.lifted': { zIndex: 2, opacity: 0.9, cursor: 'grabbing' },
   '&.lifted a': { pointerEvents: 'none' },
-  '& > .picture': { display: 'grid', placeItems: 'center', bgcolor: 'soft', py: 2 },
+  '& > .picture': { display: 'grid', placeItems: 'center', bgcolor: 'quiet', py: 2 },
   '& > .picture svg': { fill: 'currentColor', color: 'primary.main' },
   '& > .picture img': { display: 'block', objectFit: 'cover', borderRadius: 1.5 },
-  '& > .texts': { p: 2 },
+  '& > .texts': { px: 2, py: 1.75, borderTop: 1, borderColor: 'divider' },
   '& > .texts > h2': { m: 0, typography: 'h3', overflowWrap: 'anywhere' },
   '& > .texts > p': { m: 0, mt: 0.5, typography: 'caption', color: 'text.secondary' },
   // The whole card is its link.

@@ -12,11 +12,14 @@ import { TopicRowMenu } from './TopicRowMenu';
 
 export interface TopicRowProps {
   topic: Profile;
-  parentName: string;
+  /** Under its name: where it lies, and what it says of itself. */
+  about: string;
   person: Subscriber;
   favourite: ReactNode;
   /** Moves or edits: offered only where the topic may be changed. */
   editable: boolean;
+  /** Other rows of the list have a menu: without one, this leaves its place. */
+  besideMenus: boolean;
   onMove: () => void;
   open: boolean;
   onToggle: () => void;
@@ -26,7 +29,7 @@ export interface TopicRowProps {
 
 /** What a row of topics shows, inside its TopicRowFrame and in a list that looks as `topicRows` says. It opens to the topic's details, which are loaded once. */
 export function TopicRow(props: TopicRowProps) {
-  const { topic, parentName, person, favourite, editable, onMove, open, onToggle, dragged } = props;
+  const { topic, about, person, favourite, editable, besideMenus, onMove, open, onToggle, dragged } = props;
   // The button answers before the details are drawn.
   const isShown = useDeferredValue(open) && open;
   const drag = dragged === undefined ? {} : { ...dragSurface(topic.id), 'data-dragged': dragged };
@@ -46,13 +49,13 @@ export function TopicRow(props: TopicRowProps) {
         </button>
         <div className="names">
           <Link to={topicResultsPath(topic)}>{topic.name}</Link>
-          <p>{parentName}</p>
+          <p>{about}</p>
           <RefusedMark topic={topic} />
         </div>
         <div className="actions">
           {topic.topicType === 'USER' ? null : <SubscribeSwitch topic={topic} person={person} />}
           {favourite}
-          {editable ? <TopicRowMenu topic={topic} onMove={onMove} /> : null}
+          {editable ? <TopicRowMenu topic={topic} onMove={onMove} /> : besideMenus ? <span className="icon" /> : null}
         </div>
       </div>
       {isShown ? <TopicRowDetails topic={topic} /> : null}

@@ -6,7 +6,7 @@ import { iconLook, switchLook } from '@client/shared/ui/plainLooks';
 /** Where a row is taken by key and finger. */
 const grip = {
   position: 'absolute',
-  top: 18,
+  top: 12,
   left: 8,
   display: 'grid',
   placeItems: 'center',
@@ -60,6 +60,7 @@ const line = {
   },
   '& > .actions': { display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' },
   '& .icon': iconLook,
+  '& span.icon': { visibility: 'hidden' },
   '& .icon[aria-expanded] > svg': { transition: 'rotate 120ms' },
   '& .icon[aria-expanded=false]:not([aria-haspopup]) > svg': { rotate: '-90deg' },
   '& .icon[aria-pressed=true] > svg': { color: 'warning.main' },
@@ -75,7 +76,7 @@ const rows = {
   borderColor: 'divider',
   borderRadius: 1,
   overflow: 'hidden',
-  '& > li': { bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' },
+  '& > li': { boxSizing: 'border-box', bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' },
   '& > li:last-of-type': { borderBottom: 0 },
   '& > li > .anchor': anchor,
   '& > li > .grip': grip,
@@ -87,10 +88,10 @@ const cards = {
   border: 0,
   borderRadius: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,
   overflow: 'visible',
   '& > li, & > li:last-of-type': { border: 1, borderColor: 'divider', borderRadius: 1 },
-  '& > li > .grip': { ...grip, top: 12 },
 } as const;
 
 /** The class of a list of topics' rows: lines, and cards where it is narrow. */

@@ -58,7 +58,7 @@ function FavoriteRow({ topic, onRemove }: { topic: Profile; onRemove: (topic: Pr
     <Stack component="li" direction="row" sx={row}>
       <Tooltip title={label}>
         <IconButton size="small" aria-label={label} data-favourite={topic.id} onClick={() => onRemove(topic)}>
-          <Star fontSize="small" color="primary" />
+          <Star fontSize="small" color="warning" />
         </IconButton>
       </Tooltip>
       <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -28,10 +28,5 @@ export function CategoryContent(props: CategoryContentProps) {
       </Suspense>
     );
   }
-  return (
-    <ContentLayout
-      groups={groups}
-      table={topics.length > 0 ? <TopicTable topics={topics} parentName={group.name} /> : null}
-    />
-  );
+  return <ContentLayout groups={groups} table={topics.length > 0 ? <TopicTable topics={topics} /> : null} />;
 }

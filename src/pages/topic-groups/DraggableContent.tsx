@@ -71,11 +71,7 @@ export function DraggableContent({ group, groups, topics }: CategoryContentProps
               )}
             >
               {({ innerRef, droppableProps }) => (
-                <TopicTable
-                  topics={topics}
-                  parentName={group.name}
-                  drag={{ ref: innerRef, attributes: droppableProps, row }}
-                />
+                <TopicTable topics={topics} drag={{ ref: innerRef, attributes: droppableProps, row }} />
               )}
             </Droppable>
           }

@@ -28,15 +28,14 @@ export interface TableDrag {
 
 interface TopicTableProps {
   topics: readonly Profile[];
-  parentName: string;
   drag?: TableDrag;
 }
 
-const line = { estimate: 65 };
+const line = { estimate: 53 };
 const card = { estimate: 104, gap: 8 };
 
 /** All topics of a category: a thousand of them are as quick as ten. */
-export function TopicTable({ topics, parentName, drag }: TopicTableProps) {
+export function TopicTable({ topics, drag }: TopicTableProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const user = useAppSelector(selectUser);
   const email = useAppSelector(selectPrimaryEmail);
@@ -49,7 +48,7 @@ export function TopicTable({ topics, parentName, drag }: TopicTableProps) {
 
   const common = {
     total: topics.length,
-    parentName,
+    besideMenus: topics.some((topic) => canEdit(topic, isAdmin)),
     isAdmin,
     ownerId: user?.ownerId ?? '',
     email,
@@ -88,7 +87,7 @@ interface TableRowProps {
   index: number;
   total: number;
   top: number;
-  parentName: string;
+  besideMenus: boolean;
   isAdmin: boolean;
   ownerId: string;
   email: string;
@@ -101,15 +100,16 @@ interface TableRowProps {
 
 /** One row, of what does not change while others do: it is drawn anew only for itself. */
 function TableRow(props: TableRowProps) {
-  const { topic, index, total, top, parentName, isAdmin, ownerId, email, open, toggle, move, measure, drag } = props;
+  const { topic, index, total, top, besideMenus, isAdmin, ownerId, email, open, toggle, move, measure, drag } = props;
   const editable = canEdit(topic, isAdmin);
   const content = (
     <TopicRow
       topic={topic}
-      parentName={parentName}
+      about={topic.description}
       person={{ ownerId, email }}
       favourite={<FavouriteToggle topic={topic} inRow />}
       editable={editable}
+      besideMenus={besideMenus}
       onMove={() => move(topic)}
       open={open}
       onToggle={() => toggle(topic.id)}

@@ -6,8 +6,10 @@ import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame } from '@client/features/topics/TopicRowFrame';
+import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
 import { lateDialog } from '@client/shared/lib/late';
+import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { TopicSearchView } from './TopicSearchView';
 import { useTopicSearch } from './useTopicSearch';
@@ -25,6 +27,7 @@ export function TopicSearchPage() {
   const [moved, setMoved] = useState<Profile | null>(null);
   const rows = useOpenRows();
 
+  const besideMenus = search.results.data?.profiles.some((topic) => canEdit(topic, isAdmin)) === true;
   const person = { ownerId: user?.ownerId ?? '', email };
   return (
     <>
@@ -34,10 +37,13 @@ export function TopicSearchPage() {
           <TopicRowFrame key={topic.id}>
             <TopicRow
               topic={topic}
-              parentName={topic.parentName}
+              about={[t(topicTypeTexts[topic.topicType]), topic.parentName, topic.description]
+                .filter(Boolean)
+                .join(' · ')}
               person={person}
               favourite={<FavouriteToggle topic={topic} inRow />}
               editable={canEdit(topic, isAdmin)}
+              besideMenus={besideMenus}
               onMove={() => setMoved(topic)}
               open={rows.isOpen(topic.id)}
               onToggle={() => rows.toggle(topic.id)}

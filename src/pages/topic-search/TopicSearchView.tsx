@@ -1,4 +1,5 @@
 import type { ProfileSearchAnswer } from '@contract/topic';
+import SearchOff from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -107,7 +108,14 @@ function Topics(props: TopicSearchViewProps) {
     return (
       <EmptyState
         title={t(asked ? 'empty.results' : 'empty.topics')}
-        action={asked ? <Button onClick={clear}>{t('topicList.clear')}</Button> : null}
+        {...(asked ? { icon: <SearchOff /> } : {})}
+        action={
+          asked ? (
+            <Button variant="outlined" onClick={clear}>
+              {t('topicList.clear')}
+            </Button>
+          ) : null
+        }
       />
     );
   }
