@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link as RouterLink } from 'react-router-dom';
@@ -14,7 +13,7 @@ import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/lib/texts/t';
 import { useSeen } from '@client/shared/lib/useSeen';
 import { Carousel } from '@client/shared/ui/Carousel';
-import { cardHeight, PictureCard } from './PictureCard';
+import { flat, frame, PictureCard, pictureHeight, pictureWidth, wide } from './PictureCard';
 
 interface FavouriteTopicProps {
   topic: Profile;
@@ -26,23 +25,21 @@ export function FavouriteTopic({ topic, now }: FavouriteTopicProps) {
   const [place, seen] = useSeen<HTMLElement>();
   const path = topicResultsPath(topic);
   return (
-    <Box component="section" ref={place} aria-label={topic.name}>
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'baseline', justifyContent: 'space-between', mb: 0.5 }}>
-        <Typography variant="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Link component={RouterLink} to={path} color="textPrimary">
-            {topic.name}
-          </Link>
-        </Typography>
-        <Button
-          component={RouterLink}
-          to={path}
-          size="small"
-          aria-label={t('landing.showMoreOf', { topic: topic.name })}
-          sx={{ flex: 'none' }}
-        >
-          {t('landing.showMore')}
-        </Button>
-      </Stack>
+    <Box component="section" ref={place} aria-label={topic.name} sx={grid}>
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={path} color="textPrimary">
+          {topic.name}
+        </Link>
+      </Typography>
+      <Button
+        component={RouterLink}
+        to={path}
+        size="small"
+        aria-label={t('landing.showMoreOf', { topic: topic.name })}
+        sx={{ gridColumn: 3, mr: -1.25 }}
+      >
+        {t('landing.showMore')}
+      </Button>
       <Newest topic={topic} seen={seen} now={now} />
     </Box>
   );
@@ -68,6 +65,7 @@ function Newest({ topic, seen, now }: FavouriteTopicProps & { seen: boolean }) {
   const state = { list: data.results.map(to), topic: topic.id };
   return (
     <Carousel
+      inGrid
       label={topic.name}
       slides={data.results.map((article) => ({
         key: `${article.itemId}.${article.itemVersion}`,
@@ -79,24 +77,49 @@ function Newest({ topic, seen, now }: FavouriteTopicProps & { seen: boolean }) {
 
 /** It moves only where it can be seen: two dozen that move off the screen would cost each frame. */
 function Waiting({ moves }: { moves: boolean }) {
-  const card = <Skeleton variant="rounded" animation={moves ? 'wave' : false} sx={[slide, cardHeight]} />;
+  const card = <Skeleton variant="rounded" animation={moves ? 'wave' : false} sx={[slide, outline]} />;
   return (
-    <Box role="status" aria-label={t('state.loading')} sx={{ display: 'flex', gap: 2, overflow: 'hidden', pb: '38px' }}>
+    <Box role="status" aria-label={t('state.loading')} sx={waiting}>
       {card}
       {card}
     </Box>
   );
 }
 
+/** The topic and its link in the first line, the carousel's buttons between them. */
+const grid = {
+  display: 'grid',
+  gridTemplate: 'minmax(34px, auto) / minmax(0, 1fr) auto auto',
+  columnGap: 1,
+  rowGap: 0.5,
+  alignItems: 'center',
+} as const;
+
+const waiting = { gridColumn: '1 / -1', display: 'flex', gap: 2, overflow: 'hidden' } as const;
+
+const line = (top: number, width: number) =>
+  `linear-gradient(currentColor 0 0) 14px ${top}px / ${width}% 10px no-repeat content-box`;
+
+/** A card that is to come, in one element: its picture, and beside or below it three lines of its text. */
+const outline = {
+  ...frame,
+  position: 'relative',
+  overflow: 'hidden',
+  pt: `${pictureHeight}px`,
+  color: 'quiet',
+  background: [line(18, 40), line(42, 85), line(66, 70)].join(),
+  '&::before': { content: '""', position: 'absolute', inset: 0, height: pictureHeight, bgcolor: 'quiet' },
+  [wide]: { height: flat, pt: 0, pl: pictureWidth, '&::before': { width: pictureWidth, height: flat } },
+} as const;
+
 /** As wide as the slides that come, which have 16 px between them. */
 const slide = {
   flex: `0 0 calc((100% + 16px) / ${layout.carouselSlidesNarrow} - 16px)`,
-  [`@media (min-width: ${layout.carouselWide}px)`]: {
-    flex: `0 0 calc((100% + 16px) / ${layout.carouselSlides} - 16px)`,
-  },
+  [wide]: { flex: `0 0 calc((100% + 16px) / ${layout.carouselSlides} - 16px)` },
 } as const;
 
 const quiet = {
+  gridColumn: '1 / -1',
   display: 'flex',
   gap: 1,
   alignItems: 'center',

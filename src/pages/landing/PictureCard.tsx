@@ -14,10 +14,7 @@ interface PictureCardProps {
   now: number;
 }
 
-const wide = `@media (min-width: ${layout.carouselWide}px)` as const;
-
-/** The height of every card, so that nothing jumps when they come. */
-export const cardHeight = { height: 300, [wide]: { height: 184 } } as const;
+export const wide = `@media (min-width: ${layout.carouselWide}px)` as const;
 
 /** An article of a carousel: its picture beside its text, above it where it is narrow. */
 export function PictureCard({ article, to, state, now }: PictureCardProps) {
@@ -49,31 +46,41 @@ export function PictureCard({ article, to, state, now }: PictureCardProps) {
   );
 }
 
+/** What every card is from the start, so that nothing jumps when they come. */
+export const frame = {
+  boxSizing: 'border-box',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  height: 300,
+} as const;
+export const flat = 184;
+
 const card = {
+  ...frame,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
   bgcolor: 'background.paper',
-  boxSizing: 'border-box',
   transition: 'border-color 120ms',
   '&:hover': { borderColor: 'primary.main' },
   '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
   '& a:focus-visible': { outline: 'none' },
-  height: 300,
-  [wide]: { flexDirection: 'row', height: 184 },
+  [wide]: { flexDirection: 'row', height: flat },
 } as const;
+
+export const pictureHeight = 132;
+/** Where there is little room for two cards, it is the text's. */
+export const pictureWidth = 'min(168px, 13vw)';
 
 const picture = {
   flex: 'none',
   width: '100%',
-  height: 132,
+  height: pictureHeight,
   objectFit: 'cover',
   bgcolor: 'quiet',
-  [wide]: { width: 168, height: '100%' },
+  [wide]: { width: pictureWidth, height: '100%' },
 } as const;
 
 const initial = {

@@ -36,4 +36,4 @@ export function TilePattern({ type }: { type: TopicType }) {
   );
 }
 
-const corner = { position: 'absolute', top: 0, right: 0, width: '70%', height: '100%', pointerEvents: 'none' } as const;
+const corner = { position: 'absolute', top: 0, right: 0, width: '45%', height: '100%', pointerEvents: 'none' } as const;

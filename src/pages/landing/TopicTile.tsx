@@ -86,4 +86,12 @@ const stretched = {
   '&::after': { content: '""', position: 'absolute', inset: '-100px -400px -300px -100px', zIndex: 1 },
 } as const;
 
-const counts = { display: 'flex', gap: 3, flexWrap: 'wrap', m: 0, mt: 'auto', position: 'relative' } as const;
+const counts = {
+  display: 'flex',
+  columnGap: 3,
+  rowGap: 0.5,
+  flexWrap: 'wrap',
+  m: 0,
+  mt: 'auto',
+  position: 'relative',
+} as const;

@@ -16,6 +16,8 @@ interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[];
   /** The slide that is in view at first. */
   start?: number;
+  /** It is part of a grid: its buttons stand in the first line and second column, its slides below all columns. */
+  inGrid?: boolean;
 }
 
 const wideView = `(min-width: ${layout.carouselWide}px)`;
@@ -23,7 +25,7 @@ const narrowSlide = `${100 / layout.carouselSlidesNarrow}%`;
 const wideSlide = `${100 / layout.carouselSlides}%`;
 
 /** Slides beside each other: dragged, stepped by the arrow keys or the buttons, or reached by Tab. */
-export function Carousel({ label, slides, start = 0 }: CarouselProps) {
+export function Carousel({ label, slides, start = 0, inGrid = false }: CarouselProps) {
   const [first] = useState(start);
   const { setViewport, embla, move } = useEmbla(first > 0);
   const wide = useMediaQuery(wideView, { noSsr: true });
@@ -56,8 +58,8 @@ export function Carousel({ label, slides, start = 0 }: CarouselProps) {
   };
 
   return (
-    <Box>
-      <Box ref={setViewport} sx={{ overflow: 'hidden', mx: -1, px: 0, py: 0.5, my: -0.5 }}>
+    <Box sx={inGrid ? { display: 'contents' } : {}}>
+      <Box ref={setViewport} sx={{ gridColumn: '1 / -1', overflow: 'hidden', mx: -1, py: 0.5, my: -0.5 }}>
         <Box component="ul" aria-label={label} onKeyDown={walk} sx={track}>
           {slides.map(({ key, content }) => (
             <Box component="li" key={key} sx={slide}>
@@ -67,7 +69,7 @@ export function Carousel({ label, slides, start = 0 }: CarouselProps) {
         </Box>
       </Box>
       {back || on ? (
-        <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5, mt: 0.5 }}>
+        <Stack direction="row" sx={{ gridArea: '1 / 2', justifyContent: 'flex-end', gap: 0.5, mt: inGrid ? 0 : 0.5 }}>
           <IconButton
             size="small"
             aria-label={t('carousel.previous', { label })}
