@@ -15,24 +15,23 @@ export function ArticleByline({ article, now, withCategory = false }: ArticleByl
   const dates = useDates();
   return (
     <Typography variant="caption" color="textSecondary" component="p" sx={line}>
-      <Box component="span" sx={{ ...cut, fontWeight: 620, color: 'text.primary' }}>
-        {article.publication}
-      </Box>
-      <span>
-        {' · '}
-        <time dateTime={article.published} title={dates.minute(article.published)}>
-          {dates.age(article.published, now)}
-        </time>
-      </span>
-      {article.category && withCategory ? (
-        <Box component="span" sx={{ ...cut, '&&': { flex: '0 100 auto' } }}>
-          {` · ${article.category.contentName}`}
+      <Box component="span" sx={{ ...one, minWidth: 0 }}>
+        <Box component="span" sx={{ ...cut, fontWeight: 620, color: 'text.primary' }}>
+          {article.publication}
         </Box>
-      ) : null}
+        <span>
+          {' · '}
+          <time dateTime={article.published} title={dates.minute(article.published)}>
+            {dates.age(article.published, now)}
+          </time>
+        </span>
+      </Box>
+      {article.category && withCategory ? <span>{` · ${article.category.contentName}`}</span> : null}
     </Typography>
   );
 }
 
-/** On one line: where it is narrow the names are cut, not the time. */
-const line = { display: 'flex', whiteSpace: 'pre', '& > *': { flex: 'none' } } as const;
-const cut = { '&&': { flex: '0 1 auto' }, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+/** On one line: where it is narrow the publication is cut, not the time, and a category for which there is no room is left out. */
+const one = { display: 'flex', '& > :last-child': { flex: 'none' } } as const;
+const line = { display: 'flex', flexWrap: 'wrap', height: '1.45em', overflow: 'hidden', whiteSpace: 'pre' } as const;
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;

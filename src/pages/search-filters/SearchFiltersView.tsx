@@ -104,24 +104,26 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
         <Typography variant="body2" role="status" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
           {query === null ? t('filters.wrong') : countText(props.preview)}
         </Typography>
-        {query === null || !props.savable ? null : (
-          <Button
-            component={RouterLink}
-            to={saveAsTopicPath(
-              query,
-              filters.sources.map(({ id }) => id),
-            )}
-            color="inherit"
-          >
-            {t('search.saveAsTopic')}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, ml: 'auto' }}>
+          {query === null || !props.savable ? null : (
+            <Button
+              component={RouterLink}
+              to={saveAsTopicPath(
+                query,
+                filters.sources.map(({ id }) => id),
+              )}
+              color="inherit"
+            >
+              {t('search.saveAsTopic')}
+            </Button>
+          )}
+          <Button color="inherit" onClick={() => onChange(nothing)}>
+            {t('filters.clear')}
           </Button>
-        )}
-        <Button color="inherit" onClick={() => onChange(nothing)}>
-          {t('filters.clear')}
-        </Button>
-        <Button type="submit" variant="contained" disabled={query === null}>
-          {t('search.submit')}
-        </Button>
+          <Button type="submit" variant="contained" disabled={query === null}>
+            {t('search.submit')}
+          </Button>
+        </Box>
       </Box>
     </Box>
   );

@@ -57,13 +57,7 @@ export function TermsSection({ filters, values, settled, validateQuery, onChange
           onChange={(next) => onChange({ text: next })}
         />
       )}
-      <Box sx={text === null && terms.length === 0 ? none : place}>
-        <QueryCorrections
-          query={settled && parsed.ok ? query.trim() : ''}
-          onCorrect={(next) => onChange(text === null ? { terms: termsOfText(next) ?? terms } : { text: next })}
-        />
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {text === null ? (
           <Button startIcon={<AddIcon />} variant="outlined" size="small" onClick={() => setEdited('new')}>
             {t('term.add')}
@@ -78,6 +72,14 @@ export function TermsSection({ filters, values, settled, validateQuery, onChange
         >
           {t(text === null ? 'filters.asText' : 'filters.asTerms')}
         </Button>
+        {text === null && terms.length === 0 ? null : (
+          <Box sx={place}>
+            <QueryCorrections
+              query={settled && parsed.ok ? query.trim() : ''}
+              onCorrect={(next) => onChange(text === null ? { terms: termsOfText(next) ?? terms } : { text: next })}
+            />
+          </Box>
+        )}
       </Box>
       {edited === null ? null : (
         <TermDialog
@@ -97,9 +99,7 @@ export function TermsSection({ filters, values, settled, validateQuery, onChange
 }
 
 /**
- * Around corrections: the place of their two lines (of one, where it is wide) is kept, so that what stands below does not move when
- * they come.
+ * Around corrections: beside the buttons, or on two lines of its own whose place is kept, so that what stands below does not move
+ * when they come.
  */
-const place = { minHeight: { xs: 42, lg: 21 }, my: 1 } as const;
-/** Without a term there is nothing to correct. */
-const none = { mb: 1 } as const;
+const place = { flex: '1 1 320px', minWidth: 0, minHeight: { xs: 42, lg: 21 } } as const;

@@ -42,13 +42,23 @@ export function DateHistogram({ bars, busy, onChoose }: DateHistogramProps) {
         variant="caption"
         color="textSecondary"
         component="figcaption"
-        sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5, whiteSpace: 'nowrap' }}
       >
         <span>{showDay(first.from, 'UTC')}</span>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {scaleText(first, most)}
+        </Box>
         <span>{showDay(last.to, 'UTC')}</span>
       </Typography>
     </Box>
   );
+}
+
+/** What a bar stands for, how many the highest are, and what a bar does. */
+function scaleText({ from, to }: FacetResults['date'][number], most: number): string {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  const count = most.toLocaleString('en');
+  return t(days === 1 ? 'search.histogram.scaleDay' : 'search.histogram.scale', { days, count });
 }
 
 function barText({ from, to, count }: FacetResults['date'][number]): string {

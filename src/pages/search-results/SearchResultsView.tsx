@@ -195,10 +195,13 @@ function Found(props: SearchResultsViewProps) {
 
 const searchRow = {
   display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'stretch', sm: 'flex-start' },
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'flex-start',
   columnGap: 1,
-  '& > a': { alignSelf: { xs: 'flex-start', sm: 'auto' } },
+  '& > :not(a)': { flex: { xs: '1 1 100%', sm: 1 } },
+  '& > a': { flex: 'none' },
+  // Its words end where what is below it ends.
+  '& > a:last-of-type': { mr: { sm: -1.75 } },
 } as const;
 
 const columns = {

@@ -19,7 +19,7 @@ interface DayBarsProps {
 /** Articles a day as bars; for who does not see them, the sum, the best day and the newest. */
 export function DayBars({ days, said }: DayBarsProps) {
   if (days.length === 0) return said;
-  const most = Math.max(1, ...days.map(({ count }) => count));
+  const most = Math.max(0, ...days.map(({ count }) => count));
   const slot = width / days.length;
   const first = days[0];
   const last = days.at(-1);
@@ -61,7 +61,7 @@ export function DayBars({ days, said }: DayBarsProps) {
       </Box>
       <Box sx={under}>
         <Typography variant="caption" component="figcaption" color="textSecondary">
-          {t('preview.days')}
+          {t('preview.days', { count: most })}
         </Typography>
         {said}
       </Box>

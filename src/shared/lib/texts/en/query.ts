@@ -54,7 +54,7 @@ export const query = {
   'preview.countOne': 'article matches now',
   'preview.alerts': '{count} alerts in the last 30 days',
   'preview.alertsOne': '1 alert in the last 30 days',
-  'preview.days': 'Articles a day, last 30 days',
+  'preview.days': 'Articles a day, last 30 days: at most {count}',
   'preview.day': '{date}: {count}',
   'preview.newest': 'Newest articles',
   'preview.start': 'Add a term or choose sources, and see here at once what the topic would find.',
