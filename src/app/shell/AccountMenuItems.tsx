@@ -47,7 +47,8 @@ export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
       <Box component="li" role="presentation" sx={{ px: 2.75, pt: 0.5, pb: 1.25 }}>
         <Box sx={{ typography: 'subtitle2' }}>{name}</Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[settings?.departmentName, user?.uid].filter(Boolean).join(' · ')}
+          <div>{settings?.departmentName}</div>
+          <div>{user?.uid}</div>
         </Box>
       </Box>
       <Divider component="li" role="presentation" />

@@ -26,6 +26,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           component="dl"
           sx={{
             m: 0,
+            pt: 0.5, // within what scrolls, the first key is whole
             display: 'grid',
             gridTemplateColumns: '64px 1fr',
             rowGap: 1.25,

@@ -63,6 +63,6 @@ export function showAge(iso: string, now: number, timeZone?: string): string {
   const age = now - Date.parse(iso);
   if (!(age >= 0 && age < dayMs)) return showDay(iso, timeZone);
   const minutes = Math.floor(age / 60_000);
-  const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' });
+  const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'narrow' });
   return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.floor(minutes / 60), 'hour');
 }

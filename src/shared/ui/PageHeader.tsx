@@ -23,7 +23,7 @@ export function PageHeader({ title, crumbs = [], icon, note, actions }: PageHead
   return (
     <Box component="header" sx={{ mb: 3 }}>
       <Trail title={title} crumbs={crumbs} />
-      <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', minHeight: 40 }}>
+      <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', minHeight: 32 }}>
         {icon}
         <Box sx={{ flex: icon ? '1 1 180px' : '1 1 220px', minWidth: 0 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
