@@ -6,6 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 // jest's global setup knows no aliases.
 import { startEmbedded } from '../../server/db/embedded';
+import { isAlive } from '../../server/db/embedded/cluster';
 import { migrate } from '../../server/db/migrate';
 
 /** What a test file is told: a migrated database to copy, on which server. */
@@ -97,14 +98,5 @@ async function removeLeftOvers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(FOLDER_NAME.exec(name)?.[1]);
     if (pid && !isAlive(pid)) await rm(path.join(tmpdir(), name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }

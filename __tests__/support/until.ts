@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import type { Db } from '@server/db/schema';
 import { commitHorizon } from '@server/engine/alerts/commitHorizon';
 
@@ -36,6 +37,16 @@ export async function untilDeletedIsForgotten(db: Db): Promise<void> {
           and age(a.backend_xmin) >= age(${now}::xid8::xid)) as "isForgotten"`;
     return (await asked.execute(db)).rows[0]?.isForgotten;
   });
+}
+
+/** How many statements, of those that hold these words, wait for a lock in this database: other databases of the server have waiters of their own. */
+export async function countWaiting(pool: Pool, words = ''): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and strpos(query, $1) > 0`,
+    [words],
+  );
+  return rows[0]?.count ?? 0;
 }
 
 async function currentTransaction(db: Db): Promise<bigint> {

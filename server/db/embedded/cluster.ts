@@ -68,16 +68,18 @@ function localeOptions({ major }: Binaries): string[] {
 async function removeHalfMade(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     const pid = Number(/^postgres\.new-(\d+)$/.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) await rm(path.join(home, name), { recursive: true, force: true });
+    if (pid && (pid === process.pid || !isAlive(pid)))
+      await rm(path.join(home, name), { recursive: true, force: true });
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether there is a process of this number, whoever it belongs to. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return pid !== process.pid;
-  } catch {
-    return false;
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

@@ -5,7 +5,7 @@ import { addSource } from '../../../support/articles';
 import { startMailServer, type MailServer } from '../../../support/mailServer';
 import { htmlOf, NewsletterDesk } from '../../../support/newsletterDesk';
 import { useTestApp } from '../../../support/server';
-import { until } from '../../../support/until';
+import { countWaiting, until } from '../../../support/until';
 import { Holder } from '../../../support/workerProcess';
 
 const server = useTestApp();
@@ -138,13 +138,7 @@ it('is stored before an article of it can be taken out of the workspace, or not 
       'POST',
       `/workspace/v1/articles/delete?ownerId=${desk.groupId}&articleIds=${articles[0] ?? ''}`,
     );
-    await until(async () => {
-      const { rowCount } = await server().deps.pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-          and query like 'delete from "workspace_article"%'`,
-      );
-      return rowCount === 1;
-    });
+    await until(async () => (await countWaiting(server().deps.pool, 'delete from "workspace_article"')) === 1);
   });
   expect((await deletion)?.status).toBe(200);
   expect((await desk.send({ articles })).body).toMatchObject({ errorCode: 'NEWSLETTER_GONE' });

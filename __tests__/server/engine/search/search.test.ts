@@ -10,7 +10,7 @@ import { article } from '../../../support/engine/articles';
 import { queryOf } from '../../../support/engine/queryOf';
 import { searchRequest } from '../../../support/engine/searchRequest';
 import { storeArticle } from '../../../support/engine/storeArticles';
-import { until } from '../../../support/until';
+import { countWaiting, until } from '../../../support/until';
 
 const database = useTestDatabase();
 const now = new Date('2026-03-10T12:00:00Z');
@@ -247,7 +247,7 @@ describe('giving up', () => {
     try {
       const answer = search(database().pool, request('wombat'), { signal: controller.signal });
       const outcome = expect(answer).rejects.toMatchObject({ code: 'CANCELLED' });
-      await waitingForLock();
+      await until(async () => (await countWaiting(database().pool)) === 1);
       controller.abort();
       await outcome;
     } finally {
@@ -264,7 +264,7 @@ describe('giving up', () => {
     await blocker.query('begin; lock table item_version in access exclusive mode');
     const answers = [1, 2].map(() => search(connection.pool, request('wombat'), { signal: controller.signal }));
     const outcomes = Promise.allSettled(answers);
-    await waitingForLock(answers.length);
+    await until(async () => (await countWaiting(database().pool)) === answers.length);
     controller.abort();
     await blocker.query('rollback');
     blocker.release();
@@ -280,10 +280,3 @@ describe('giving up', () => {
     await expect(answer).rejects.toMatchObject({ code: 'CANCELLED' });
   });
 });
-
-async function waitingForLock(many = 1): Promise<void> {
-  await until(async () => {
-    const { rows } = await database().pool.query('select from pg_locks where not granted');
-    return rows.length >= many;
-  });
-}

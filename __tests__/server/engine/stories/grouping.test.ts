@@ -9,7 +9,7 @@ import { arrivedArticle, groupArticles } from '@server/engine/stories/groupArtic
 import { StoryWindow } from '@server/engine/stories/storyWindow';
 import { useTestDatabase } from '../../../support/database';
 import { arrive, articleOf, matchAll, storiesOf, type TestStory } from '../../../support/engine/stories';
-import { until } from '../../../support/until';
+import { countWaiting, until } from '../../../support/until';
 import { addCompanyTopic, addDepartment } from '../../../support/newsroom';
 
 const database = useTestDatabase();
@@ -133,13 +133,7 @@ describe('grouping articles into stories', () => {
         .transaction()
         .execute((other) => group(other, two, 'b'))
         .finally(() => (isOver = true));
-      await until(async () => {
-        const { rows } = await pool.query<{ waiting: boolean }>(
-          `select exists (select from pg_locks l join pg_database d on d.oid = l.database
-             where d.datname = current_database() and l.locktype = 'advisory' and not l.granted) as waiting`,
-        );
-        return isOver || rows[0]?.waiting === true;
-      });
+      await until(async () => isOver || (await countWaiting(pool)) === 1);
     });
     await second;
     const stories = await storiesOf(database());

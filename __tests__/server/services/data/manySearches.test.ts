@@ -1,7 +1,7 @@
 import { limits, times } from '@contract/limits';
 import { addSource, storeArticle } from '../../../support/articles';
 import { useTestApp, type SignedIn } from '../../../support/server';
-import { until } from '../../../support/until';
+import { countWaiting, until } from '../../../support/until';
 
 const app = useTestApp();
 let one: SignedIn;
@@ -34,13 +34,7 @@ const heavy = [
 test('somebody’s hundred searches leave others theirs; what is too many is refused clearly', async () => {
   const { pool } = app().database;
   const blocker = await pool.connect();
-  const held = async (): Promise<number> => {
-    const { rows } = await pool.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock' and query like '%item_version%'`,
-    );
-    return rows[0]?.count ?? 0;
-  };
+  const held = () => countWaiting(pool, 'item_version');
   await blocker.query('begin; lock table item_version in access exclusive mode');
   const refused: Response[] = [];
   const ask = async (): Promise<Response> => {

@@ -1,6 +1,7 @@
 import { addSource, storeArticle } from '../../../support/articles';
 import type { BuiltDepartment } from '../../../support/builders';
 import { useTestApp, type SignedIn } from '../../../support/server';
+import { countWaiting, until } from '../../../support/until';
 import { companyTopicBody, makeGroup, makeSource, makeTopic, topicBody } from '../../../support/topics';
 
 const now = new Date('2026-11-18T12:00:00Z');
@@ -197,16 +198,7 @@ describe('a caller who goes away', () => {
     const { pool } = app().database;
     const address = await app().listen();
     const blocker = await pool.connect();
-    const waiting = async () => {
-      const { rows } = await pool.query<{ count: number }>(
-        `select count(*)::int as count from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock' and query like '%item_version%'`,
-      );
-      return rows[0]?.count ?? 0;
-    };
-    const until = async (count: number) => {
-      while ((await waiting()) !== count) await new Promise((resolve) => setImmediate(resolve));
-    };
+    const untilWaiting = (count: number) => until(async () => (await countWaiting(pool, 'item_version')) === count);
     try {
       await blocker.query('begin; lock table item_version in access exclusive mode');
       const gone = new AbortController();
@@ -216,10 +208,10 @@ describe('a caller who goes away', () => {
         body: '{"queryString":"insulin"}',
         signal: gone.signal,
       });
-      await until(1);
+      await untilWaiting(1);
       gone.abort();
       await expect(answer).rejects.toThrow();
-      await until(0);
+      await untilWaiting(0);
     } finally {
       await blocker.query('rollback');
       blocker.release();

@@ -1,12 +1,11 @@
 import { request } from 'node:http';
 import iconv from 'iconv-lite';
-import { sql } from 'kysely';
 import { adminLevel } from '@contract/limits';
 import type { ImportAnswer, ImportRow } from '@contract/users';
 import { importTexts } from '@server/services/iam/users/import/texts';
 import type { BuiltDepartment } from '../../../support/builders';
 import { useTestApp, type SignedIn } from '../../../support/server';
-import { until } from '../../../support/until';
+import { countWaiting, until } from '../../../support/until';
 
 const server = useTestApp();
 let department: BuiltDepartment;
@@ -275,12 +274,10 @@ describe('the import', () => {
     const file = `${head}Ada,Byron,kept@example.com\n`;
     await read(file);
     const { db } = server().deps;
-    const waiting = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
     const importing = await db.transaction().execute(async (tx) => {
       await tx.selectFrom('department').select('id').where('id', '=', department.id).forUpdate().execute();
       const started = send(`${file}Eve,New,new@example.com\n`);
-      await until(async () => (await waiting.execute(db)).rows[0]?.count === 1);
+      await until(async () => (await countWaiting(server().deps.pool)) === 1);
       await tx.deleteFrom('user_account').where('uid', '=', 'kept@example.com').execute();
       return { started };
     });

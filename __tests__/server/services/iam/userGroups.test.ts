@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { useTestApp, type SignedIn } from '../../../support/server';
-import { until } from '../../../support/until';
+import { countWaiting, until } from '../../../support/until';
 
 const server = useTestApp();
 let owner: SignedIn;
@@ -44,8 +43,6 @@ beforeAll(async () => {
     .execute();
 });
 
-const waiting = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`;
 const list = (who: SignedIn, query = '') => server().call(who, 'GET', `/iam/v1/usergroups${query}`);
 const names = (answer: Awaited<ReturnType<typeof list>>) =>
   answer.body.usergroups.map(({ name }: { name: string }) => name);
@@ -153,7 +150,7 @@ describe('a user group', () => {
     await db.transaction().execute(async (tx) => {
       await tx.deleteFrom('user_account').where('id', '=', leaver.userId).execute();
       answer = server().call(owner, 'POST', '/iam/v1/usergroups', { name: 'A', description: 'B', users: [leaver.uid] });
-      await until(async () => (await waiting.execute(db)).rows[0]?.count === 1);
+      await until(async () => (await countWaiting(server().deps.pool)) === 1);
     });
     expect(await answer).toMatchObject({ status: 409, body: { errorCode: 'CONFLICT' } });
   });

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { adminLevel } from '@contract/limits';
 import { setOwner } from '@server/services/iam/user-groups/changes';
 import { hashPassword } from '@server/engine/passwords/hash';
 import type { BuiltDepartment } from '../../../support/builders';
 import { useTestApp, type SignedIn } from '../../../support/server';
-import { until } from '../../../support/until';
+import { countWaiting, until } from '../../../support/until';
 import { makeGroup, makeProviderTopic, makeTopic, topicBody } from '../../../support/topics';
 
 const server = useTestApp();
@@ -47,9 +46,6 @@ async function group(name: string, people: readonly SignedIn[]): Promise<string>
   return id;
 }
 
-const waiting = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`;
-
 /** Lets calls begin while the department's seats are held, and go on together once all of them wait. */
 async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]> {
   const { db } = server().deps;
@@ -57,7 +53,7 @@ async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]> {
   await db.transaction().execute(async (tx) => {
     await tx.selectFrom('department').select('id').where('id', '=', department.id).forUpdate().execute();
     answers = Promise.all(calls.map((call) => call()));
-    await until(async () => (await waiting.execute(db)).rows[0]?.count === calls.length);
+    await until(async () => (await countWaiting(server().deps.pool)) === calls.length);
   });
   return answers;
 }
@@ -229,7 +225,7 @@ describe('removing users', () => {
         await tx.selectFrom('user_group').select('id').where('id', '=', id).forUpdate().execute();
         await setOwner(tx, [id], heir.userId);
         answer = server().call(admin, 'DELETE', `${path}/${heir.userId}`);
-        await until(async () => (await waiting.execute(db)).rows[0]?.count === 1);
+        await until(async () => (await countWaiting(server().deps.pool)) === 1);
       });
       expect(await answer).toMatchObject({ status: 409, body: { errorCode: 'OWNS_GROUPS' } });
     },
