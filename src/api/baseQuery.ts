@@ -6,14 +6,14 @@ import { renew } from './refresh';
 import { send, type Answer } from './transport';
 
 /** `anonymous`: the call carries no token and never refreshes one (signing in, files of the content network). */
-export interface EndpointOptions {
+interface EndpointOptions {
   anonymous?: boolean;
 }
 
 /** `turn`: what the call changes. Calls that change the same go one after the other, in the order in which they were made. */
-export type ApiCall = FetchArgs & { turn?: string };
+type ApiCall = FetchArgs & { turn?: string };
 
-export type ApiBaseQuery = BaseQueryFn<
+type ApiBaseQuery = BaseQueryFn<
   string | ApiCall,
   unknown,
   ApiError,

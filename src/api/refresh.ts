@@ -5,7 +5,7 @@ import { blamesToken, isRefusal, type ApiError } from './apiError';
 import type { AccessToken, ApiExtra } from './apiExtra';
 import { send } from './transport';
 
-export type Renewal = { token: AccessToken } | { error: ApiError };
+type Renewal = { token: AccessToken } | { error: ApiError };
 
 /** One refresh at a time for all five APIs of a store. */
 const running = new WeakMap<ApiExtra, Promise<Renewal>>();

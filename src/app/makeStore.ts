@@ -30,7 +30,7 @@ import { addReactions } from './reactions/addReactions';
 import type { Services } from './reactions/services';
 import { apis, reducerMap } from './reducerMap';
 
-export interface StoreOptions {
+interface StoreOptions {
   /** Where the persisted slices live; null: nothing is read or written, as in a replay. */
   backends: Backends | null;
   channel: TabChannel | null;

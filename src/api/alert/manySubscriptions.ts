@@ -2,7 +2,7 @@ import { deliveryMethods } from '@contract/limits';
 import type { SubscribePeopleAnswer, SubscribePreviewAnswer } from '@contract/subscribers';
 import { alertApi } from '../alertApi';
 
-export interface PeopleOfTopic {
+interface PeopleOfTopic {
   profileId: string;
   userIds: readonly string[];
 }

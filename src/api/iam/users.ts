@@ -16,7 +16,7 @@ import { isImportEnd, readImportLines } from './importLines';
 const path = '/iam/v1/department/users';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
-export interface UserImport {
+interface UserImport {
   file: File;
   deliveryMethods: readonly number[];
   dryRun: boolean;

@@ -1,5 +1,5 @@
 /** When to do what takes a while and nobody waits for. */
-export interface IdleMoments {
+interface IdleMoments {
   next(): Promise<void>;
   /** Nothing waits while this is done, nor what waited before. */
   hurry(work: () => Promise<unknown>): Promise<void>;

@@ -8,7 +8,7 @@ interface Kept {
   state: Fields;
 }
 
-export interface SliceStorageOptions {
+interface SliceStorageOptions {
   slice: string;
   /** Of the slice's form, as redux-persist marks it. */
   version: number;

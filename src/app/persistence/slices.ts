@@ -1,7 +1,7 @@
 import type { MigrationManifest } from 'redux-persist';
 
 /** How a slice is persisted. `fields` is the whitelist; `personal` ones are kept under the person's id. */
-export interface PersistedSlice {
+interface PersistedSlice {
   fields: readonly string[];
   place: 'small' | 'large';
   personal: boolean;

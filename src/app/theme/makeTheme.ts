@@ -4,7 +4,7 @@ import { components } from './components';
 import { readable, readableOn, tint } from '@contract/contrast';
 
 /** The company's colours as they are, for patterns and bars; text and buttons use the readable tones of the palette. */
-export interface Brand {
+interface Brand {
   primary: string;
   secondary: string;
   third: string;

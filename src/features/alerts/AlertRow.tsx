@@ -20,7 +20,7 @@ export interface AlertTopic {
 }
 
 /** What else a table says of a topic. */
-export interface AlertColumn<Topic> {
+interface AlertColumn<Topic> {
   label: string;
   cell: (topic: Topic) => ReactNode;
   /** A button, which says itself what it is. */

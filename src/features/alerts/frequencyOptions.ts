@@ -1,4 +1,4 @@
-export type FrequencyCategory = 'immediate' | 'daily' | 'weekly';
+type FrequencyCategory = 'immediate' | 'daily' | 'weekly';
 
 export interface FrequencyOption {
   value: number;

@@ -14,7 +14,7 @@ import { notificationEndpoints } from '@client/api/workspace/notifications';
 import type { RootState } from '@client/shared/redux/rootState';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 
-export interface Dictionaries {
+interface Dictionaries {
   contentCategories: ContentCategory[];
   languages: Language[];
   timeZones: TimeZone[];
@@ -27,7 +27,7 @@ export interface Dictionaries {
 }
 export type DictionaryName = keyof Dictionaries;
 
-export interface DictionariesState {
+interface DictionariesState {
   items: Dictionaries;
   load: Record<DictionaryName, LoadState>;
 }

@@ -14,7 +14,7 @@ interface Change {
   next: string[];
 }
 
-export interface FavouritesState {
+interface FavouritesState {
   list: Profile[];
   ids: string[];
   load: LoadState;

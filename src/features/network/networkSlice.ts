@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '@client/shared/redux/rootState';
 
-export interface NetworkState {
+interface NetworkState {
   online: boolean;
 }
 

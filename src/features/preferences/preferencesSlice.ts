@@ -6,7 +6,7 @@ import type { RootState } from '@client/shared/redux/rootState';
 export type ThemeMode = 'system' | 'light' | 'dark';
 
 /** `mode` and `cookiesAccepted` belong to the browser and stay at sign-out; the rest is the person's and goes. */
-export interface PreferencesState {
+interface PreferencesState {
   mode: ThemeMode;
   cookiesAccepted: boolean;
   searchHistory: string[];

@@ -10,7 +10,7 @@ import { choicesAt, type FieldValues } from './completions';
 import { highlight } from './highlight';
 import { colourOf, editor, frame, ghost, wrongMark } from './editorStyles';
 
-export interface QueryEditorProps {
+interface QueryEditorProps {
   value: string;
   onChange: (value: string) => void;
   /** What is wrong with the text, marked where it is. */

@@ -12,7 +12,7 @@ import { TextField } from '@client/shared/ui/TextField';
 import { ChosenSources } from './ChosenSources';
 import { PackageRow, SourceRow } from './SourceRows';
 
-export interface SourcesTreeProps {
+interface SourcesTreeProps {
   sources: readonly Source[];
   status: 'idle' | 'loading' | 'loaded' | 'error';
   error: string | null;

@@ -10,7 +10,7 @@ import { TermFields } from './TermFields';
 /** Asks the server whether a query is right: what is wrong with it, or null. */
 export type ValidateQuery = (query: string) => Promise<string | null>;
 
-export interface TermDialogProps {
+interface TermDialogProps {
   /** The term to edit; null: a new one. Give the dialog a key of the term, so that each begins anew. */
   term: Term | null;
   values: FieldValues;

@@ -14,7 +14,7 @@ import type { FieldValues } from './completions';
 import { ConditionSelect } from './ConditionSelect';
 import { fieldOf, valueOf, type ListedTerm } from './listedTerms';
 
-export interface TermListProps {
+interface TermListProps {
   terms: readonly ListedTerm[];
   values: FieldValues;
   onChange: (terms: ListedTerm[]) => void;

@@ -5,7 +5,7 @@ import type { Token } from '@contract/query/token';
 export type Colour = 'plain' | 'field' | 'operator' | 'word' | 'phrase' | 'range' | 'bracket';
 
 /** A stretch of a query's text in one colour; `wrong` where an error stands. */
-export interface Stretch {
+interface Stretch {
   text: string;
   colour: Colour;
   wrong: boolean;

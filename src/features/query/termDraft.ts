@@ -56,7 +56,7 @@ export function dayFaults({ from, to }: Pick<TermDraft, 'from' | 'to'>, today: s
 /** What is said of each. */
 export const dayTexts = { order: 'term.rangeOrder', future: 'term.rangeFuture' } as const;
 
-export interface DayFaults {
+interface DayFaults {
   from: 'future' | null;
   to: 'order' | 'future' | null;
 }

@@ -6,7 +6,7 @@ import { Marked } from '@client/shared/ui/Marked';
 import { ArticleByline } from './ArticleByline';
 import { ArticleLink } from './ArticleLink';
 
-export interface ArticleCardProps {
+interface ArticleCardProps {
   article: Card;
   /** Where the article is read; without it the card leads nowhere, as in a preview. */
   to?: string | undefined;

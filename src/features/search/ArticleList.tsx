@@ -8,7 +8,7 @@ import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
 import { ArticleCard } from './ArticleCard';
 import { OtherSources } from './OtherSources';
 
-export interface ArticleListProps {
+interface ArticleListProps {
   articles: readonly Card[];
   /** Where an article is read. */
   to?: (article: Card) => string;

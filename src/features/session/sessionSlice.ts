@@ -8,7 +8,7 @@ import { errorText } from '@client/api/errorText';
 import { personEndpoints } from '@client/api/iam/person';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 
-export interface SessionState {
+interface SessionState {
   token: AccessToken | null;
   singleSignOn: boolean;
   user: CurrentUser | null;

@@ -10,7 +10,7 @@ import { topicResultsPath } from './topicPaths';
 import { TopicRowDetails } from './TopicRowDetails';
 import { TopicRowMenu } from './TopicRowMenu';
 
-export interface TopicRowProps {
+interface TopicRowProps {
   topic: Profile;
   /** Under its name: where it lies, and what it says of itself. */
   about: string;

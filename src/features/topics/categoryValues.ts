@@ -24,7 +24,7 @@ export function categoryFaults({ name }: CategoryValues): { name?: string } {
 }
 
 /** Where a new category goes: into another one, or to the top level of an owner; without an owner it is one's own. */
-export interface CategoryPlace {
+interface CategoryPlace {
   parentGroupId?: string | undefined;
   owner?: string | undefined;
   /** Of the form, so that the category is made once. */

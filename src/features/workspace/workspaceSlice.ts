@@ -10,7 +10,7 @@ import { failed, idle, loaded, loading, type LoadState } from '@client/shared/re
 import type { AppThunk } from '@client/shared/redux/listening';
 import type { RootState } from '@client/shared/redux/rootState';
 
-export interface WorkspaceState {
+interface WorkspaceState {
   notificationCount: number;
   notifications: NotificationGroup[];
   userGroups: UserGroup[];

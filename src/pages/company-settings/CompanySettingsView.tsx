@@ -18,7 +18,7 @@ export interface Loaded<Data> {
   refetch: () => unknown;
 }
 
-export interface Saved {
+interface Saved {
   /** The form as it is kept now; null where it was refused. */
   saved: CompanyValues | null;
   faults: Record<string, string>;

@@ -9,7 +9,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 
 /** A recording that was opened. */
-export interface OpenedRecording {
+interface OpenedRecording {
   name: string;
   made: string;
   release: string | null;
@@ -20,7 +20,7 @@ export interface OpenedRecording {
   differences: readonly string[];
 }
 
-export interface QaViewProps {
+interface QaViewProps {
   opened: OpenedRecording | null;
   /** Why the chosen file cannot be replayed. */
   fault: string | null;

@@ -23,7 +23,7 @@ import { TopicActions } from './TopicActions';
 import { TopicBasics } from './TopicBasics';
 import { withQuery, type TopicPlace, type TopicValues } from './topicValues';
 
-export interface TopicFormViewProps {
+interface TopicFormViewProps {
   form: FormikProps<TopicValues>;
   place: TopicPlace;
   topic: ProfileDetail | null;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { menuSlots } from '@client/shared/ui/menuSlots';
 
-export interface SectionAction {
+interface SectionAction {
   label: string;
   disabled?: boolean;
   run: () => void;

@@ -1,7 +1,7 @@
 import { isRecord } from './isRecord';
 
 /** A page of the application that another one leads back to. */
-export interface SavedLocation {
+interface SavedLocation {
   pathname: string;
   search: string;
 }

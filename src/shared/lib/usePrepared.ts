@@ -8,7 +8,7 @@ interface Prepared<T> {
 }
 
 /** What can be loaded, once. */
-export interface Preparable<T> {
+interface Preparable<T> {
   load: () => Promise<T>;
   known: Prepared<T> | null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** A row of a long list that is drawn: where it stands, in pixels from the top of the list. */
-export interface WindowRow {
+interface WindowRow {
   key: string;
   index: number;
   top: number;

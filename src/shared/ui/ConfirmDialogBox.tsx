@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { t } from '../lib/texts/t';
 import { BusyButton } from './BusyButton';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text?: string;

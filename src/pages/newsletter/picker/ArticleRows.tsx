@@ -8,7 +8,7 @@ import { ArticleRow, type DragRow } from './ArticleRow';
 /** How high a row is, about. */
 export const rowHeight = 57;
 
-export interface RowsDrag {
+interface RowsDrag {
   ref: (list: HTMLElement | null) => void;
   attributes: DroppableProvidedProps;
   row: DragRow;

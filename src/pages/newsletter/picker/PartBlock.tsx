@@ -5,7 +5,7 @@ import type { Part } from '../newsletterTree';
 import { usePicked, type Keys, type Picks } from '../picks';
 import { ArticleRows, type ArticleRowsProps } from './ArticleRows';
 
-export interface PartBlockProps extends ArticleRowsProps {
+interface PartBlockProps extends ArticleRowsProps {
   /** The keys of its articles, and of those of the sections inside it. */
   branch: readonly string[];
   open: boolean;

@@ -5,7 +5,7 @@ import { errorText } from '@client/api/errorText';
 import { useSendNewsletterMutation } from '@client/api/workspace/newsletters';
 
 /** Where sending stands. `unsure`: no answer came, so that it may have been taken. */
-export type SendingStep =
+type SendingStep =
   | { at: 'confirm' }
   | { at: 'handing' }
   | { at: 'unsure' }

@@ -6,7 +6,7 @@ import { useImportUsersMutation } from '@client/api/iam/users';
 import { t } from '@client/shared/lib/texts/t';
 
 /** How far an import is. A fault keeps nothing from choosing another file. */
-export type ImportStep =
+type ImportStep =
   | { at: 'choose'; fault?: string }
   | { at: 'reading'; file: File }
   | { at: 'preview'; file: File; answer: ImportAnswer; fault?: string }
