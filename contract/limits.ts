@@ -162,6 +162,7 @@ export const times = {
   signOnConfigCacheSeconds: 12 * 3600,
   openIdStateSeconds: 10 * 60,
   minuteMs: 60_000,
+  dayMs: 86_400_000,
 } as const;
 
 /** What the server takes from the net, and how fast. */
@@ -192,6 +193,7 @@ export const defaultRealm = 'watchdesk';
 export const layout = {
   mobile: 768,
   wide: 1400,
+  header: 60,
   drawer: 300,
   notificationsDrawer: 400,
   content: 1068,

@@ -13,13 +13,7 @@ interface EndpointOptions {
 /** `turn`: what the call changes. Calls that change the same go one after the other, in the order in which they were made. */
 type ApiCall = FetchArgs & { turn?: string };
 
-type ApiBaseQuery = BaseQueryFn<
-  string | ApiCall,
-  unknown,
-  ApiError,
-  EndpointOptions | undefined,
-  FetchBaseQueryMeta
->;
+type ApiBaseQuery = BaseQueryFn<string | ApiCall, unknown, ApiError, EndpointOptions | undefined, FetchBaseQueryMeta>;
 
 /**
  * The one base query under the five APIs. A call whose token is refused gets it refreshed at most once and is repeated once;

@@ -5,6 +5,7 @@ import './newRelease';
 import { createRoot } from 'react-dom/client';
 import { started } from '@client/features/session/sessionSlice';
 import { isRecord } from '@client/shared/lib/isRecord';
+import { later } from '@client/shared/lib/later';
 import { addSnackbarSheet, pageNonce } from '@client/shared/lib/pageNonce';
 import { preparePage } from './Gate';
 import { makeStore } from './makeStore';
@@ -29,8 +30,6 @@ async function prepare({ small }: Backends): Promise<void> {
   const session = isRecord(kept) ? kept.state : null;
   if (isRecord(session) && session.token) await preparePage().catch(() => undefined);
 }
-
-const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The page of a person: what was kept is read first, so that it shows at once. */
 async function open(root: HTMLElement): Promise<void> {

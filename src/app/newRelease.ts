@@ -1,3 +1,4 @@
+import { later } from '@client/shared/lib/later';
 import { isIdleWork } from '@client/shared/lib/whenIdle';
 import { askNewest, update } from './offline';
 
@@ -15,8 +16,6 @@ export function aimAt(where: () => string | null): void {
 }
 
 const load = __webpack_chunk_load__;
-
-const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Where the page is being opened anew for, as long as that may still come about: null is the page itself. */
 let leavingFor: { to: string | null; over: Promise<void> } | null = null;

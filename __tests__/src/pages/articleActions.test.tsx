@@ -13,7 +13,7 @@ afterEach(closeTabs);
 test('on a small screen, too, s saves; what has no key is in the menu', async () => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
-      matches: media.includes('max-width: 768px'),
+      matches: media.includes('max-width: 767.98px'),
       media,
       onchange: null,
       addListener: () => undefined,

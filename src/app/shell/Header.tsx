@@ -1,3 +1,4 @@
+import { layout } from '@contract/limits';
 import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
@@ -105,7 +106,7 @@ const bar = {
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1, sm: 2 },
-  height: 60,
+  height: layout.header,
   boxSizing: 'border-box',
   px: { xs: 1, sm: 2 },
   bgcolor: 'background.paper',

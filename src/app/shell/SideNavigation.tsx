@@ -47,9 +47,9 @@ function Floating(props: FloatingDrawerProps) {
 const beside = {
   flex: 'none',
   position: 'sticky',
-  top: 60,
+  top: layout.header,
   width: layout.drawer,
-  height: 'calc(100vh - 60px)',
+  height: `calc(100vh - ${layout.header}px)`,
   boxSizing: 'border-box',
   overflowY: 'auto',
   borderRight: 1,

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { chooseRange, countChosen } from '@client/shared/lib/chooseRows';
 import { t } from '@client/shared/lib/texts/t';
+import { toggled } from '@client/shared/lib/toggled';
 import { CheckList } from '@client/shared/ui/CheckList';
 import type { CheckItem } from '@client/shared/ui/CheckRow';
 import { ChosenChips } from '@client/shared/ui/ChosenChips';
@@ -34,11 +35,6 @@ export function PeoplePicker(props: PeoplePickerProps) {
   const isOnly = only && chosen.size > 0;
   const shown = items.filter(({ id }) => (found === null || found.has(id)) && (!isOnly || chosen.has(id)));
   const here = countChosen(chosen, shown);
-  const remove = (id: string): void => {
-    const next = new Set(chosen);
-    next.delete(id);
-    onChange(next);
-  };
   if (items.length === 0) return none ?? <EmptyState title={t('people.none')} />;
   return (
     <Stack spacing={1.5}>
@@ -48,7 +44,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
       <ChosenChips
         label={t('people.chosen')}
         chosen={items.filter(({ id }) => chosen.has(id))}
-        onRemove={remove}
+        onRemove={(id) => onChange(toggled(chosen, id))}
         onMore={() => setOnly(true)}
       />
       <Box>

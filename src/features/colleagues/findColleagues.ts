@@ -1,16 +1,9 @@
 import type { Colleague } from '@contract/userGroups';
+import { foldText } from '@client/shared/lib/foldText';
 import { personName } from '@client/shared/lib/personName';
 
 export const colleagueFields = ['email', 'firstName', 'lastName'] as const;
 export type ColleagueField = (typeof colleagueFields)[number];
-
-/** Small letters without accents. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/gu, '')
-    .toLowerCase()
-    .trim();
 
 export const colleagueName = ({ firstName, lastName, uid }: Colleague): string =>
   personName({ givenName: firstName, surName: lastName, uid });

@@ -2,6 +2,7 @@ import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { clamped } from '@client/shared/ui/clamped';
 import { Marked } from '@client/shared/ui/Marked';
 import { ArticleByline } from './ArticleByline';
 import { ArticleLink } from './ArticleLink';
@@ -54,7 +55,7 @@ export function ArticleCard({
             </ArticleLink>
           )}
         </Typography>
-        <Typography variant="body2" color="textSecondary" dir="auto" sx={compact ? lines(2) : lines(3)}>
+        <Typography variant="body2" color="textSecondary" dir="auto" sx={{ mt: 0.5, ...clamped(compact ? 2 : 3) }}>
           <Marked html={article.excerpt} />
         </Typography>
         {children}
@@ -89,12 +90,3 @@ const card = {
 const compactCard = { gap: 1.5, p: 1.5 } as const;
 
 const picture = { flex: 'none', objectFit: 'cover', borderRadius: 0.75, bgcolor: 'quiet' } as const;
-
-const lines = (count: number) => ({
-  mt: 0.5,
-  display: '-webkit-box',
-  WebkitLineClamp: count,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});

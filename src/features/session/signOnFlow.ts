@@ -3,10 +3,9 @@ import type { SignOnConfig } from '@contract/auth';
 import { isApiError, isRefusal } from '@client/api/apiError';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { once } from '@client/api/once';
+import { later } from '@client/shared/lib/later';
 import type { AppThunk } from '@client/shared/redux/listening';
 import { readCookie, removeCookie } from './cookies';
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Reads the sign-on configuration of this host. A signed-in page keeps the one it has for 12 hours; whoever is about to sign in
@@ -33,7 +32,7 @@ export const exchangeCookie =
     const session = name ? readCookie(name) : null;
     if (!name || !session) return false;
     for (let attempt = 0; attempt <= times.sessionExchangeRetries; attempt += 1) {
-      if (attempt > 0) await wait(times.retryDelayMs);
+      if (attempt > 0) await later(times.retryDelayMs);
       const answer = await dispatch(
         sessionEndpoints.endpoints.sessionLogin.initiate({ session, realm: config.realm }, { track: false }),
       );

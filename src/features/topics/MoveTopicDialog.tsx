@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useMoveTopicMutation } from '@client/api/data/topics';
+import { indented } from '@client/shared/lib/indented';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { BusyButton } from '@client/shared/ui/BusyButton';
@@ -54,7 +55,7 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
           <option value="">{t('topicList.chooseTarget')}</option>
           {places.map(({ group, takes }) => (
             <option key={group.id} value={group.id} disabled={!takes}>
-              {'\u2003'.repeat(Math.max(group.depth - 1, 0)) + group.name}
+              {indented(group.name, group.depth)}
             </option>
           ))}
         </TextField>

@@ -1,6 +1,6 @@
-import { layout } from '@contract/limits';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+import { narrow } from '@client/shared/lib/useNarrow';
 import { iconLook, switchLook } from '@client/shared/ui/plainLooks';
 
 /** Where a row is taken by key and finger. */
@@ -100,7 +100,7 @@ export const topicRows = 'topic-rows';
 export const topicLinks = '.names > a';
 
 const look = (theme: Theme) => ({
-  [`.${topicRows}`]: theme.unstable_sx({ ...rows, [`@media (max-width: ${layout.mobile - 0.05}px)`]: cards }),
+  [`.${topicRows}`]: theme.unstable_sx({ ...rows, [`@media ${narrow}`]: cards }),
 });
 
 /** What lists of topics' rows look like, said once and not worked out anew at each of their changes: beside such a list. */

@@ -1,3 +1,4 @@
+import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -14,7 +15,7 @@ interface PublicPageProps {
 /** A page of text that anyone may read, signed in or not. */
 export function PublicPage({ title, sections }: PublicPageProps) {
   return (
-    <Box sx={{ maxWidth: 1068, mx: 'auto', px: { xs: 2, sm: 3 }, py: 3 }}>
+    <Box sx={{ maxWidth: layout.content, mx: 'auto', px: { xs: 2, sm: 3 }, py: 3 }}>
       <Box component="header" sx={{ mb: 4 }}>
         <Link
           component={RouterLink}

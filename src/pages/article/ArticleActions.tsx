@@ -1,11 +1,10 @@
-import { layout } from '@contract/limits';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { lateWhenOpen } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
+import { useNarrow } from '@client/shared/lib/useNarrow';
 
 const ArticleMenuItems = lateWhenOpen(async () => (await import('./ArticleMenuItems')).ArticleMenuItems);
 
@@ -20,8 +19,8 @@ export interface ArticleAction {
 
 /** What can be done with an article: buttons beside each other, a menu on small screens. */
 export function ArticleActions({ actions }: { actions: readonly ArticleAction[] }) {
-  const small = useMediaQuery(`(max-width: ${layout.mobile}px)`, { noSsr: true });
-  if (small) {
+  const narrow = useNarrow();
+  if (narrow) {
     // A key presses what is on the page: what has one is not in the menu.
     const [atHand, others] = [actions.filter(({ shortcut }) => shortcut), actions.filter(({ shortcut }) => !shortcut)];
     return (

@@ -1,3 +1,4 @@
+import { layout } from '@contract/limits';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
@@ -123,12 +124,9 @@ interface StepProps {
   onClick: () => void;
 }
 
-/** Below the header, which is sticky too. */
-const headerHeight = 60;
-
 const bar = {
   position: 'sticky',
-  top: headerHeight,
+  top: layout.header,
   zIndex: 2,
   display: 'flex',
   // With letters twice as large its end would lie off the screen.

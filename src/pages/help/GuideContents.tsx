@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
+import { clamped } from '@client/shared/ui/clamped';
 import type { GuideGroup, GuidePage } from './guide';
 
 /** Pages by what one wants to do, in the guide's order. */
@@ -27,7 +28,7 @@ export function GuideContents({ pages }: { pages: readonly GuidePage[] }) {
                 <Link component={RouterLink} to={path} sx={{ fontWeight: 560 }}>
                   {title}
                 </Link>
-                <Typography variant="body2" color="textSecondary" sx={twoLines}>
+                <Typography variant="body2" color="textSecondary" sx={clamped(2)}>
                   {summary}
                 </Typography>
               </li>
@@ -53,11 +54,4 @@ const box = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
-} as const;
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
 } as const;

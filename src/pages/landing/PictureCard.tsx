@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { ArticleByline } from '@client/features/search/ArticleByline';
+import { clamped } from '@client/shared/ui/clamped';
 import { Marked } from '@client/shared/ui/Marked';
 
 interface PictureCardProps {
@@ -32,13 +33,13 @@ export function PictureCard({ article, to, state, now }: PictureCardProps) {
         <Typography
           variant="subtitle1"
           component="h4"
-          sx={{ ...lines(3), mt: 0.25, fontWeight: 620, lineHeight: 1.35 }}
+          sx={{ ...clamped(3), mt: 0.25, fontWeight: 620, lineHeight: 1.35 }}
         >
           <Link component={RouterLink} to={to} state={state} color="textPrimary" draggable={false} sx={stretched}>
             <Marked html={article.headlineMarked} />
           </Link>
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ ...lines(3), mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ ...clamped(3), mt: 0.5 }}>
           <Marked html={article.excerpt} />
         </Typography>
       </Box>
@@ -93,11 +94,3 @@ const initial = {
 } as const;
 
 const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
-
-const lines = (count: number) => ({
-  display: '-webkit-box',
-  WebkitLineClamp: count,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});

@@ -1,4 +1,5 @@
 import type { MailTemplate } from '@contract/company';
+import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -97,7 +98,7 @@ const panel = {
   },
   '& > .bar': {
     position: 'sticky',
-    top: { xs: 60, md: 'auto' },
+    top: { xs: layout.header, md: 'auto' },
     bottom: { md: 0 },
     zIndex: 3,
     display: 'flex',

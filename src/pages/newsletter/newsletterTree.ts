@@ -1,5 +1,6 @@
 import type { NewsletterGroup, SectionTreeAnswer } from '@contract/newsletters';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import { foldText } from '@client/shared/lib/foldText';
 import { t } from '@client/shared/lib/texts/t';
 
 /** A section as the page lists it; the articles that are in none are a part without an id. */
@@ -120,22 +121,16 @@ export function firstKeys(parts: readonly Part[], ids: readonly string[]): strin
   return ids.flatMap((id) => first.get(id) ?? []);
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** The parts with those of their articles whose headline holds the text, and where asked for only the chosen ones. */
 export function narrowed(
   parts: readonly Part[],
   { text, only }: { text: string; only: ReadonlySet<string> | null },
 ): readonly Part[] {
-  const wanted = plain(text.trim());
+  const wanted = foldText(text.trim());
   if (wanted === '' && !only) return parts;
   return parts.flatMap((part) => {
     const articles = part.articles.filter(
-      ({ id, title }) => plain(title).includes(wanted) && (!only || only.has(keyOf(part.id, id))),
+      ({ id, title }) => foldText(title).includes(wanted) && (!only || only.has(keyOf(part.id, id))),
     );
     return articles.length > 0 ? [{ ...part, articles }] : [];
   });

@@ -1,3 +1,4 @@
+import { times } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { dayFaults, dayTexts } from '@client/features/query/termDraft';
@@ -12,7 +13,6 @@ interface DaysFieldsProps {
   onChange: (days: Days) => void;
 }
 
-const dayMs = 86_400_000;
 const spans = [
   { days: 1, text: 'filters.today' },
   { days: 7, text: 'filters.week' },
@@ -60,4 +60,4 @@ export function DaysFields({ days, today, onChange }: DaysFieldsProps) {
 }
 
 const daysBefore = (day: string, count: number): string =>
-  new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
+  new Date(Date.parse(day) - count * times.dayMs).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { miscGroup } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
+import { indented } from '@client/shared/lib/indented';
 import { t } from '@client/shared/lib/texts/t';
 import { TextField } from '@client/shared/ui/TextField';
 
@@ -58,7 +59,7 @@ function OwnOptions({ groups }: { groups: readonly ProfileGroup[] }) {
 export function CategoryOptions({ groups }: { groups: readonly ProfileGroup[] }) {
   return groups.map(({ id, name, depth }) => (
     <option key={id} value={id}>
-      {'\u2003'.repeat(Math.max(depth - 1, 0)) + name}
+      {indented(name, depth)}
     </option>
   ));
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { t } from '@client/shared/lib/texts/t';
+import { formColumns } from './FormSection';
 
 /** The form's shape while its topic comes. */
 export function TopicFormSkeleton() {
@@ -9,13 +10,7 @@ export function TopicFormSkeleton() {
     <Box role="status" aria-label={t('state.loading')}>
       <Skeleton width={220} height={18} />
       <Skeleton width={320} height={40} sx={{ mb: 2 }} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(300px, 1fr)' },
-        }}
-      >
+      <Box sx={formColumns}>
         <Stack spacing={2}>
           <Skeleton variant="rounded" height={170} />
           <Skeleton variant="rounded" height={190} />

@@ -5,13 +5,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { DragDropContext, Droppable } from 'react-beautiful-dnd';
 import { Link as RouterLink } from 'react-router-dom';
+import { LateMoveTopicDialog } from '@client/features/topics/LateMoveTopicDialog';
 import { movePlaces, moveTargets } from '@client/features/topics/moveTargets';
 import { categoryPath } from '@client/features/topics/topicPaths';
 import { selectGroup, selectTopicsState } from '@client/features/topics/topicSelectors';
 import { DraggedCard } from '@client/shared/dnd/DraggedCard';
 import { useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
 import { usePromptKeyboard } from '@client/shared/dnd/usePromptKeyboard';
-import { lateDialog } from '@client/shared/lib/late';
 import { pageNonce } from '@client/shared/lib/pageNonce';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
@@ -24,10 +24,6 @@ import { DropTray } from './DropTray';
 import { TopicTable, type TableDrag } from './TopicTable';
 import { LeavingContext, useLeaveByKey } from './useLeaveByKey';
 import { useTopicDrag } from './useTopicDrag';
-
-const MoveTopicDialog = lateDialog(
-  async () => (await import('@client/features/topics/MoveTopicDialog')).MoveTopicDialog,
-);
 
 const sensors = [useLeaveByKey, useDistanceSensor, usePromptKeyboard];
 
@@ -78,7 +74,7 @@ export function DraggableContent({ group, groups, topics }: CategoryContentProps
         />
         {from && targets.length > 0 ? <DropTray places={places} over={over} from={from} pointer={pointer} /> : null}
       </DragDropContext>
-      {asked ? <MoveTopicDialog topic={asked} onClose={answered} /> : null}
+      {asked ? <LateMoveTopicDialog topic={asked} onClose={answered} /> : null}
     </LeavingContext>
   );
 }

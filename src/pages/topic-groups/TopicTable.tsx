@@ -3,20 +3,16 @@ import { useState, type ReactNode, type Ref } from 'react';
 import type { DroppableProvidedProps } from 'react-beautiful-dnd';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
+import { LateMoveTopicDialog } from '@client/features/topics/LateMoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame, type RowFrame } from '@client/features/topics/TopicRowFrame';
 import { topicLinks, topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
 import { useNarrow } from '@client/shared/lib/useNarrow';
-import { lateDialog } from '@client/shared/lib/late';
 import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
 import { useWindowRows } from '@client/shared/lib/useWindowRows';
 import { useAppSelector } from '@client/shared/redux/hooks';
-
-const MoveTopicDialog = lateDialog(
-  async () => (await import('@client/features/topics/MoveTopicDialog')).MoveTopicDialog,
-);
 
 /** What makes the table one whose rows can be dragged. */
 export interface TableDrag {
@@ -73,7 +69,7 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
           return <TableRow key={key} {...common} topic={topic} index={index} top={top} open={isOpen(key)} />;
         })}
       </ul>
-      {moved ? <MoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}
+      {moved ? <LateMoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { SensorAPI } from 'react-beautiful-dnd';
 
 interface Leaving {
@@ -15,7 +15,7 @@ export const LeavingContext = createContext<Leaving | null>(null);
  * screen: they are chosen in a dialog, where each can be reached.
  */
 export function useLeaveByKey(api: SensorAPI): void {
-  const leaving = useContext(LeavingContext);
+  const leaving = use(LeavingContext);
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     if (!leaving?.canLeave()) return;

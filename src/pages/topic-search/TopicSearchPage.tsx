@@ -3,20 +3,16 @@ import type { Profile } from '@contract/topic';
 import { useState } from 'react';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
+import { LateMoveTopicDialog } from '@client/features/topics/LateMoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame } from '@client/features/topics/TopicRowFrame';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
-import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { TopicSearchView } from './TopicSearchView';
 import { useTopicSearch } from './useTopicSearch';
-
-const MoveTopicDialog = lateDialog(
-  async () => (await import('@client/features/topics/MoveTopicDialog')).MoveTopicDialog,
-);
 
 /** The search among all topics that one sees: `/topic-list-search?query=…`. */
 export function TopicSearchPage() {
@@ -51,7 +47,7 @@ export function TopicSearchPage() {
           </TopicRowFrame>
         )}
       />
-      {moved ? <MoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}
+      {moved ? <LateMoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
@@ -17,7 +18,10 @@ interface ChoiceProps {
 /** The user groups of who adds the user. */
 export function GroupChoice({ chosen, onChange }: ChoiceProps) {
   const id = useId();
-  const groups = useUserGroupPageQuery({ limit: 1_000, people: 'owner' }, { refetchOnMountOrArgChange: true });
+  const groups = useUserGroupPageQuery(
+    { limit: limits.ownUserGroups, people: 'owner' },
+    { refetchOnMountOrArgChange: true },
+  );
   const items = (groups.data?.usergroups ?? []).map(({ id: group, name, description }) => ({
     id: group,
     name,

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useState } from 'react';
-import { foldText } from '@client/features/colleagues/findColleagues';
 import { selectTopicsState } from '@client/features/topics/topicSelectors';
+import { foldText } from '@client/shared/lib/foldText';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { CheckList } from '@client/shared/ui/CheckList';
@@ -34,7 +34,7 @@ export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
   const id = useId();
   const topics = useAppSelector(selectSharedTopics);
   const [text, setText] = useState('');
-  const words = useDeferredValue(foldText(text));
+  const words = useDeferredValue(foldText(text).trim());
   const set = new Set(chosen);
   const full = chosen.length >= limits.newUserTopics;
   const items = topics

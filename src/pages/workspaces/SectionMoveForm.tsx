@@ -3,6 +3,7 @@ import { limits } from '@contract/limits';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { indented } from '@client/shared/lib/indented';
 import { t } from '@client/shared/lib/texts/t';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { TextField } from '@client/shared/ui/TextField';
@@ -48,7 +49,7 @@ export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: S
         {section.parentId === null ? null : <option value={top}>{t('sections.top')}</option>}
         {targets.map(({ id, name, depth }) => (
           <option key={id} value={id}>
-            {'\u2003'.repeat(depth - 1) + name}
+            {indented(name, depth)}
           </option>
         ))}
       </TextField>

@@ -1,6 +1,6 @@
+import { times } from '@contract/limits';
 import { localMs } from './zonedDay';
 
-const dayMs = 86_400_000;
 /** Those of one day: making one takes a while, and a list has four hundred. */
 let made: { day: number; offsets: Map<string, string> } = { day: 0, offsets: new Map() };
 
@@ -17,7 +17,7 @@ function make(timeZone: string, at: number): string {
 
 /** How far a time zone's clock stands from Greenwich's on the day of an instant in milliseconds, as GMT-05:00; '' for no time zone. */
 export function gmtOffset(timeZone: string, at: number): string {
-  const day = Math.floor(at / dayMs);
+  const day = Math.floor(at / times.dayMs);
   if (made.day !== day) made = { day, offsets: new Map() };
   const kept = made.offsets.get(timeZone);
   if (kept !== undefined) return kept;

@@ -1,3 +1,5 @@
+import { times } from '@contract/limits';
+
 /** What of a format (Unicode's date field symbols, UTS #35) stands for a part of an instant. */
 const symbols = /yyyy|MMM|MM|dd|EEE|HH|hh|mm|a/g;
 
@@ -53,15 +55,13 @@ export function writeInstant(iso: string, format: string, timeZone?: string): st
   return format.replace(symbols, (symbol) => written[symbol] ?? symbol);
 }
 
-const dayMs = 86_400_000;
-
 /** The day as 20 Nov 2026: for people, days alone are always written so. */
 export const showDay = (iso: string, timeZone?: string): string => writeInstant(iso, 'dd MMM yyyy', timeZone);
 
 /** What a list says of an article's age: the time since within a day, else the day. `now` is a time in milliseconds. */
 export function showAge(iso: string, now: number, timeZone?: string): string {
   const age = now - Date.parse(iso);
-  if (!(age >= 0 && age < dayMs)) return showDay(iso, timeZone);
+  if (!(age >= 0 && age < times.dayMs)) return showDay(iso, timeZone);
   const minutes = Math.floor(age / 60_000);
   const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'narrow' });
   return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.floor(minutes / 60), 'hour');

@@ -1,7 +1,8 @@
 import { layout } from '@contract/limits';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether the window is too narrow for tables: below 768 px their rows are cards. */
-export function useNarrow(): boolean {
-  return useMediaQuery(`(max-width: ${layout.mobile - 0.02}px)`, { noSsr: true });
-}
+/** The media query of windows too narrow for tables: below 768 px their rows are cards. */
+export const narrow = `(max-width: ${layout.mobile - 0.02}px)`;
+
+/** Whether the window is too narrow for tables. */
+export const useNarrow = (): boolean => useMediaQuery(narrow, { noSsr: true });

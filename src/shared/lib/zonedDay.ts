@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { times } from '@contract/limits';
 
 /** The local reading of an instant in a time zone, as if it were UTC, in milliseconds. */
 export function localMs(at: number, timeZone: string): number {
@@ -18,7 +18,7 @@ export function localMs(at: number, timeZone: string): number {
 
 /** The day (YYYY-MM-DD) that an instant in milliseconds falls on in a time zone, `later` days on. */
 export function dayIn(at: number, timeZone: string, later = 0): string {
-  return new Date(localMs(at, timeZone) + later * dayMs).toISOString().slice(0, 10);
+  return new Date(localMs(at, timeZone) + later * times.dayMs).toISOString().slice(0, 10);
 }
 
 /** The instant (ISO 8601, UTC) at which a day (YYYY-MM-DD) begins in a time zone; null where it is no day. */

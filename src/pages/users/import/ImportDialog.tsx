@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
@@ -69,7 +69,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Plain({ close, children }: { close: () => void; children: React.ReactNode }) {
+function Plain({ close, children }: { close: () => void; children: ReactNode }) {
   return (
     <>
       <DialogContent>{children}</DialogContent>
