@@ -22,12 +22,14 @@ const LONGEST_BACK_OFF_MS = 60_000;
 /** Takes turn after turn; after one that fails it rests longer each time, up to a minute, and goes on. */
 export function startLoop(options: LoopOptions): Loop {
   const stopping = new AbortController();
-  let waking = new AbortController();
+  let waking: AbortController;
   const ended = run();
 
   async function run(): Promise<void> {
     let failures = 0;
     while (!stopping.signal.aborted) {
+      // Whoever wakes it during a turn has news that the turn may have missed.
+      waking = new AbortController();
       try {
         const more = await options.turn(stopping.signal);
         failures = 0;
@@ -48,7 +50,6 @@ export function startLoop(options: LoopOptions): Loop {
   }
 
   async function rest(milliseconds: number): Promise<void> {
-    waking = new AbortController();
     const signal = AbortSignal.any([stopping.signal, waking.signal]);
     await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
   }

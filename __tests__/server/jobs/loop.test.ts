@@ -24,6 +24,27 @@ describe('a background loop', () => {
     expect(turns).toBe(4);
   });
 
+  it('does not rest where it was woken during the turn', async () => {
+    const told = new EventEmitter();
+    let turns = 0;
+    const loop = startLoop({
+      restMs: 1_000_000,
+      onError: fail,
+      turn: async () => {
+        turns += 1;
+        told.emit(`turn ${turns}`);
+        if (turns === 1) await once(told, 'woken');
+        return false;
+      },
+    });
+    const second = once(told, 'turn 2');
+    loop.wake();
+    told.emit('woken');
+    await second;
+    await loop.stop();
+    expect(turns).toBe(2);
+  });
+
   it('tells an error and goes on', async () => {
     const told = new EventEmitter();
     const errors: unknown[] = [];

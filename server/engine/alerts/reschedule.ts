@@ -34,6 +34,7 @@ export async function reschedule(db: Db | Tx, which: Which, now: Date): Promise<
     .$if(!('topicId' in which && which.frequencyBefore === frequencies.realTime), (query) =>
       query.where('s.next_due_at', '>', now),
     )
+    .orderBy('s.id') // two at once wait for each other in turn, and never both
     .forUpdate('s')
     .execute();
   for (const row of rows) {

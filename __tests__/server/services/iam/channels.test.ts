@@ -128,6 +128,7 @@ describe('the list', () => {
     expect(await names('?query=ALPH')).toEqual(['DEMO Alpha']);
     expect(await names('?query=market')).toEqual(['DEMO beta']);
     expect(await names('?query=%25')).toEqual([]);
+    expect(await names(`?query=${encodeURIComponent('Älpha')}`)).toEqual(['DEMO Alpha']);
     expect(await list('?start=1&limit=1')).toMatchObject({ total: 2, channels: [{ name: 'DEMO beta' }] });
   });
 });

@@ -4,7 +4,7 @@ import type { ProfileSearchAnswer, ProfileSearchQuery } from '@contract/topic';
 import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { requireStorable } from '../names';
-import { fold, folded } from '@server/db/folding';
+import { contains, fold, folded } from '@server/db/folding';
 import { toProfile, visibleTopics } from './rows';
 
 /** The provider's topics are not found by those who have hidden them. */
@@ -45,9 +45,7 @@ export async function searchTopics(db: Db, caller: Caller, asked: ProfileSearchQ
 function matching(db: Db, caller: Caller, text: string, asked: ProfileSearchQuery) {
   let topics = visibleTopics(db, caller).where(({ not }) => not(hidesProvider(caller.userId)));
   for (const word of text.split(/\s+/u).filter((part) => part !== '')) {
-    topics = topics.where(
-      sql<boolean>`position(${word} in ${folded(sql`concat_ws(' ', topic.name, topic.description, topic.id)`)}) > 0`,
-    );
+    topics = topics.where(contains(sql`concat_ws(' ', topic.name, topic.description, topic.id)`, word));
   }
   if (asked.subscribed !== undefined) topics = topics.where('mine.id', asked.subscribed ? 'is not' : 'is', null);
   if (asked.favorited !== undefined) {

@@ -7,7 +7,7 @@ import type { Caller } from '@server/http/caller';
 import { notFound } from '@server/http/errors';
 import { nodeId } from '../access';
 import { requireStorable } from '../names';
-import { fold, folded } from '@server/db/folding';
+import { contains, fold, folded } from '@server/db/folding';
 
 /** What the types are called where they are looked for. */
 const typeNames = [
@@ -28,7 +28,7 @@ export async function subscribableTopics(
     sql<boolean>`topic.allowed_subscription && ${[deliveryMethods.subscription, deliveryMethods.subscriptionSecondary]}::integer[]`,
   );
   if (asked.field === 'type') found = found.where('topic.topic_type', 'in', typesCalled(words));
-  else for (const word of words) found = found.where(sql<boolean>`position(${word} in ${folded(sql`topic.name`)}) > 0`);
+  else for (const word of words) found = found.where(contains(sql`topic.name`, word));
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .leftJoin('topic_group', 'topic_group.id', 'topic.group_id')

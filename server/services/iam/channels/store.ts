@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Channel, ChannelsQuery } from '@contract/iam';
 import { channelIdPrefix, feedLimits } from '@contract/limits';
+import { contains } from '@server/db/folding';
 import type { Db, Tx } from '@server/db/schema';
 import type { CheckedChannel } from './validation';
 
@@ -56,20 +57,12 @@ export async function countChannels(db: Db | Tx, departmentId: string, ids?: rea
   return Number(count);
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 type Channels = ReturnType<typeof channels>;
 
 function matching(query: Channels, text: string): Channels {
   if (text === '') return query;
-  const pattern = `%${escapeLike(text)}%`;
-  return query.where((where) =>
-    where.or([
-      where('source.name', 'ilike', pattern),
-      where('feed.url', 'ilike', pattern),
-      where('content_category.content_name', 'ilike', pattern),
-    ]),
-  );
+  const searched = [sql`source.name`, sql`feed.url`, sql`content_category.content_name`];
+  return query.where((where) => where.or(searched.map((one) => contains(one, text))));
 }
 
 // Failing first, then those not yet read.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { UserGroup, UserGroupsAnswer } from '@contract/userGroups';
 import type { Db, Tx } from '@server/db/schema';
+import { contains } from '@server/db/folding';
 import type { Caller } from '@server/http/caller';
 
 export interface GroupsWanted {
@@ -24,7 +25,7 @@ export async function listUserGroups(db: Db, wanted: GroupsWanted, readerId: str
     .where('m.user_id', '=', wanted.userId)
     .$if(wanted.role !== undefined, (query) => query.where('m.is_owner', '=', wanted.role === 'OWNER'))
     .$if(wanted.query !== '', (query) =>
-      query.where(sql<boolean>`position(lower(${wanted.query}) in lower(g.name || ' ' || g.description)) > 0`),
+      query.where(contains(sql`g.name || ' ' || g.description`, wanted.query)),
     );
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const groups = await found

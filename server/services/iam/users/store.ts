@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DepartmentUser, UserSearchType, UserSort, UsersQuery } from '@contract/users';
-import { fold, folded } from '@server/db/folding';
+import { contains, folded } from '@server/db/folding';
 import type { Db, Tx } from '@server/db/schema';
 import { refusalColumns, refusalOf, type RefusalRow } from '../mail-address/store';
 
@@ -106,10 +106,10 @@ export async function listUsers(
   without?: string,
 ): Promise<{ users: DepartmentUser[]; total: number }> {
   const { searchType = 'all', keyword = '', sort = 'lastName', order = 'asc', start = 0, limit } = query;
-  const text = fold(keyword.trim());
+  const text = keyword.trim();
   const found = people(db, departmentId)
     .$if(without !== undefined, (some) => some.where('u.id', '!=', without ?? ''))
-    .$if(text !== '', (some) => some.where(sql<boolean>`position(${text} in ${folded(searched[searchType])}) > 0`));
+    .$if(text !== '', (some) => some.where(contains(searched[searchType], text)));
   const { total } = await found.select((from) => from.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .select([...columns, ownedGroups.as('owned')])

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { limits } from '@contract/limits';
 import type { WorkspaceFilter } from '@contract/workspaceFilter';
 import type { WorkspaceSort } from '@contract/workspaceArticles';
-import { fold, folded } from '@server/db/folding';
+import { contains } from '@server/db/folding';
 import type { Db } from '@server/db/schema';
 
 export interface ArticlesWanted {
@@ -37,7 +37,7 @@ function narrowed(db: Db, workspaceId: string, { title, groups, sharedBy }: Work
   return db
     .selectFrom('workspace_article as a')
     .where('a.workspace_id', '=', workspaceId)
-    .$if(title !== '', (query) => query.where(sql<boolean>`position(${fold(title)} in ${folded(sql`a.title`)}) > 0`))
+    .$if(title !== '', (query) => query.where(contains(sql`a.title`, title)))
     .$if(sharedBy.length > 0, (query) => query.where('a.shared_by', 'in', sharedBy))
     .$if(groups.length > 0, (query) =>
       query.where((article) =>
