@@ -45,7 +45,7 @@ export class OpenIdProvider {
     return { url, remember };
   }
 
-  /** Who came back, by the query of the call back. Undefined where the provider gives no verified e-mail address. */
+  /** Who came back, by the query of the call back. Undefined where the provider gives no e-mail address, or says that it is not verified. */
   async finish(query: string, remembered: SignOnState): Promise<Identity | undefined> {
     const provider = await this.configuration();
     const tokens = await client.authorizationCodeGrant(provider, new URL(`${this.redirectUri}${query}`), {

@@ -24,9 +24,7 @@ export async function listUserGroups(db: Db, wanted: GroupsWanted, readerId: str
     .where('g.department_id', '=', wanted.departmentId)
     .where('m.user_id', '=', wanted.userId)
     .$if(wanted.role !== undefined, (query) => query.where('m.is_owner', '=', wanted.role === 'OWNER'))
-    .$if(wanted.query !== '', (query) =>
-      query.where(contains(sql`g.name || ' ' || g.description`, wanted.query)),
-    );
+    .$if(wanted.query !== '', (query) => query.where(contains(sql`g.name || ' ' || g.description`, wanted.query)));
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const groups = await found
     .select(['g.id', 'g.name', 'g.description'])
