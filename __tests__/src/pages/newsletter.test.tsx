@@ -48,6 +48,9 @@ const titlesOf = async (section: string) =>
   within(await rows(section))
     .getAllByRole('checkbox')
     .map((one) => one.closest('li')?.querySelector('.title')?.textContent);
+/** What is moved or left out is drawn after the answer to the hand. */
+const expectOrder = (section: string, titles: string[]) =>
+  waitFor(async () => expect(await titlesOf(section)).toEqual(titles));
 const typeSubject = (text: string) => user.type(screen.getByRole('textbox', { name: /Subject/ }), text);
 const chooseGroup = async () => user.click(await screen.findByRole('option', { name: /Oncology/ }));
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -82,11 +85,11 @@ it('sends what is chosen in the order that it was given, and comes back to the w
   await user.click(await box('Markets', 'Article 2'));
   await user.click(await box('In no section', 'Article 4'));
   expect(await box('Trials', 'Article 2')).not.toBeChecked();
-  expect(screen.getByText('4 of 5 selected')).toBeInTheDocument();
+  expect(await screen.findByText('4 of 5 selected')).toBeInTheDocument();
 
   (await box('Trials', 'Article 3')).focus();
   await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
-  expect(await titlesOf('Trials')).toEqual(['Article 3', 'Article 1', 'Article 2']);
+  await expectOrder('Trials', ['Article 3', 'Article 1', 'Article 2']);
   expect(await box('Trials', 'Article 3')).toHaveFocus();
   expect(screen.getByText('Article 3 is at position 1 of 3.')).toBeInTheDocument();
   await waitFor(() => expect(orders).toEqual([{ id: '10', positions: { '3': 0, '1': 1, '2': 2 } }]));
@@ -302,9 +305,9 @@ it('puts an order back that the server refuses', async () => {
     http.post('*/workspace/v1/groups/10/order/articles', () => refusal(403, 'FORBIDDEN', 'Not yours to order')),
   );
   await user.click(within(await rows('Trials')).getByRole('button', { name: 'Move Article 1 down' }));
-  expect(await titlesOf('Trials')).toEqual(['Article 2', 'Article 1', 'Article 3']);
+  await expectOrder('Trials', ['Article 2', 'Article 1', 'Article 3']);
   expect(await screen.findByText('Not yours to order')).toBeInTheDocument();
-  await waitFor(async () => expect(await titlesOf('Trials')).toEqual(['Article 1', 'Article 2', 'Article 3']));
+  await expectOrder('Trials', ['Article 1', 'Article 2', 'Article 3']);
 });
 
 it('asks before a changed newsletter is left, and keeps it over a reload', async () => {
@@ -323,7 +326,7 @@ it('asks before a changed newsletter is left, and keeps it over a reload', async
   expect(await box('Trials', 'Article 2')).not.toBeChecked();
   await press('Begin anew');
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('');
-  expect(screen.getByText('0 of 5 selected')).toBeInTheDocument();
+  expect(await screen.findByText('0 of 5 selected')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/newsletter');
 });
 
@@ -332,11 +335,11 @@ it('finds by headline, shows only what is selected, and orders nothing then', as
   await user.type(screen.getByRole('searchbox', { name: 'Find by headline' }), '3');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Articles of Markets' })).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Select all' }));
-  expect(screen.getByText('1 of 5 selected')).toBeInTheDocument();
+  expect(await screen.findByText('1 of 5 selected')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
   await user.clear(screen.getByRole('searchbox'));
   await user.click(screen.getByRole('checkbox', { name: 'Only selected' }));
-  await waitFor(async () => expect(await titlesOf('Trials')).toEqual(['Article 3']));
+  await expectOrder('Trials', ['Article 3']);
   expect(screen.queryByRole('list', { name: 'Articles of In no section' })).not.toBeInTheDocument();
 });
 
