@@ -47,6 +47,7 @@ test('every rule says itself at its field, before the server is asked', async ()
   await screen.findByText('Old Password is required field.');
   expect(screen.getByText('New Password is required field.')).toBeVisible();
   expect(screen.getByText('Confirm New Password is required field.')).toBeVisible();
+  expect(field('Old Password')).toHaveFocus();
   await fill('old', 'short');
   await submit();
   expect(await screen.findAllByText('Your password should be at least 8 characters.')).toHaveLength(2);

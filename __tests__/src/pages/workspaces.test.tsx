@@ -97,6 +97,10 @@ it('deletes what is ticked on several pages, and goes back from a page that is g
   expect(await screen.findByText('Articles successfully removed.')).toBeInTheDocument();
   await waitFor(async () => expect(await titles()).toEqual([1, 5, 6, 7, 8, 9, 10].map((id) => `Article ${id}`)));
   expect(screen.getByText('7 articles')).toBeInTheDocument();
+  const remove = screen.getByRole('button', { name: 'Delete' });
+  await waitFor(() => expect(remove).toHaveFocus());
+  // A button that is disabled would lose it.
+  expect(remove).toBeEnabled();
 });
 
 it('keeps the selection where deleting is refused, and says why', async () => {

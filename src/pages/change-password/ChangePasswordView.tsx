@@ -4,11 +4,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { labelledField } from '@client/shared/lib/labelledField';
 import { writeInstant } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
+import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { PasswordField } from '@client/shared/ui/PasswordField';
@@ -28,18 +29,15 @@ const empty: PasswordValues = { oldPassword: '', password: '', confirmPassword: 
 export function ChangePasswordView({ uid, expires, onSave, onCancel }: ChangePasswordViewProps) {
   const { timeZone } = useDates();
   const [refused, setRefused] = useState<{ values: PasswordValues; faults: PasswordFaults } | null>(null);
-  const place = useRef<HTMLFormElement>(null);
   const form = useFormik<PasswordValues>({
     initialValues: empty,
     validationSchema: passwordSchema,
     async onSubmit(values) {
       const faults = await onSave(values);
-      if (!faults) return;
-      setRefused({ values, faults });
-      const [first] = Object.keys(faults);
-      if (first) place.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      if (faults) setRefused({ values, faults });
     },
   });
+  const formRef = useFaultFocus(form);
   /** What the server said of a value stands until the value changes. */
   const refusalOf = (name: keyof PasswordValues) =>
     refused?.values[name] === form.values[name] ? refused.faults[name] : undefined;
@@ -51,7 +49,7 @@ export function ChangePasswordView({ uid, expires, onSave, onCancel }: ChangePas
     <>
       <PageHeader title={t('changePassword.title')} />
       <Paper variant="outlined" sx={{ p: 3, maxWidth: 480 }}>
-        <Stack component="form" ref={place} noValidate sx={{ gap: 2.5 }} onSubmit={form.handleSubmit}>
+        <Stack component="form" ref={formRef} noValidate sx={{ gap: 2.5 }} onSubmit={form.handleSubmit}>
           {expires === undefined ? null : (
             <Alert severity="info">
               {t('changePassword.expires', { date: writeInstant(expires, 'yyyy-MM-dd', timeZone) })}

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { ShareSelected } from '@client/features/workspace/ShareSelected';
 import { t } from '@client/shared/lib/texts/t';
+import { ChosenAction } from '@client/shared/ui/ChosenAction';
 import type { WorkspacesViewProps } from './WorkspacesView';
 
 type SelectionBarProps = Pick<
@@ -75,16 +76,9 @@ export function SelectionBar({ list, chosen, manages, publishes, ownId, ownerId,
         </Button>
       ) : null}
       {manages ? (
-        <Button
-          size="small"
-          variant="outlined"
-          color="error"
-          startIcon={<DeleteOutlined />}
-          disabled={count === 0}
-          onClick={run.onRemove}
-        >
+        <ChosenAction size="small" none={count === 0} icon={<DeleteOutlined />} onClick={run.onRemove}>
           {t('action.delete')}
-        </Button>
+        </ChosenAction>
       ) : null}
     </Stack>
   );

@@ -6,6 +6,7 @@ interface ChosenActionProps {
   none: boolean;
   icon: ReactNode;
   busy?: boolean;
+  size?: 'small' | 'medium';
   onClick: () => void;
   children: ReactNode;
 }
@@ -14,9 +15,10 @@ interface ChosenActionProps {
  * Takes away the rows that are chosen. Without any it does nothing, yet can have the focus: when its dialog closes the
  * rows are gone, and the focus still comes back here.
  */
-export function ChosenAction({ none, icon, busy = false, onClick, children }: ChosenActionProps) {
+export function ChosenAction({ none, icon, busy = false, size = 'medium', onClick, children }: ChosenActionProps) {
   return (
     <Button
+      size={size}
       variant="outlined"
       color="error"
       startIcon={icon}
