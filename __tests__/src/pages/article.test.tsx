@@ -176,3 +176,15 @@ test('who may publish takes an article out of the story, and undoes it', async (
   expect(await screen.findByRole('button', { name: 'Not the same story: Headline 8' })).toBeVisible();
   expect(asked).toEqual(['PUT', 'DELETE']);
 });
+
+test('says why an article stays in its story', async () => {
+  serve(() =>
+    HttpResponse.json({ article: article('7', { story: { id: '1', isApart: false }, similar: [card('8')] }) }),
+  );
+  network.use(http.put('*/data/v1/stories/1/apart/8', () => refusal(403, 'FORBIDDEN', 'Not yours to part')));
+  const publisher = { ...person, deliveryMethods: [...person.deliveryMethods, deliveryMethods.publish] };
+  network.use(http.get('*/iam/v1/users', () => HttpResponse.json(publisher)));
+  await read('/landing-article/7/1');
+  await user.click(await screen.findByRole('button', { name: 'Not the same story: Headline 8' }));
+  expect(await screen.findByText('Not yours to part')).toBeVisible();
+});

@@ -6,6 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import type { LoadState } from '@client/shared/redux/loadState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { TextField } from '@client/shared/ui/TextField';
@@ -14,7 +15,7 @@ import { PackageRow, SourceRow } from './SourceRows';
 
 interface SourcesTreeProps {
   sources: readonly Source[];
-  status: 'idle' | 'loading' | 'loaded' | 'error';
+  status: LoadState['status'];
   error: string | null;
   onRetry: () => void;
   chosen: readonly Source[];

@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { fading } from '@client/shared/ui/fading';
 import { SelectInput } from '@client/shared/ui/SelectInput';
+import { foundText } from './foundText';
+import { readSortOrder, sortOrders, sortTexts } from './sortOrders';
 
 interface ListControlsProps {
   answer: SearchAnswer | undefined;
@@ -19,9 +21,6 @@ interface ListControlsProps {
   /** Further controls between the count and the order. */
   children?: ReactNode;
 }
-
-const sorts: readonly SortOrder[] = ['NEWEST_FIRST', 'RELEVANT_FIRST'];
-const sortTexts = { NEWEST_FIRST: 'articles.newest', RELEVANT_FIRST: 'articles.relevant' } as const;
 
 /** How many articles were found, in which order they stand, and whether a story stands once. */
 export function ListControls(props: ListControlsProps) {
@@ -53,12 +52,12 @@ function Choices({ sortOrder, byStory, onSort, onGroup, children }: ListControls
       />
       <SelectInput
         value={sortOrder}
-        onChange={({ target }) => onSort(target.value === 'RELEVANT_FIRST' ? 'RELEVANT_FIRST' : 'NEWEST_FIRST')}
+        onChange={({ target }) => onSort(readSortOrder(target.value) ?? 'NEWEST_FIRST')}
         inputProps={{ 'aria-label': t('articles.sort') }}
         size="small"
         sx={{ typography: 'body2' }}
       >
-        {sorts.map((sort) => (
+        {sortOrders.map((sort) => (
           <option key={sort} value={sort}>
             {t(sortTexts[sort])}
           </option>
@@ -68,14 +67,12 @@ function Choices({ sortOrder, byStory, onSort, onGroup, children }: ListControls
   );
 }
 
-function countText({ hitCount, hitCountRelation }: SearchAnswer, byStory: boolean): string {
+function countText(answer: SearchAnswer, byStory: boolean): string {
+  if (!byStory) return foundText(answer);
+  const { hitCount, hitCountRelation } = answer;
+  if (hitCount === 1) return t('articles.countStoryOne');
   const count = hitCount.toLocaleString('en');
-  if (byStory) {
-    if (hitCount === 1) return t('articles.countStoryOne');
-    return t(hitCountRelation === 'gte' ? 'articles.countStoriesMore' : 'articles.countStories', { count });
-  }
-  if (hitCount === 1) return t('articles.countOne');
-  return t(hitCountRelation === 'gte' ? 'articles.countMore' : 'articles.count', { count });
+  return t(hitCountRelation === 'gte' ? 'articles.countStoriesMore' : 'articles.countStories', { count });
 }
 
 const count = { flex: { xs: '1 1 100px', sm: '1 1 160px' }, ...fading } as const;

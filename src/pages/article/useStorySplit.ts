@@ -1,10 +1,9 @@
 import type { ArticleCard as Card } from '@contract/article';
 import { usePutBackMutation, useTakeApartMutation } from '@client/api/data/stories';
-import { errorText } from '@client/api/errorText';
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { notify, notifyError } from '@client/shared/ui/notify';
+import { notify } from '@client/shared/ui/notify';
 
 type Item = Pick<Card, 'itemId'>;
 
@@ -15,20 +14,13 @@ export function useStorySplit(id: string) {
   const [putIn, putting] = usePutBackMutation();
 
   const putBack = async ({ itemId }: Item) => {
-    try {
-      await putIn({ id, itemId }).unwrap();
-    } catch (error) {
-      notifyError(errorText(error));
-    }
+    await putIn({ id, itemId });
   };
   const takeApart = async ({ itemId }: Item) => {
-    try {
-      await takeOut({ id, itemId }).unwrap();
-      const undo = { label: t('article.undo'), run: () => void putBack({ itemId }) };
-      notify({ text: t('article.tookApart'), variant: 'success', action: undo });
-    } catch (error) {
-      notifyError(errorText(error));
-    }
+    const { error } = await takeOut({ id, itemId });
+    if (error) return;
+    const undo = { label: t('article.undo'), run: () => void putBack({ itemId }) };
+    notify({ text: t('article.tookApart'), variant: 'success', action: undo });
   };
   return { maySplit, isBusy: taking.isLoading || putting.isLoading, takeApart, putBack };
 }

@@ -60,18 +60,19 @@ export function bodyOf(values: CompanyValues, before: CompanyValues): Department
 
 const sentImage = (image: Image): string => (image === null ? '' : base64Part(image));
 
-export const companySchema = object({
-  dateTimeFormat: string().required(t('company.required.dateFormat')),
-  timezone: string().required(t('company.required.timezone')),
-  templateRole: mixed<TemplateRole>().oneOf(['SYSTEM_TEMPLATE', 'TEMPLATE_LIBRARY']),
-  templateId: string().when('templateRole', {
-    is: 'TEMPLATE_LIBRARY',
-    then: (id) => id.required(t('company.required.template')),
-  }),
-  footer: string()
-    .trim()
-    .max(limits.footerText, t('company.tooLong', { n: limits.footerText })),
-});
+export const companySchema = () =>
+  object({
+    dateTimeFormat: string().required(t('company.required.dateFormat')),
+    timezone: string().required(t('company.required.timezone')),
+    templateRole: mixed<TemplateRole>().oneOf(['SYSTEM_TEMPLATE', 'TEMPLATE_LIBRARY']),
+    templateId: string().when('templateRole', {
+      is: 'TEMPLATE_LIBRARY',
+      then: (id) => id.required(t('company.required.template')),
+    }),
+    footer: string()
+      .trim()
+      .max(limits.footerText, t('company.tooLong', { n: limits.footerText })),
+  });
 
 /** Colours come as a JSON string; what cannot be read is shown as the product's. */
 function readColors(sent: string): ThemeColors {

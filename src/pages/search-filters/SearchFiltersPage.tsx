@@ -46,7 +46,7 @@ export function SearchFiltersPage() {
       savable={savable}
       preview={preview}
       validateQuery={validateQuery}
-      onChange={(part) => setFilters({ ...filters, ...part })}
+      onChange={(part) => setFilters((now) => ({ ...now, ...part }))}
       onSearch={search}
     />
   );

@@ -1,4 +1,3 @@
-import type { SortOrder } from '@contract/search';
 import type { Source } from '@contract/topic';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,7 +15,10 @@ import type { ValidateQuery } from '@client/features/query/TermDialog';
 import type { Preview } from '@client/features/query/usePreview';
 import { saveAsTopicPath } from '@client/features/search/contentSearch';
 import { noDays } from '@client/features/search/filterSearch';
+import { foundText } from '@client/features/search/foundText';
+import { sortOrders, sortTexts } from '@client/features/search/sortOrders';
 import { t } from '@client/shared/lib/texts/t';
+import type { LoadedChoices } from '@client/shared/ui/dates/choice';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import type { Filters } from './filters';
 import { DaysFields } from './DaysFields';
@@ -27,12 +29,7 @@ interface SearchFiltersViewProps {
   /** Null while there is something wrong with it. */
   query: string | null;
   values: FieldValues;
-  sources: {
-    items: readonly Source[];
-    status: 'idle' | 'loading' | 'loaded' | 'error';
-    error: string | null;
-    retry: () => void;
-  };
+  sources: LoadedChoices<Source>;
   today: string;
   /** Whether the person can make a topic of it. */
   savable: boolean;
@@ -41,9 +38,6 @@ interface SearchFiltersViewProps {
   onChange: (part: Partial<Filters>) => void;
   onSearch: () => void;
 }
-
-const sorts: readonly SortOrder[] = ['NEWEST_FIRST', 'RELEVANT_FIRST'];
-const sortTexts = { NEWEST_FIRST: 'articles.newest', RELEVANT_FIRST: 'articles.relevant' } as const;
 
 /** Advanced search: terms, dates, sources and order, and how much they would find. */
 export function SearchFiltersView(props: SearchFiltersViewProps) {
@@ -88,7 +82,7 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
         </Section>
         <Section title={t('articles.sort')}>
           <RadioGroup row aria-label={t('articles.sort')} value={filters.sort}>
-            {sorts.map((sort) => (
+            {sortOrders.map((sort) => (
               <FormControlLabel
                 key={sort}
                 value={sort}
@@ -133,10 +127,7 @@ const nothing: Partial<Filters> = { terms: [], text: null, days: noDays, sources
 
 function countText({ answer, error, stale }: Preview): string {
   if (error !== null) return error;
-  if (answer === null || stale) return t('filters.counting');
-  if (answer.hitCount === 1) return t('articles.countOne');
-  const count = answer.hitCount.toLocaleString('en');
-  return t(answer.hitCountRelation === 'gte' ? 'articles.countMore' : 'articles.count', { count });
+  return answer === null || stale ? t('filters.counting') : foundText(answer);
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -4,6 +4,7 @@ import { listed, termsOfText, textOfTerms, type ListedTerm } from '@client/featu
 import { rangeFault } from '@client/features/query/termDraft';
 import { unnamed } from '@client/features/query/namedSources';
 import { noDays, splitDays, withDays, type Days } from '@client/features/search/filterSearch';
+import { readSortOrder } from '@client/features/search/sortOrders';
 
 /** What the advanced search holds. `text` is the query as text where it is edited so, or cannot be a list; else null. */
 export interface Filters {
@@ -20,13 +21,12 @@ export function filtersOf(params: URLSearchParams, preferred: SortOrder): Filter
   const query = params.get('query') ?? '';
   const { rest, days } = splitDays(query);
   const terms = termsOfText(rest);
-  const sort = params.get('sort');
   return {
     terms: terms ?? [],
     text: terms === null ? query : null,
     days: terms === null ? noDays : days,
     sources: params.getAll('source').map(unnamed),
-    sort: sort === 'RELEVANT_FIRST' || sort === 'NEWEST_FIRST' ? sort : preferred,
+    sort: readSortOrder(params.get('sort')) ?? preferred,
   };
 }
 

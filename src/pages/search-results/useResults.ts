@@ -6,6 +6,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchP
 import { useSearchQuery } from '@client/api/data/search';
 import { selectSortOrder } from '@client/features/preferences/preferencesSlice';
 import { articlePageOf, askedOf, pageBeside, pagesOf } from '@client/features/search/articlePage';
+import { readSortOrder } from '@client/features/search/sortOrders';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 /** The search in the address, its page in the history's state, and the answer to both. */
@@ -19,8 +20,7 @@ export function useResults() {
   const { page, asOf } = shown;
   const query = params.get('query') ?? '';
   const sources = params.getAll('source');
-  const sortOrder =
-    params.get('sort') === 'RELEVANT_FIRST' ? 'RELEVANT_FIRST' : params.has('sort') ? 'NEWEST_FIRST' : preferred;
+  const sortOrder = readSortOrder(params.get('sort')) ?? preferred;
   const byStory = params.get('grouping') !== 'NONE';
   /** Made in the advanced search. */
   const fromFilters = params.get('from') === 'filters';
