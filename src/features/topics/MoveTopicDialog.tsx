@@ -24,10 +24,12 @@ interface MoveTopicDialogProps {
 /** Asks for the category that a topic moves to: one of the same owner. */
 export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
   const id = useId();
-  const [target, setTarget] = useState('');
+  const [chosen, setTarget] = useState('');
   const state = useAppSelector(selectTopicsState);
   const [moveTopic, { isLoading }] = useMoveTopicMutation();
   const places = movePlaces(state, topic);
+  // What was chosen may have been removed or locked since.
+  const target = places.some(({ group, takes }) => takes && group.id === chosen) ? chosen : '';
   const move = async (): Promise<void> => {
     const { error } = await moveTopic({
       id: topic.id,

@@ -4,7 +4,7 @@ import type { Db } from '@server/db/schema';
 import { subscribe, unsubscribe } from '@server/engine/alerts/subscribing';
 import type { Caller } from '@server/http/caller';
 import { AppError, notFound } from '@server/http/errors';
-import { topicId } from '../subscriptions/rules';
+import { texts as subscriptionTexts, topicId } from '../subscriptions/rules';
 import { findOwnTopic, findPerson } from '../subscriptions/store';
 
 const texts = {
@@ -25,7 +25,7 @@ export async function setPersonalAlert(
   const person = await findPerson(db, caller.departmentId, userId);
   if (!person || (person.id !== caller.userId && caller.role !== 'ADMIN')) throw notFound();
   const topic = await findOwnTopic(db, person.id, topicId(profileId));
-  if (!topic) throw notFound();
+  if (!topic) throw notFound(subscriptionTexts.topic);
   if (!body.infoalertEnabled) {
     await unsubscribe(db, topic.id, [person.id]);
     return { code: 200, status: 'ok', message: texts.off };

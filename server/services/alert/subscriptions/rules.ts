@@ -7,10 +7,11 @@ import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, notFound } from '@server/http/errors';
 import { changeSettings, findSharedTopic, holdPeople, methodsOf, subscriptionsOf } from './store';
 
-const texts = {
+export const texts = {
   notSubscribable: 'This topic cannot be subscribed to.',
   method: 'This delivery method is not known.',
   person: 'A user was not found.',
+  topic: 'This topic was not found. It may have been deleted.',
 } as const;
 
 /** The delivery methods that a subscription can carry; 2 and 18 are kept and have no effect of their own. */
@@ -31,7 +32,7 @@ export async function subscribeCaller(
 
 export async function unsubscribeCaller(db: Db, caller: Caller, body: SubscribeBody): Promise<SubscribeAnswer> {
   const topic = await findSharedTopic(db, caller, topicId(body.profileId));
-  if (!topic) throw notFound();
+  if (!topic) throw notFound(texts.topic);
   await unsubscribe(db, topic.id, [caller.userId]);
   return { profileId: topic.id, subscribedTo: [] };
 }
@@ -71,13 +72,13 @@ export async function changeSubscription(
     ...(body.pausedUntil !== undefined && { paused_until: body.pausedUntil }),
     ...(body.sendEmpty !== undefined && { send_empty: body.sendEmpty }),
   });
-  if (!found) throw notFound();
+  if (!found) throw notFound(texts.topic);
 }
 
 /** A company or provider topic that people may be subscribed to. */
 export async function subscribableTopic(db: Db, caller: Caller, profileId: string) {
   const topic = await findSharedTopic(db, caller, topicId(profileId));
-  if (!topic) throw notFound();
+  if (!topic) throw notFound(texts.topic);
   if (!isSubscribable(topic.allowed_subscription)) throw forbidden(texts.notSubscribable);
   return topic;
 }
