@@ -1,9 +1,9 @@
 import type { PreviewAnswer } from '@contract/search';
 import type { ProfileBody, ProfileDetail } from '@contract/topic';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { tokenRefreshed } from '@client/features/session/sessionSlice';
+import { sessionLost, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { TopicEditPage } from '@client/pages/topic-edit/TopicEditPage';
 import { TopicResultsPage } from '@client/pages/topic-results/TopicResultsPage';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
@@ -52,10 +52,13 @@ const answers = [
   ),
 ];
 
+let lastStore: Awaited<ReturnType<typeof openTab>>['store'] | null = null;
+
 /** The page at an address, come to from the list of topics. */
 async function open(at: string) {
   network.use(...answers);
   const { store } = await openTab();
+  lastStore = store;
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.COMPANY.status).toBe('loaded'));
   const router = renderPages(
@@ -169,6 +172,33 @@ test('a category that is removed while a topic is made in it takes nothing along
   expect(sent.map(({ profileGroupId }) => profileGroupId)).toEqual(['g1', 'g2', 'g2']);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('what was typed when the session ended is there again for the same person, and for nobody else', async () => {
+  const typed = async (): Promise<void> => {
+    await open('/topics/g1');
+    await user.type(await screen.findByLabelText('Topic Title'), 'Typed for long');
+    act(() => void lastStore?.dispatch(sessionLost({ status: 401, code: null, message: 'Your session has ended.' })));
+    await waitFor(() => expect(lastStore?.getState().session.token).toBeNull());
+    cleanup();
+  };
+  await typed();
+  network.use(http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, ownerId: 'u2' })));
+  await open('/topics/g1');
+  expect(await screen.findByLabelText('Topic Title')).toHaveValue('');
+  cleanup();
+  network.use(http.get('*/iam/v1/users', () => HttpResponse.json(person)));
+  await open('/topics/g1');
+  expect(await screen.findByLabelText('Topic Title')).toHaveValue('');
+  cleanup();
+
+  await typed();
+  await open('/topics/g1');
+  expect(await screen.findByLabelText('Topic Title')).toHaveValue('Typed for long');
+  expect(screen.getByText(/^What you had entered when your session ended is here again/)).toBeVisible();
+  cleanup();
+  await open('/topics/g1');
+  expect(await screen.findByLabelText('Topic Title')).toHaveValue('');
 });
 
 test('neither terms nor sources: the other question', async () => {

@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { isRefusal } from '@client/api/apiError';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { errorText } from '@client/api/errorText';
+import { leaveDrafts, takeDrafts } from '@client/features/session/draftsOwner';
 import { forgetPath, rememberPath } from '@client/features/session/rememberedPath';
 import { authErrorShown, sessionLost, signOutRequested } from '@client/features/session/sessionSlice';
 import { loadSignOn, removeSignOnCookies } from '@client/features/session/signOnFlow';
@@ -13,21 +14,14 @@ import type { ReactionServices } from './services';
 
 const { logout } = sessionEndpoints.endpoints;
 
-/** Resets inside the persisted reducers, then each API. */
-const reset = (): AppThunk => (dispatch) => {
-  dispatch(signedOut());
-  for (const api of apis) dispatch(api.util.resetApiState());
-  forgetDrafts();
-};
-
-/** Drafts and other people's leavings in this tab. */
-function forgetDrafts(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // A forbidden storage holds nothing.
-  }
-}
+/** Resets inside the persisted reducers, then each API. Drafts of this tab wait for `draftsOf`, or go. */
+const reset =
+  (draftsOf: string | null): AppThunk =>
+  (dispatch) => {
+    dispatch(signedOut());
+    for (const api of apis) dispatch(api.util.resetApiState());
+    leaveDrafts(draftsOf);
+  };
 
 /** Sign-out: by the person, by the server, or in another tab. The protected pages are left before their data goes. */
 export function addSignOutReactions(startListening: AppStartListening, services: ReactionServices): void {
@@ -35,12 +29,12 @@ export function addSignOutReactions(startListening: AppStartListening, services:
     matcher: isAnyOf(signOutRequested, sessionLost),
     effect: async (action, { dispatch, getState, cancelActiveListeners }) => {
       cancelActiveListeners();
-      const { token, signOn } = getState().session;
+      const { token, signOn, user } = getState().session;
       const here = location.pathname + location.search;
       await services.navigate('/login');
       removeSignOnCookies(signOn);
       if (signOutRequested.match(action)) forgetPath();
-      dispatch(reset());
+      dispatch(reset(sessionLost.match(action) ? (user?.ownerId ?? null) : null));
       // After the reset, which breaks off every call.
       if (signOutRequested.match(action) && token)
         void dispatch(logout.initiate({ accessToken: token.access_token, signOn }, { track: false }));
@@ -54,6 +48,10 @@ export function addSignOutReactions(startListening: AppStartListening, services:
     },
   });
   startListening({
+    predicate: (_action, now, before) => now.session.user !== null && before.session.user === null,
+    effect: (_action, { getState }) => takeDrafts(getState().session.user?.ownerId ?? ''),
+  });
+  startListening({
     actionCreator: followed,
     effect: async ({ payload }, { dispatch, getState, getOriginalState }) => {
       if (payload.slice !== 'session') return;
@@ -63,7 +61,7 @@ export function addSignOutReactions(startListening: AppStartListening, services:
       const other = before.user !== null && now.user !== null && before.user.ownerId !== now.user.ownerId;
       if (!left && !other) return;
       await services.navigate('/login');
-      dispatch(reset());
+      dispatch(reset(null));
       // Another person signed in over there: their session is followed after the old one's data is gone.
       // At once: a write between the two would tell every tab of a sign-out.
       if (other) dispatch(followed(payload));

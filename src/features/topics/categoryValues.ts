@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
 import type { ProfileGroup, ProfileGroupBody } from '@contract/topic';
+import { isRecord } from '@client/shared/lib/isRecord';
 import { t } from '@client/shared/lib/texts/t';
 import { base64Part } from '@client/shared/ui/imageFile';
 
@@ -10,6 +11,10 @@ export interface CategoryValues {
 }
 
 export const emptyCategory: CategoryValues = { name: '', icon: null };
+
+/** Whether something kept is a form of this kind. */
+export const isCategoryValues = (kept: unknown): kept is CategoryValues =>
+  isRecord(kept) && typeof kept.name === 'string' && (kept.icon === null || typeof kept.icon === 'string');
 
 export const categoryValuesOf = ({ name, profileGroupIcon }: ProfileGroup): CategoryValues => ({
   name,

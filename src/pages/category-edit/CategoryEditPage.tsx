@@ -2,7 +2,6 @@ import '@client/shared/lib/texts/use/categoryForm';
 import '@client/shared/lib/texts/use/topicForm';
 import '@client/shared/lib/texts/use/topicList';
 import type { ProfileGroup } from '@contract/topic';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useUpdateCategoryMutation } from '@client/api/data/categories';
@@ -35,10 +34,8 @@ export function CategoryEditPage() {
 function Editing({ group, gone }: { group: ProfileGroup; gone: boolean }) {
   const [updateCategory] = useUpdateCategoryMutation();
   const before = categoryValuesOf(group);
-  // The lists are read anew meanwhile: what was seen when the form was opened counts.
-  const [stamp] = useState(group.stamp);
   const overwrite = useOverwrite();
-  const save = async (values: CategoryValues, begun: CategoryValues) => {
+  const save = async (values: CategoryValues, begun: CategoryValues, stamp: string | undefined) => {
     const owner = group.topicType === 'COMPANY' ? { owner: group.owner } : {};
     const body = categoryBody(values, begun, owner);
     const { error } = await overwrite.save((over) =>

@@ -4,8 +4,9 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
+import { useKeepLostForm, useLostForm } from '@client/features/session/useLostForm';
 import { CategoryFields } from '@client/features/topics/CategoryFields';
-import { categoryFaults, type CategoryValues } from '@client/features/topics/categoryValues';
+import { categoryFaults, isCategoryValues, type CategoryValues } from '@client/features/topics/categoryValues';
 import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { selectGroupPath } from '@client/features/topics/topicSelectors';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
@@ -30,7 +31,11 @@ interface CategoryFormProps {
   gone: boolean;
   initial: CategoryValues;
   /** Null where it succeeded, else what is wrong with which field. */
-  onSave: (values: CategoryValues, begun: CategoryValues) => Promise<Record<string, string> | null>;
+  onSave: (
+    values: CategoryValues,
+    begun: CategoryValues,
+    stamp: string | undefined,
+  ) => Promise<Record<string, string> | null>;
 }
 
 const pictureSize = 160;
@@ -40,15 +45,17 @@ export function CategoryForm({ title, type, parentId, group, gone, initial, onSa
   const leaveGone = useLeaveGone();
   // The lists are read anew meanwhile: what is being filled in stays.
   const [begun] = useState(initial);
+  const lost = useLostForm(isCategoryValues, t('topicForm.back'));
+  const [stamp] = useState(lost?.stamp ?? group?.stamp);
   const finished = useRef(false);
   const path = useAppSelector((state) => selectGroupPath(state, parentId));
   const above = parentId === null ? topicListPaths[type] : categoryPath(type, parentId);
   const goBack = useGoBack(above);
   const form = useFormik<CategoryValues>({
-    initialValues: begun,
+    initialValues: lost?.values ?? begun,
     validate: categoryFaults,
     async onSubmit(values, { setErrors }) {
-      const faults = await onSave(values, begun);
+      const faults = await onSave(values, begun, stamp);
       if (faults) return setErrors(faults);
       finished.current = true;
       goBack();
@@ -57,6 +64,7 @@ export function CategoryForm({ title, type, parentId, group, gone, initial, onSa
   const formRef = useFaultFocus(form);
   const begunOn = form.values.name.trim() !== begun.name || form.values.icon !== begun.icon;
   const changed = (): boolean => !finished.current && begunOn;
+  useKeepLostForm(changed, { values: form.values, stamp });
   const crumbs = [
     { label: t(topicTypeTexts[type]), to: topicListPaths[type] },
     ...[...path, ...(group ? [group] : [])].map((one) => ({ label: one.name, to: categoryPath(type, one.id) })),

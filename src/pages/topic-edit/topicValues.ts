@@ -1,6 +1,7 @@
 import { deliveryMethods, limits } from '@contract/limits';
 import type { ProfileBody, ProfileDetail, Source, TopicType } from '@contract/topic';
 import { termsOfText, textOfTerms, type ListedTerm } from '@client/features/query/listedTerms';
+import { isRecord } from '@client/shared/lib/isRecord';
 import { t } from '@client/shared/lib/texts/t';
 
 /** What the form edits. */
@@ -113,6 +114,15 @@ export function bodyOf(values: TopicValues, query: string, place: TopicPlace, is
     ...(isNew ? { subscribedTo: values.isSubscribed ? [deliveryMethods.subscription] : [] } : {}),
   };
 }
+
+/** Whether something kept is a form of this kind: field by field what an empty one has. */
+export const isTopicValues = (kept: unknown): kept is TopicValues =>
+  isRecord(kept) &&
+  Object.entries(emptyTopic).every(([field, empty]) =>
+    empty === null
+      ? kept[field] === null || typeof kept[field] === 'string'
+      : typeof kept[field] === typeof empty && Array.isArray(kept[field]) === Array.isArray(empty),
+  );
 
 export type SourcesQuestion = 'includeAll' | 'required';
 

@@ -2,6 +2,7 @@ import type { ProfileDetail } from '@contract/topic';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useValidateQuery } from '@client/features/query/useValidateQuery';
+import { useKeepLostForm, useLostForm } from '@client/features/session/useLostForm';
 import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/lib/texts/t';
 import { useGoBack } from '@client/shared/lib/useGoBack';
@@ -9,6 +10,7 @@ import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import {
+  isTopicValues,
   queryOf,
   questionBefore,
   sameTopic,
@@ -31,10 +33,12 @@ interface TopicFormInput {
 /** The state of a topic's form, the questions before saving, and the way back. */
 export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput) {
   const [begun] = useState(initial);
+  const lost = useLostForm(isTopicValues, t('topicForm.back'));
+  const stamp = lost?.stamp ?? topic?.stamp;
   const [question, setQuestion] = useState<SourcesQuestion | null>(null);
   const finished = useRef(false);
   const validateQuery = useValidateQuery();
-  const saving = useTopicSaving(topic, place);
+  const saving = useTopicSaving(topic && { id: topic.id, stamp }, place);
   const goBack = useGoBack(topicListPaths[place.type]);
   const leaveGone = useLeaveGone();
 
@@ -52,7 +56,7 @@ export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput)
     else leave();
   };
   const form = useFormik<TopicValues>({
-    initialValues: begun,
+    initialValues: lost?.values ?? begun,
     validate: (values) => topicFaults(values, place.type),
     onSubmit: async (values) => {
       if (blocked) return;
@@ -76,6 +80,7 @@ export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput)
     void finish(values, queryOf(values) ?? '').finally(() => form.setSubmitting(false));
   };
   const changed = (): boolean => !finished.current && !sameTopic(form.values, begun);
+  useKeepLostForm(changed, { values: form.values, stamp });
   const dialogs = (
     <>
       <ConfirmDialog

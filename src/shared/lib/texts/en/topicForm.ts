@@ -7,6 +7,7 @@ export const topicForm = {
   'topicForm.category': 'Category',
   'topicForm.chooseCategory': 'Choose a category',
   'topicForm.categoryGone': 'This category was removed meanwhile. Please choose another.',
+  'topicForm.back': 'What you had entered when your session ended is here again. It is not saved yet.',
   'topicForm.alert': 'Alert',
   'topicForm.frequency': 'Frequency',
   'topicForm.frequencyChoose': 'Choose a frequency',
