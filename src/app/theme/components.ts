@@ -143,24 +143,6 @@ export const components: Components<Theme> = {
   MuiLink: {
     defaultProps: { underline: 'hover' },
   },
-  MuiSwitch: {
-    // Small, as all of them are: a thumb inside of its track, as `slideLook` draws the plain ones.
-    styleOverrides: {
-      root: {
-        padding: 3,
-        '& .MuiSwitch-switchBase': { padding: 5, color: '#76828b', '&.Mui-checked': { color: '#fff' } },
-        '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { borderColor: 'transparent', opacity: 1 },
-        '& .MuiSwitch-thumb': { width: 14, height: 14, boxShadow: 'none' },
-      },
-      track: {
-        boxSizing: 'border-box',
-        border: '1px solid #76828b',
-        borderRadius: 9,
-        backgroundColor: 'transparent',
-        opacity: 1,
-      },
-    },
-  },
   MuiChip: {
     styleOverrides: {
       // A line that says no more than its word; of those that are pressed, one that can be seen.
@@ -188,6 +170,7 @@ export const components: Components<Theme> = {
       }),
     },
   },
+  MuiTableBody: { styleOverrides: { root: { '& > tr:last-of-type > *': { borderBottom: 0 } } } },
   MuiTableRow: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,12 +1,11 @@
 import type { SearchAnswer, SortOrder } from '@contract/search';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { fading } from '@client/shared/ui/fading';
 import { SelectInput } from '@client/shared/ui/SelectInput';
+import { SmallSwitch } from '@client/shared/ui/SmallSwitch';
 import { foundText } from './foundText';
 import { readSortOrder, sortOrders, sortTexts } from './sortOrders';
 
@@ -44,12 +43,7 @@ function Choices({ sortOrder, byStory, onSort, onGroup, children }: ListControls
   return (
     <>
       {children}
-      <FormControlLabel
-        control={<Switch size="small" checked={byStory} onChange={(_event, checked) => onGroup(checked)} />}
-        label={t('articles.stories')}
-        slotProps={{ typography: { variant: 'body2' } }}
-        sx={{ ml: { xs: 0, sm: -1.25 } }}
-      />
+      <SmallSwitch checked={byStory} onChange={onGroup} label={t('articles.stories')} />
       <SelectInput
         value={sortOrder}
         onChange={({ target }) => onSort(readSortOrder(target.value) ?? 'NEWEST_FIRST')}

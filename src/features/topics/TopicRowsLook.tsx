@@ -30,6 +30,9 @@ const anchor = {
   pointerEvents: 'none',
 } as const;
 
+/** With either of its words: what is beside it stays. */
+const switchWidth = 122;
+
 /** A row's line: its name, and what can be done with it. */
 const line = {
   display: 'flex',
@@ -64,7 +67,7 @@ const line = {
   '& .icon[aria-expanded] > svg': { transition: 'rotate 120ms' },
   '& .icon[aria-expanded=false]:not([aria-haspopup]) > svg': { rotate: '-90deg' },
   '& .icon[aria-pressed=true] > svg': { color: 'warning.main' },
-  '& .switch': switchLook,
+  '& .switch': { ...switchLook, minWidth: switchWidth },
 } as const;
 
 /** One box with lines between the rows. */

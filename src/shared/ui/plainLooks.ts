@@ -64,7 +64,6 @@ export const switchLook = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.5,
-  minWidth: 122, // with either word: what is beside it stays
   typography: 'body2',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
