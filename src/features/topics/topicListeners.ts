@@ -45,7 +45,6 @@ export function addTopicListeners(startListening: AppStartListening): void {
     });
   }
   for (const { endpoint, text } of [
-    { endpoint: createTopic, text: 'topics.created' },
     { endpoint: updateTopic, text: 'topics.edited' },
     { endpoint: deleteTopic, text: 'topics.deleted' },
     { endpoint: copyTopic, text: 'topics.copied' },

@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/results';
 import type { ArticleCard } from '@contract/article';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';

@@ -56,7 +56,7 @@ export function TopicActions({ topic, place, onCopied, onDeleted }: TopicActions
       </Button>
       <ConfirmDialog
         open={open === 'delete'}
-        title={t('topicForm.deleteTitle')}
+        title={t('topicForm.deleteTitle', { topicName: topic.name })}
         text={t('topics.deleteQuestion')}
         confirm={t('action.delete')}
         danger

@@ -1,8 +1,12 @@
 import type { ProfileBody } from '@contract/topic';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useCreateTopicMutation, useUpdateTopicMutation } from '@client/api/data/topics';
+import { topicResultsPath } from '@client/features/topics/topicPaths';
+import { t } from '@client/shared/lib/texts/t';
 import { newKey } from '@client/shared/lib/newKey';
+import { notify } from '@client/shared/ui/notify';
 import { useOverwrite } from '@client/shared/ui/useOverwrite';
 import { bodyOf, type TopicPlace, type TopicValues } from './topicValues';
 
@@ -21,13 +25,24 @@ export function useTopicSaving(topic: SavedTopic | null, place: TopicPlace) {
   const [updateTopic] = useUpdateTopicMutation();
   const overwrite = useOverwrite();
   const [key] = useState(newKey);
+  const navigate = useNavigate();
   const update =
     ({ id, stamp }: SavedTopic, body: ProfileBody) =>
     (over: boolean) =>
       updateTopic({ id, body: over || stamp === undefined ? body : { ...body, stamp } });
+  const create = async (body: ProfileBody) => {
+    const answer = await createTopic({ ...body, key });
+    if (answer.data) {
+      const path = topicResultsPath(answer.data.profile);
+      // The form goes back to where it came from: this leads to the topic, where it is subscribed to.
+      const action = { label: t('topicForm.open'), run: () => void navigate(path) };
+      notify({ text: t('topics.created'), variant: 'success', action });
+    }
+    return answer;
+  };
   const save = async (values: TopicValues, query: string): Promise<Refused | null> => {
     const body = bodyOf(values, query, place, topic === null);
-    const { error } = topic ? await overwrite.save(update(topic, body)) : await createTopic({ ...body, key });
+    const { error } = topic ? await overwrite.save(update(topic, body)) : await create(body);
     if (!error) return null;
     return isApiError(error) && error.fields ? error.fields : {};
   };

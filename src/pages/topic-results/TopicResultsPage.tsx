@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/results';
 import type { ArticleCard } from '@contract/article';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -22,6 +23,8 @@ import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { MissingPage } from '@client/shared/ui/MissingPage';
 import { late } from '@client/shared/lib/late';
+import { AlertNote } from './AlertNote';
+import { CopyLink } from './CopyLink';
 import { TopicResultsView } from './TopicResultsView';
 import { useTopicArticles } from './useTopicArticles';
 
@@ -55,6 +58,8 @@ export function TopicResultsPage() {
       editable={editable}
       subscription={user ? <SubscribeSwitch topic={topic} person={{ ownerId: user.ownerId, email }} /> : null}
       favourite={<FavouriteToggle topic={topic} />}
+      link={topic.topicType === 'USER' ? null : <CopyLink topic={topic} />}
+      alerts={<AlertNote topic={topic} />}
       refusal={refused ? <RefusedTopic topic={refused} editable={editable} /> : null}
       articles={articles}
       chosen={chosen}

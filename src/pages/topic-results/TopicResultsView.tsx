@@ -28,6 +28,10 @@ interface TopicResultsViewProps {
   editable: boolean;
   subscription: ReactNode;
   favourite: ReactNode;
+  /** Copies the address for those who see the topic, too. */
+  link: ReactNode;
+  /** How often its alerts come. */
+  alerts: ReactNode;
   /** Said instead of the articles, where the topic's query is no longer understood. */
   refusal: ReactNode;
   articles: TopicArticles;
@@ -39,7 +43,7 @@ interface TopicResultsViewProps {
 
 /** A topic's name and switches, and below them its articles. */
 export function TopicResultsView(props: TopicResultsViewProps) {
-  const { topic, path, editable, subscription, favourite, refusal, articles, chosen } = props;
+  const { topic, path, editable, subscription, favourite, link, alerts, refusal, articles, chosen } = props;
   const { topicType } = topic;
   const crumbs = [
     { label: t(topicTypeTexts[topicType]), to: topicListPaths[topicType] },
@@ -50,11 +54,17 @@ export function TopicResultsView(props: TopicResultsViewProps) {
       <PageHeader
         title={topic.name}
         crumbs={crumbs}
-        note={topic.description || null}
+        note={
+          <>
+            {topic.description}
+            {alerts}
+          </>
+        }
         actions={
           <Box sx={actions}>
             {subscription}
             {favourite}
+            {link}
             {editable ? (
               <Button
                 component={Link}

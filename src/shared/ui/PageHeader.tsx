@@ -30,7 +30,7 @@ export function PageHeader({ title, crumbs = [], icon, note, actions }: PageHead
             {title}
           </Typography>
           {note ? (
-            <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 0.5 }}>
+            <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 0.5, '&:empty': { m: 0 } }}>
               {note}
             </Typography>
           ) : null}

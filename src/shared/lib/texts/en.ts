@@ -18,6 +18,7 @@ import type { people } from './en/people';
 import type { query } from './en/query';
 import type { password } from './en/password';
 import type { qa } from './en/qa';
+import type { results } from './en/results';
 import type { saving } from './en/saving';
 import { search } from './en/search';
 import type { sections } from './en/sections';
@@ -67,6 +68,7 @@ type Late = typeof alerts &
   typeof password &
   typeof qa &
   typeof query &
+  typeof results &
   typeof saving &
   typeof sections &
   typeof settings &

@@ -27,8 +27,6 @@ export const search = {
   'search.histogram': 'Articles by date',
   'search.histogram.bar': '{from} to {to}: {count}',
   'search.histogram.day': '{from}: {count}',
-  'search.histogram.scale': '{days} days a bar, {count} articles at most. Press one to see only its days.',
-  'search.histogram.scaleDay': 'A day a bar, {count} articles at most. Press one to see only its day.',
   'search.pages': 'Pages of results',
   'search.faultAt': 'At character {at}: {message}',
   'search.useSuggestion': 'Use {suggestion}',

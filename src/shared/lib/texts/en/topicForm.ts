@@ -38,6 +38,7 @@ export const topicForm = {
   'saveAs.datesRemoved': 'Time criteria are included in the search and will be removed.',
   'saveAs.nothingLeft': "Can't Save as Topic as there are no allowed Terms and no Sources selected.",
   'saveAs.categoryMissing': 'A category must be assigned to the topic before saving.',
-  'topicForm.deleteTitle': 'Delete topic',
+  'topicForm.open': 'Open topic',
+  'topicForm.deleteTitle': 'Delete {topicName}?',
   'preview.daysSpoken': 'Articles a day: {sum} in the last 30 days, most on {date}: {count}',
 } as const;

@@ -1,0 +1,28 @@
+import { limits } from '@contract/limits';
+import type { Profile } from '@contract/topic';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { useDictionary } from '@client/features/dictionaries/useDictionary';
+import { selectOnline } from '@client/features/network/networkSlice';
+import { selectFeature } from '@client/features/session/sessionSelectors';
+import { isSubscribed } from '@client/features/topics/topicSelectors';
+import { t } from '@client/shared/lib/texts/t';
+import { useAppSelector } from '@client/shared/redux/hooks';
+
+/** How often a subscribed topic's alerts come, and the way to where that is changed; nothing of others. */
+export function AlertNote({ topic }: { topic: Profile }) {
+  const frequencies = useDictionary('frequencies', useAppSelector(selectOnline)).items;
+  const tuned = useAppSelector(selectFeature('alertsAndFavorites'));
+  const frequency = frequencies[String(topic.frequency ?? limits.providerTopicFrequency)];
+  if (!isSubscribed(topic) || frequency === undefined) return null;
+  return (
+    <div>
+      {t('topicResults.alerts', { frequency })}{' '}
+      {tuned ? (
+        <Link component={RouterLink} to="/alerts-favorites">
+          {t(topic.topicType === 'USER' ? 'topicResults.tune' : 'topicResults.pause')}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

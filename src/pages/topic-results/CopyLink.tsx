@@ -1,0 +1,28 @@
+import type { Profile } from '@contract/topic';
+import LinkIcon from '@mui/icons-material/Link';
+import IconButton from '@mui/material/IconButton';
+import { topicResultsPath } from '@client/features/topics/topicPaths';
+import { t } from '@client/shared/lib/texts/t';
+import { notify, notifySuccess } from '@client/shared/ui/notify';
+import { Tooltip } from '@client/shared/ui/Tooltip';
+
+/** Copies the address of a topic that colleagues see, too; where the browser does not let it, the address is shown. */
+export function CopyLink({ topic }: { topic: Profile }) {
+  const copy = async (): Promise<void> => {
+    const link = new URL(topicResultsPath(topic), location.origin).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      notifySuccess(t('topicResults.linkCopied'));
+    } catch {
+      notify({ text: t('topicResults.linkNotCopied', { link }), variant: 'info' });
+    }
+  };
+  const label = t('topicResults.copyLink');
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => void copy()}>
+        <LinkIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,4 @@
+import { results } from '../en/results';
+import { addTexts } from '../t';
+
+addTexts(results);
