@@ -1,6 +1,3 @@
-import FolderSpecialOutlined from '@mui/icons-material/FolderSpecialOutlined';
-import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -10,11 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { AlertPicture, SearchPicture, TopicsPicture } from './TourPictures';
 
 const steps = [
-  { title: 'tour.1.title', text: 'tour.1.text', Icon: FolderSpecialOutlined },
-  { title: 'tour.2.title', text: 'tour.2.text', Icon: SearchOutlined },
-  { title: 'tour.3.title', text: 'tour.3.text', Icon: MarkEmailReadOutlined },
+  { title: 'tour.1.title', text: 'tour.1.text', Picture: TopicsPicture },
+  { title: 'tour.2.title', text: 'tour.2.text', Picture: SearchPicture },
+  { title: 'tour.3.title', text: 'tour.3.text', Picture: AlertPicture },
 ] as const;
 
 /** Three short steps; it can be left at any of them. */
@@ -27,9 +25,9 @@ export function TourDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id="tour-title">{t('tour.title')}</DialogTitle>
       <DialogContent>
         <Box sx={picture}>
-          <step.Icon sx={{ fontSize: 44 }} />
+          <step.Picture />
         </Box>
-        <Box aria-live="polite" sx={{ minHeight: 128 }}>
+        <Box aria-live="polite" sx={{ minHeight: 150 }}>
           <Typography variant="caption" color="textSecondary">
             {t('tour.step', { step: at + 1, steps: steps.length })}
           </Typography>
@@ -42,9 +40,12 @@ export function TourDialog({ onClose }: { onClose: () => void }) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} color="inherit" sx={{ mr: 'auto' }}>
-          {t('tour.skip')}
-        </Button>
+        {last ? null : (
+          <Button onClick={onClose} color="inherit" sx={{ ml: -1.75 }}>
+            {t('tour.skip')}
+          </Button>
+        )}
+        <Box sx={{ flex: 1 }} />
         {at > 0 ? <Button onClick={() => setAt(at - 1)}>{t('tour.back')}</Button> : null}
         <Button variant="contained" autoFocus onClick={() => (last ? onClose() : setAt(at + 1))}>
           {t(last ? 'tour.finish' : 'tour.next')}
@@ -55,11 +56,9 @@ export function TourDialog({ onClose }: { onClose: () => void }) {
 }
 
 const picture = {
-  display: 'grid',
-  placeItems: 'center',
-  height: 128,
   mb: 2,
   borderRadius: 1,
+  overflow: 'hidden',
   bgcolor: 'soft',
-  color: 'primary.main',
+  '& > svg': { display: 'block', width: '100%', height: 'auto' },
 } as const;

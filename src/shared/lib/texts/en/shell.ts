@@ -74,5 +74,5 @@ export const shell = {
     'Press / anywhere to search all content. Put phrases in quotes, and use AND, OR and NOT. Save a search as a topic to keep it.',
   'tour.3.title': 'Let alerts come to you',
   'tour.3.text':
-    'Subscribe to a topic and choose how often. Mark topics as favorites to see their newest articles on the landing page.',
+    'Subscribe to a topic, and what it finds comes by e-mail. Star it, and its newest articles stand on this page. How often, and everything else: under your name, with Help.',
 } as const;
