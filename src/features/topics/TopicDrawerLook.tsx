@@ -72,7 +72,7 @@ const drawer = {
   '& li > *:hover': { bgcolor: 'action.hover' },
   '& li > [aria-current]': { bgcolor: 'soft' },
   '& .name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& button > .name': { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& button > .name': { fontWeight: 500 },
   '& .count': { typography: 'caption', color: 'text.secondary' },
   '& .icon': { flex: 'none', width: 24, height: 24, borderRadius: '6px', objectFit: 'cover' },
   '& span.icon': { display: 'grid', placeItems: 'center', bgcolor: 'quiet', color: 'text.secondary' },

@@ -2,8 +2,10 @@ import type { Subscription } from '@contract/alert';
 import { frequencies } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { use } from 'react';
+import { showDay, writeInstant } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
+import { DatesContext, type DateSettings } from '@client/shared/lib/useDates';
 
 interface NextAlertProps {
   on: boolean;
@@ -13,15 +15,27 @@ interface NextAlertProps {
 
 /** When the next alert of a subscription comes. */
 export function NextAlert({ on, frequency, subscription }: NextAlertProps) {
-  const dates = useDates();
+  const settings = use(DatesContext);
   if (!on) return <Quiet text={t('alerts.next.off')} />;
   if (subscription?.pausedUntil) {
-    const day = dates.day(subscription.pausedUntil);
+    const day = showDay(subscription.pausedUntil, settings.timeZone);
     return <Chip size="small" color="warning" variant="outlined" label={t('alerts.next.paused', { day })} />;
   }
   if (frequency === frequencies.realTime) return <Quiet text={t('alerts.next.asItComes')} />;
-  return <Quiet text={subscription ? dates.minute(subscription.nextDueAt) : ''} />;
+  return <Quiet text={subscription ? dueText(subscription.nextDueAt, settings) : ''} />;
 }
+
+/** An alert comes soon: today and tomorrow are said so, rather than by their dates. */
+function dueText(iso: string, { dateFormat, timeZone }: DateSettings): string {
+  const now = Date.now();
+  const near = (['alerts.next.today', 'alerts.next.tomorrow'] as const).find(
+    (_text, days) => showDay(new Date(now + days * dayMs).toISOString(), timeZone) === showDay(iso, timeZone),
+  );
+  if (!near) return writeInstant(iso, dateFormat, timeZone);
+  return t(near, { time: writeInstant(iso, dateFormat.slice(dateFormat.search(/HH|hh/)), timeZone) });
+}
+
+const dayMs = 86_400_000;
 
 function Quiet({ text }: { text: string }) {
   return (

@@ -33,7 +33,7 @@ export function RemoveCategory({ group, onRemoved }: RemoveCategoryProps) {
   };
   return (
     <>
-      <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
+      <Button color="error" startIcon={<DeleteOutlined />} sx={{ ml: -1.75 }} onClick={() => setAsking(true)}>
         {t('category.remove')}
       </Button>
       <ConfirmDialog

@@ -55,6 +55,7 @@ function TopicText({ topic, frequencies }: { topic: SubscribableTopic } & Pick<T
         size="small"
         variant="outlined"
         label={t(topic.topicType === 'COMPANY' ? 'subs.company' : 'subs.watchdesk')}
+        sx={{ minWidth: 88 }}
       />
     </Box>
   );

@@ -41,6 +41,7 @@ export function SubscribeQuestion({ topic, checked, onChange }: SubscribeQuestio
         open={asking}
         title={t(checked ? 'topics.unsubscribe' : 'topics.subscribe')}
         text={t(checked ? 'topics.unsubscribeQuestion' : 'topics.subscribeQuestion')}
+        confirm={t(checked ? 'topics.unsubscribe' : 'topics.subscribe')}
         busy={busy}
         onConfirm={() => void change()}
         onCancel={() => setAsking(false)}

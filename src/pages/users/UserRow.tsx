@@ -76,7 +76,7 @@ export function UserRow(props: UserRowProps) {
 // Where the table is narrow it takes what room the others leave.
 const oneLine = {
   width: { xs: '100%', lg: 'auto' },
-  maxWidth: { xs: 0, lg: 260 },
+  maxWidth: { xs: 0, lg: 320 },
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

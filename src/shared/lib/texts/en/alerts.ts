@@ -23,6 +23,8 @@ export const alerts = {
   'alerts.next': 'Next alert',
   'alerts.next.asItComes': 'As it comes',
   'alerts.next.off': 'Off',
+  'alerts.next.today': 'Today, {time}',
+  'alerts.next.tomorrow': 'Tomorrow, {time}',
   'alerts.next.paused': 'Paused until {day}',
   'alerts.scheduleFailed': 'The next alerts and their delivery could not be loaded: {reason}',
   'alerts.options': 'Delivery',

@@ -25,7 +25,7 @@ export const query = {
   'term.choose': 'Choose a value',
   'term.from': 'From',
   'term.to': 'To',
-  'term.utc': 'Days of UTC, both included',
+  'term.utc': 'Whole days in UTC; the first and the last count, too',
   'term.rangeOrder': 'Please select same day as the From date or a date that is later.',
   'term.rangeFuture': 'Please select a date that is not in the future.',
   'term.rangeShown': '{from} to {to}',
