@@ -27,7 +27,7 @@ export function TourDialog({ onClose }: { onClose: () => void }) {
         <Box sx={picture}>
           <step.Picture />
         </Box>
-        <Box aria-live="polite" sx={{ minHeight: 150 }}>
+        <Box aria-live="polite" sx={{ minHeight: { xs: 148, sm: 116 } }}>
           <Typography variant="caption" color="textSecondary">
             {t('tour.step', { step: at + 1, steps: steps.length })}
           </Typography>
@@ -41,7 +41,7 @@ export function TourDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         {last ? null : (
-          <Button onClick={onClose} color="inherit" sx={{ ml: -1.75 }}>
+          <Button onClick={onClose} color="inherit" sx={{ ml: -1.75, minWidth: 0 }}>
             {t('tour.skip')}
           </Button>
         )}

@@ -24,6 +24,8 @@ interface ListControlsProps {
 /** How many articles were found, in which order they stand, and whether a story stands once. */
 export function ListControls(props: ListControlsProps) {
   const { answer, busy, byStory } = props;
+  // Of nothing there is no order, and what stands below says that there is nothing.
+  if (answer?.hitCount === 0 && !busy) return null;
   return (
     <Stack
       direction="row"
@@ -33,8 +35,7 @@ export function ListControls(props: ListControlsProps) {
       <Typography variant="subtitle2" component="p" role="status" aria-busy={busy} sx={count}>
         {answer ? countText(answer, byStory) : busy ? t('state.loading') : null}
       </Typography>
-      {/* Of nothing there is no order. */}
-      {answer?.hitCount === 0 && !busy ? null : <Choices {...props} />}
+      <Choices {...props} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { Subscription } from '@contract/alert';
-import { frequencies } from '@contract/limits';
+import { frequencies, times } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { use } from 'react';
@@ -29,13 +29,11 @@ export function NextAlert({ on, frequency, subscription }: NextAlertProps) {
 function dueText(iso: string, { dateFormat, timeZone }: DateSettings): string {
   const now = Date.now();
   const near = (['alerts.next.today', 'alerts.next.tomorrow'] as const).find(
-    (_text, days) => showDay(new Date(now + days * dayMs).toISOString(), timeZone) === showDay(iso, timeZone),
+    (_text, days) => showDay(new Date(now + days * times.dayMs).toISOString(), timeZone) === showDay(iso, timeZone),
   );
   if (!near) return writeInstant(iso, dateFormat, timeZone);
   return t(near, { time: writeInstant(iso, dateFormat.slice(dateFormat.search(/HH|hh/)), timeZone) });
 }
-
-const dayMs = 86_400_000;
 
 function Quiet({ text }: { text: string }) {
   return (

@@ -1,3 +1,4 @@
+import { times } from '@contract/limits';
 import type { FacetResults } from '@contract/search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -56,7 +57,7 @@ export function DateHistogram({ bars, busy, onChoose }: DateHistogramProps) {
 
 /** What a bar stands for, how many the highest are, and what a bar does. */
 function scaleText({ from, to }: FacetResults['date'][number], most: number): string {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / times.dayMs) + 1;
   const count = most.toLocaleString('en');
   return t(days === 1 ? 'search.histogram.scaleDay' : 'search.histogram.scale', { days, count });
 }

@@ -56,6 +56,8 @@ export function SearchResultsView(props: SearchResultsViewProps) {
   const { query, parsed, results, facets, text, onSearch } = props;
   const counts = facets.data?.facetResults ?? null;
   const advanced = advancedPath(props);
+  // There is nothing to narrow: what says so has the whole width.
+  const nothing = results.data?.hitCount === 0 && !results.isFetching;
   // Where there is no room beside the articles, the facets are above them, folded.
   const [narrowing, setNarrowing] = useState(false);
   usePageTitle(
@@ -107,7 +109,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
         <DidYouMean {...props.corrections} to={props.pathOfQuery} onChoose={props.onCorrect} />
       ) : null}
       {parsed.ok ? (
-        <Box sx={columns}>
+        <Box sx={nothing ? { mt: 2 } : columns}>
           <Box component="section" aria-label={t('search.results')} sx={{ minWidth: 0 }}>
             <ResultsBar
               answer={results.data}

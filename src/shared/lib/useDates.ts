@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { showAge, showDay, writeInstant } from './showInstant';
 
 /** How the person wants dates: a change of it shows at once, wherever there is one. */
-interface DateSettings {
+export interface DateSettings {
   dateFormat: string;
   timeZone: string;
 }

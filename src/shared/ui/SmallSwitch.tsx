@@ -31,5 +31,6 @@ export function SmallSwitch({ checked, disabled = false, onChange, label, name }
 const look = {
   ...switchLook,
   flex: 'none',
+  verticalAlign: 'middle',
   '&:has(:disabled)': { color: 'text.disabled', cursor: 'default' },
 } as const;
