@@ -106,6 +106,8 @@ test('a topic without sources asks; No saves nothing, Yes saves it with all sour
     { name: 'Insulin', query: 'insulin', sources: [], addAllSources: true, profileGroupId: 'g1' },
   ]);
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/topics/g1'));
+  await user.click(screen.getByRole('button', { name: 'Open topic' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/topic-search-results\/t1/));
 });
 
 test('what Yes saves is not saved once more while it is on its way', async () => {

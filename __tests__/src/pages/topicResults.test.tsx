@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { TopicResultsPage } from '@client/pages/topic-results/TopicResultsPage';
@@ -37,8 +38,8 @@ async function open() {
 }
 
 /** A topic like any other, of which the search answers so. */
-async function openAnswered(search: () => Response): Promise<void> {
-  const own = topic('t1', { name: 'Rivals' });
+async function openAnswered(search: () => Response, more: Parameters<typeof topic>[1] = {}): Promise<void> {
+  const own = topic('t1', { name: 'Rivals', ...more });
   network.use(
     http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
     http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: { ...own, ...noDetails, query: 'roche' } })),
@@ -81,7 +82,29 @@ test('a topic whose articles could not be read says so alone: nothing is still l
 
 test('a topic without articles offers neither an order nor a grouping of none', async () => {
   await openAnswered(() => HttpResponse.json(nothing));
-  expect(await screen.findByText('0 stories')).toBeVisible();
+  expect(await screen.findByText('There are no results. Please change your criteria and try again.')).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('switch', { name: 'Group stories' })).toBeNull();
+});
+
+test('a subscribed topic says how often its alerts come, and leads to where that is changed', async () => {
+  network.use(
+    http.get('*/alert/v1/outputoptions', () => HttpResponse.json({ outputFrequencies: { 4: '07:00 AM Daily' } })),
+  );
+  await openAnswered(() => HttpResponse.json(nothing), { email: 'ada@demo.example', frequency: 4, limit: 20 });
+  expect(await screen.findByText(/You get its alerts by e-mail: 07:00 AM Daily\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change when and how many' })).toHaveAttribute('href', '/alerts-favorites');
+  expect(screen.queryByRole('button', { name: 'Copy a link for colleagues' })).toBeNull();
+});
+
+test('a topic that colleagues see, too, gives its link; where nothing may be copied, the link is shown', async () => {
+  const user = userEvent.setup({ delay: null });
+  await openAnswered(() => HttpResponse.json(nothing), { topicType: 'COMPANY', owner: 'd1' });
+  const button = await screen.findByRole('button', { name: 'Copy a link for colleagues' });
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined);
+  await user.click(button);
+  expect(write).toHaveBeenCalledWith(`${location.origin}/topic-search-results/t1/d1`);
+  write.mockRejectedValueOnce(new Error('not allowed'));
+  await user.click(button);
+  expect(await screen.findByText(/The link could not be copied: .*\/t1\/d1$/)).toBeVisible();
 });
