@@ -14,7 +14,7 @@ export interface TermError extends QueryError {
   term?: number;
 }
 
-export type TermsResult = { ok: true; query: QueryNode | null } | { ok: false; errors: TermError[] };
+type TermsResult = { ok: true; query: QueryNode | null } | { ok: false; errors: TermError[] };
 export type TermsText = { ok: true; text: string } | { ok: false; errors: TermError[] };
 
 const complexName = 'COMPLEX';
@@ -48,16 +48,10 @@ export function fieldOfTerm(term: Pick<Term, 'name'>): QueryField | undefined {
 }
 
 /**
- * The query of a list of terms, folded from the top: each term is joined by its condition to all above it, `((a OR b) AND c)`; the first one's
- * condition matters only where it is NOT. Terms with an empty value ask for nothing. A query that may not run as a whole (only negatives, too
- * long, …) is refused as its text would be.
+ * The text of a list of terms, folded from the top: each term is joined by its condition to all above it, `((a OR b) AND c)`; the first one's
+ * condition matters only where it is NOT. Terms with an empty value ask for nothing. Each value must be right; the whole (only negatives, too
+ * long, …) is not judged before its text is parsed.
  */
-export function termsToQuery(terms: readonly Term[]): TermsResult {
-  const text = termsToText(terms);
-  return text.ok ? parseQuery(text.text) : text;
-}
-
-/** The text of a list of terms, with its brackets where conditions are mixed; each value must be right, the whole is not judged. */
 export function termsToText(terms: readonly Term[]): TermsText {
   const folded = fold(terms);
   return folded.ok ? { ok: true, text: printQuery(folded.query, 'full') } : folded;

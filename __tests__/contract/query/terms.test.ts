@@ -5,7 +5,6 @@ import {
   queryToTermList,
   queryToTerms,
   rangeValueDays,
-  termsToQuery,
   termsToText,
 } from '@contract/query/terms';
 import type { Term } from '@contract/query/term';
@@ -59,7 +58,7 @@ describe('a list becomes text', () => {
   });
 
   it('tells which term is wrong, and where in its value', () => {
-    const answer = termsToQuery([document('AND', 'a'), document('OR', 'b AND'), makeTerm('date', 'range', 'AND', 'x')]);
+    const answer = termsToText([document('AND', 'a'), document('OR', 'b AND'), makeTerm('date', 'range', 'AND', 'x')]);
     expect(answer).toMatchObject({
       ok: false,
       errors: [
@@ -76,16 +75,14 @@ describe('a list becomes text', () => {
       { ...document('AND', 'a'), name: 'TITLE' },
     ];
     const codes = wrong.map((term) => {
-      const answer = termsToQuery([term]);
+      const answer = termsToText([term]);
       return answer.ok ? null : answer.errors[0]?.code;
     });
     expect(codes).toEqual(['RANGE_ORDER', 'RANGE_NOT_DATE', 'UNKNOWN_FIELD']);
   });
 
-  it('refuses a list that only excludes, but writes it while it is being made', () => {
+  it('writes a list that only excludes, which is being made', () => {
     expect(termsToText([document('NOT', 'a')])).toEqual({ ok: true, text: 'NOT a' });
-    expect(termsToQuery([document('NOT', 'a')])).toMatchObject({ ok: false, errors: [{ code: 'ONLY_NEGATIVE' }] });
-    expect(termsToQuery([document('AND', 'a'), document('NOT', 'b')]).ok).toBe(true);
   });
 
   it('refuses a hostile list quickly', () => {
