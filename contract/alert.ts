@@ -9,9 +9,9 @@ export type OutputOptionsAnswer = Static<typeof OutputOptionsAnswer>;
 /** POST /alert/v1/outputoptions/{userId}/{profileId}: the alert of a person's own topic. */
 export const PersonalAlertBody = Type.Object({
   infoalertEnabled: Type.Boolean(),
-  subscribedEmail: Type.Optional(Type.String({ maxLength: 320 })),
-  selectedFrequency: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })),
-  selectedAmount: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+  subscribedEmail: Type.Optional(Type.String({ maxLength: 320, title: 'Email' })),
+  selectedFrequency: Type.Optional(Type.Integer({ minimum: 0, maximum: 6, title: 'Frequency' })),
+  selectedAmount: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, title: 'Amount' })),
 });
 export type PersonalAlertBody = Static<typeof PersonalAlertBody>;
 export const PersonalAlertParams = Type.Object({ userId: Id, profileId: Id });
@@ -34,7 +34,7 @@ export type SubscribePeopleBody = Static<typeof SubscribePeopleBody>;
 
 /** PUT /alert/v1/subscriptions/{profileId} */
 export const SubscriptionSettingsBody = Type.Object({
-  pausedUntil: Type.Optional(Type.Union([Instant, Type.Null()])),
+  pausedUntil: Type.Optional(Type.Union([Instant, Type.Null()], { title: 'Pause until' })),
   sendEmpty: Type.Optional(Type.Boolean()),
 });
 export type SubscriptionSettingsBody = Static<typeof SubscriptionSettingsBody>;

@@ -13,11 +13,11 @@ const CardField = Type.KeyOf(ArticleCard);
 
 /** POST /data/v1/search. A topic's results: `profile` (and `owner`); its query and sources are the server's. */
 export const SearchBody = Type.Object({
-  queryString: Type.Optional(Type.String({ maxLength: 20_000 })),
+  queryString: Type.Optional(Type.String({ maxLength: 20_000, title: 'Search text' })),
   profile: Type.Optional(Id),
   owner: Type.Optional(Id),
   /** Ids of sources or packages; absent or empty: all. */
-  sources: Type.Optional(Type.Array(Id, { maxItems: 1_000 })),
+  sources: Type.Optional(Type.Array(Id, { maxItems: 1_000, title: 'Sources' })),
   searchOptions: Type.Optional(Type.Object({ includeOldRevisions: Type.Optional(Type.Boolean()) })),
   retrievalOptions: Type.Optional(
     Type.Object({
@@ -99,7 +99,7 @@ export const SearchOptionsAnswer = Type.Object({
 export type SearchOptionsAnswer = Static<typeof SearchOptionsAnswer>;
 
 /** POST /data/v1/query/validate, /data/v1/query/preview */
-export const QueryBody = Type.Object({ query: Type.String({ maxLength: 40_000 }) });
+export const QueryBody = Type.Object({ query: Type.String({ maxLength: 40_000, title: 'Query' }) });
 export const QueryFault = Type.Object({
   start: Type.Integer(),
   end: Type.Integer(),
@@ -127,16 +127,16 @@ export type Term = Static<typeof Term>;
 
 /** POST /data/v1/query/build: one of the two is given, both come back; `terms` is null where the text does not parse. */
 export const BuildBody = Type.Object({
-  query: Type.Optional(Type.String({ maxLength: 40_000 })),
-  terms: Type.Optional(Type.Array(Term, { maxItems: 1_000 })),
+  query: Type.Optional(Type.String({ maxLength: 40_000, title: 'Query' })),
+  terms: Type.Optional(Type.Array(Term, { maxItems: 1_000, title: 'Terms' })),
 });
 export const BuildAnswer = Type.Object({ query: Type.String(), terms: Type.Union([Type.Array(Term), Type.Null()]) });
 export type BuildAnswer = Static<typeof BuildAnswer>;
 
 /** POST /data/v1/query/preview: what a topic with this query and these sources would find. */
 export const PreviewBody = Type.Object({
-  query: Type.String({ maxLength: 40_000 }),
-  sources: Type.Array(Id, { maxItems: 1_000 }),
+  query: Type.String({ maxLength: 40_000, title: 'Query' }),
+  sources: Type.Array(Id, { maxItems: 1_000, title: 'Sources' }),
   addAllSources: Type.Boolean(),
   frequency: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })),
 });

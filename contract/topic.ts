@@ -75,7 +75,7 @@ export type FavouritesAnswer = Static<typeof FavouritesAnswer>;
 /** GET /data/v1/profiles/search: text over name, description and id, and the chips. */
 export const ProfileSearchQuery = Type.Object({
   ...Paging.properties,
-  query: Type.Optional(Type.String({ maxLength: 200 })),
+  query: Type.Optional(Type.String({ maxLength: 200, title: 'Search text' })),
   subscribed: Type.Optional(Type.Boolean()),
   favorited: Type.Optional(Type.Boolean()),
   topicType: Type.Optional(TopicType),
@@ -119,18 +119,19 @@ export const OwnerQuery = Type.Object({ owner: Type.Optional(Id) });
 
 /** POST /data/v1/profiles, PUT /data/v1/profiles/{id}. An `owner` that is a department makes a company topic. */
 export const ProfileBody = Type.Object({
-  query: Type.String({ maxLength: 40_000 }),
-  name: Type.String({ maxLength: 400 }),
-  description: Type.Optional(Type.String({ maxLength: 2_000 })),
+  query: Type.String({ maxLength: 40_000, title: 'Terms' }),
+  name: Type.String({ maxLength: 400, title: 'Topic Title' }),
+  description: Type.Optional(Type.String({ maxLength: 2_000, title: 'Description' })),
   sources: Type.Array(Type.Object({ id: Id, name: Type.Optional(Type.String({ maxLength: 400 })) }), {
     maxItems: 1_000,
+    title: 'Sources',
   }),
   addAllSources: Type.Boolean(),
   publishOnly: Type.Optional(Type.Boolean()),
   profileGroupId: Type.Optional(Id),
   owner: Type.Optional(Id),
-  frequency: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+  frequency: Type.Optional(Type.Integer({ minimum: 0, maximum: 6, title: 'Frequency' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, title: 'Amount' })),
   allowedSubscription: Type.Optional(Type.Array(Type.Integer(), { maxItems: 8 })),
   subscribedTo: Type.Optional(Type.Array(Type.Integer(), { maxItems: 8 })),
   /** Of the topic as the caller saw it; without it a change by somebody else is overwritten. */
@@ -142,7 +143,7 @@ export type ProfileBody = Static<typeof ProfileBody>;
 
 export const ProfileDeleteQuery = Type.Object({ profileGroupId: Type.Optional(Id), owner: Type.Optional(Id) });
 export const ProfileCopyQuery = Type.Object({
-  profileName: Type.String({ maxLength: 400 }),
+  profileName: Type.String({ maxLength: 400, title: 'Topic Title' }),
   profileGroupId: Type.Optional(Id),
   owner: Type.Optional(Id),
   /** The copy that was made with it already is given this name, and not made once more. */
@@ -160,8 +161,8 @@ export type ProfileMoveQuery = Static<typeof ProfileMoveQuery>;
 
 /** POST /data/v1/profilegroups/create, PUT /data/v1/profilegroups/{id}. The icon is the base64 part of an image, or an address of the library. */
 export const ProfileGroupBody = Type.Object({
-  name: Type.String({ maxLength: 400 }),
-  profileGroupIcon: Type.Optional(Type.String({ maxLength: 1_500_000 })),
+  name: Type.String({ maxLength: 400, title: 'Topic Group Name' }),
+  profileGroupIcon: Type.Optional(Type.String({ maxLength: 1_500_000, title: 'Image' })),
   updateProfileGroupIcon: Type.Optional(Type.Boolean()),
   parentGroupId: Type.Optional(Id),
   owner: Type.Optional(Id),

@@ -31,11 +31,10 @@ function isGone(error: unknown): boolean {
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && ('statusCode' in error || 'validation' in error);
+  return error instanceof Error && 'statusCode' in error;
 }
 
 function fromFastify(error: FastifyError): AppError {
-  if (error.validation) return fromValidation(error);
   switch (error.statusCode) {
     case 413:
       return new AppError('TOO_LARGE', 'What was sent is too large');
@@ -55,36 +54,6 @@ function badRequestText(error: FastifyError): string {
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') return 'The body is not valid JSON';
   if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The body is empty';
   return 'The request is not valid';
-}
-
-function fromValidation(error: FastifyError): AppError {
-  const fields: Record<string, string> = {};
-  for (const fault of error.validation ?? []) {
-    const name = fieldName(fault.instancePath, fault.params);
-    fields[name] ??= constantsAt(error, fault.instancePath) ?? fault.message ?? 'is not valid';
-  }
-  const [first = '', message = 'is not valid'] = Object.entries(fields)[0] ?? [];
-  const where = first === '' ? (error.validationContext ?? 'The request') : first;
-  return new AppError('VALIDATION', `${where}: ${message}`, { fields });
-}
-
-/** Where one of several constants is wanted: which there are. */
-function constantsAt(error: FastifyError, instancePath: string): string | undefined {
-  const values = (error.validation ?? [])
-    .filter((fault) => fault.instancePath === instancePath && fault.keyword === 'const')
-    .map(({ params }): unknown => params.allowedValue);
-  return values.length === 0
-    ? undefined
-    : `must be ${values.length > 1 ? 'one of ' : ''}${values.map(String).join(', ')}`;
-}
-
-/** /terms/0/value becomes terms.0.value; a missing property is named itself. */
-function fieldName(instancePath: string, params: Record<string, unknown>): string {
-  const path = instancePath.split('/').filter((part) => part !== '');
-  const missing: unknown =
-    params.missingProperty ?? (Array.isArray(params.requiredProperties) ? params.requiredProperties[0] : undefined);
-  if (typeof missing === 'string') path.push(missing);
-  return path.join('.');
 }
 
 const queryCanceled = '57014';

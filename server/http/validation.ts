@@ -2,6 +2,8 @@ import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastif
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Clean, Convert } from 'typebox/value';
+import { AppError } from './errors';
+import { inWords } from './faultWords';
 
 /**
  * Checks what callers send against the contract. Addresses carry only text, so their numbers and truth values are
@@ -10,17 +12,23 @@ import { Clean, Convert } from 'typebox/value';
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema);
-  return (value: unknown): { value: unknown } | { error: FastifySchemaValidationError[] } => {
+  return (value: unknown): { value: unknown } | { error: AppError } => {
     const given = httpPart === 'body' ? value : Convert(schema, value);
-    if (!check.Check(given)) return { error: faultsOf(check, given) };
+    if (!check.Check(given)) return { error: refusal(schema, faultsOf(check, given)) };
     return { value: Clean(schema, given) };
   };
 };
 
+function refusal(schema: TSchema, faults: readonly FastifySchemaValidationError[]): AppError {
+  const words = inWords(schema, faults);
+  const fields = Object.fromEntries(words.map(({ field, message }) => [field, message]));
+  return new AppError('VALIDATION', words[0]?.sentence ?? 'The request is not valid', { fields });
+}
+
 /** As many elements of a list as are looked at to say what is wrong: more than any list may have. */
 const elementsExplained = 20_000;
 
-/** What is wrong, in words. The library looks at every element of a list before it stops, and others wait meanwhile. */
+/** What is wrong. The library looks at every element of a list before it stops, and others wait meanwhile. */
 function faultsOf(check: Validator, given: unknown): FastifySchemaValidationError[] {
   const faults = check.Errors(shortened(given));
   return faults.length > 0 ? faults : check.Errors(given);

@@ -134,7 +134,7 @@ describe('searching articles', () => {
     const unknown = await chosen(['title']);
     expect([unknown.status, unknown.body.errorMessage]).toEqual([
       400,
-      expect.stringMatching(/^retrievalOptions\.fields\.0: must be one of itemId, itemVersion, headline, /),
+      expect.stringMatching(/^retrievalOptions\.fields\.0: Must be one of itemId, itemVersion, headline, /),
     ]);
   });
 

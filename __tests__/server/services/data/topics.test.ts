@@ -99,9 +99,14 @@ describe('making a topic', () => {
       expect(answer.status).toBe(400);
       expect(answer.body.errorMessage).toBe(says);
     }
-    for (const limit of [0, 201, 1.5]) {
+    const amounts = [
+      [0, 'Amount: Must not be less than 1'],
+      [201, 'Amount: Must not be greater than 200'],
+      [1.5, 'Amount: Must be a whole number'],
+    ] as const;
+    for (const [limit, says] of amounts) {
       const answer = await app().call(admin, 'POST', '/data/v1/profiles', companyTopicBody(ours.id, group, { limit }));
-      expect(answer.status).toBe(400);
+      expect([answer.status, answer.body.errorMessage]).toEqual([400, says]);
     }
   });
 

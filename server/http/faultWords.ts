@@ -1,0 +1,115 @@
+import type { FastifySchemaValidationError } from 'fastify';
+import { isRecord } from '@server/engine/isRecord';
+
+/** A refusal by a schema, in words that people understand. */
+export interface FaultInWords {
+  /** As the wire names the field: `terms.0.value`; empty where the whole is meant. */
+  field: string;
+  /** What is wrong, to be read beside the field. */
+  message: string;
+  /** The same by itself. */
+  sentence: string;
+}
+
+/** What a schema finds wrong, a message for each field; fields stand in the order in which they were found. */
+export function inWords(schema: unknown, faults: readonly FastifySchemaValidationError[]): FaultInWords[] {
+  const words = new Map<string, FaultInWords>();
+  for (const fault of faults) {
+    for (const at of placesOf(schema, fault)) {
+      if (words.has(at.field)) continue;
+      const label = at.label === '' ? 'The request' : at.label;
+      const message = at.missing ? `${label} is required field.` : say(schema, faults, fault.instancePath);
+      words.set(at.field, { field: at.field, message, sentence: at.missing ? message : `${label}: ${message}` });
+    }
+  }
+  return [...words.values()];
+}
+
+interface Place {
+  field: string;
+  label: string;
+  missing: boolean;
+}
+
+/** /terms/0/value is terms.0.value; what is missing is named itself. */
+function placesOf(schema: unknown, { instancePath, schemaPath, params }: FastifySchemaValidationError): Place[] {
+  const path = instancePath.split('/').filter((part) => part !== '');
+  const missing: unknown = params.requiredProperties;
+  if (!Array.isArray(missing)) {
+    const field = path.join('.');
+    return [{ field, label: titleAt(schema, schemaPath) ?? field, missing: false }];
+  }
+  return missing.map(String).map((name) => {
+    const field = [...path, name].join('.');
+    return { field, label: titleAt(schema, `${schemaPath}/properties/${name}`) ?? field, missing: true };
+  });
+}
+
+/** Of several faults of one value, the kinds that it could have been are said together. */
+function say(schema: unknown, faults: readonly FastifySchemaValidationError[], instancePath: string): string {
+  const here = faults.filter((fault) => fault.instancePath === instancePath);
+  const mayBeNull = here.some(({ keyword, params }) => keyword === 'type' && params.type === 'null');
+  const constants = here.filter(({ keyword }) => keyword === 'const').map(({ params }) => String(params.allowedValue));
+  const [first] = here.filter(({ keyword, params }) => keyword !== 'anyOf' && params.type !== 'null');
+  const kind = constants.length > 0 ? listOf([...new Set(constants)]) : first ? sayOne(schema, first) : undefined;
+  return (kind ?? 'Is not valid') + (mayBeNull ? ', or null' : '');
+}
+
+const listOf = (values: readonly string[]): string =>
+  `Must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}`;
+
+function sayOne(schema: unknown, { keyword, params, schemaPath }: FastifySchemaValidationError): string | undefined {
+  const limit = typeof params.limit === 'number' ? params.limit : 0;
+  const most = limit.toLocaleString('en-US');
+  switch (keyword) {
+    case 'type':
+      return kinds[String(params.type)];
+    case 'maximum':
+      return `Must not be greater than ${most}`;
+    case 'minimum':
+      return `Must not be less than ${most}`;
+    case 'maxLength':
+      return `Maximum length is ${most} characters.`;
+    case 'minLength':
+      return limit === 1 ? 'Must not be empty' : `Must have at least ${most} characters`;
+    case 'maxItems':
+    case 'maxProperties':
+      return `Must not have more than ${most} entries`;
+    case 'minItems':
+      return limit === 1 ? 'Must not be empty' : `Must have at least ${most} entries`;
+    case 'enum':
+      return Array.isArray(params.allowedValues) ? listOf(params.allowedValues.map(String)) : undefined;
+    case 'format':
+      return params.format === 'date-time' ? 'Must be a time such as 2026-01-31T09:30:00Z' : undefined;
+    case 'pattern': {
+      const wanted = nodeAt(schema, schemaPath)?.description;
+      return typeof wanted === 'string' ? `Must be ${wanted}` : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'Must be a text',
+  integer: 'Must be a whole number',
+  number: 'Must be a number',
+  boolean: 'Must be true or false',
+  array: 'Must be a list',
+  object: 'Must be an object',
+};
+
+/** A choice of kinds has the title of all of them. */
+function titleAt(schema: unknown, schemaPath: string): string | undefined {
+  const title = nodeAt(schema, schemaPath.replace(/\/anyOf\/\d+$/, ''))?.title;
+  return typeof title === 'string' ? title : undefined;
+}
+
+/** The part of a schema at a path such as #/properties/limit. */
+function nodeAt(schema: unknown, schemaPath: string): Readonly<Record<string, unknown>> | undefined {
+  let node = schema;
+  for (const name of schemaPath.split('/').slice(1)) {
+    node = typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
+  }
+  return isRecord(node) ? node : undefined;
+}
