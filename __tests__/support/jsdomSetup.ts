@@ -24,5 +24,10 @@ beforeAll(() => {
 // React notes where each element was made: with jest's hundred lines each, that takes a tenth of the time.
 Error.stackTraceLimit = 25;
 
-// jsdom lays nothing out, so that it has nowhere to scroll to.
+// jsdom lays nothing out, so that it has nowhere to scroll to, and no size changes.
 Element.prototype.scrollIntoView = () => undefined;
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

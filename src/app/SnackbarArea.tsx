@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { attachNotices, type Notice } from '@client/shared/ui/notify';
-import { noticeHeight } from './theme/components';
+import { highWindow } from './theme/components';
 
 const show = ({ text, variant, action }: Notice): void => {
   enqueueSnackbar(text, {
@@ -51,7 +51,7 @@ const look = ({ typography, shape }: Theme) => ({
   },
   // Above the notice about cookies, which would lie over them, or they over its button.
   [`@media (max-width: ${layout.wide}px)`]: {
-    'html:has([data-notice]) .notistack-SnackbarContainer': { bottom: noticeHeight },
+    [highWindow]: { 'html:has([data-notice]) .notistack-SnackbarContainer': { bottom: 'var(--notice)' } },
   },
   ...Object.fromEntries(
     Object.entries(grounds).map(([variant, backgroundColor]) => [

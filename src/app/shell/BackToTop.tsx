@@ -2,6 +2,7 @@ import { layout } from '@contract/limits';
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
+import { focusContent } from '@client/shared/lib/focusContent';
 import { t } from '@client/shared/lib/texts/t';
 
 const listen = (changed: () => void) => {
@@ -18,7 +19,7 @@ export function BackToTop() {
       aria-label={t('shell.backToTop')}
       onClick={() => {
         scrollTo({ top: 0, behavior: 'smooth' });
-        document.getElementById('content')?.focus({ preventScroll: true });
+        focusContent();
       }}
       sx={{
         position: 'fixed',

@@ -3,15 +3,17 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { cookiesAccepted, selectCookiesAccepted } from '@client/features/preferences/preferencesSlice';
+import { focusContent } from '@client/shared/lib/focusContent';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { lowWindow } from '../theme/components';
 
 /** The notice that stays until it is accepted; the acceptance is remembered. */
 export function CookieConsent() {
   const dispatch = useAppDispatch();
   if (useAppSelector(selectCookiesAccepted)) return null;
   return (
-    <Box component="section" data-notice aria-label={t('cookies.title')} sx={bar}>
+    <Box component="section" data-notice ref={keepFree} aria-label={t('cookies.title')} sx={bar}>
       <Box sx={{ flex: '1 1 280px', typography: 'body2' }}>
         {t('cookies.text')}{' '}
         <Link component={RouterLink} to="/privacy" underline="always">
@@ -23,13 +25,23 @@ export function CookieConsent() {
         onClick={() => {
           dispatch(cookiesAccepted());
           // The button goes with the notice: the focus would fall back to the page's beginning.
-          document.getElementById('content')?.focus({ preventScroll: true });
+          focusContent();
         }}
       >
         {t('cookies.accept')}
       </Button>
     </Box>
   );
+}
+
+/** What has the focus, and snackbars, stay above it, however large its letters are. */
+function keepFree(notice: HTMLElement | null) {
+  if (!notice) return;
+  const size = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--notice', `${notice.offsetHeight + 28}px`),
+  );
+  size.observe(notice);
+  return () => size.disconnect();
 }
 
 const bar = {
@@ -51,5 +63,9 @@ const bar = {
   borderColor: 'divider',
   bgcolor: 'background.paper',
   boxShadow: '0 12px 32px rgba(10, 16, 20, 0.18)',
+  maxHeight: 'calc(100vh - 96px)',
+  overflowY: 'auto',
+  // In a low window it would hide the page: it stands above it.
+  [lowWindow]: { position: 'static', transform: 'none', mx: 'auto', my: 1, flex: 'none' },
   '@media print': { display: 'none' },
 } as const;

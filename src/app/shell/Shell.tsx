@@ -4,7 +4,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
+import { focusContent } from '@client/shared/lib/focusContent';
+import { isTyping } from '@client/shared/lib/isTyping';
 import { lateDialog } from '@client/shared/lib/late';
+import { beforehand } from '@client/shared/lib/whenIdle';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { AlertBanner } from './AlertBanner';
 import { BackToTop } from './BackToTop';
@@ -31,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [notificationsOpen, setNotificationsOpen] = useState(false);
   const withNotifications = useAppSelector(selectFeature('navbarNotifications'));
-  useFocusOnContent(pathname);
+  useNextPage(pathname);
 
   const open = wide ? !closedWide : openedAt === pathname;
   const toggle = () => (wide ? setClosedWide(!closedWide) : setOpenedAt(open ? null : pathname));
@@ -39,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
+      <CookieConsent />
       <Header
         drawerOpen={open}
         onToggleDrawer={toggle}
@@ -58,7 +62,6 @@ export function Shell({ children }: { children: ReactNode }) {
       ) : null}
       <BackToTop />
       <AlertBanner />
-      <CookieConsent />
       <OfflineNotice />
       <WelcomeTour />
       <Shortcuts />
@@ -66,13 +69,18 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** With the next page the focus goes to its content, where the link that led there is gone: not back to the top of the tab order. */
-function useFocusOnContent(pathname: string): void {
+/**
+ * With the next page the focus goes to its content, whatever led there: a link that is gone with its page, a menu, the drawer. Who
+ * types meanwhile goes on typing. And the page is said.
+ */
+function useNextPage(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (!activeElement?.closest('main') && !isTyping(activeElement)) focusContent();
+    void beforehand(() => import('./sayPages')).then(({ sayPages }) => sayPages(), () => undefined);
   }, [pathname]);
 }
 

@@ -1,8 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedColors } from './forcedColors';
 
-/** How much of the screen a notice at its bottom takes where it is narrow, in pixels. */
-export const noticeHeight = 176;
+/** Too low for a notice that lies over the page. In letters, as larger ones make it taller. */
+export const lowWindow = '@media (max-height: 30em)';
+export const highWindow = '@media not (max-height: 30em)';
 
 const focus = (theme: Theme) => ({
   outline: `2px solid ${theme.palette.primary.main}`,
@@ -16,7 +17,7 @@ export const components: Components<Theme> = {
       ':focus-visible': focus(theme),
       // What gets the focus is not behind the header, a form's bar of buttons, or a notice.
       html: { scrollPaddingTop: 80, scrollPaddingBottom: 88, backgroundColor: theme.palette.background.default },
-      'html:has([data-notice])': { scrollPaddingBottom: noticeHeight },
+      [highWindow]: { 'html:has([data-notice])': { scrollPaddingBottom: 'var(--notice)' } },
       body: { fontFeatureSettings: '"cv11", "ss03"', textRendering: 'optimizeLegibility' },
       mark: {
         backgroundColor: theme.palette.mode === 'light' ? '#fdeeb0' : '#5c4d12',

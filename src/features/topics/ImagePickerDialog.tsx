@@ -15,6 +15,7 @@ import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { ImageUpload } from '@client/shared/ui/ImageUpload';
+import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
 import { imageGrid, LibraryPart } from './LibraryPart';
 
 interface ImagePickerDialogProps {
@@ -42,8 +43,7 @@ export function ImagePickerDialog({ icon, onChoose, onClose }: ImagePickerDialog
       <Tabs
         value={tab ?? false}
         onChange={(_event, next: string) => setOpened(next)}
-        variant="scrollable"
-        allowScrollButtonsMobile
+        {...scrolledTabs}
         aria-label={t('picker.parts')}
         sx={{ px: 2, borderBottom: 1, borderColor: 'divider', flex: 'none' }}
       >

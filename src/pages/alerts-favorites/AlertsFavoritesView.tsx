@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { PageHeader } from '@client/shared/ui/PageHeader';
+import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
 
 export const tabs = ['alerts', 'favorites', 'archive'] as const;
 export type AlertTab = (typeof tabs)[number];
@@ -24,8 +25,7 @@ export function AlertsFavoritesView({ tab, favourites, onTab, children }: Alerts
         value={tab}
         onChange={(_event, next: AlertTab) => onTab(next)}
         aria-label={t('alerts.tabs')}
-        variant="scrollable"
-        scrollButtons={false}
+        {...scrolledTabs}
         sx={tabRow}
       >
         {tabs.map((one) => (

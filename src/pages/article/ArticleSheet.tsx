@@ -6,6 +6,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
+import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
 import { ArticleDetails } from './ArticleDetails';
 import { ArticleText } from './ArticleText';
 import type { ArticleTab, ArticleViewProps } from './ArticleView';
@@ -18,7 +19,13 @@ export function ArticleSheet(props: ArticleViewProps & { article: Article }) {
   const { article, tab, onTab, pathOf } = props;
   return (
     <Box sx={sheet}>
-      <Tabs value={tab} onChange={(_event, next: ArticleTab) => onTab(next)} aria-label={t('article.tabs')} sx={bar}>
+      <Tabs
+        {...scrolledTabs}
+        value={tab}
+        onChange={(_event, next: ArticleTab) => onTab(next)}
+        aria-label={t('article.tabs')}
+        sx={bar}
+      >
         {tabs.map((one) => (
           <Tab
             key={one}

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { PageHeader } from '@client/shared/ui/PageHeader';
+import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
 import { columns } from './ComposerSkeleton';
 import type { SentPanelProps } from './sent/SentPanel';
 
@@ -32,6 +33,7 @@ export function NewsletterView({ ownerId, back, tab, form, content, preview, onT
     <>
       <PageHeader title={t('shell.newsletter')} crumbs={[{ label: t('newsletter.workspace'), to: back }]} />
       <Tabs
+        {...scrolledTabs}
         value={tab}
         onChange={(_event, next: NewsletterTab) => onTab(next)}
         aria-label={t('newsletter.tabs')}

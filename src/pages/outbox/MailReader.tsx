@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';
+import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
 import { MailHeaders } from './MailHeaders';
 import { MailState } from './MailState';
 
@@ -44,6 +45,7 @@ export function MailReader({ answer }: MailReaderProps) {
         )}
       </Box>
       <Tabs
+        {...scrolledTabs}
         value={part}
         onChange={(_event, next: Part) => setPart(next)}
         aria-label={t('outbox.parts')}

@@ -21,6 +21,7 @@ import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
+import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
 import type { ChipName, Tab as TabName, TopicSearch } from './useTopicSearch';
 
 type Found = ProfileSearchAnswer['profiles'][number];
@@ -72,8 +73,7 @@ export function TopicSearchView(props: TopicSearchViewProps) {
       <Tabs
         value={tab}
         onChange={(_event, next: TabName) => chooseTab(next)}
-        variant="scrollable"
-        allowScrollButtonsMobile
+        {...scrolledTabs}
         aria-label={t('topicList.tabs')}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >

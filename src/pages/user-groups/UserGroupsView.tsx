@@ -21,6 +21,7 @@ import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
+import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
 import { RemoveGroupsDialog } from './RemoveGroupsDialog';
 import { UserGroupTable } from './UserGroupTable';
 
@@ -60,6 +61,7 @@ export function UserGroupsView(props: UserGroupsViewProps) {
     <>
       <PageHeader title={t('shell.userGroups')} actions={<AddButton />} />
       <Tabs
+        {...scrolledTabs}
         value={tab}
         onChange={(_event, next: GroupTab) => onTab(next)}
         aria-label={t('userGroups.tabs')}

@@ -19,6 +19,7 @@ import { toggled } from '@client/shared/lib/toggled';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
+import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
 import { SectionList } from './SectionList';
 
 export interface FilterDialogProps {
@@ -43,6 +44,7 @@ export function FilterDialog({ ownerId, members, onApply, onClose, ...now }: Fil
       <DialogTitle id={`${id}-title`}>{t('filter.title')}</DialogTitle>
       <DialogContent>
         <Tabs
+          {...scrolledTabs}
           value={tab}
           onChange={(_event, next: typeof tab) => setTab(next)}
           aria-label={t('filter.tabs')}

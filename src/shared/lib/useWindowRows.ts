@@ -93,7 +93,6 @@ export function useWindowRows(
 
 /** A ref for rows, that tells how high they are and become. */
 function rowMeasure(tell: (change: (known: ReadonlyMap<string, number>) => ReadonlyMap<string, number>) => void) {
-  if (typeof ResizeObserver === 'undefined') return () => undefined;
   const observer = new ResizeObserver((entries) => {
     tell((known) => {
       const next = new Map(known);

@@ -1,5 +1,6 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
+import { focusContent } from '../lib/focusContent';
 import { t } from '../lib/texts/t';
 import { StatePanel } from './StatePanel';
 
@@ -12,7 +13,7 @@ interface ErrorStateProps {
 
 /** Retry goes when what failed is asked for anew: the focus it had stays at the content. */
 const leadOn = (button: HTMLButtonElement | null) => () => {
-  if (button === document.activeElement) document.getElementById('content')?.focus({ preventScroll: true });
+  if (button === document.activeElement) focusContent();
 };
 
 /** The error state: what happened, and Retry. */

@@ -17,6 +17,7 @@ import { t } from '../lib/texts/t';
 import { BusyButton } from './BusyButton';
 import { cropImage, type CropArea, type OpenedImage } from './imageFile';
 import { aspects, maxZoom, type ImageUse } from './imageRules';
+import { unseen } from './unseen';
 
 interface ImageCropDialogProps {
   use: ImageUse;
@@ -183,13 +184,4 @@ const ground = {
   borderRadius: 1,
   overflow: 'hidden',
   '& [data-testid="cropper"]:focus-visible': { outlineOffset: -3 },
-} as const;
-
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 } as const;

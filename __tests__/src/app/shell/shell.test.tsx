@@ -144,6 +144,35 @@ test('what a company says in the footer is there without a line, and its logo le
   expect(within(screen.getByRole('banner')).getByText('Watchdesk')).toBeInTheDocument();
 });
 
+test.each([
+  ['the account menu', 1600, 'Account of Ada Reader', 'menuitem', 'General Settings'],
+  ['the drawer over the page', 1000, 'Open topics', 'link', 'Company Topics'],
+  ['the drawer beside the page', 1600, null, 'link', 'Company Topics'],
+])('a page that is chosen in %s gets the focus, and is said', async (_name, width, opener, role, link) => {
+  await shell({ width });
+  document.title = 'Help · Watchdesk';
+  if (opener !== null) {
+    screen.getByRole('button', { name: opener }).focus();
+    await user.keyboard('{Enter}');
+  }
+  (await screen.findByRole(role, { name: link })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  // As the page does, and once more with its data.
+  document.title = 'Topics · Watchdesk';
+  document.title = `${link} · Watchdesk`;
+  expect(await screen.findByText(`${link} · Watchdesk`, { selector: '[aria-live]' })).toBeInTheDocument();
+});
+
+test('who types while the next page comes goes on typing', async () => {
+  await shell({ width: 1600 });
+  const search = screen.getByRole('searchbox', { name: 'Search all content' });
+  search.focus();
+  fireEvent.click(screen.getByRole('link', { name: 'Company Topics' }));
+  await user.keyboard('trial');
+  expect(search).toHaveValue('trial');
+});
+
 test('cookies are asked about until they are accepted', async () => {
   const { store } = await shell();
   await user.click(screen.getByRole('button', { name: 'Accept' }));

@@ -17,6 +17,7 @@ import { preparable, usePrepared } from '@client/shared/lib/usePrepared';
 import { CheckField } from '@client/shared/ui/CheckField';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { SearchField } from '@client/shared/ui/SearchField';
+import { unseen } from '@client/shared/ui/unseen';
 import { branchOf, keysOf, moved, narrowed, type Part } from '../newsletterTree';
 import { usePicked, type Keys, type Picks } from '../picks';
 import { rowHeight } from './ArticleRows';
@@ -178,12 +179,3 @@ function changed(before: Keys, keys: readonly string[], on: boolean): Keys {
 function NoArea({ children }: { children: ReactNode }) {
   return children;
 }
-
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
