@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { TopicSearchPage } from '@client/pages/topic-search/TopicSearchPage';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, topic, withNetwork } from '../../support/network';
+import { network, settings, topic, withNetwork } from '../../support/network';
 import { renderPage } from '../../support/renderPage';
 
 withNetwork();
@@ -79,4 +79,19 @@ test('j and k walk through the topics that were found, and through a category’
   expect(screen.getByRole('link', { name: 'Topic Rivals' })).toHaveFocus();
   await user.keyboard('k');
   expect(first).toHaveFocus();
+});
+
+test.each([true, false])('own topics are found, and moved only where they are switched on: %s', async (myTopics) => {
+  network.use(
+    found,
+    http.get('*/iam/v1/generalsettings', () =>
+      HttpResponse.json({ ...settings, features: { ...settings.features, myTopics } }),
+    ),
+  );
+  const { store } = await openTab();
+  store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
+  renderPage(store, '/topic-list-search', <TopicSearchPage />);
+  expect(await screen.findByRole('link', { name: 'Topic Insulin' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'More actions for Topic Insulin' })).toHaveLength(myTopics ? 1 : 0);
 });

@@ -1,14 +1,12 @@
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
-import { focusContent } from '@client/shared/lib/focusContent';
-import { isTyping } from '@client/shared/lib/isTyping';
 import { lateDialog } from '@client/shared/lib/late';
-import { beforehand } from '@client/shared/lib/whenIdle';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { useNextPage } from '../useNextPage';
 import { AlertBanner } from './AlertBanner';
 import { BackToTop } from './BackToTop';
 import { CookieConsent } from './CookieConsent';
@@ -34,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [notificationsOpen, setNotificationsOpen] = useState(false);
   const withNotifications = useAppSelector(selectFeature('navbarNotifications'));
-  useNextPage(pathname);
+  useNextPage();
 
   const open = wide ? !closedWide : openedAt === pathname;
   const toggle = () => (wide ? setClosedWide(!closedWide) : setOpenedAt(open ? null : pathname));
@@ -67,21 +65,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <Shortcuts />
     </Box>
   );
-}
-
-/**
- * With the next page the focus goes to its content, whatever led there: a link that is gone with its page, a menu, the drawer. Who
- * types meanwhile goes on typing. And the page is said.
- */
-function useNextPage(pathname: string): void {
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const { activeElement } = document;
-    if (!activeElement?.closest('main') && !isTyping(activeElement)) focusContent();
-    void beforehand(() => import('./sayPages')).then(({ sayPages }) => sayPages(), () => undefined);
-  }, [pathname]);
 }
 
 const content = {

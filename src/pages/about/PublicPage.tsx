@@ -27,7 +27,7 @@ export function PublicPage({ title, sections }: PublicPageProps) {
           <BrandMark height={28} name={t('app.name')} />
         </Link>
       </Box>
-      <Box component="main" id="content">
+      <Box component="main" id="content" tabIndex={-1} sx={{ outline: 'none' }}>
         <PageHeader title={title} />
         <Prose sections={sections} />
       </Box>

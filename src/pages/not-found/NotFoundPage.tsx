@@ -7,7 +7,12 @@ import { MissingPage } from '@client/shared/ui/MissingPage';
 export function NotFoundPage() {
   usePageTitle(t('page.notFound'));
   return (
-    <Box component="main" sx={{ minHeight: '70vh', display: 'grid', placeItems: 'center' }}>
+    <Box
+      component="main"
+      id="content"
+      tabIndex={-1}
+      sx={{ outline: 'none', minHeight: '70vh', display: 'grid', placeItems: 'center' }}
+    >
       <MissingPage title={t('page.notFound')} text={t('page.notFound.text')} />
     </Box>
   );

@@ -2,7 +2,12 @@ import '@client/shared/lib/texts/use/topicList';
 import type { Profile } from '@contract/topic';
 import { useState } from 'react';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
-import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
+import {
+  selectIsAdmin,
+  selectPrimaryEmail,
+  selectUser,
+  selectWithOwnTopics,
+} from '@client/features/session/sessionSelectors';
 import { LateMoveTopicDialog } from '@client/features/topics/LateMoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
@@ -20,6 +25,7 @@ export function TopicSearchPage() {
   const user = useAppSelector(selectUser);
   const email = useAppSelector(selectPrimaryEmail);
   const isAdmin = useAppSelector(selectIsAdmin);
+  const own = useAppSelector(selectWithOwnTopics);
   const [moved, setMoved] = useState<Profile | null>(null);
   const rows = useOpenRows();
 
@@ -38,7 +44,7 @@ export function TopicSearchPage() {
                 .join(' · ')}
               person={person}
               favourite={<FavouriteToggle topic={topic} inRow />}
-              editable={canEdit(topic, isAdmin)}
+              editable={canEdit(topic, isAdmin) && (own || topic.topicType !== 'USER')}
               besideMenus={besideMenus}
               onMove={() => setMoved(topic)}
               open={rows.isOpen(topic.id)}
