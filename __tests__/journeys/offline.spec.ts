@@ -139,3 +139,27 @@ test.describe('after a new release', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
   });
 });
+
+test.describe('with nothing kept', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a line that goes in the first second is said, and no more once it is back', async ({ page, context }) => {
+    await signIn(page);
+    await page.goto('/');
+    const search = page.getByRole('combobox', { name: 'Search all content' });
+    await search.focus();
+    await context.setOffline(true);
+    const dialog = page.getByRole('dialog', { name: 'No internet connection' });
+    await expect(dialog).toContainText('Please check your internet connection and try again.');
+    await expect(dialog.getByRole('button', { name: 'Keep reading' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(search).toBeFocused();
+    await context.setOffline(false);
+    await context.setOffline(true);
+    await expect(dialog).toBeVisible();
+    await context.setOffline(false);
+    await expect(dialog).toBeHidden();
+    await expect(search).toBeFocused();
+  });
+});

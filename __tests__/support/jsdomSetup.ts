@@ -24,6 +24,14 @@ beforeAll(() => {
 // React notes where each element was made: with jest's hundred lines each, that takes a tenth of the time.
 Error.stackTraceLimit = 25;
 
+// jsdom shows no dialog of the browser's own.
+HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
 // jsdom lays nothing out, so that it has nowhere to scroll to, and no size changes.
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.ResizeObserver = class {

@@ -1,44 +1,15 @@
 import { layout } from '@contract/limits';
-import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
-import { focusContent } from '@client/shared/lib/focusContent';
-import { t } from '@client/shared/lib/texts/t';
+import { late } from '@client/shared/lib/late';
+
+const ToTopButton = late(async () => (await import('./ToTopButton')).ToTopButton, 'atRest');
 
 const listen = (changed: () => void) => {
   addEventListener('scroll', changed, { passive: true });
   return () => removeEventListener('scroll', changed);
 };
 
-/** After 100 pixels: back to where the page begins, focus included. */
+/** After 100 pixels: a button that leads back to the top. Its code comes at rest, or with the first scrolling. */
 export function BackToTop() {
-  const scrolled = useSyncExternalStore(listen, () => scrollY > layout.backToTop);
-  if (!scrolled) return null;
-  return (
-    <IconButton
-      aria-label={t('shell.backToTop')}
-      onClick={() => {
-        scrollTo({ top: 0, behavior: 'smooth' });
-        focusContent();
-      }}
-      sx={{
-        position: 'fixed',
-        right: 20,
-        bottom: 20,
-        // Above a form's bar of buttons, of two lines where it is narrow.
-        [`@media (max-width: ${layout.content}px)`]: { 'html:has([data-bar]) &': { bottom: 128 } },
-        zIndex: 'speedDial',
-        bgcolor: 'background.paper',
-        borderRadius: '50%',
-        boxShadow: 4,
-        '&:hover': { bgcolor: 'quiet' },
-        color: 'text.primary',
-        border: 1,
-        borderColor: 'divider',
-        '@media print': { display: 'none' },
-      }}
-    >
-      <KeyboardArrowUpOutlined />
-    </IconButton>
-  );
+  return useSyncExternalStore(listen, () => scrollY > layout.backToTop) ? <ToTopButton /> : null;
 }

@@ -1,16 +1,53 @@
-import { useEffect } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { createPortal } from 'react-dom';
 import { selectOnline } from '@client/features/network/networkSlice';
+import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { late } from '@client/shared/lib/late';
-import { whenIdle } from '@client/shared/lib/whenIdle';
 
-const load = () => import('./OfflineDialog');
-const OfflineDialog = late(async () => (await load()).OfflineDialog);
-
-/** The offline dialog comes and goes with the line. Its code is fetched while there is one. */
+/**
+ * The offline dialog comes and goes with the line; what was kept can be read on behind it. The browser's own: MUI's would have to
+ * be fetched first, and the line may be gone in the first seconds.
+ */
 export function OfflineNotice() {
-  const online = useAppSelector(selectOnline);
-  // Where it does not come now, it is asked for again with the dialog.
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
-  return online ? null : <OfflineDialog />;
+  return useAppSelector(selectOnline)
+    ? null
+    : createPortal(
+        <Box
+          component="dialog"
+          role="dialog"
+          closedby="any"
+          aria-labelledby="offline-title"
+          ref={(dialog: HTMLDialogElement) => {
+            dialog.showModal();
+            return () => dialog.close();
+          }}
+          sx={look}
+        >
+          <Box component="h2" id="offline-title" sx={{ typography: 'h3', m: 0, mb: 1 }}>
+            {t('offline.title')}
+          </Box>
+          {t('offline.text')}
+          <Box component="form" method="dialog" sx={{ mt: 2, textAlign: 'end' }}>
+            <Button type="submit">{t('offline.continue')}</Button>
+          </Box>
+        </Box>,
+        document.body,
+      );
 }
+
+const look = {
+  width: 380,
+  maxWidth: 'calc(100vw - 64px)',
+  boxSizing: 'border-box',
+  p: 3,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  typography: 'body2',
+  boxShadow: 16,
+  '& h2': { color: 'text.primary' },
+  '&::backdrop': { bgcolor: 'rgba(10, 16, 20, 0.5)' },
+} as const;

@@ -3,7 +3,9 @@ import { SignOnConfig } from '@contract/auth';
 import type { HttpApp } from '@server/http/app';
 import type { SignOnSettingsByHost } from './settings';
 
-const Params = Type.Object({ file: Type.String({ maxLength: 260, pattern: '^[A-Za-z0-9.:_-]+\\.json$', description: 'a host name and .json' }) });
+const Params = Type.Object({
+  file: Type.String({ maxLength: 260, pattern: '^[A-Za-z0-9.:_-]+\\.json$', description: 'a host name and .json' }),
+});
 
 /** /cdn/sign-on/{host}.json, else the default's. The host is the address's, never the Host header's. */
 export function signOnConfigRoutes(app: HttpApp, settings: SignOnSettingsByHost): void {
