@@ -203,6 +203,30 @@ test('what was typed when the session ended is there again for the same person, 
   expect(await screen.findByLabelText('Topic Title')).toHaveValue('');
 });
 
+test('whoever leaves the form while it saves stays where they went', async () => {
+  const router = await open('/topics/g1');
+  const { open: answer, opened } = gate();
+  network.use(
+    http.post('*/data/v1/profiles', async () => {
+      await opened;
+      return HttpResponse.json({ profile: detail() });
+    }),
+  );
+  await user.type(await screen.findByLabelText('Topic Title'), 'Insulin');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => void router.navigate('/workspaces'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByText('elsewhere');
+  const before = location.pathname;
+  history.replaceState(null, '', '/workspaces');
+  answer();
+  await screen.findByText('Topic successfully created.');
+  expect(router.state.location.pathname).toBe('/workspaces');
+  history.replaceState(null, '', before);
+});
+
 test('neither terms nor sources: the other question', async () => {
   await open('/topics/g1');
   await user.type(await screen.findByLabelText('Topic Title'), 'Everything');
