@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { cookiesAccepted, selectCookiesAccepted } from '@client/features/preferences/preferencesSlice';
+import { cookiesAccepted } from '@client/features/preferences/preferencesSlice';
 import { focusContent } from '@client/shared/lib/focusContent';
 import { t } from '@client/shared/lib/texts/t';
-import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { useAppDispatch } from '@client/shared/redux/hooks';
 import { lowWindow } from '../theme/components';
 
 /** The notice that stays until it is accepted; the acceptance is remembered. */
 export function CookieConsent() {
   const dispatch = useAppDispatch();
-  if (useAppSelector(selectCookiesAccepted)) return null;
   return (
     <Box component="section" data-notice ref={keepFree} aria-label={t('cookies.title')} sx={bar}>
       <Box sx={{ flex: '1 1 280px', typography: 'body2' }}>

@@ -4,12 +4,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
-import { lateDialog } from '@client/shared/lib/late';
+import { selectCookiesAccepted } from '@client/features/preferences/preferencesSlice';
+import { late, lateDialog } from '@client/shared/lib/late';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useNextPage } from '../useNextPage';
 import { AlertBanner } from './AlertBanner';
 import { BackToTop } from './BackToTop';
-import { CookieConsent } from './CookieConsent';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { OfflineNotice } from './OfflineNotice';
@@ -17,6 +17,8 @@ import { SideNavigation } from './SideNavigation';
 import { Shortcuts } from './Shortcuts';
 import { SkipLink } from './SkipLink';
 import { WelcomeTour } from './WelcomeTour';
+
+const CookieConsent = late(async () => (await import('./CookieConsent')).CookieConsent);
 
 const NotificationsDrawer = lateDialog(
   async () => (await import('./NotificationsDrawer')).NotificationsDrawer,
@@ -32,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [notificationsOpen, setNotificationsOpen] = useState(false);
   const withNotifications = useAppSelector(selectFeature('navbarNotifications'));
+  const cookiesKnown = useAppSelector(selectCookiesAccepted);
   useNextPage();
 
   const open = wide ? !closedWide : openedAt === pathname;
@@ -40,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
-      <CookieConsent />
+      {cookiesKnown ? null : <CookieConsent />}
       <Header
         drawerOpen={open}
         onToggleDrawer={toggle}

@@ -175,7 +175,7 @@ test('who types while the next page comes goes on typing', async () => {
 
 test('cookies are asked about until they are accepted', async () => {
   const { store } = await shell();
-  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
   expect(store.getState().preferences.cookiesAccepted).toBe(true);
