@@ -183,6 +183,9 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: { backgroundColor: 'rgba(118, 130, 139, 0.15)' } },
+  },
   MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
 };

@@ -35,13 +35,26 @@ export function FacetPanel({ facets, loading, onNarrow }: FacetPanelProps) {
     <Box component="aside" aria-label={t('search.facets')} aria-busy={loading} sx={panel}>
       {facets
         ? fields.map((field) => <Facet key={field} field={field} values={facets[field]} onNarrow={onNarrow} />)
-        : fields.map((field) => <Skeleton key={field} variant="rounded" height={160} />)}
+        : fields.map((field) => <FacetSkeleton key={field} />)}
       {facets && !facets.complete ? (
         <Typography variant="caption" color="textSecondary">
           {t('search.facet.partial', { count: facets.counted.toLocaleString('en') })}
         </Typography>
       ) : null}
     </Box>
+  );
+}
+
+const awaited = ['70%', '55%', '65%', '45%', '60%', '50%'];
+
+function FacetSkeleton() {
+  return (
+    <div>
+      <Skeleton width={90} />
+      {awaited.map((width) => (
+        <Skeleton key={width} width={width} height={29} />
+      ))}
+    </div>
   );
 }
 

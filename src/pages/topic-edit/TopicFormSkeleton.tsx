@@ -12,13 +12,25 @@ export function TopicFormSkeleton() {
       <Skeleton width={320} height={40} sx={{ mb: 2 }} />
       <Box sx={formColumns}>
         <Stack spacing={2}>
-          <Skeleton variant="rounded" height={170} />
-          <Skeleton variant="rounded" height={190} />
-          <Skeleton variant="rounded" height={480} />
-          <Skeleton variant="rounded" height={230} />
+          <Part height={208} fields={2} />
+          <Part height={190} fields={1} />
+          <Part height={480} fields={5} />
+          <Part height={230} fields={2} />
         </Stack>
-        <Skeleton variant="rounded" height={420} />
+        <Part height={420} fields={4} />
       </Box>
     </Box>
+  );
+}
+
+/** A section of the form: its title and its fields. */
+function Part({ height, fields }: { height: number; fields: number }) {
+  return (
+    <Stack sx={{ height, gap: 2, p: 2.5, boxSizing: 'border-box', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Skeleton width={120} height={24} />
+      {Array.from({ length: fields }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={54} />
+      ))}
+    </Stack>
   );
 }

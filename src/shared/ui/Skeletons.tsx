@@ -10,39 +10,45 @@ interface SkeletonsProps {
   shape?: 'row' | 'card' | 'tile' | 'line' | 'tableRow';
 }
 
-const heights = { row: 44, card: 132, tile: 216, line: 40, tableRow: 40 } as const;
+const heights = { card: 132, tile: 216, line: 40 } as const;
 
 /** The loading state of a list: its own shape, so that nothing jumps when it comes. */
 export function Skeletons({ count = 6, shape = 'row' }: SkeletonsProps) {
   const narrow = useNarrow(); // a table's rows are cards there
   const items = Array.from({ length: count }, (_, index) => index);
+  const line = shape === 'row' || (shape === 'tableRow' && !narrow);
+  const kind = shape === 'tableRow' || line ? 'card' : shape;
   return (
-    <Box role="status" aria-label={t('state.loading')} sx={shape === 'tile' ? tiles : rows}>
+    <Box role="status" aria-label={t('state.loading')} sx={line ? lines : shape === 'tile' ? tiles : rows}>
       {items.map((index) =>
-        shape === 'card' ? (
+        line ? (
+          <Box key={index}>
+            <Skeleton width={`${30 + ((index * 7) % 20)}%`} />
+            <Skeleton width="55%" height={14} />
+          </Box>
+        ) : shape === 'card' ? (
           <CardSkeleton key={index} />
         ) : (
-          <Skeleton
-            key={index}
-            variant="rounded"
-            height={shape === 'tableRow' && narrow ? heights.card : heights[shape]}
-          />
+          <Skeleton key={index} variant="rounded" height={heights[kind]} />
         ),
       )}
     </Box>
   );
 }
 
+const outline = { border: 1, borderColor: 'divider', borderRadius: 1 } as const;
+/** In one box, with lines between them. */
+const lines = {
+  ...outline,
+  '& > div': { height: 52, px: 2, py: 0.75, boxSizing: 'border-box' },
+  '& > div + div': { borderTop: 1, borderColor: 'divider' },
+} as const;
 const rows = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const tiles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' } as const;
 
 function CardSkeleton() {
   return (
-    <Stack
-      direction="row"
-      spacing={2}
-      sx={{ minHeight: heights.card, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
-    >
+    <Stack direction="row" spacing={2} sx={{ ...outline, minHeight: heights.card, p: 2 }}>
       <Box sx={{ flex: 1 }}>
         <Skeleton width="30%" height={18} />
         <Skeleton width="85%" height={26} />

@@ -26,8 +26,8 @@ export function StatePanel({ icon, title, text, action, role = 'status', heading
             width: 56,
             height: 56,
             borderRadius: '50%',
-            bgcolor: 'soft',
-            color: 'primary.main',
+            bgcolor: role === 'alert' ? 'quiet' : 'soft',
+            color: role === 'alert' ? 'error.main' : 'primary.main',
           }}
         >
           {icon}
