@@ -19,7 +19,12 @@ function field(name: QueryField, label: string, kind: FieldKind, help: string, o
 
 /** Every field, in the order in which people meet them. */
 export const fieldList: readonly FieldInfo[] = [
-  field('document', 'Document', 'text', 'Words of the headline or the body; meant where no field is named.'),
+  field(
+    'document',
+    'Document',
+    'text',
+    'Words of the headline or the body. Without a field, this is where words are looked for.',
+  ),
   field('headline', 'Headline', 'text', 'Words of the headline.'),
   field('body', 'Body', 'text', 'Words of the text below the headline.'),
   field('author', 'Author', 'text', 'Who wrote the article.'),

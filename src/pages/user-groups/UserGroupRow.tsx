@@ -34,7 +34,7 @@ export function UserGroupRow({ group, tab, ownerId, selected, onToggle, onAsk }:
       <TableCell sx={{ overflowWrap: 'anywhere' }}>{group.description}</TableCell>
       {tab === 'MEMBER' ? <TableCell>{ownerOf(group)}</TableCell> : null}
       <TableCell align="right">{group.memberCount ?? group.members.length}</TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap', '& > :last-child': { mr: -1.25 } }}>
         <Actions group={group} ownerId={ownerId} onAsk={onAsk} />
       </TableCell>
     </TableRow>
@@ -67,7 +67,7 @@ function Choice({ group, selected, onToggle }: Pick<UserGroupItemProps, 'group' 
       size="small"
       checked={selected}
       onChange={onToggle}
-      sx={{ alignSelf: 'flex-start', m: -0.5 }}
+      sx={{ alignSelf: 'flex-start', my: -0.5 }}
       slotProps={{ input: { 'aria-label': t('userGroups.select', { name: group.name }) } }}
     />
   );

@@ -105,9 +105,9 @@ function Body(props: UserGroupsViewProps & { onAsk: (group: UserGroup) => void }
   const { groups, tab, isFiltered } = props;
   const { currentData, error, refetch } = groups;
   if (error && !currentData) return <ErrorState error={errorText(error)} onRetry={refetch} />;
-  if (!currentData) return <Skeletons shape="line" count={6} />;
+  if (!currentData) return <Skeletons shape="tableRow" count={6} />;
   if (currentData.usergroups.length > 0) return <UserGroupTable {...props} groups={currentData.usergroups} />;
-  if (currentData.total > 0) return <Skeletons shape="line" count={6} />;
+  if (currentData.total > 0) return <Skeletons shape="tableRow" count={6} />;
   if (isFiltered) return <EmptyState title={t('empty.results')} icon={<Search />} />;
   return (
     <EmptyState
