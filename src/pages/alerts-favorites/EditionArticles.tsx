@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useEditionQuery } from '@client/api/alert/editions';
 import { errorText } from '@client/api/errorText';
+import { topicArticlePath } from '@client/features/search/articlePaths';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -29,7 +30,7 @@ export function EditionArticles({ edition }: { edition: Edition }) {
         <Box component="li" key={`${article.itemId}.${article.itemVersion}`} sx={item}>
           <Link
             component={RouterLink}
-            to={`/topic-article/${article.itemId}/${article.itemVersion}/${edition.profileId}`}
+            to={topicArticlePath(article, edition.profileId)}
             sx={{ overflowWrap: 'anywhere' }}
           >
             {article.headline}

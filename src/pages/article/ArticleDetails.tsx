@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { narrowTo } from '@client/features/search/narrow';
+import { resultsPath } from '@client/features/search/searchPaths';
 import { t } from '@client/shared/lib/texts/t';
 import { Marked } from '@client/shared/ui/Marked';
 
@@ -92,7 +93,7 @@ function Value({ field, value }: { field: NamedField; value: string }) {
       label={value}
       clickable
       component={RouterLink}
-      to={`/search-content-results?${new URLSearchParams({ query }).toString()}`}
+      to={resultsPath({ query })}
       title={t('article.searchValue', { value: query })}
       sx={{ maxWidth: '100%' }}
     />

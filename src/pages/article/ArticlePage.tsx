@@ -1,6 +1,8 @@
 import '@client/shared/lib/texts/use/article';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { landingArticlePath, searchArticlePath, topicArticlePath } from '@client/features/search/articlePaths';
+import { filtersPath } from '@client/features/search/searchPaths';
 import { selectFeature, selectUser } from '@client/features/session/sessionSelectors';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { selectTopic } from '@client/features/topics/topicSelectors';
@@ -91,10 +93,9 @@ export function ArticlePage() {
 }
 
 /** Another article, read in the same way. */
-function pathOf({ kind, topicId }: ArticleRoute, { itemId, itemVersion }: { itemId: string; itemVersion: number }) {
-  const article = `${encodeURIComponent(itemId)}/${itemVersion}`;
-  if (kind === 'topic' && topicId !== null) return `/topic-article/${article}/${encodeURIComponent(topicId)}`;
-  return kind === 'search' ? `/search-article/${article}` : `/landing-article/${article}`;
+function pathOf({ kind, topicId }: ArticleRoute, article: { itemId: string; itemVersion: number }) {
+  if (kind === 'topic' && topicId !== null) return topicArticlePath(article, topicId);
+  return kind === 'search' ? searchArticlePath(article) : landingArticlePath(article);
 }
 
 function useCrumbs({ kind, topicId, search, workspaceId }: ArticleRoute): Crumb[] {
@@ -106,9 +107,9 @@ function useCrumbs({ kind, topicId, search, workspaceId }: ArticleRoute): Crumb[
   }
   if (kind === 'workspace') return [{ label: t('article.workspace'), to: workspacePath(workspaceId ?? '', ownId) }];
   if (search === null || search.query === '') return [];
-  const query = new URLSearchParams({ query: search.query }).toString();
-  if (search.fromFilters) return [{ label: t('article.searchFilters'), to: `/search-content-filters?${query}` }];
-  return [{ label: t('article.searchFor', { query: search.query }), to: `/?${query}` }];
+  const { query } = search;
+  if (search.fromFilters) return [{ label: t('article.searchFilters'), to: filtersPath({ query }) }];
+  return [{ label: t('article.searchFor', { query }), to: `/?${new URLSearchParams({ query }).toString()}` }];
 }
 
 function useKeys(keys: Readonly<Record<string, () => void>>): void {

@@ -1,4 +1,4 @@
-import { readContentSearch, type ContentSearch } from '@client/features/search/contentSearch';
+import { readContentSearch, type ContentSearch } from '@client/features/search/articlePaths';
 import { isRecord } from '@client/shared/lib/isRecord';
 
 /** Where an article is read from: its address, and what the list that led to it handed over. */

@@ -1,7 +1,7 @@
-export type SearchMode = 'content' | 'topics';
+import { resultsPath } from '@client/features/search/searchPaths';
 
-const paths = { content: '/search-content-results', topics: '/topic-list-search' } as const;
+export type SearchMode = 'content' | 'topics';
 
 /** Where a search of the landing page leads. */
 export const searchPath = (mode: SearchMode, query: string): string =>
-  `${paths[mode]}?${new URLSearchParams({ query }).toString()}`;
+  mode === 'content' ? resultsPath({ query }) : `/topic-list-search?${new URLSearchParams({ query }).toString()}`;

@@ -7,8 +7,9 @@ import { selectMakesTopics } from '@client/features/session/sessionSelectors';
 import { searched, selectSortOrder, sortChosen } from '@client/features/preferences/preferencesSlice';
 import { usePreview } from '@client/features/query/usePreview';
 import { useValidateQuery } from '@client/features/query/useValidateQuery';
+import { resultsPath } from '@client/features/search/searchPaths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { filtersOf, queryOfFilters, resultsPath, type Filters } from './filters';
+import { filtersOf, queryOfFilters, type Filters } from './filters';
 import { SearchFiltersView } from './SearchFiltersView';
 
 /** Advanced search: `/search-content-filters?query=…`, with the sources and the order that the results had. */
@@ -33,7 +34,7 @@ export function SearchFiltersPage() {
     if (query === null) return;
     dispatch(searched(query));
     dispatch(sortChosen(filters.sort));
-    void navigate(resultsPath(query, filters));
+    void navigate(resultsPath({ query, sort: filters.sort, from: 'filters', sources: chosen }));
   };
 
   return (

@@ -13,9 +13,9 @@ import { named } from '@client/features/query/namedSources';
 import { SourcesTree } from '@client/features/query/SourcesTree';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import type { Preview } from '@client/features/query/usePreview';
-import { saveAsTopicPath } from '@client/features/search/contentSearch';
 import { noDays } from '@client/features/search/filterSearch';
 import { foundText } from '@client/features/search/foundText';
+import { saveAsTopicPath } from '@client/features/search/searchPaths';
 import { sortOrders, sortTexts } from '@client/features/search/sortOrders';
 import { t } from '@client/shared/lib/texts/t';
 import type { LoadedChoices } from '@client/shared/ui/dates/choice';
@@ -102,10 +102,7 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
           {query === null || !props.savable ? null : (
             <Button
               component={RouterLink}
-              to={saveAsTopicPath(
-                query,
-                filters.sources.map(({ id }) => id),
-              )}
+              to={saveAsTopicPath({ query, sources: filters.sources.map(({ id }) => id) })}
               color="inherit"
             >
               {t('search.saveAsTopic')}

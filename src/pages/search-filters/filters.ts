@@ -48,10 +48,3 @@ export function switchMode({ terms, text }: Filters, mode: 'list' | 'text'): Pic
 /** Puts a term into the list: a new one at its end, an edited one in its place. */
 export const withTerm = (terms: readonly ListedTerm[], term: Omit<ListedTerm, 'key'>, key: string | null) =>
   key === null ? [...terms, listed(term)] : terms.map((one) => (one.key === key ? { ...term, key } : one));
-
-/** Where the results of the search are. They remember that the search was made here. */
-export function resultsPath(query: string, { sources, sort }: Filters): string {
-  const params = new URLSearchParams({ query, sort, from: 'filters' });
-  for (const { id } of sources) params.append('source', id);
-  return `/search-content-results?${params.toString()}`;
-}

@@ -3,7 +3,7 @@ import type { ArticleCard } from '@contract/article';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useCorrectionsQuery } from '@client/api/data/names';
-import { searchArticlePath } from '@client/features/search/contentSearch';
+import { searchArticlePath } from '@client/features/search/articlePaths';
 import { searched, selectSearchHistory, sortChosen } from '@client/features/preferences/preferencesSlice';
 import { selectFeature, selectMakesTopics } from '@client/features/session/sessionSelectors';
 import { useChosenCards } from '@client/features/workspace/useChosenCards';

@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { ArticlePages } from '@client/features/search/ArticlePages';
 import { DidYouMean } from '@client/features/search/DidYouMean';
-import { saveAsTopicPath } from '@client/features/search/contentSearch';
+import { filtersPath, saveAsTopicPath } from '@client/features/search/searchPaths';
 import { narrowingsOf, narrowTo, narrowToDays } from '@client/features/search/narrow';
 import { QueryFaults } from '@client/features/search/QueryFaults';
 import { SearchBox } from '@client/features/search/SearchBox';
@@ -90,7 +90,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
         {parsed.ok && props.savable ? (
           <Button
             component={RouterLink}
-            to={saveAsTopicPath(query, props.sources)}
+            to={saveAsTopicPath({ query, sources: props.sources })}
             startIcon={<BookmarkAddOutlined />}
             sx={{ minHeight: { sm: 56 } }}
           >
@@ -135,11 +135,8 @@ export function SearchResultsView(props: SearchResultsViewProps) {
 }
 
 /** The search as it is, to be changed in the advanced search. */
-function advancedPath({ query, sources, sortOrder }: Pick<Results, 'query' | 'sources' | 'sortOrder'>): string {
-  const params = new URLSearchParams({ query, sort: sortOrder });
-  for (const source of sources) params.append('source', source);
-  return `/search-content-filters?${params.toString()}`;
-}
+const advancedPath = ({ query, sources, sortOrder }: Pick<Results, 'query' | 'sources' | 'sortOrder'>): string =>
+  filtersPath({ query, sources, sort: sortOrder });
 
 /** The articles over time. Its place is kept while there may be some. */
 function OverTime({ query, results, facets, onSearch }: SearchResultsViewProps) {

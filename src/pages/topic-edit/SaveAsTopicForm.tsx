@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
+import { resultsPath } from '@client/features/search/searchPaths';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { selectGroup } from '@client/features/topics/topicSelectors';
 import { late } from '@client/shared/lib/late';
@@ -53,10 +54,12 @@ export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormPr
   const { form, goBack, dialogs } = useTopicForm({ initial: search.values, place, topic: null, blocked });
   const formRef = useFaultFocus(form);
   const title = t('search.saveAsTopic');
+  const { text, sources } = search.values;
+  const searched = resultsPath({ query: text ?? '', sources: sources.map(({ id }) => id) });
   const missing = form.submitCount > 0 && groupId === '';
   return (
     <Box component="form" ref={formRef} noValidate onSubmit={form.handleSubmit} aria-label={title}>
-      <PageHeader title={title} crumbs={[{ label: t('search.results'), to: resultsPath(search) }]} />
+      <PageHeader title={title} crumbs={[{ label: t('search.results'), to: searched }]} />
       <Stack sx={{ gap: 1, mb: search.hadDates || search.nothingLeft ? 2 : 0 }}>
         {search.hadDates ? <Alert severity="info">{t('saveAs.datesRemoved')}</Alert> : null}
         {search.nothingLeft ? <Alert severity="error">{t('saveAs.nothingLeft')}</Alert> : null}
@@ -109,11 +112,4 @@ export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormPr
       {dialogs}
     </Box>
   );
-}
-
-/** The search that is saved, where it can be changed. */
-function resultsPath({ values }: SavedSearch): string {
-  const params = new URLSearchParams({ query: values.text ?? '' });
-  for (const { id } of values.sources) params.append('source', id);
-  return `/search-content-results?${params.toString()}`;
 }

@@ -1,11 +1,11 @@
 import '@client/shared/lib/texts/use/results';
-import type { ArticleCard } from '@contract/article';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useTopicQuery } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
+import { topicArticlePath } from '@client/features/search/articlePaths';
 import {
   selectFeature,
   selectWithOwnTopics,
@@ -63,9 +63,7 @@ export function TopicResultsPage() {
       refusal={refused ? <RefusedTopic topic={refused} editable={editable} /> : null}
       articles={articles}
       chosen={chosen}
-      articlePath={(article: ArticleCard) =>
-        `/topic-article/${encodeURIComponent(article.itemId)}/${article.itemVersion}/${encodeURIComponent(topicId)}`
-      }
+      articlePath={(article) => topicArticlePath(article, topicId)}
       now={now}
     />
   );

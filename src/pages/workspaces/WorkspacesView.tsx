@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
+import { resultsRoot } from '@client/features/search/searchPaths';
 import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import type { Chosen } from '@client/shared/lib/useChosen';
@@ -174,7 +175,7 @@ function Body(props: WorkspacesViewProps) {
       title={t('workspaces.empty')}
       text={t(isOwn ? 'workspaces.emptyOwn' : 'workspaces.emptyGroup')}
       action={
-        <Button component={RouterLink} to="/search-content-results" variant="outlined">
+        <Button component={RouterLink} to={resultsRoot} variant="outlined">
           {t('workspaces.read')}
         </Button>
       }

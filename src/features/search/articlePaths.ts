@@ -15,16 +15,23 @@ export function readContentSearch(text: string): ContentSearch {
   return { query: fromFilters ? text.slice(filterFlag.length) : text, fromFilters };
 }
 
-/** Where a search becomes a topic: its text and its sources, none of which means all. */
-export function saveAsTopicPath(query: string, sources: readonly string[]): string {
-  const params = new URLSearchParams({ query });
-  for (const source of sources) params.append('source', source);
-  return `/save-as-topic?${params.toString()}`;
+interface Version {
+  itemId: string;
+  itemVersion: number;
 }
 
+const versionPath = ({ itemId, itemVersion }: Version): string => `${encodeURIComponent(itemId)}/${itemVersion}`;
+
+/** Where an article of the landing page is read. */
+export const landingArticlePath = (article: Version): string => `/landing-article/${versionPath(article)}`;
+
+/** Where an article that a topic found is read, with the topic's words marked. */
+export const topicArticlePath = (article: Version, topicId: string): string =>
+  `/topic-article/${versionPath(article)}/${encodeURIComponent(topicId)}`;
+
 /** Where an article that a content search found is read. */
-export function searchArticlePath(article: { itemId: string; itemVersion: number }, search: ContentSearch): string {
-  const text = contentSearchText(search);
-  const path = `/search-article/${encodeURIComponent(article.itemId)}/${article.itemVersion}`;
+export function searchArticlePath(article: Version, search?: ContentSearch): string {
+  const text = search ? contentSearchText(search) : '';
+  const path = `/search-article/${versionPath(article)}`;
   return text === '' ? path : `${path}/${encodeURIComponent(text)}`;
 }
