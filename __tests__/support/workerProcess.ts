@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { BuiltPrograms } from './builtPrograms';
 import { until } from './until';
@@ -34,8 +35,13 @@ export class WorkerProgram {
         ...this.environment,
         ...more,
       },
-      stdio: ['ignore', more.ROLES === 'web' ? 'ignore' : 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
+    // What it logs, and not what it says to people.
+    createInterface({ input: child.stdout }).on(
+      'line',
+      (line) => line.startsWith('{') && process.stderr.write(`${line}\n`),
+    );
     this.started.push(child);
     return child;
   }

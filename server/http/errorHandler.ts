@@ -76,8 +76,8 @@ function fromDatabase(error: pg.DatabaseError): AppError {
     const text = 'A value is out of range, or holds a character that cannot be stored';
     return new AppError('VALIDATION', text, { cause: error });
   }
-  // Lost connections, too many of them, a shutdown, a deadlock: worth trying again.
-  if (/^(08|53|57P|40)/.test(code)) return unavailable(error);
+  // Lost connections, transactions ended for idling, too many connections, a shutdown, a deadlock: worth trying again.
+  if (/^(08|25P0[34]|53|57P|40)/.test(code)) return unavailable(error);
   return new AppError('INTERNAL', 'Something went wrong', { cause: error });
 }
 
@@ -87,7 +87,9 @@ function isConnectionError(error: unknown): boolean {
   if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ENOENT' || code === 'EPIPE') {
     return 'syscall' in error && (error.syscall === 'connect' || error.syscall === 'read' || error.syscall === 'write');
   }
-  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable$)/.test(
+    error.message,
+  );
 }
 
 function unavailable(cause: unknown): AppError {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { limits, transport } from '@contract/limits';
@@ -195,6 +196,25 @@ describe('what the database refuses', () => {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json().errorCode]).toEqual([status, errorCode]);
     expect(answer.payload).not.toMatch(/select|no_such_table|realm|secret/);
+    await app.close();
+    await close();
+  });
+
+  it('says of every statement on a connection that is gone that the service is not available', async () => {
+    const app = await makeApp();
+    const { pool, close } = connect(database().url, { name: 'gone' });
+    app.get('/gone', { config: { access: 'public' } }, async () => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin; set local idle_in_transaction_session_timeout = 20');
+        await once(client, 'error');
+        await client.query('select 1');
+      } finally {
+        client.release(true);
+      }
+    });
+    const answer = await app.inject('/gone');
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([503, 'UNAVAILABLE']);
     await app.close();
     await close();
   });

@@ -136,7 +136,7 @@ async function release(round: number): Promise<void> {
   // A lease that ran out in between would let a mail die a second time, which ends it.
   await pool.query("update mail set leased_until = now() + interval '1 hour' where state = 'sending'");
   await pool.query("update feed set next_read_at = now(), leased_until = null where next_read_at < '2098-01-01'");
-  await pool.query("update subscription set next_due_at = timestamptz '2026-01-01' + make_interval(mins => $1)", [
+  await pool.query("update subscription set next_due_at = timestamptz '2020-01-01' + make_interval(mins => $1)", [
     round,
   ]);
 }
@@ -182,7 +182,7 @@ async function letSurvivorsFinish(round: number): Promise<void> {
     await until(async () => {
       const { rows } = await database().pool.query<{ waiting: string }>(`
         select (select count(*) from match_queue) + (select count(*) from mail where state not in ('sent', 'failed'))
-          + (select count(*) from subscription where next_due_at < timestamptz '2026-06-01')
+          + (select count(*) from subscription where next_due_at < timestamptz '2020-06-01')
           + ${String(inFeed.length + onWire.length)} - (select count(*) from item_version) as waiting`);
       return rows[0]?.waiting === '0';
     }, 60);
