@@ -6,7 +6,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { focusNext } from '@client/shared/lib/focusNext';
 import { t } from '@client/shared/lib/texts/t';
 import { Tooltip } from '@client/shared/ui/Tooltip';
@@ -21,8 +21,11 @@ interface TermListProps {
   onEdit: (term: ListedTerm) => void;
 }
 
-/** The terms of a topic, folded from the top: each is joined by its condition to all above it. */
-export function TermList({ terms, values, onChange, onEdit }: TermListProps) {
+/**
+ * The terms of a topic, folded from the top: each is joined by its condition to all above it. There may be hundreds, which are not
+ * drawn anew at each letter of a title.
+ */
+export const TermList = memo(function TermList({ terms, values, onChange, onEdit }: TermListProps) {
   const move = (from: number, to: number): void => {
     const next = [...terms];
     next.splice(to, 0, ...next.splice(from, 1));
@@ -69,7 +72,7 @@ export function TermList({ terms, values, onChange, onEdit }: TermListProps) {
       ))}
     </Box>
   );
-}
+});
 
 function TermText({ term, values }: { term: Term; values: FieldValues }) {
   return (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { FieldValues } from '@client/features/query/completions';
 import { listed, type ListedTerm } from '@client/features/query/listedTerms';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
@@ -25,10 +25,14 @@ interface QueryBuilderProps {
 export function QueryBuilder({ form, values, validateQuery }: QueryBuilderProps) {
   const { terms, text } = form.values;
   const shown = text === null ? 'list' : 'text';
-  const setTerms = (next: ListedTerm[]): void => {
-    form.setFieldError('text', undefined);
-    void form.setFieldValue('terms', next, false);
-  };
+  const { setFieldError, setFieldValue } = form;
+  const setTerms = useCallback(
+    (next: ListedTerm[]): void => {
+      setFieldError('text', undefined);
+      void setFieldValue('terms', next, false);
+    },
+    [setFieldError, setFieldValue],
+  );
   const choose = (mode: 'list' | 'text'): void => {
     const next = switchMode(form.values, mode);
     if (next) {

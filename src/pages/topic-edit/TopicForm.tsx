@@ -8,6 +8,8 @@ import { TopicFormView } from './TopicFormView';
 import type { TopicPlace, TopicValues } from './topicValues';
 import { useTopicForm } from './useTopicForm';
 
+const noValues = {};
+
 interface TopicFormProps {
   initial: TopicValues;
   place: TopicPlace;
@@ -34,7 +36,7 @@ export function TopicForm({ initial, place, topic, category, blocked = false }: 
         topic={topic}
         category={category?.(blocked && form.submitCount > 0)}
         canPublish={canPublish}
-        values={options.items?.values ?? {}}
+        values={options.items?.values ?? noValues}
         frequencies={frequencies.items}
         validateQuery={validateQuery}
         onCopied={goBack}
