@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import type { ErrorBody } from '@contract/errors';
+import { isTransient } from '@server/db/transient';
 import { AppError } from './errors';
 
 /** Gives every error its code, status and words; what is not meant for callers is logged, never sent. */
@@ -19,9 +20,9 @@ export function errorBody(error: AppError): ErrorBody {
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isTransient(error)) return unavailable(error);
   if (error instanceof pg.DatabaseError) return fromDatabase(error);
   if (isFastifyError(error)) return fromFastify(error);
-  if (isConnectionError(error)) return unavailable(error);
   return new AppError('INTERNAL', 'Something went wrong', { cause: error });
 }
 
@@ -76,20 +77,7 @@ function fromDatabase(error: pg.DatabaseError): AppError {
     const text = 'A value is out of range, or holds a character that cannot be stored';
     return new AppError('VALIDATION', text, { cause: error });
   }
-  // Lost connections, transactions ended for idling, too many connections, a shutdown, a deadlock: worth trying again.
-  if (/^(08|25P0[34]|53|57P|40)/.test(code)) return unavailable(error);
   return new AppError('INTERNAL', 'Something went wrong', { cause: error });
-}
-
-function isConnectionError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ENOENT' || code === 'EPIPE') {
-    return 'syscall' in error && (error.syscall === 'connect' || error.syscall === 'read' || error.syscall === 'write');
-  }
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable$)/.test(
-    error.message,
-  );
 }
 
 function unavailable(cause: unknown): AppError {

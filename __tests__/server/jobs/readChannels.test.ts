@@ -7,6 +7,7 @@ import { createDepartment, type BuiltDepartment } from '../../support/builders';
 import { useTestDatabase } from '../../support/database';
 import { createChannel } from '../../support/feeds';
 import { testConfig } from '../../support/server';
+import { until } from '../../support/until';
 import { startNastyServer, type NastyServer } from '../engine/feeds/nastyServer';
 
 const database = useTestDatabase();
@@ -229,10 +230,6 @@ describe('the job', () => {
     job = startReadingChannels({ db: database().db, pool: database().pool, config, clock: () => now });
     return job;
   };
-
-  async function until(check: () => Promise<boolean>): Promise<void> {
-    while (!(await check())) await new Promise(setImmediate);
-  }
 
   test('reads all channels that are due, several at once, and only those', async () => {
     const waiting: http.ServerResponse[] = [];

@@ -1,5 +1,6 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { connect, type Connection } from '@server/db/connect';
+import { isTransient } from '@server/db/transient';
 import { SearchFailure } from '../search/failure';
 import { SearchSession } from '../search/session';
 import { Ranker } from './ranker';
@@ -49,17 +50,17 @@ class RankingWorker {
       );
       return { kind: 'ranked', id, ranked };
     } catch (error) {
-      const code = error instanceof SearchFailure ? error.code : null;
-      return {
-        kind: 'failed',
-        id,
-        code,
-        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      };
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { kind: 'failed', id, code: codeOf(error), message };
     } finally {
       this.running.delete(id);
     }
   }
+}
+
+function codeOf(error: unknown): SearchFailure['code'] | null {
+  if (error instanceof SearchFailure) return error.code;
+  return isTransient(error) ? 'UNAVAILABLE' : null;
 }
 
 function isGiven(data: unknown): data is RankingThreadData {

@@ -95,7 +95,8 @@ export class RankingThread implements Ranks {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.kind === 'ranked') waiting?.resolve(message.ranked);
-    else waiting?.reject(message.code === null ? new Error(message.message) : new SearchFailure(message.code));
+    else if (message.code === null) waiting?.reject(new Error(message.message));
+    else waiting?.reject(new SearchFailure(message.code, { cause: message.message }));
   }
 
   /** @throws SearchFailure also UNAVAILABLE: the thread ended meanwhile, or was stopped */

@@ -96,6 +96,19 @@ test('a search that nobody waits for any more ends, there too', async () => {
   await release();
 }, 60_000);
 
+test('its connection is lost: whoever waits is told to come again, and the next search has another', async () => {
+  const release = await hold();
+  const failed = expect(ask(connection.pool)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await untilHeld();
+  await database().pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'watchdesk ranking'`,
+  );
+  await failed;
+  await release();
+  expect((await ask(connection.pool)).hits).toHaveLength(2);
+}, 60_000);
+
 test('it dies: whoever waits is told, the next search is answered by another', async () => {
   const release = await hold();
   const asked = ask(connection.pool);
