@@ -275,6 +275,7 @@ export const featureNames = [
   'userGroups',
   'alertsAndFavorites',
   'navbarNotifications',
+  // Specified by its name alone: it switches nothing.
   'sendButton',
   'myTopics',
   'personalSubscriptions',

@@ -104,6 +104,12 @@ test('the advanced search holds a search as terms, dates and sources, and its ar
   await expect(page.getByText('Please select a date that is not in the future.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
   await until.fill('');
+  const since = page.getByLabel('From', { exact: true });
+  await since.fill('0026-01-01');
+  await since.press('Enter');
+  await expect(page.getByText('Please give the year with four digits, such as 2026.')).toBeVisible();
+  await expect(page).toHaveURL(/search-content-filters/);
+  await since.fill('2020-01-01');
   // What nothing contains is said without anything moving.
   await page.getByRole('button', { name: 'Edit as text' }).click();
   const below = page.getByRole('button', { name: 'Edit as terms' });

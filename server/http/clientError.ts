@@ -16,7 +16,7 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
       ? '408 Request Timeout'
       : '400 Bad Request';
   const answer = isTooLarge
-    ? new AppError('TOO_LARGE', 'The headers are too large')
+    ? new AppError('TOO_LARGE', 'The address, or the headers, are too long. Please shorten what is searched for.')
     : new AppError('VALIDATION', 'The request is not valid');
   const body = JSON.stringify(errorBody(answer));
   socket.end(

@@ -7,6 +7,7 @@ export const dates = {
   'timeZone.none': 'No time zone matches. Try a city nearby, or an offset such as +05:30.',
   'timeZone.shown': '{place} ({offset})',
   'dateFormat.label': 'Date format',
+  'day.early': 'Please give the year with four digits, such as 2026.',
   'day.incomplete': 'This is no whole date yet: type its day, month and year, or none of them.',
   'choice.loading': 'The choices are loading…',
 } as const;
