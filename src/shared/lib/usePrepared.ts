@@ -13,6 +13,9 @@ interface Preparable<T> {
   known: Prepared<T> | null;
 }
 
+/** A finger does not come near before it touches: what it would take must be seen by then. */
+const fingerWaitsMs = 1_000;
+
 const nameOf = (element: Element): string | null => element.getAttribute('data-focus') ?? element.getAttribute('href');
 
 export const preparable = <T>(load: () => Promise<T>): Preparable<T> => ({ load, known: null });
@@ -67,7 +70,7 @@ export function usePrepared<T>(part: Preparable<T>) {
         put();
       });
     };
-    stops.push(whenIdle(bring));
+    stops.push(whenIdle(bring, navigator.maxTouchPoints > 0 ? fingerWaitsMs : undefined));
     for (const kind of ['pointerover', 'focusin', 'touchstart']) {
       listen(element, kind, () => beforehand(bring), { passive: true });
     }
