@@ -127,7 +127,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
             <OverTime {...props} />
             <Found {...props} />
           </Box>
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>{facetPanel}</Box>
+          {nothing ? null : <Box sx={{ display: { xs: 'none', md: 'block' } }}>{facetPanel}</Box>}
         </Box>
       ) : null}
     </>

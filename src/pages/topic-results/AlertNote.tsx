@@ -19,7 +19,7 @@ export function AlertNote({ topic }: { topic: Profile }) {
     <div>
       {t('topicResults.alerts', { frequency })}{' '}
       {tuned ? (
-        <Link component={RouterLink} to="/alerts-favorites">
+        <Link component={RouterLink} to="/alerts-favorites" underline="always">
           {t(topic.topicType === 'USER' ? 'topicResults.tune' : 'topicResults.pause')}
         </Link>
       ) : null}

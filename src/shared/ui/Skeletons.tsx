@@ -6,30 +6,30 @@ import { useNarrow } from '../lib/useNarrow';
 
 interface SkeletonsProps {
   count?: number;
-  /** Of the shape that comes: a row of a list, an article's card, a tile of a grid, a line, a table's row. */
+  /** Of the shape that comes: a row of a list, an article's card, a tile of a grid, a line, a table's row (a card where it is narrow). */
   shape?: 'row' | 'card' | 'tile' | 'line' | 'tableRow';
 }
 
-const heights = { card: 132, tile: 216, line: 40 } as const;
+const heights = { tile: 216, line: 40 } as const;
 
 /** The loading state of a list: its own shape, so that nothing jumps when it comes. */
 export function Skeletons({ count = 6, shape = 'row' }: SkeletonsProps) {
-  const narrow = useNarrow(); // a table's rows are cards there
+  const narrow = useNarrow();
+  const table = narrow ? 'card' : 'row';
+  const drawn = shape === 'tableRow' ? table : shape;
   const items = Array.from({ length: count }, (_, index) => index);
-  const line = shape === 'row' || (shape === 'tableRow' && !narrow);
-  const kind = shape === 'tableRow' || line ? 'card' : shape;
   return (
-    <Box role="status" aria-label={t('state.loading')} sx={line ? lines : shape === 'tile' ? tiles : rows}>
+    <Box role="status" aria-label={t('state.loading')} sx={looks[drawn]}>
       {items.map((index) =>
-        line ? (
+        drawn === 'row' ? (
           <Box key={index}>
             <Skeleton width={`${30 + ((index * 7) % 20)}%`} />
             <Skeleton width="55%" height={14} />
           </Box>
-        ) : shape === 'card' ? (
+        ) : drawn === 'card' ? (
           <CardSkeleton key={index} />
         ) : (
-          <Skeleton key={index} variant="rounded" height={heights[kind]} />
+          <Skeleton key={index} variant="rounded" height={heights[drawn]} />
         ),
       )}
     </Box>
@@ -43,12 +43,13 @@ const lines = {
   '& > div': { height: 52, px: 2, py: 0.75, boxSizing: 'border-box' },
   '& > div + div': { borderTop: 1, borderColor: 'divider' },
 } as const;
-const rows = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const column = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const tiles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' } as const;
+const looks = { row: lines, tile: tiles, card: column, line: column } as const;
 
 function CardSkeleton() {
   return (
-    <Stack direction="row" spacing={2} sx={{ ...outline, minHeight: heights.card, p: 2 }}>
+    <Stack direction="row" spacing={2} sx={{ ...outline, minHeight: 132, p: 2 }}>
       <Box sx={{ flex: 1 }}>
         <Skeleton width="30%" height={18} />
         <Skeleton width="85%" height={26} />
