@@ -1,5 +1,3 @@
-import net, { type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import PostalMime from 'postal-mime';
@@ -10,6 +8,7 @@ import { hashPassword } from '@server/engine/passwords/hash';
 import { createDepartment, createUser, type BuiltDepartment } from '../support/builders';
 import { createTestDatabase } from '../support/database';
 import { createChannel, feedItem } from '../support/feeds';
+import { freePort } from '../support/freePort';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { startNewsServer, type NewsServer } from '../support/newsServer';
 import { execute, withDatabase } from '../support/testCluster';
@@ -60,15 +59,6 @@ class Web {
   }
 }
 
-async function freePort(): Promise<string> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
-
 beforeAll(async () => {
   const database = await createTestDatabase();
   clusterUrl = database.url;
@@ -91,7 +81,7 @@ beforeAll(async () => {
     HOST: '127.0.0.1',
   });
   // All four find the database empty.
-  const ports = [await freePort(), await freePort()] as const;
+  const ports = [String(await freePort()), String(await freePort())] as const;
   const named = (name: string) => {
     const address = new URL(url);
     address.searchParams.set('options', `-c watchdesk.worker=${name}`);

@@ -1,8 +1,7 @@
-import net, { type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { demoArticles } from '@server/demo/newsroom/articles';
 import { channelArticles } from '@server/demo/newsroom/stories/channelArticles';
 import { useTestDatabase } from '../../support/database';
+import { freePort } from '../../support/freePort';
 import { until } from '../../support/until';
 import { WorkerProgram } from '../../support/workerProcess';
 
@@ -14,14 +13,9 @@ afterAll(() => program.remove());
 const database = useTestDatabase();
 
 beforeAll(async () => {
-  const server = net.createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
   program = new WorkerProgram({
     DATABASE_URL: database().url,
-    PORT: String(port),
+    PORT: String(await freePort()),
     DEMO: 'on',
     LOG_LEVEL: 'error',
   });

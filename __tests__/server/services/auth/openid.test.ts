@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import net from 'node:net';
 import path from 'node:path';
 import { BrowserSession, type Page } from '../../../support/browserSession';
 import { createUser } from '../../../support/builders';
+import { freePort } from '../../../support/freePort';
 import { startTestApp, testApiKey, type TestApp } from '../../../support/server';
 
 const providerProgram = path.resolve(__dirname, '../../../support/openIdProvider.mjs');
@@ -39,16 +39,6 @@ afterAll(async () => {
   provider.kill();
   await server.close();
 });
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 /** Signs in at the provider as a person would, up to the return into the application. */
 async function signOn(browser: BrowserSession, login: string, search = ''): Promise<Page> {
