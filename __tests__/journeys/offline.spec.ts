@@ -143,6 +143,21 @@ test.describe('after a new release', () => {
 test.describe('with nothing kept', () => {
   test.use({ serviceWorkers: 'block' });
 
+  test('a server that goes away leaves the page to whoever fills in a form', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/topics/MISC');
+    const title = page.getByRole('textbox', { name: 'Topic Title' });
+    await title.fill('Typed for long');
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+    const asked = page.waitForRequest((request) => request.url().includes('/assets/'));
+    // What is asked for by these has not come yet.
+    await page.getByRole('button', { name: 'Add term' }).click();
+    await asked;
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(title).toHaveValue('Typed for long');
+    await page.unroute('**/*');
+  });
+
   test('a line that goes in the first second is said, and no more once it is back', async ({ page, context }) => {
     await signIn(page);
     await page.goto('/');

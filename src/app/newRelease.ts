@@ -22,15 +22,15 @@ let leavingFor: { to: string | null; over: Promise<void> } | null = null;
 
 /**
  * A part whose code is no longer there: the page is of an earlier release than the server. It is opened anew, once, for all the
- * parts that were asked for together; what a form holds is asked about by the browser. Without a line nothing is known of
- * releases: whoever asked for the part says so. What comes beforehand is not worth it: somebody may be typing.
+ * parts that were asked for together; what a form holds is asked about by the browser. Without a line, or a server, nothing
+ * is known of releases: whoever asked for the part says so. What comes beforehand is not worth it: somebody may be typing.
  */
 __webpack_chunk_load__ = async (id: unknown): Promise<void> => {
   const wanted = !isIdleWork();
   try {
     await load(id);
   } catch (error) {
-    if (!wanted || !navigator.onLine) throw error;
+    if (!wanted || !(await serverAnswers())) throw error;
     const to = aim();
     if (leavingFor?.to !== to) {
       if (!mayReload()) throw error;
@@ -42,6 +42,15 @@ __webpack_chunk_load__ = async (id: unknown): Promise<void> => {
     throw error;
   }
 };
+
+/** Whether there is a server to open the page anew from: while it is away, the page that is open is all there is. */
+const serverAnswers = async (): Promise<boolean> =>
+  navigator.onLine &&
+  // eslint-disable-next-line no-restricted-globals -- no call of an API: it asks for the page itself
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Ends only for somebody who stayed. */
 async function openAnew(): Promise<void> {
