@@ -212,7 +212,7 @@ export const pictures: readonly Picture[] = [
     name: 'offline',
     as: 'user',
     open: (page) => page.context().setOffline(true),
-    of: dialog,
+    of: (page) => [page.getByRole('dialog')],
     close: (page) => page.context().setOffline(false),
   },
 
