@@ -1,19 +1,21 @@
 import { layout } from '@contract/limits';
 import MenuOpenOutlined from '@mui/icons-material/MenuOpenOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
-import { selectNotificationCount } from '@client/features/workspace/workspaceSlice';
+import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { BrandMark } from '@client/shared/ui/BrandMark';
 import { AccountMenu } from './AccountMenu';
 import { HeaderSearch } from './HeaderSearch';
+
+/** Few have it: it comes where it is drawn. */
+const NotificationsButton = late(async () => (await import('./NotificationsButton')).NotificationsButton);
 
 interface HeaderProps {
   drawerOpen: boolean;
@@ -61,43 +63,8 @@ export function Header({ drawerOpen, onToggleDrawer, onNotifications }: HeaderPr
   );
 }
 
-function NotificationsButton({ onOpen }: { onOpen: () => void }) {
-  const count = useAppSelector(selectNotificationCount);
-  return (
-    <IconButton title={t('shell.notifications')} aria-label={t('shell.notificationsCount', { count })} onClick={onOpen}>
-      <NotificationsNoneOutlined />
-      {count > 0 ? (
-        <Box component="span" sx={badge}>
-          {count > 99 ? '99+' : count}
-        </Box>
-      ) : null}
-    </IconButton>
-  );
-}
-
 /** Where there is no room for it, the drawer has the entry. */
 const wideOnly = { display: { xs: 'none', sm: 'inline-flex' } } as const;
-
-/** On the bell's upper right corner. */
-const badge = {
-  position: 'absolute',
-  top: 8,
-  right: 8,
-  transform: 'translate(50%, -50%)',
-  minWidth: 20,
-  height: 20,
-  boxSizing: 'border-box',
-  px: 0.75,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: '10px',
-  bgcolor: 'secondary.main',
-  color: 'secondary.contrastText',
-  fontSize: '0.75rem',
-  fontWeight: 'fontWeightMedium',
-  lineHeight: 1,
-  '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
-} as const;
 
 const bar = {
   position: 'sticky',
