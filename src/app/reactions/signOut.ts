@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { isRefusal } from '@client/api/apiError';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { errorText } from '@client/api/errorText';
-import { leaveDrafts, takeDrafts } from '@client/features/session/draftsOwner';
+import { keepDraftsOf } from '@client/features/session/draftsOwner';
 import { forgetPath, rememberPath } from '@client/features/session/rememberedPath';
 import { authErrorShown, sessionLost, signOutRequested } from '@client/features/session/sessionSlice';
 import { loadSignOn, removeSignOnCookies } from '@client/features/session/signOnFlow';
@@ -14,14 +14,11 @@ import type { ReactionServices } from './services';
 
 const { logout } = sessionEndpoints.endpoints;
 
-/** Resets inside the persisted reducers, then each API. Drafts of this tab wait for `draftsOf`, or go. */
-const reset =
-  (draftsOf: string | null): AppThunk =>
-  (dispatch) => {
-    dispatch(signedOut());
-    for (const api of apis) dispatch(api.util.resetApiState());
-    leaveDrafts(draftsOf);
-  };
+/** Resets inside the persisted reducers, then each API. */
+const reset = (): AppThunk => (dispatch) => {
+  dispatch(signedOut());
+  for (const api of apis) dispatch(api.util.resetApiState());
+};
 
 /** Sign-out: by the person, by the server, or in another tab. The protected pages are left before their data goes. */
 export function addSignOutReactions(startListening: AppStartListening, services: ReactionServices): void {
@@ -29,12 +26,14 @@ export function addSignOutReactions(startListening: AppStartListening, services:
     matcher: isAnyOf(signOutRequested, sessionLost),
     effect: async (action, { dispatch, getState, cancelActiveListeners }) => {
       cancelActiveListeners();
-      const { token, signOn, user } = getState().session;
+      const { token, signOn } = getState().session;
       const here = location.pathname + location.search;
       await services.navigate('/login');
       removeSignOnCookies(signOn);
       if (signOutRequested.match(action)) forgetPath();
-      dispatch(reset(sessionLost.match(action) ? (user?.ownerId ?? null) : null));
+      dispatch(reset());
+      // A session that ended by itself leaves the drafts to the same person.
+      if (signOutRequested.match(action)) keepDraftsOf(null);
       // After the reset, which breaks off every call.
       if (signOutRequested.match(action) && token)
         void dispatch(logout.initiate({ accessToken: token.access_token, signOn }, { track: false }));
@@ -49,7 +48,7 @@ export function addSignOutReactions(startListening: AppStartListening, services:
   });
   startListening({
     predicate: (_action, now, before) => now.session.user !== null && before.session.user === null,
-    effect: (_action, { getState }) => takeDrafts(getState().session.user?.ownerId ?? ''),
+    effect: (_action, { getState }) => keepDraftsOf(getState().session.user?.ownerId ?? null),
   });
   startListening({
     actionCreator: followed,
@@ -61,7 +60,8 @@ export function addSignOutReactions(startListening: AppStartListening, services:
       const other = before.user !== null && now.user !== null && before.user.ownerId !== now.user.ownerId;
       if (!left && !other) return;
       await services.navigate('/login');
-      dispatch(reset(null));
+      dispatch(reset());
+      keepDraftsOf(null);
       // Another person signed in over there: their session is followed after the old one's data is gone.
       // At once: a write between the two would tell every tab of a sign-out.
       if (other) dispatch(followed(payload));

@@ -2,7 +2,6 @@ import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
 import { isApiError } from '@client/api/apiError';
 import { categoryEndpoints } from '@client/api/data/categories';
-import { favouriteEndpoints } from '@client/api/data/favourites';
 import { topicEndpoints } from '@client/api/data/topics';
 import { t } from '@client/shared/lib/texts/t';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
@@ -12,8 +11,6 @@ import { loadTopics } from './loadTopics';
 const { subscribe, unsubscribe, setPersonalAlert } = subscriptionEndpoints.endpoints;
 const { moveTopic, createTopic, updateTopic, deleteTopic, copyTopic } = topicEndpoints.endpoints;
 const { createCategory, updateCategory, deleteCategory, moveCategory } = categoryEndpoints.endpoints;
-
-const { setFavourite } = favouriteEndpoints.endpoints;
 
 const isQuiet = (args: object): boolean => 'quiet' in args && args.quiet === true;
 
@@ -74,22 +71,10 @@ export function addTopicListeners(startListening: AppStartListening): void {
     },
   });
   startListening({
-    matcher: isAnyOf(
-      createTopic.matchRejected,
-      updateTopic.matchRejected,
-      deleteTopic.matchRejected,
-      copyTopic.matchRejected,
-      createCategory.matchRejected,
-      updateCategory.matchRejected,
-      deleteCategory.matchRejected,
-      subscribe.matchRejected,
-      unsubscribe.matchRejected,
-      setPersonalAlert.matchRejected,
-      setFavourite.matchRejected,
-    ),
-    effect: async (action, { dispatch }) => {
-      const error = isRejectedWithValue(action) ? action.payload : null;
-      if (isApiError(error) && outdated.includes(error.status)) await dispatch(loadChangeable());
+    matcher: isRejectedWithValue,
+    effect: async ({ type, payload }, { dispatch }) => {
+      const refused = /^(data|alert)Api.*Mutation/.test(type) && isApiError(payload);
+      if (refused && outdated.includes(payload.status)) await dispatch(loadChangeable());
     },
   });
 }
