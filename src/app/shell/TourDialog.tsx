@@ -1,3 +1,4 @@
+import '@client/shared/lib/texts/use/shellDialogs';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

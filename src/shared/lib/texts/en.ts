@@ -25,6 +25,7 @@ import type { sections } from './en/sections';
 import { session } from './en/session';
 import type { settings } from './en/settings';
 import { shell } from './en/shell';
+import type { shellDialogs } from './en/shellDialogs';
 import type { subscriptions } from './en/subscriptions';
 import type { tables } from './en/tables';
 import type { topicForm } from './en/topicForm';
@@ -72,6 +73,7 @@ type Late = typeof alerts &
   typeof saving &
   typeof sections &
   typeof settings &
+  typeof shellDialogs &
   typeof subscriptions &
   typeof tables &
   typeof topicForm &

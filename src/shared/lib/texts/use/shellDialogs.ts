@@ -1,0 +1,4 @@
+import { shellDialogs } from '../en/shellDialogs';
+import { addTexts } from '../t';
+
+addTexts(shellDialogs);
