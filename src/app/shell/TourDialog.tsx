@@ -7,7 +7,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { personEndpoints } from '@client/api/iam/person';
+import { settingsChanged } from '@client/features/session/sessionSlice';
 import { t } from '@client/shared/lib/texts/t';
+import { useAppDispatch } from '@client/shared/redux/hooks';
 import { AlertPicture, SearchPicture, TopicsPicture } from './TourPictures';
 
 const steps = [
@@ -16,8 +19,14 @@ const steps = [
   { title: 'tour.3.title', text: 'tour.3.text', Picture: AlertPicture },
 ] as const;
 
-/** Three short steps; it can be left at any of them. */
-export function TourDialog({ onClose }: { onClose: () => void }) {
+/** Three short steps; it can be left at any of them. Closing it sets the flag and saves the settings. */
+export function TourDialog() {
+  const dispatch = useAppDispatch();
+  const onClose = () => {
+    const loggedInBefore = true;
+    dispatch(settingsChanged({ loggedInBefore }));
+    void dispatch(personEndpoints.endpoints.saveGeneralSettings.initiate({ loggedInBefore }, { track: false }));
+  };
   const [at, setAt] = useState(0);
   const step = steps[at] ?? steps[0];
   const last = at === steps.length - 1;
