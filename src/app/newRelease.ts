@@ -45,9 +45,8 @@ __webpack_chunk_load__ = async (id: unknown): Promise<void> => {
 
 /** Whether there is a server to open the page anew from: while it is away, the page that is open is all there is. */
 const serverAnswers = async (): Promise<boolean> =>
-  navigator.onLine &&
   // eslint-disable-next-line no-restricted-globals -- no call of an API: it asks for the page itself
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('/', { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -38,10 +38,10 @@ export interface SliceStorage {
 }
 
 const isKept = (value: unknown): value is Kept =>
-  isRecord(value) && Number.isSafeInteger(value.revision) && isRecord(value.state);
+  isRecord(value) && typeof value.revision === 'number' && isRecord(value.state);
 
 const revisionOf = (value: unknown): number => {
-  if (Number.isSafeInteger(value)) return Number(value);
+  if (typeof value === 'number') return value;
   return isKept(value) ? value.revision : 0;
 };
 
