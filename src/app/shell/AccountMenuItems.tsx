@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { AppearanceChoice } from './AppearanceChoice';
 import { menuEntries, type MenuEntry } from './menuEntries';
+import { MenuHeading } from './MenuHeading';
 
 const nothing = { features: {} };
 
@@ -52,9 +52,9 @@ export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
         </Box>
       </Box>
       <Divider component="li" role="presentation" />
-      {admin.length > 0 ? <Heading text={t('shell.admin')} /> : null}
+      {admin.length > 0 ? <MenuHeading text={t('shell.admin')} /> : null}
       {admin.map(item)}
-      {account.length > 0 ? <Heading text={t('shell.myAccount')} /> : null}
+      {account.length > 0 ? <MenuHeading text={t('shell.myAccount')} /> : null}
       {account.map(item)}
       <AppearanceChoice />
       <Divider component="li" role="presentation" sx={{ my: 0.5 }} />
@@ -67,17 +67,5 @@ export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
         {t('shell.signOut')}
       </MenuItem>
     </Menu>
-  );
-}
-
-function Heading({ text }: { text: string }) {
-  return (
-    <ListSubheader
-      role="presentation"
-      disableSticky
-      sx={{ typography: 'overline', color: 'text.secondary', px: 2.75, pt: 1, bgcolor: 'transparent' }}
-    >
-      {text}
-    </ListSubheader>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { modeChosen, selectMode, type ThemeMode } from '@client/features/preferences/preferencesSlice';
 import type { TextKey } from '@client/shared/lib/texts/en';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { MenuHeading } from './MenuHeading';
 
 const modes: readonly { mode: ThemeMode; text: TextKey }[] = [
   { mode: 'system', text: 'shell.theme.system' },
@@ -23,13 +23,7 @@ export function AppearanceChoice(_props: AppearanceChoiceProps) {
   const chosen = useAppSelector(selectMode);
   return (
     <>
-      <ListSubheader
-        role="presentation"
-        disableSticky
-        sx={{ typography: 'overline', color: 'text.secondary', px: 2.75, pt: 1, bgcolor: 'transparent' }}
-      >
-        {t('shell.theme')}
-      </ListSubheader>
+      <MenuHeading text={t('shell.theme')} />
       <Box component="li" role="presentation" sx={{ px: 1.75, pb: 0.5 }}>
         <Box component="ul" role="group" aria-label={t('shell.theme')} sx={group}>
           {modes.map(({ mode, text }) => (

@@ -1,15 +1,22 @@
+import '@client/shared/lib/texts/use/about';
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import type { TextKey } from '@client/shared/lib/texts/en';
 import { t } from '@client/shared/lib/texts/t';
 import { BrandMark } from '@client/shared/ui/BrandMark';
 import { PageHeader } from '@client/shared/ui/PageHeader';
-import { Prose, type ProseSection } from '@client/shared/ui/Prose';
+
+export interface Section {
+  heading: TextKey;
+  paragraphs: readonly TextKey[];
+}
 
 interface PublicPageProps {
-  title: string;
-  sections: readonly ProseSection[];
+  title: TextKey;
+  sections: readonly Section[];
 }
 
 /** A page of text that anyone may read, signed in or not. */
@@ -28,8 +35,21 @@ export function PublicPage({ title, sections }: PublicPageProps) {
         </Link>
       </Box>
       <Box component="main" id="content" tabIndex={-1} sx={{ outline: 'none' }}>
-        <PageHeader title={title} />
-        <Prose sections={sections} />
+        <PageHeader title={t(title)} />
+        <Box sx={{ maxWidth: 680 }}>
+          {sections.map(({ heading, paragraphs }) => (
+            <Box component="section" key={heading} sx={{ mb: 3 }}>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                {t(heading)}
+              </Typography>
+              {paragraphs.map((text) => (
+                <Typography key={text} sx={{ mb: 1 }}>
+                  {t(text)}
+                </Typography>
+              ))}
+            </Box>
+          ))}
+        </Box>
       </Box>
     </Box>
   );

@@ -1,3 +1,4 @@
+import type { about } from './en/about';
 import type { alerts } from './en/alerts';
 import type { article } from './en/article';
 import { articles } from './en/articles';
@@ -52,7 +53,8 @@ export const en = {
 } as const;
 
 /** The parts that come with their pages. */
-type Late = typeof alerts &
+type Late = typeof about &
+  typeof alerts &
   typeof article &
   typeof categoryForm &
   typeof channels &

@@ -1,0 +1,4 @@
+import { about } from '../en/about';
+import { addTexts } from '../t';
+
+addTexts(about);
