@@ -4,12 +4,13 @@ import InputBase from '@mui/material/InputBase';
 import { useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searched } from '@client/features/preferences/preferencesSlice';
-import { filtersRoot, resultsPath, resultsRoot } from '@client/features/search/searchPaths';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
+const resultsPath = '/search-content-results';
+
 /** Pages that have a search of their own, larger than this one. */
-const withOwn = ['/', resultsRoot, filtersRoot];
+const withOwn = ['/', resultsPath, '/search-content-filters'];
 
 /** Search from every other page. `/` comes here. */
 export function HeaderSearch() {
@@ -26,7 +27,7 @@ function SearchBox() {
     const query = text.trim();
     if (query === '') return;
     dispatch(searched(query));
-    void navigate(resultsPath({ query }));
+    void navigate(`${resultsPath}?${new URLSearchParams({ query }).toString()}`);
   };
   return (
     <Box component="form" role="search" aria-label={t('shell.searchShort')} onSubmit={submit} sx={form}>

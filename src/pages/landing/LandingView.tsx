@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SearchBox } from '@client/features/search/SearchBox';
-import { filtersPath } from '@client/features/search/searchPaths';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
 import { Skeletons } from '@client/shared/ui/Skeletons';
@@ -51,7 +50,12 @@ export function LandingView(props: LandingViewProps) {
             onSubmit={props.onSearch}
           />
           <Box sx={{ display: 'flex', justifyContent: 'center', mt: 1 }}>
-            <Button component={RouterLink} to={filtersPath({ query: text.trim() })} size="small" startIcon={<Tune />}>
+            <Button
+              component={RouterLink}
+              to={`/search-content-filters?${new URLSearchParams({ query: text.trim() }).toString()}`}
+              size="small"
+              startIcon={<Tune />}
+            >
               {t('search.advanced')}
             </Button>
           </Box>

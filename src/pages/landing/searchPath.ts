@@ -1,7 +1,7 @@
-import { resultsPath } from '@client/features/search/searchPaths';
-
 export type SearchMode = 'content' | 'topics';
+
+const paths = { content: '/search-content-results', topics: '/topic-list-search' } as const;
 
 /** Where a search of the landing page leads. */
 export const searchPath = (mode: SearchMode, query: string): string =>
-  mode === 'content' ? resultsPath({ query }) : `/topic-list-search?${new URLSearchParams({ query }).toString()}`;
+  `${paths[mode]}?${new URLSearchParams({ query }).toString()}`;
