@@ -1,4 +1,5 @@
 import '@client/shared/lib/texts/use/query';
+import '@client/shared/lib/texts/use/results';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';

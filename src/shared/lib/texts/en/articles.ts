@@ -1,18 +1,3 @@
 export const articles = {
   'articles.list': 'Articles',
-  'articles.others': '{count} other sources',
-  'articles.otherOne': '1 other source',
-  'articles.othersOf': 'Other sources of {headline}',
-  'articles.othersFailed': 'Could not read the other sources.',
-  'articles.count': '{count} articles',
-  'articles.countOne': '1 article',
-  'articles.countMore': '{count}+ articles',
-  'articles.countStories': '{count} stories',
-  'articles.countStoryOne': '1 story',
-  'articles.countStoriesMore': '{count}+ stories',
-  'articles.select': 'Select {title}',
-  'articles.sort': 'Sort by',
-  'articles.newest': 'Newest first',
-  'articles.relevant': 'Most relevant first',
-  'articles.stories': 'Group stories',
 } as const;

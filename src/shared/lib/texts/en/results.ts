@@ -1,5 +1,20 @@
-/** What stands above the articles of a search or a topic. */
+/** What stands above and in the list of articles of a search or a topic. */
 export const results = {
+  'articles.others': '{count} other sources',
+  'articles.otherOne': '1 other source',
+  'articles.othersOf': 'Other sources of {headline}',
+  'articles.othersFailed': 'Could not read the other sources.',
+  'articles.count': '{count} articles',
+  'articles.countOne': '1 article',
+  'articles.countMore': '{count}+ articles',
+  'articles.countStories': '{count} stories',
+  'articles.countStoryOne': '1 story',
+  'articles.countStoriesMore': '{count}+ stories',
+  'articles.select': 'Select {title}',
+  'articles.sort': 'Sort by',
+  'articles.newest': 'Newest first',
+  'articles.relevant': 'Most relevant first',
+  'articles.stories': 'Group stories',
   'search.histogram.scale': '{days} days a bar, {count} articles at most. Press one to see only its days.',
   'search.histogram.scaleDay': 'A day a bar, {count} articles at most. Press one to see only its day.',
   'topicResults.alerts': 'You get its alerts by e-mail: {frequency}.',
