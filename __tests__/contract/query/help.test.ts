@@ -1,5 +1,6 @@
 import { completeQuery, valueText } from '@contract/query/complete';
 import { parseBound, resolveBound } from '@contract/query/dates';
+import { explainQuery } from '@contract/query/explain';
 import { parseQuery } from '@contract/query/parse';
 import { printQuery } from '@contract/query/print';
 import { withoutDates } from '@contract/query/withoutDates';
@@ -9,6 +10,42 @@ function parsed(text: string) {
   if (!result.ok) throw new Error(`${text} is refused`);
   return result.query;
 }
+
+describe('a query in words', () => {
+  const words = (text: string) => explainQuery(parsed(text)).map((line) => `${'  '.repeat(line.depth)}${line.text}`);
+
+  it('says each clause in a line, groups before what they hold', () => {
+    expect(
+      words('(pfizer OR "mRNA vaccine") -headline:(recall OR lawsuit) -vacc* language:en "a b"~3 date:[now-7d TO now]'),
+    ).toEqual([
+      'All of these:',
+      '  At least one of these:',
+      '    headline or body contains “pfizer”',
+      '    headline or body contains the exact phrase “mRNA vaccine”',
+      '  None of these:',
+      '    headline contains “recall”',
+      '    headline contains “lawsuit”',
+      '  Not: headline or body contains a word that begins with “vacc”',
+      '  language is “en”',
+      '  headline or body contains the words “a b” near each other (at most 3 moves apart)',
+      '  published in the last 7 days',
+    ]);
+  });
+
+  it.each([
+    ['date:2026-01-05', 'published on 5 January 2026 (UTC)'],
+    ['date:2026-02', 'published from 1 February 2026 to 28 February 2026 (UTC, both days included)'],
+    ['date:[2026-01-05 TO *]', 'published since 5 January 2026 (UTC)'],
+    ['date:[* TO now-1d]', 'published until 1 day ago'],
+    ['date:[2026-01-05T10:00:00Z TO now]', 'published from 5 January 2026, 10:00:00 (UTC) to now'],
+  ])('%s is %s', (text, line) => {
+    expect(words(text)).toEqual([line]);
+  });
+
+  it('has no words for nothing', () => {
+    expect(explainQuery(null)).toEqual([]);
+  });
+});
 
 describe('completion', () => {
   /** The caret is where the | stands. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { QueryNode } from '@contract/query/ast';
 import { limits } from '@contract/limits';
 import { completeQuery } from '@contract/query/complete';
+import { explainQuery } from '@contract/query/explain';
 import { lex } from '@contract/query/lex';
 import { normalizeQuery, queryKey, sameQuery } from '@contract/query/normalize';
 import { parseQuery } from '@contract/query/parse';
@@ -157,6 +158,20 @@ test('without its dates a query says nothing of dates, and without dates it stay
     fc.property(validTree, (tree) => {
       expect(hasDates(withoutDates(tree))).toBe(false);
       if (!hasDates(tree)) expect(sameQuery(withoutDates(tree), normalizeQuery(tree))).toBe(true);
+    }),
+    runs,
+  );
+});
+
+test('an explanation has a line for each clause', () => {
+  const clauses = (node: QueryNode): number => {
+    if (node.kind === 'not') return clauses(node.child);
+    if (node.kind !== 'and' && node.kind !== 'or') return 1;
+    return node.children.reduce((sum, child) => sum + clauses(child), 1);
+  };
+  fc.assert(
+    fc.property(validTree, (tree) => {
+      expect(explainQuery(tree)).toHaveLength(clauses(tree));
     }),
     runs,
   );

@@ -286,6 +286,23 @@ test('a query that the server refuses is not saved, and text that does not parse
   await screen.findByText('Too broad.');
 });
 
+test('a query as text is said in words as it is typed, and while it cannot be read as it was', async () => {
+  network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: detail() })));
+  await open('/topics/t1');
+  await user.click(await screen.findByRole('button', { name: 'Text' }));
+  const words = screen.getByText('In words');
+  await user.click(words);
+  expect(await screen.findByText('headline or body contains “insulin”')).toBeVisible();
+  await user.type(screen.getByLabelText('Query'), ' -headline:recall');
+  await waitFor(() =>
+    expect(words.nextElementSibling).toHaveTextContent(
+      /^All of these:headline or body contains “insulin”Not: headline contains “recall”$/,
+    ),
+  );
+  await user.type(screen.getByLabelText('Query'), ' (');
+  expect(words.nextElementSibling).toHaveTextContent(/Not: headline contains “recall”$/);
+});
+
 test('what is wrong with a query is said once, whether the page or the server finds it', async () => {
   await open('/topics/g1');
   const errorMessage = 'This bracket is never closed.';

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import type { FieldValues } from '@client/features/query/completions';
 import { QueryEditor } from '@client/features/query/QueryEditor';
+import { QueryInWords } from '@client/features/query/QueryInWords';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { t } from '@client/shared/lib/texts/t';
 import { BusyButton } from '@client/shared/ui/BusyButton';
@@ -47,6 +48,7 @@ export function QueryText({ text, values, error, validateQuery, onChange, onRefu
           onChange(next);
         }}
       />
+      <QueryInWords query={parsed.ok ? parsed.query : null} />
       <Stack direction="row" sx={{ justifyContent: 'flex-start' }}>
         <BusyButton
           variant="outlined"

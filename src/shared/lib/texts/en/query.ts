@@ -11,6 +11,8 @@ export const query = {
   'query.mendRemove': 'Leave it out',
   'query.cannotParse': 'Syntax Error, cannot parse {query}',
   'query.add': 'Add',
+  'query.inWords': 'In words',
+  'query.moreWords': 'and {count} more lines',
   'term.list': 'Terms',
   'term.empty': 'No terms yet. A topic without terms finds everything its sources bring.',
   'term.add': 'Add term',
