@@ -1,4 +1,4 @@
-import type { Term, TermCondition } from '@contract/query/term';
+import type { Term } from '@contract/query/term';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
@@ -6,7 +6,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { focusNext } from '@client/shared/lib/focusNext';
 import { t } from '@client/shared/lib/texts/t';
 import { Tooltip } from '@client/shared/ui/Tooltip';
@@ -21,55 +21,93 @@ interface TermListProps {
   onEdit: (term: ListedTerm) => void;
 }
 
+/** More than a screen shows. */
+const drawnFirst = 30;
+
 /**
- * The terms of a topic, folded from the top: each is joined by its condition to all above it. There may be hundreds, which are not
- * drawn anew at each letter of a title.
+ * The terms of a topic, folded from the top: each is joined by its condition to all above it. There may be a thousand: those below the
+ * screen come after what is above is painted, and none is drawn anew at each letter of a title.
  */
 export const TermList = memo(function TermList({ terms, values, onChange, onEdit }: TermListProps) {
-  const move = (from: number, to: number): void => {
-    const next = [...terms];
-    next.splice(to, 0, ...next.splice(from, 1));
-    onChange(next);
-  };
-  const join = (key: string, condition: TermCondition): void =>
-    onChange(terms.map((term) => (term.key === key ? { ...term, condition } : term)));
+  const drawn = useDeferredValue(Infinity, drawnFirst);
+  const now = useRef({ terms, onChange });
+  useLayoutEffect(() => {
+    now.current = { terms, onChange };
+  }, [terms, onChange]);
+  const change = (of: TermsChange): void => now.current.onChange(of(now.current.terms));
   return (
     <Box component="ol" aria-label={t('term.list')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {terms.map((term, index) => (
-        <Box component="li" key={term.key} sx={row}>
-          <ConditionSelect
-            value={term.condition}
-            first={index === 0}
-            label={t('term.conditionOf', { value: term.value })}
-            onChange={(condition) => join(term.key, condition)}
-          />
-          <TermText term={term} values={values} />
-          <Box sx={{ display: 'flex', ml: 'auto' }}>
-            <Act label={t('term.up', { value: term.value })} off={index === 0} onClick={() => move(index, index - 1)}>
-              <ArrowUpward fontSize="small" />
-            </Act>
-            <Act
-              label={t('term.down', { value: term.value })}
-              off={index === terms.length - 1}
-              onClick={() => move(index, index + 1)}
-            >
-              <ArrowDownward fontSize="small" />
-            </Act>
-            <Act label={t('term.edit', { value: term.value })} onClick={() => onEdit(term)}>
-              <EditOutlined fontSize="small" />
-            </Act>
-            <Act
-              label={t('term.remove', { value: term.value })}
-              onClick={(event) => {
-                focusNext(event.currentTarget.closest('li'));
-                onChange(terms.filter(({ key }) => key !== term.key));
-              }}
-            >
-              <DeleteOutlined fontSize="small" />
-            </Act>
-          </Box>
-        </Box>
+      {terms.slice(0, drawn).map((term, index) => (
+        <TermRow
+          key={term.key}
+          term={term}
+          first={index === 0}
+          last={index === terms.length - 1}
+          values={values}
+          onChange={change}
+          onEdit={onEdit}
+        />
       ))}
+    </Box>
+  );
+});
+
+/** What becomes of a list of terms. */
+type TermsChange = (terms: readonly ListedTerm[]) => ListedTerm[];
+
+interface TermRowProps {
+  term: ListedTerm;
+  first: boolean;
+  last: boolean;
+  values: FieldValues;
+  onChange: (change: TermsChange) => void;
+  onEdit: (term: ListedTerm) => void;
+}
+
+const moved =
+  (key: string, by: number): TermsChange =>
+  (terms) => {
+    const from = terms.findIndex((term) => term.key === key);
+    const next = [...terms];
+    next.splice(from + by, 0, ...next.splice(from, 1));
+    return next;
+  };
+
+/** A term in its list: drawn anew only when it is another, as there may be a thousand. */
+const TermRow = memo(function TermRow({ term, first, last, values, onChange, onEdit }: TermRowProps) {
+  'use no memo'; // It is drawn whole or not at all: to keep its parts would weigh more than the row.
+  const { key, value } = term;
+  return (
+    <Box component="li" sx={row}>
+      <ConditionSelect
+        value={term.condition}
+        first={first}
+        label={t('term.conditionOf', { value })}
+        onChange={(condition) =>
+          onChange((terms) => terms.map((one) => (one.key === key ? { ...one, condition } : one)))
+        }
+      />
+      <TermText term={term} values={values} />
+      <Box sx={{ display: 'flex', ml: 'auto' }}>
+        <Act label={t('term.up', { value })} off={first} onClick={() => onChange(moved(key, -1))}>
+          <ArrowUpward fontSize="small" />
+        </Act>
+        <Act label={t('term.down', { value })} off={last} onClick={() => onChange(moved(key, 1))}>
+          <ArrowDownward fontSize="small" />
+        </Act>
+        <Act label={t('term.edit', { value })} onClick={() => onEdit(term)}>
+          <EditOutlined fontSize="small" />
+        </Act>
+        <Act
+          label={t('term.remove', { value })}
+          onClick={(event) => {
+            focusNext(event.currentTarget.closest('li'));
+            onChange((terms) => terms.filter((one) => one.key !== key));
+          }}
+        >
+          <DeleteOutlined fontSize="small" />
+        </Act>
+      </Box>
     </Box>
   );
 });
