@@ -1,6 +1,6 @@
 import type { ItemQuery } from '@contract/article';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { searchEndpoints, useArticleQuery, useArticleSourceQuery } from '@client/api/data/search';
 import { useWorkspaceArticleQuery } from '@client/api/workspace/articles';
 import { useReadNotificationMutation } from '@client/api/workspace/notifications';
@@ -33,12 +33,10 @@ export function useArticle(route: ArticleRoute, neighbours: Neighbours) {
   const [, kind, nextId, nextVersion] = neighbours.next?.split('/') ?? [];
   const prefetch = searchEndpoints.usePrefetch('article');
   const isThere = article.data !== undefined;
+  const askNext = useEffectEvent((next: { itemId: string; version: number }) => prefetch({ ...next, ...shared }));
   useEffect(() => {
     // In a workspace the address names the place, not the item.
-    if (isThere && nextId && kind !== 'workspace-article') {
-      prefetch({ itemId: nextId, version: Number(nextVersion), ...shared });
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what else is asked is the same for the whole list
+    if (isThere && nextId && kind !== 'workspace-article') askNext({ itemId: nextId, version: Number(nextVersion) });
   }, [isThere, kind, nextId, nextVersion]);
 
   const noSource = source.isError;
