@@ -1,6 +1,6 @@
-import { correctQuery } from '@server/engine/vocabulary/corrections';
+import { correctQuery } from '@server/search/vocabulary/corrections';
 import { entryOf, waysTo } from '@server/engine/vocabulary/entries';
-import { suggestNames } from '@server/engine/vocabulary/suggestNames';
+import { suggestNames } from '@server/search/vocabulary/suggestNames';
 import type { Connection } from '@server/db/connect';
 import { chance } from './support/corpus';
 import { withBenchDatabase } from './support/database';

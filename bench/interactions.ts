@@ -3,7 +3,7 @@
 // --rounds=3 measures each action three times; --only=drag,drop only those whose name has one of these words, with what leads to
 // them. Fails where three in four are not within the limit.
 import { chromium, type Page } from '@playwright/test';
-import { createAdministrator } from '@server/services/iam/administrators/createAdministrator';
+import { createAdministrator } from '@server/people/administrators/createAdministrator';
 import { defaultRealm } from '@contract/limits';
 import { fillBigDepartment } from './support/bigDepartment';
 import { fillBigWorkspace } from './support/bigWorkspace';

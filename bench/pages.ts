@@ -8,7 +8,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { defaultRealm } from '@contract/limits';
 import { protectedPages, publicPages } from '@client/app/routes';
 import type { Db } from '@server/db/schema';
-import { createAdministrator } from '@server/services/iam/administrators/createAdministrator';
+import { createAdministrator } from '@server/people/administrators/createAdministrator';
 import { fillBigDepartment } from './support/bigDepartment';
 import { browserPath, withRunningServer } from './support/runningServer';
 import { scriptsOf, weigh, type Weight } from './support/weights';

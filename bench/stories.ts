@@ -1,10 +1,15 @@
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
 import type { Db } from '@server/db/schema';
-import { arrivedArticle, groupArticles, signatureOf, type ArrivedArticle } from '@server/engine/stories/groupArticles';
-import { writeSignatures } from '@server/engine/stories/signatureStore';
-import { StoryWindow } from '@server/engine/stories/storyWindow';
-import { cosine, type TermVector } from '@server/engine/stories/termVector';
+import {
+  arrivedArticle,
+  groupArticles,
+  signatureOf,
+  type ArrivedArticle,
+} from '@server/articles/stories/groupArticles';
+import { writeSignatures } from '@server/articles/stories/signatureStore';
+import { StoryWindow } from '@server/articles/stories/storyWindow';
+import { cosine, type TermVector } from '@server/engine/similarity/termVector';
 import { readSentences, recombined } from './support/corpus';
 import { withBenchDatabase } from './support/database';
 import { computedSeconds, databaseSeconds, loadNow, timed } from './support/load';

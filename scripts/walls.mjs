@@ -10,23 +10,42 @@ const SRC = {
   shared: [],
   worker: [],
 };
+/** The subjects of the server. */
+const SUBJECTS = [
+  'images',
+  'people',
+  'sign-in',
+  'channels',
+  'topics',
+  'articles',
+  'search',
+  'matching',
+  'mail',
+  'alerts',
+  'workspaces',
+  'newsletters',
+];
+const GROUND = ['http', 'background', 'engine', 'db', 'config.ts', 'config'];
 const SERVER = {
-  'main.ts': ['app.ts', 'cli', 'demo', 'services', 'jobs', 'http', 'engine', 'db', 'config.ts', 'config'],
-  cli: ['app.ts', 'demo', 'services', 'jobs', 'http', 'engine', 'db', 'config.ts', 'config'],
-  'app.ts': ['demo', 'services', 'jobs', 'http', 'engine', 'db', 'config.ts', 'config'],
-  demo: ['services', 'http', 'engine', 'drawings', 'db', 'config.ts', 'config'],
-  services: ['http', 'engine', 'drawings', 'db', 'config.ts', 'config'],
-  http: ['engine', 'db', 'config.ts', 'config'],
-  jobs: ['engine', 'db', 'config.ts', 'config'],
-  engine: ['db'],
-  drawings: [],
-  db: [],
   'config.ts': ['config'],
   config: [],
+  db: [],
+  engine: [],
+  http: ['engine', 'db', 'config.ts', 'config'],
+  background: ['db', 'config.ts', 'config'],
+  ...Object.fromEntries(
+    SUBJECTS.map((subject) => [subject, [...SUBJECTS.filter((other) => other !== subject), ...GROUND]]),
+  ),
+  services: [...SUBJECTS, ...GROUND],
+  jobs: [...SUBJECTS, ...GROUND],
+  demo: [...SUBJECTS, ...GROUND],
+  'app.ts': ['demo', 'services', ...SUBJECTS, ...GROUND],
+  'main.ts': ['app.ts', 'demo', 'jobs', 'cli', ...SUBJECTS, ...GROUND],
+  cli: ['app.ts', 'demo', 'jobs', ...SUBJECTS, ...GROUND],
 };
 const ROOMS = { src: SRC, server: SERVER };
 /** Parts made of equals that do not know each other. */
-const NEIGHBOURS = ['src/features', 'src/pages', 'server/services'];
+const NEIGHBOURS = ['src/features', 'src/pages'];
 const OUTSIDE = ['__tests__', 'bench', 'scripts'];
 
 /**

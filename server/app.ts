@@ -1,19 +1,19 @@
 import { demoRoutes } from './demo/demoRoutes';
-import { createHttpApp, type HttpApp } from './http/app';
+import { createHttpApp, type HttpApp } from '@server/http/createHttpApp';
 import { guardRoutes } from './http/access';
 import { serveCdn } from './http/cdn';
-import { serveClient } from './http/client';
+import { serveClient } from '@server/http/staticFiles';
 import { serveServiceWorker } from './http/serviceWorker';
 import type { Deps } from './http/deps';
 import { healthRoutes } from './http/health';
 import { collectOpenApi, openApiRoutes } from './http/openapi';
 import { alertRoutes } from './services/alert/routes';
-import { loadAuthContext } from './services/auth/context';
-import { authRoutes } from './services/auth/routes';
-import { createAuthenticate } from './services/auth/session/authenticate';
+import { loadAuthContext } from '@server/sign-in/context';
+import { authRoutes } from '@server/sign-in/routes';
+import { createAuthenticate } from '@server/sign-in/sessions/authenticate';
 import { dataRoutes } from './services/data/routes';
 import { iamRoutes } from './services/iam/routes';
-import { ownStyleRoutes } from './services/style/routes';
+import { ownStyleRoutes } from '@server/mail/styles/routes';
 import { workspaceRoutes } from './services/workspace/routes';
 
 /** The services' resources, a list for each service; every route says itself who may call it. */

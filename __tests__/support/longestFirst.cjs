@@ -17,7 +17,7 @@ const FIRST = [
   'src/app/shell/shell',
   'src/pages/users',
   'src/pages/categoryEdit',
-  'server/engine/search/oneMeaning',
+  'server/search/threeEvaluators',
   'server/engine/query/lucene',
 ];
 

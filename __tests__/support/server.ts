@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '@server/app';
 import { readConfig, type Config } from '@server/config';
-import type { HttpApp } from '@server/http/app';
+import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
-import { AccessTokens } from '@server/services/auth/token/accessToken';
+import { AccessTokens } from '@server/sign-in/tokens/accessToken';
 import { createDepartment, createUser, type BuiltDepartment, type BuiltUser, type UserOptions } from './builders';
 import { createTestDatabase, type TestDatabase } from './database';
 

@@ -2,7 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Db } from '@server/db/schema';
-import { commitHorizon } from '@server/engine/alerts/commitHorizon';
+import { commitHorizon } from '@server/alerts/commitHorizon';
 
 type Answer<T> = T | undefined | null | false;
 

@@ -1,6 +1,6 @@
 import { connect } from '@server/db/connect';
-import { mergeSegments, sealTail } from '@server/engine/ranking/seal';
-import { flushWordIndex } from '@server/engine/search/wordIndex';
+import { mergeSegments, sealTail } from '@server/search/ranking/seal';
+import { flushWordIndex } from '@server/search/wordIndex';
 import { readSentences, recombined, take } from './corpus';
 import { storeBatch } from './fillArticles';
 

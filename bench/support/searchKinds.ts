@@ -1,9 +1,9 @@
 import type { QueryNode } from '@contract/query/ast';
-import type { SearchRequest } from '@server/engine/search/request';
+import type { SearchRequest } from '@server/search/request';
 import type { Pool } from 'pg';
 import { excerptOf, markText } from '@server/engine/query/mark';
-import { facets } from '@server/engine/search/facets';
-import { search } from '@server/engine/search/search';
+import { facets } from '@server/search/facets';
+import { search } from '@server/search/search';
 
 /** What a search found: the hits counted, and the articles of the first page where these are asked for. */
 export interface Found {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { loadArticles, versionName, type ArticleRow } from '@server/engine/search/loadArticles';
+import { loadArticles, versionName, type ArticleRow } from '@server/articles/items/loadArticles';
 import type { LucenePeer } from './lucene/lucenePeer';
 import { writtenArticle } from './lucene/writtenArticle';
 import { writtenQuery } from './lucene/writtenQuery';

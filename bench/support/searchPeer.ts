@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { planOf } from '@server/engine/query/plan';
 import { toTsquery } from '@server/engine/query/toTsquery';
-import type { SearchRequest } from '@server/engine/search/request';
+import type { SearchRequest } from '@server/search/request';
 
 /**
  * The same question in plain SQL on the same database: all hits by ts_rank or by date, the first page. Milliseconds; null

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { readConfig } from '@server/config';
-import { writeArchive } from '@server/db/archive/writeArchive';
+import { writeArchive } from '@server/db/backup/writeArchive';
 import { openDatabaseBeside } from '@server/db/connect';
 import { runCommand, say } from './support/terminal';
 

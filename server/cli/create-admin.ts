@@ -5,7 +5,7 @@ import { defaultRealm } from '@contract/limits';
 import { readConfig } from '@server/config';
 import { connect, openDatabaseBeside } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
-import { createAdministrator } from '@server/services/iam/administrators/createAdministrator';
+import { createAdministrator } from '@server/people/administrators/createAdministrator';
 import { runCommand, say } from './support/terminal';
 
 const usage = `npm run create-admin -- --department "Acme Research" --email ada@acme.example --first-name Ada --last-name Admin [--realm watchdesk]

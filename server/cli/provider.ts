@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import { readConfig } from '@server/config';
 import { connect, openDatabaseBeside, type Connection } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
-import { importArticles } from '@server/engine/provider/importArticles';
-import { importSources } from '@server/engine/provider/importSources';
-import { importTopics } from '@server/engine/provider/importTopics';
-import { readOpml } from '@server/engine/provider/opml';
-import { sealEverything } from '@server/engine/ranking/seal';
+import { importArticles } from '@server/articles/items/importArticles';
+import { importSources } from '@server/channels/sources/importSources';
+import { importTopics } from '@server/topics/importTopics';
+import { readOpml } from '@server/channels/sources/opml';
+import { sealEverything } from '@server/search/ranking/seal';
 import { runCommand, say } from './support/terminal';
 
 const usage = `npm run provider -- import-sources FILE.opml

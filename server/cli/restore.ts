@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { readConfig } from '@server/config';
-import { restoreArchive } from '@server/db/archive/restoreArchive';
+import { restoreArchive } from '@server/db/backup/restoreArchive';
 import { openDatabase } from '@server/db/connect';
 import { runCommand, say } from './support/terminal';
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { databaseAccount } from './embedded/account';
+import { databaseAccount } from './embedded/osUser';
 import { findBinaries } from './embedded/binaries';
 import { checkVersion, DATABASE_NAME, DATABASE_USER, ensureCluster } from './embedded/cluster';
 import { socketInUse, waitUntilFree } from './embedded/occupancy';

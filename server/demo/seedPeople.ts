@@ -1,6 +1,6 @@
 import { adminLevel, deliveryMethods, limits, standardLevel } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
-import { subscribe, type PersonalAlert } from '@server/engine/alerts/subscribing';
+import { subscribe, type PersonalAlert } from '@server/topics/subscriptions/subscribing';
 import type { DemoPerson } from './department/person';
 import { seedGroups, seedTopics, type TopicIds } from './seedTopics';
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { TopicTable, TopicType, Tx } from '@server/db/schema';
-import { libraryAddress } from '@server/drawings/library/library';
+import { libraryAddress } from '@server/images/library/library';
 import type { DemoGroup, DemoTopic } from './department/topicTree';
 
 /** Whose categories and topics are made. */

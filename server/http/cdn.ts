@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { times } from '@contract/limits';
-import type { HttpApp } from './app';
-import { publicFolder } from './root';
+import type { HttpApp } from './createHttpApp';
+import { publicFolder } from './folders';
 
 /** Files that are part of the product: colour schemes, the image library. Needs what `serveClient` registers. */
 export function serveCdn(app: HttpApp): void {

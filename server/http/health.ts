@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Done } from '@contract/common';
-import type { HttpApp } from './app';
+import type { HttpApp } from './createHttpApp';
 import type { Deps } from './deps';
 import { AppError } from './errors';
 

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 import { ErrorBody } from '@contract/errors';
-import type { HttpApp } from './app';
+import type { HttpApp } from './createHttpApp';
 import type { Deps } from './deps';
 import { openApiPage } from './openapiPage';
 import { setPagePolicy } from './securityHeaders';

@@ -1,6 +1,6 @@
-import type { HttpApp } from './app';
+import type { HttpApp } from './createHttpApp';
 import type { Deps } from './deps';
-import { clientFolder, publicFolder } from './root';
+import { clientFolder, publicFolder } from './folders';
 
 /** A worker has a policy of its own: it calls this server, and loads nothing else. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";

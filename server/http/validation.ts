@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Clean, Convert } from 'typebox/value';
 import { AppError } from './errors';
-import { inWords } from './faultWords';
+import { inWords } from './schemaErrorText';
 
 /**
  * Checks what callers send against the contract. Addresses carry only text, so their numbers and truth values are

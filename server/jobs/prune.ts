@@ -1,7 +1,7 @@
-import { prune } from '@server/engine/retention/prune';
-import type { JobDeps, Running } from './job';
-import { startLoop } from './loop';
-import { createReport } from './report';
+import { prune } from './retention';
+import type { JobDeps, Running } from '@server/background/job';
+import { startLoop } from '@server/background/loop';
+import { createReport } from '@server/background/report';
 
 const REST_MS = 3_600_000;
 

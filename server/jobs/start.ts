@@ -1,11 +1,11 @@
-import { startAlerts } from './alerts';
-import { startCountingVocabulary } from './countVocabulary';
-import { startFlushingWordIndex } from './flushWordIndex';
-import type { JobDeps, Running, StartJob } from './job';
-import { startMatching } from './matchArticles';
+import { startAlerts } from '@server/alerts/alertsJob';
+import { startCountingVocabulary } from '@server/search/vocabulary/countVocabularyJob';
+import { startFlushingWordIndex } from '@server/search/flushWordIndexJob';
+import type { JobDeps, Running, StartJob } from '@server/background/job';
+import { startMatching } from '@server/matching/matchArticlesJob';
 import { startPruning } from './prune';
-import { startReadingChannels } from './readChannels';
-import { startSealing } from './sealArticles';
+import { startReadingChannels } from '@server/channels/reading/readChannelsJob';
+import { startSealing } from '@server/search/sealArticlesJob';
 
 /** What a worker does. */
 const jobs: readonly StartJob[] = [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Config } from '@server/config';
-import type { Running } from './job';
+import type { Running } from '@server/background/job';
 
 /** What the thread is given; it must survive a structured clone. */
 export interface JobsThreadData {

@@ -1,4 +1,4 @@
-import { createAdministrator } from '@server/services/iam/administrators/createAdministrator';
+import { createAdministrator } from '@server/people/administrators/createAdministrator';
 import { testApiKey, useTestApp } from '../../support/server';
 
 const server = useTestApp();

@@ -7,7 +7,7 @@ import { openDatabaseBeside } from '@server/db/connect';
 import { findRunning, startEmbedded } from '@server/db/embedded';
 import { BuiltPrograms } from '../../support/builtPrograms';
 import { until } from '../../support/until';
-import { testUnless } from '../../support/wanting';
+import { testUnless } from '../../support/describeIf';
 
 let built: BuiltPrograms;
 const KILLS = 5;

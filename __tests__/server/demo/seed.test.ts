@@ -11,12 +11,12 @@ import { pointDemo } from '@server/demo/pointDemo';
 import { prepareDemo } from '@server/demo/prepare';
 import { demoFirstStart, seedDemo } from '@server/demo/seed';
 import { callDemoFeeds } from '@server/demo/wire';
-import { channelPolicy } from '@server/engine/feeds/channelPolicy';
-import { leaseChannel } from '@server/engine/feeds/channelStore';
-import { readChannel } from '@server/engine/feeds/readChannel';
-import { ArticleMatcher } from '@server/engine/matching/matchArticles';
+import { channelPolicy } from '@server/channels/reading/channelPolicy';
+import { leaseChannel } from '@server/channels/reading/feedState';
+import { readChannel } from '@server/channels/reading/readChannel';
+import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { verifyPassword } from '@server/engine/passwords/hash';
+import { verifyPassword } from '@server/people/passwords/hash';
 import { createTestDatabase, useTestDatabase } from '../../support/database';
 import { testConfig } from '../../support/server';
 

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
-import { ingestItems } from '@server/engine/feeds/ingest';
-import { ArticleMatcher } from '@server/engine/matching/matchArticles';
+import { ingestItems } from '@server/articles/items/ingest';
+import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { createDepartment, createUser } from '../../support/builders';
 import { useTestDatabase } from '../../support/database';

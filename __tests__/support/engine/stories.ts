@@ -1,5 +1,5 @@
 import type { ArticleText } from '@server/engine/analyzer/articleText';
-import { ArticleMatcher } from '@server/engine/matching/matchArticles';
+import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
 import type { TestDatabase } from '../database';
 import { article as bareArticle } from './articles';

@@ -1,9 +1,9 @@
 import { readConfig, type Environment } from '@server/config';
 import { connect } from '@server/db/connect';
 import { findRunning } from '@server/db/embedded';
-import { linkSecret } from '@server/engine/alerts/linkSecret';
-import { UnreadableReport } from '@server/engine/mail/deliveryReport';
-import { takeBounce, type BounceOutcome } from '@server/engine/mail/takeBounce';
+import { linkSecret } from '@server/mail/linkSecret';
+import { UnreadableReport } from '@server/mail/deliveryReport';
+import { takeBounce, type BounceOutcome } from '@server/mail/takeBounce';
 
 /** Of sysexits(3): what a mail server understands of a program that it hands a message to. */
 export const exits = { ok: 0, usage: 64, dataError: 65, noUser: 67, tryAgain: 75 } as const;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Account } from './account';
+import type { Account } from './osUser';
 import { PROGRAM_PATH, runCommand } from './command';
 
 /** PostgreSQL's programs: a folder with bin, lib and share (or the system's own layout). */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { Account } from './account';
+import type { Account } from './osUser';
 
 /** Where the machine keeps its programs. */
 // eslint-disable-next-line no-restricted-properties -- this is the machine's own matter, and no setting of Watchdesk's

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, lstat, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { accountOfOwner, type Account } from './account';
+import { accountOfOwner, type Account } from './osUser';
 import { succeeds } from './command';
 
 /** Where a user other than root can always be let in. */

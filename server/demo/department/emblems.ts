@@ -1,4 +1,4 @@
-import { circle, coral, ink, shape, stroke, sun, teal, white } from '@server/drawings/shapes';
+import { circle, coral, ink, shape, stroke, sun, teal, white } from '@server/images/library/shapes';
 
 /** A department's sign: its logo in the header, and its favicon. */
 export type EmblemName = 'aldermoor' | 'kestrel';

@@ -1,4 +1,4 @@
-import { contentCategories } from '@server/engine/provider/contentCategories';
+import { contentCategories } from '@server/channels/contentCategories';
 
 export interface DemoCategory {
   id: string;

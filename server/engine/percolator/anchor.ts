@@ -1,4 +1,4 @@
-import { alwaysSo, type Facts } from './facts';
+import { alwaysSo, type Facts } from './predicates';
 import { ALL, AND, ANY, OR, PHRASE, PLACED, type Programs } from './program';
 
 /** Facts one of which is so of every article that matches, and the share of articles that have one. */

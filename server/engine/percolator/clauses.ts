@@ -1,7 +1,7 @@
 import type { AnalysedArticle } from '../analyzer/analysedArticle';
 import { anchorsOf, rarest, threeRarest, type Anchor } from './anchor';
 import type { Clause } from './condition';
-import type { Facts } from './facts';
+import type { Facts } from './predicates';
 import { Ints } from './ints';
 import { ANY, Programs } from './program';
 

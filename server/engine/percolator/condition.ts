@@ -1,5 +1,5 @@
 import type { ArticlePart, DatePlan, Plan } from '../query/plan';
-import type { Facts } from './facts';
+import type { Facts } from './predicates';
 
 /** A query over numbered facts. */
 export type Condition =

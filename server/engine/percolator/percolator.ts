@@ -3,8 +3,8 @@ import type { AnalysedArticle } from '../analyzer/analysedArticle';
 import { planOf } from '../query/plan';
 import { Clauses } from './clauses';
 import { clausesOf, conditionOf, type Condition } from './condition';
-import { Drawers, Pile, entryLength } from './drawers';
-import { alwaysSo, Facts } from './facts';
+import { Drawers, Pile, entryLength } from './postingTable';
+import { alwaysSo, Facts } from './predicates';
 import { Ints } from './ints';
 
 /** For whom a saved query is, and of which sources: those of the percolator's articles that it may see. */

@@ -4,7 +4,7 @@ import { inPart, merged, touchesPart } from '../query/matches';
 import { standsAsPhrase } from '../query/phrase';
 import type { ArticlePart, DatePlan } from '../query/plan';
 import type { Condition } from './condition';
-import type { Facts } from './facts';
+import type { Facts } from './predicates';
 import type { Ints } from './ints';
 
 /** How conditions are written as integers: the kind, the length of the whole, what follows by kind. */

@@ -1,4 +1,4 @@
-import { hashText } from '../stories/hash';
+import { hashText } from '../similarity/hash';
 
 /** Letters that decide under which keys a word stands; what follows is compared afterwards. */
 const keyedLetters = 7;

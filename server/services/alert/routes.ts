@@ -1,10 +1,10 @@
-import type { HttpApp } from '@server/http/app';
+import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
-import { editionRoutes } from './editions/routes';
-import { outboxRoutes } from './outbox/routes';
-import { outputOptionRoutes } from './outputoptions/routes';
-import { subscriptionRoutes } from './subscriptions/routes';
-import { unsubscribeRoutes } from './unsubscribe/routes';
+import { editionRoutes } from '@server/alerts/sent/routes';
+import { outboxRoutes } from '@server/mail/mail-log/routes';
+import { outputOptionRoutes } from '@server/alerts/output-options/routes';
+import { subscriptionRoutes } from '@server/topics/subscriptions/routes';
+import { unsubscribeRoutes } from '@server/alerts/unsubscribe/routes';
 
 export function alertRoutes(app: HttpApp, deps: Deps): void {
   editionRoutes(app, deps);

@@ -1,14 +1,14 @@
-import type { HttpApp } from '@server/http/app';
+import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
-import { dictionaryRoutes } from './dictionaries/routes';
-import { imageLibraryRoutes } from './image-library/routes';
-import { itemRoutes } from './items/routes';
-import { storyRoutes } from './stories/routes';
-import { queryRoutes } from './query/routes';
-import { searchRoutes } from './search/routes';
-import { sourceRoutes } from './sources/routes';
-import { topicGroupRoutes } from './topic-groups/routes';
-import { topicRoutes } from './topics/routes';
+import { dictionaryRoutes } from '@server/channels/dictionaries/routes';
+import { imageLibraryRoutes } from '@server/images/library/routes';
+import { itemRoutes } from '@server/articles/items/routes';
+import { storyRoutes } from '@server/articles/stories/routes';
+import { queryRoutes } from '@server/search/query/routes';
+import { searchRoutes } from '@server/search/articles/routes';
+import { sourceRoutes } from '@server/channels/sources/routes';
+import { topicGroupRoutes } from '@server/topics/categories/routes';
+import { topicRoutes } from '@server/topics/routes';
 
 /** The data service: topics, what they are made of, and what they find. */
 export function dataRoutes(app: HttpApp, deps: Deps): void {

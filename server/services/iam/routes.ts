@@ -1,16 +1,16 @@
-import type { HttpApp } from '@server/http/app';
+import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
-import { channelRoutes } from './channels/routes';
-import { colleagueRoutes } from './colleagues/routes';
-import { currentUserRoutes } from './current-user/routes';
-import { departmentSettingsRoutes } from './department-settings/routes';
-import { imageRoutes } from './image/routes';
-import { mailAddressRoutes } from './mail-address/routes';
-import { settingsRoutes } from './settings/routes';
-import { themeRoutes } from './theme/routes';
-import { timeZoneRoutes } from './time-zones/routes';
-import { userGroupRoutes } from './user-groups/routes';
-import { userRoutes } from './users/routes';
+import { channelRoutes } from '@server/channels/routes';
+import { colleagueRoutes } from '@server/people/colleagues/routes';
+import { currentUserRoutes } from '@server/people/current-user/routes';
+import { departmentSettingsRoutes } from '@server/people/department-settings/routes';
+import { imageRoutes } from '@server/images/routes';
+import { mailAddressRoutes } from '@server/people/mail-address/routes';
+import { settingsRoutes } from '@server/people/settings/routes';
+import { themeRoutes } from '@server/people/theme/routes';
+import { timeZoneRoutes } from '@server/people/time-zones/routes';
+import { userGroupRoutes } from '@server/people/user-groups/routes';
+import { userRoutes } from '@server/people/users/routes';
 
 /** People, their settings, and what administrators manage. */
 export function iamRoutes(app: HttpApp, deps: Deps): void {

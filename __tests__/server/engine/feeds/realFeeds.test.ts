@@ -5,7 +5,7 @@ import { plainText } from '@server/engine/feeds/plainText';
 import { headlineText, storable } from '@server/engine/feeds/unescape';
 import { readRealArticles, realData, type RealArticle } from '../../../../bench/support/realArticles';
 import { wantRealArticles } from '../../../support/engine/articles';
-import { describeUnless } from '../../../support/wanting';
+import { describeUnless } from '../../../support/describeIf';
 
 /** The page of a report can hold several notices, so that an address alone does not name one. */
 const keyOf = (url: string | null, headline: string) => `${url ?? ''} ${headline}`;

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { mailLimits } from '@contract/limits';
-import { shortened } from '@server/engine/alerts/queueMail';
+import { shortened } from '@server/alerts/queueMail';
 import { composeAlertMail, type MailTopic } from '@server/engine/mail/alertMail';
 import type { MailArticle } from '@server/engine/mail/articleLines';
 import { mailLook, mailTemplates } from '@server/engine/mail/looks';

@@ -5,7 +5,7 @@ import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
 import { Percolator, type QueryScope } from '@server/engine/percolator/percolator';
 import { matches } from '@server/engine/query/matches';
 import { realArticles, wantRealArticles } from '../../../support/engine/articles';
-import { testUnless } from '../../../support/wanting';
+import { testUnless } from '../../../support/describeIf';
 import { anyArticle, anyQuery, flatQuery } from '../../../support/engine/generated';
 
 const now = new Date('2026-02-28T00:00:00Z');

@@ -11,7 +11,7 @@ import { realArticles } from '../../../support/engine/articles';
 import { luceneSets, type AskedQuery } from '../../../support/engine/luceneSets';
 import { queryOf } from '../../../support/engine/queryOf';
 import { validTree } from '../../../support/engine/findingTrees';
-import { describeUnless } from '../../../support/wanting';
+import { describeUnless } from '../../../support/describeIf';
 import { wantLucene } from '../../../../bench/support/lucene/lucene';
 
 const now = new Date('2026-02-28T00:00:00Z');

@@ -21,7 +21,7 @@ import {
   teal,
   violet,
   white,
-} from '@server/drawings/shapes';
+} from '@server/images/library/shapes';
 
 export function heart(): string {
   const outline =

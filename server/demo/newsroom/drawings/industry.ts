@@ -22,7 +22,7 @@ import {
   teal,
   violet,
   white,
-} from '@server/drawings/shapes';
+} from '@server/images/library/shapes';
 
 function chart(values: number[], ground: string, disc: string, line: string, area: string): string {
   const x = (i: number): number => 220 + i * (760 / (values.length - 1));

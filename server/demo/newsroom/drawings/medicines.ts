@@ -22,7 +22,7 @@ import {
   teal,
   violet,
   white,
-} from '@server/drawings/shapes';
+} from '@server/images/library/shapes';
 
 function capsule(x: number, y: number, length: number, turn: number, left: string, right: string): string {
   const height = length * 0.38;

@@ -18,7 +18,7 @@ import {
   teal,
   violet,
   white,
-} from '@server/drawings/shapes';
+} from '@server/images/library/shapes';
 
 function hexagon(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 6 }, (_, i) => around(x, y, radius, i * 60));

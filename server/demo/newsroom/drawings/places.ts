@@ -22,7 +22,7 @@ import {
   teal,
   violet,
   white,
-} from '@server/drawings/shapes';
+} from '@server/images/library/shapes';
 
 function windows(
   x: number,

@@ -1,0 +1,337 @@
+import { createTestDatabase, useTestDatabase } from '../../support/database';
+import {
+  addCompanyTopic,
+  addDepartment,
+  addMatchedArticle,
+  addPerson,
+  addStory,
+  subscribe,
+} from '../../support/newsroom';
+import { makeDueEditions } from '@server/alerts/editions';
+import { readUnsubscribeToken } from '@server/mail/unsubscribeLink';
+import { untilOthersCommitted } from '../../support/until';
+
+const database = useTestDatabase();
+const db = () => database().db;
+const secret = Buffer.from('a secret of thirty-two bytes, so');
+const at = (iso: string) => new Date(iso);
+const noon = at('2026-11-20T12:00:00Z');
+
+let people = 0;
+async function scene(settings: Record<string, unknown> = { timezone: 'UTC' }) {
+  const department = await addDepartment(db());
+  people += 1;
+  const person = await addPerson(db(), department.id, `reader${people}@example.com`, settings);
+  return { department, person };
+}
+
+async function make(now: Date) {
+  await untilOthersCommitted(db());
+  return makeAtOnce(now);
+}
+
+function makeAtOnce(now: Date) {
+  return makeDueEditions(db(), {
+    now,
+    secret,
+    publicUrl: 'https://news.example.com',
+    mailDomain: 'news.example.com',
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
+
+const mailsTo = (userId: string) =>
+  db().selectFrom('mail').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+const editionsOf = (userId: string) =>
+  db().selectFrom('edition').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+
+describe('editions', () => {
+  it('brings what began to match, newest first, once, and goes on from there', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Trials', 1);
+    await addMatchedArticle(db(), { headline: 'Before anyone subscribed', published: noon }, [topic]);
+    await subscribe(db(), person.id, topic.id, noon);
+    await addMatchedArticle(db(), { headline: 'Old & first', published: at('2026-11-20T09:00:00Z') }, [topic]);
+    await addMatchedArticle(db(), { headline: 'New <and> last', published: at('2026-11-20T11:00:00Z') }, [topic]);
+
+    await make(at('2026-11-20T11:59:59Z'));
+    expect(await editionsOf(person.id)).toEqual([]);
+
+    await make(noon);
+    const [mail, ...others] = await mailsTo(person.id);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Trials (2)');
+    expect(mail?.text).not.toContain('Before anyone subscribed');
+    expect(mail?.text.indexOf('New <and> last')).toBeLessThan(mail?.text.indexOf('Old & first') ?? -1);
+    expect(mail?.html).toContain('New &lt;and&gt; last');
+    // Reading a mail tells nobody: nothing is loaded from elsewhere.
+    expect(mail?.html).not.toMatch(/<link|@import|googleapis/);
+    expect(mail?.html).toContain(`https://news.example.com/topic-search-results/${topic.id}`.slice(0, 24));
+
+    await make(noon);
+    await make(at('2026-11-20T13:00:00Z'));
+    expect(await editionsOf(person.id)).toHaveLength(1);
+
+    await addMatchedArticle(db(), { headline: 'Later', published: noon }, [topic]);
+    await make(at('2026-11-20T14:00:00Z'));
+    expect((await mailsTo(person.id)).map((row) => row.subject)).toEqual(['Trials (2)', 'Trials (1)']);
+  });
+
+  it('looks as the department chose: template, style and colour', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Trials', 1);
+    await subscribe(db(), person.id, topic.id, noon);
+    const mailAt = async (hour: string, settings: object) => {
+      await db()
+        .updateTable('department')
+        .set({ settings: JSON.stringify(settings) })
+        .where('id', '=', department.id)
+        .execute();
+      await addMatchedArticle(db(), { headline: `At ${hour}`, published: noon }, [topic]);
+      await make(at(`2026-11-20T${hour}:00:00Z`));
+      return (await mailsTo(person.id)).at(-1);
+    };
+    const colors = { name: 'x', primary: { main: '#123abc' }, secondary: { main: '#123abc' }, third: '#123abc' };
+    const system = await mailAt('12', { theme: { colors } });
+    expect([system?.html, system?.text].every((part) => part?.includes('Summary of At'))).toBe(true);
+    expect(system?.html).toContain('#123abc');
+    const chosen = await mailAt('13', { templateId: 'headlines', style: 'ink', theme: { colors } });
+    expect([chosen?.html, chosen?.text].some((part) => part?.includes('Summary of At'))).toBe(false);
+    expect(chosen?.html).toContain('At 13');
+    expect(chosen?.html).not.toContain('#123abc');
+    // One that a later release does not know any more.
+    const gone = await mailAt('14', { templateId: 'gone', style: 'gone' });
+    expect(gone?.html).toContain('Summary of At');
+  });
+
+  it('counts and links what is beyond the limit, and does not carry it over', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Many', 1, 2);
+    await subscribe(db(), person.id, topic.id, noon);
+    for (const hour of ['08', '09', '10']) {
+      await addMatchedArticle(db(), { headline: `At ${hour}`, published: at(`2026-11-20T${hour}:00:00Z`) }, [topic]);
+    }
+    await make(noon);
+    const [mail] = await mailsTo(person.id);
+    expect(mail?.text).toContain('At 10');
+    expect(mail?.text).not.toContain('At 08');
+    expect(mail?.text).toContain(`One more article\nhttps://news.example.com/topic-search-results/${topic.id}`);
+    await make(at('2026-11-20T15:00:00Z'));
+    expect(await mailsTo(person.id)).toHaveLength(1);
+  });
+
+  it('tells one story once', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Stories', 1);
+    await subscribe(db(), person.id, topic.id, noon);
+    const storyId = await addStory(db());
+    await addMatchedArticle(
+      db(),
+      { headline: 'The agency’s telling', published: at('2026-11-20T08:00:00Z'), storyId },
+      [topic],
+    );
+    await addMatchedArticle(db(), { headline: 'The paper’s telling', published: at('2026-11-20T09:00:00Z'), storyId }, [
+      topic,
+    ]);
+    await make(noon);
+    const [mail] = await mailsTo(person.id);
+    expect(mail?.subject).toBe('Stories (1)');
+    expect(mail?.text).toContain('The paper’s telling');
+  });
+
+  it('sends nothing when there is nothing, unless that is wished', async () => {
+    const { department, person } = await scene();
+    const quiet = await addCompanyTopic(db(), department.id, 'Quiet', 5);
+    const wished = await addCompanyTopic(db(), department.id, 'Wished', 5);
+    await subscribe(db(), person.id, quiet.id, noon);
+    await subscribe(db(), person.id, wished.id, noon, { sendEmpty: true });
+    await make(noon);
+    expect((await mailsTo(person.id)).map((mail) => mail.subject)).toEqual(['Wished: no new articles']);
+  });
+
+  it('joins the topics due at one instant in one mail for a person who wants a digest', async () => {
+    const { department, person } = await scene({ timezone: 'UTC', emailSendMode: 1 });
+    const first = await addCompanyTopic(db(), department.id, 'First', 5);
+    const second = await addCompanyTopic(db(), department.id, 'Second', 5);
+    await subscribe(db(), person.id, first.id, noon);
+    await subscribe(db(), person.id, second.id, noon);
+    await addMatchedArticle(db(), { headline: 'For both', published: noon }, [first, second]);
+    await make(noon);
+    const [mail, ...others] = await mailsTo(person.id);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('2 topics, 2 new articles');
+    expect(await editionsOf(person.id)).toHaveLength(2);
+    const token = mail?.headers['List-Unsubscribe']?.match(/unsubscribe\/(.+)>/)?.[1] ?? '';
+    expect(readUnsubscribeToken(secret, token)).toEqual({ userId: person.id, topicIds: [first.id, second.id] });
+    expect(readUnsubscribeToken(Buffer.from('another secret'), token)).toBeNull();
+  });
+
+  it('leaves out what an earlier form of the topic matched', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Edited', 1);
+    await subscribe(db(), person.id, topic.id, noon);
+    await addMatchedArticle(db(), { headline: 'By the old query', published: noon }, [topic]);
+    await db().updateTable('topic').set({ revision: '2' }).where('id', '=', topic.id).execute();
+    await make(noon);
+    expect(await mailsTo(person.id)).toEqual([]);
+  });
+
+  it('waits for a match whose transaction is not over, and then brings it', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Slow', 1);
+    await subscribe(db(), person.id, topic.id, noon);
+    const client = await database().pool.connect();
+    await client.query('begin');
+    const late = await addMatchedArticle(db(), { headline: 'Late', published: noon }, []);
+    await client.query('insert into topic_match (topic_id, item_id, version, topic_revision) values ($1, $2, 1, 1)', [
+      topic.id,
+      late,
+    ]);
+    await addMatchedArticle(db(), { headline: 'In time', published: noon }, [topic]);
+    await makeAtOnce(noon);
+    await client.query('commit');
+    client.release();
+    await make(at('2026-11-20T13:00:00Z'));
+    const texts = (await mailsTo(person.id)).map((mail) => mail.text).join('\n');
+    expect(texts.split('* In time')).toHaveLength(2);
+    expect(texts.split('* Late')).toHaveLength(2);
+  });
+
+  it('does not wait for a transaction of another database of the same server', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Elsewhere', 1);
+    const other = await createTestDatabase();
+    const client = await other.pool.connect();
+    try {
+      await client.query('begin; select pg_current_xact_id()');
+      await subscribe(db(), person.id, topic.id, noon);
+      await addMatchedArticle(db(), { headline: 'Not kept waiting', published: noon }, [topic]);
+      await makeAtOnce(noon);
+      expect((await mailsTo(person.id)).map((mail) => mail.subject)).toEqual(['Elsewhere (1)']);
+    } finally {
+      await client.query('rollback');
+      client.release();
+      await other.drop();
+    }
+  });
+
+  it('never takes a mark back to before the subscription', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Young', 1);
+    const client = await database().pool.connect();
+    await client.query('begin; select pg_current_xact_id()');
+    await addMatchedArticle(db(), { headline: 'Before', published: noon }, [topic]);
+    await subscribe(db(), person.id, topic.id, noon);
+    await makeAtOnce(noon);
+    await client.query('commit');
+    client.release();
+    await make(at('2026-11-20T13:00:00Z'));
+    expect(await mailsTo(person.id)).toEqual([]);
+  });
+
+  it('sends nothing before a pause is over, and then all that came meanwhile', async () => {
+    const { department, person } = await scene();
+    const daily = await addCompanyTopic(db(), department.id, 'Daily', 5);
+    const realTime = await addCompanyTopic(db(), department.id, 'At once', 0);
+    const six = at('2026-11-20T06:00:00Z');
+    for (const topic of [daily, realTime]) await subscribe(db(), person.id, topic.id, six);
+    const pausedUntil = at('2026-11-23T00:00:00Z');
+    await db()
+      .updateTable('subscription')
+      .set({ paused_until: pausedUntil })
+      .where('user_id', '=', person.id)
+      .execute();
+    await addMatchedArticle(db(), { headline: 'Meanwhile', published: noon }, [daily, realTime]);
+    await make(noon);
+    await make(at('2026-11-22T23:59:59Z'));
+    expect(await editionsOf(person.id)).toEqual([]);
+    await make(pausedUntil);
+    expect((await mailsTo(person.id)).map((mail) => mail.subject)).toEqual(['At once (1)']);
+    await make(at('2026-11-23T06:00:00Z'));
+    expect((await mailsTo(person.id)).map((mail) => mail.subject)).toEqual(['At once (1)', 'Daily (1)']);
+  });
+
+  it('brings the first alert after a pause although no process ran from before its end', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Weekly', 6);
+    await subscribe(db(), person.id, topic.id, at('2026-11-16T06:00:00Z'));
+    const paused = { paused_until: at('2026-11-20T00:00:00Z') };
+    await db().updateTable('subscription').set(paused).where('user_id', '=', person.id).execute();
+    await addMatchedArticle(db(), { headline: 'In the pause', published: noon }, [topic]);
+    await make(at('2026-11-25T12:00:00Z'));
+    await make(at('2026-11-25T12:00:00Z'));
+    expect((await editionsOf(person.id)).map((edition) => edition.due_at)).toEqual([at('2026-11-23T06:00:00Z')]);
+  });
+
+  it('deals with everybody who is due, with something to send or not, whoever fails', async () => {
+    const { department, person } = await scene();
+    const { department: ill, person: first } = await scene();
+    const { person: quiet } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'All', 1);
+    const illTopic = await addCompanyTopic(db(), ill.id, 'Ill', 1);
+    await subscribe(db(), first.id, illTopic.id, at('2026-11-20T09:00:00Z'));
+    await subscribe(db(), quiet.id, topic.id, at('2026-11-20T10:00:00Z'));
+    await subscribe(db(), person.id, topic.id, at('2026-11-20T11:00:00Z'));
+    await addMatchedArticle(db(), { headline: 'News of both', published: noon }, [topic, illTopic]);
+    await untilOthersCommitted(db());
+    await database().pool.query(`create function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'ill'; end $$`);
+    await database().pool.query(`create trigger ill before insert on edition for each row
+      when (new.user_id = '${first.id}') execute function fail()`);
+    const failed: string[] = [];
+    const turn = (except: readonly string[]) =>
+      makeDueEditions(db(), {
+        now: noon,
+        secret,
+        publicUrl: 'https://news.example.com',
+        mailDomain: 'news.example.com',
+        people: 1,
+        except,
+        onError: (_error, userId) => failed.push(userId),
+      });
+    expect(await turn([])).toMatchObject({ people: 0 });
+    expect(failed).toEqual([first.id]);
+    while ((await turn(failed)).people > 0);
+    await database().pool.query('drop trigger ill on edition');
+    expect(await mailsTo(quiet.id)).toHaveLength(0);
+    expect(await mailsTo(person.id)).toHaveLength(1);
+    await make(noon);
+    expect(await mailsTo(first.id)).toHaveLength(1);
+  });
+
+  it('goes to the address that the person has now', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Moved', 1);
+    const { id } = await subscribe(db(), person.id, topic.id, noon);
+    await db().updateTable('subscription').set({ email: person.uid }).where('id', '=', id).execute();
+    const uid = `moved.${person.uid}`;
+    await db().updateTable('user_account').set({ uid }).where('id', '=', person.id).execute();
+    await addMatchedArticle(db(), { headline: 'Found', published: noon }, [topic]);
+    await make(noon);
+    expect((await mailsTo(person.id)).map((mail) => mail.recipient)).toEqual([uid]);
+  });
+
+  it('makes each edition once when many processes try at the same moment', async () => {
+    const { department, person } = await scene();
+    const topics = await Promise.all(
+      [1, 2, 3, 4, 5].map((number) => addCompanyTopic(db(), department.id, `Topic ${number}`, 0)),
+    );
+    for (const topic of topics) await subscribe(db(), person.id, topic.id, noon);
+    await addMatchedArticle(db(), { headline: 'Everywhere', published: noon }, topics);
+    await Promise.all(Array.from({ length: 6 }, () => make(noon)));
+    expect(await editionsOf(person.id)).toHaveLength(5);
+    expect(await mailsTo(person.id)).toHaveLength(5);
+  });
+
+  it('puts no line of a topic’s name into the mail’s headers', async () => {
+    const { department, person } = await scene();
+    const topic = await addCompanyTopic(db(), department.id, 'Trials\r\nBcc: all@example.com', 1);
+    await subscribe(db(), person.id, topic.id, noon);
+    await addMatchedArticle(db(), { headline: 'News', published: noon }, [topic]);
+    await make(noon);
+    const [mail] = await mailsTo(person.id);
+    expect(mail?.subject).toBe('Trials Bcc: all@example.com (1)');
+  });
+});

@@ -1,0 +1,95 @@
+import { once, EventEmitter } from 'node:events';
+import { untilNextLook } from '@server/alerts/alertsJob';
+import { startLoop } from '@server/background/loop';
+
+describe('a background loop', () => {
+  it('goes on at once while there is more, rests when there is none, and wakes when told', async () => {
+    const told = new EventEmitter();
+    let turns = 0;
+    const loop = startLoop({
+      restMs: 1_000_000,
+      onError: fail,
+      turn: () => {
+        turns += 1;
+        told.emit(`turn ${turns}`);
+        return Promise.resolve(turns < 3);
+      },
+    });
+    await once(told, 'turn 3');
+    const fourth = once(told, 'turn 4');
+    // The rest begins after the third turn's promise has settled.
+    setImmediate(() => loop.wake());
+    await fourth;
+    await loop.stop();
+    expect(turns).toBe(4);
+  });
+
+  it('does not rest where it was woken during the turn', async () => {
+    const told = new EventEmitter();
+    let turns = 0;
+    const loop = startLoop({
+      restMs: 1_000_000,
+      onError: fail,
+      turn: async () => {
+        turns += 1;
+        told.emit(`turn ${turns}`);
+        if (turns === 1) await once(told, 'woken');
+        return false;
+      },
+    });
+    const second = once(told, 'turn 2');
+    loop.wake();
+    told.emit('woken');
+    await second;
+    await loop.stop();
+    expect(turns).toBe(2);
+  });
+
+  it('tells an error and goes on', async () => {
+    const told = new EventEmitter();
+    const errors: unknown[] = [];
+    let turns = 0;
+    const loop = startLoop({
+      restMs: 1,
+      onError: (error) => errors.push(error),
+      turn: () => {
+        turns += 1;
+        if (turns === 1) return Promise.reject(new Error('once'));
+        told.emit('second');
+        return Promise.resolve(false);
+      },
+    });
+    await once(told, 'second');
+    await loop.stop();
+    expect(errors).toEqual([new Error('once')]);
+  });
+
+  it('waits for the turn under way when it is stopped', async () => {
+    let finished = false;
+    const started = new EventEmitter();
+    const loop = startLoop({
+      restMs: 1,
+      onError: fail,
+      turn: async () => {
+        setImmediate(() => started.emit('begun'));
+        await once(started, 'go on');
+        finished = true;
+        return false;
+      },
+    });
+    await once(started, 'begun');
+    const stopped = loop.stop();
+    started.emit('go on');
+    await stopped;
+    expect(finished).toBe(true);
+  });
+});
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+it('looks for alerts that are due at each whole minute, and every five seconds between', () => {
+  const rest = (time: string) => untilNextLook(new Date(`2026-11-20T12:00:${time}Z`));
+  expect([rest('00.000'), rest('54.999'), rest('56.000'), rest('59.990')]).toEqual([5_000, 5_000, 4_000, 10]);
+});

@@ -1,0 +1,49 @@
+import { once, EventEmitter } from 'node:events';
+import { pino } from 'pino';
+import { readConfig } from '@server/config';
+import { startLoop } from '@server/background/loop';
+import { Outage } from '@server/background/outage';
+import { createReport } from '@server/background/report';
+
+/** The lines that are written while a loop's first turn fails so. */
+async function lines(error: unknown): Promise<Record<string, unknown>[]> {
+  const written: Record<string, unknown>[] = [];
+  const log = pino({}, { write: (line: string) => void written.push(JSON.parse(line)) });
+  const report = createReport(readConfig({}), log);
+  const told = new EventEmitter();
+  let turns = 0;
+  const loop = startLoop({
+    restMs: 5,
+    turn: () => {
+      turns += 1;
+      if (turns === 1) return Promise.reject(error);
+      told.emit('second');
+      return Promise.resolve(false);
+    },
+    onError: (fault, restMs) => report(fault, 'send mails', restMs),
+  });
+  await once(told, 'second');
+  await loop.stop();
+  return written;
+}
+
+test('an outage is one line of level warn, with what happened and when it is tried again, and without a stack', async () => {
+  const [line, ...others] = await lines(
+    new Outage('The mail server cannot be used: connect ECONNREFUSED 127.0.0.1:25.'),
+  );
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({
+    level: 40,
+    msg: 'Not now: send mails. The mail server cannot be used: connect ECONNREFUSED 127.0.0.1:25. Tried again in 1 s.',
+  });
+  expect(JSON.stringify(line)).not.toContain('report.test');
+});
+
+test('what nobody expected keeps its stack', async () => {
+  const [line] = await lines(new Error('unheard of'));
+  expect(line).toMatchObject({
+    level: 50,
+    msg: 'Failed: send mails',
+    err: { stack: expect.stringContaining('report.test') },
+  });
+});

@@ -1,0 +1,266 @@
+import type http from 'node:http';
+import { startReadingChannels } from '@server/channels/reading/readChannelsJob';
+import type { Running } from '@server/background/job';
+import { leaseChannel } from '@server/channels/reading/feedState';
+import { readChannel } from '@server/channels/reading/readChannel';
+import { createDepartment, type BuiltDepartment } from '../../../support/builders';
+import { useTestDatabase } from '../../../support/database';
+import { createChannel } from '../../../support/feeds';
+import { testConfig } from '../../../support/server';
+import { until } from '../../../support/until';
+import { startNastyServer, type NastyServer } from './hostileServer';
+
+const database = useTestDatabase();
+const now = new Date('2026-11-20T12:00:00Z');
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+let server: NastyServer;
+let department: BuiltDepartment;
+
+beforeAll(async () => {
+  server = await startNastyServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.requests.length = 0;
+  await database().db.deleteFrom('feed').execute();
+  department = await createDepartment(database().db);
+});
+
+const rss = (...titles: string[]) =>
+  `<rss version="2.0"><channel><title>Wire</title><language>en</language>${titles.map((title) => `<item><title>${title}</title><guid>${title}</guid></item>`).join('')}</channel></rss>`;
+const healthOf = (id: string) =>
+  database().db.selectFrom('feed').selectAll().where('source_id', '=', id).executeTakeFirstOrThrow();
+const headlinesOf = async (id: string) =>
+  (
+    await database()
+      .db.selectFrom('item_version')
+      .select('headline')
+      .where('source_id', '=', id)
+      .orderBy('item_id')
+      .execute()
+  ).map(({ headline }) => headline);
+
+async function readOnce(id: string, at = now) {
+  const channel = await leaseChannel(database().db, { now: at, until: minutes(30), sourceId: id });
+  if (!channel) throw new Error('not leased');
+  const policy = { allowedAddresses: [server.origin], userAgent: 'test' };
+  return readChannel(database().db, channel, { policy, now: () => at, random: () => 0 });
+}
+
+describe('reading a channel', () => {
+  test('stores its items and writes down that it is well', async () => {
+    server.answer((_request, response) => {
+      response.setHeader('etag', '"1"');
+      response.end(rss('One', 'Two'));
+    });
+    const { id } = await createChannel(database().db, department, { url: `${server.origin}/wire` });
+    expect(await readOnce(id)).toEqual({ error: null, ingested: { created: 2, updated: 0, unchanged: 0 } });
+    expect(await headlinesOf(id)).toEqual(['One', 'Two']);
+    expect(await healthOf(id)).toMatchObject({
+      last_read_at: now,
+      last_success_at: now,
+      last_status: 200,
+      last_error: null,
+      failures: 0,
+      item_count: 2,
+      etag: '"1"',
+      leased_until: null,
+      interval_seconds: 450,
+      next_read_at: minutes(7.5),
+      language: 'en',
+    });
+  });
+
+  test('asks for what is new only, and less often when there is nothing', async () => {
+    server.answer((request, response) => {
+      if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
+      else response.writeHead(200, { etag: '"1"' }).end(rss('One'));
+    });
+    const { id } = await createChannel(database().db, department, { url: `${server.origin}/wire` });
+    await readOnce(id);
+    expect(await readOnce(id)).toMatchObject({ error: null, ingested: { created: 0 } });
+    expect(await healthOf(id)).toMatchObject({ last_status: 304, failures: 0, interval_seconds: 675, item_count: 1 });
+  });
+
+  test('keeps what went wrong in words, and backs off', async () => {
+    server.answer((_request, response) => response.writeHead(500).end());
+    const { id } = await createChannel(database().db, department, { url: `${server.origin}/wire` });
+    await readOnce(id);
+    await readOnce(id);
+    expect(await healthOf(id)).toMatchObject({
+      last_status: 500,
+      last_error_code: 'STATUS',
+      last_error: 'The server answered 500.',
+      failures: 2,
+      last_success_at: null,
+      next_read_at: minutes(10),
+      interval_seconds: 900,
+    });
+    server.answer((_request, response) => response.end(rss('Back')));
+    await readOnce(id);
+    expect(await healthOf(id)).toMatchObject({
+      last_error: null,
+      last_error_code: null,
+      failures: 0,
+      last_success_at: now,
+    });
+  });
+
+  test('a private address is said to be one', async () => {
+    const { id } = await createChannel(database().db, department, { url: 'http://169.254.169.254/latest/meta-data/' });
+    await readOnce(id);
+    expect(await healthOf(id)).toMatchObject({
+      last_error_code: 'PRIVATE_ADDRESS',
+      last_error: 'The address leads into a private network.',
+      last_status: null,
+    });
+  });
+
+  test('a web page is said to be one, with the feeds that it has', async () => {
+    server.answer((_request, response) =>
+      response.end(
+        '<!doctype html><html><head><link rel="alternate" type="application/rss+xml" href="/feed.xml"></head></html>',
+      ),
+    );
+    const { id } = await createChannel(database().db, department, { url: `${server.origin}/page` });
+    await readOnce(id);
+    expect((await healthOf(id)).last_error).toBe(
+      `The address leads to a web page, not to a feed. The page announces: ${server.origin}/feed.xml`,
+    );
+  });
+
+  test('remembers where a feed has moved for good, not where it is for the moment', async () => {
+    let status = 302;
+    server.answer((request, response) => {
+      if (request.url === '/old') response.writeHead(status, { location: '/new' }).end();
+      else response.end(rss('One'));
+    });
+    const { id } = await createChannel(database().db, department, { url: `${server.origin}/old` });
+    await readOnce(id);
+    expect((await healthOf(id)).url).toBe(`${server.origin}/old`);
+    status = 301;
+    await readOnce(id);
+    expect((await healthOf(id)).url).toBe(`${server.origin}/new`);
+  });
+
+  test('waits as long as it is asked to', async () => {
+    server.answer((_request, response) => response.writeHead(429, { 'retry-after': '7200' }).end());
+    const { id } = await createChannel(database().db, department, { url: `${server.origin}/busy` });
+    await readOnce(id);
+    expect(await healthOf(id)).toMatchObject({
+      next_read_at: minutes(120),
+      last_error: 'The server is asked too often (429).',
+    });
+  });
+
+  test('an address that was changed meanwhile is not overwritten', async () => {
+    const { db } = database();
+    const { id } = await createChannel(db, department, { url: `${server.origin}/slow` });
+    server.answer((_request, response) => {
+      void db
+        .updateTable('feed')
+        .set({ url: `${server.origin}/other`, leased_until: null, etag: null })
+        .where('source_id', '=', id)
+        .execute()
+        .then(() => response.writeHead(200, { etag: '"old"' }).end(rss('One')));
+    });
+    await readOnce(id);
+    expect(await healthOf(id)).toMatchObject({ url: `${server.origin}/other`, etag: null, last_read_at: null });
+  });
+});
+
+describe('leasing', () => {
+  test('many who ask at once get different channels, each once', async () => {
+    for (let index = 0; index < 6; index += 1) await createChannel(database().db, department);
+    const leased = await Promise.all(
+      Array.from({ length: 10 }, () => leaseChannel(database().db, { now, until: minutes(5) })),
+    );
+    const ids = leased.flatMap((channel) => (channel ? [channel.source_id] : []));
+    expect(ids).toHaveLength(6);
+    expect(new Set(ids).size).toBe(6);
+  });
+
+  test('takes one channel at a time, also where the database believes that there is one alone', async () => {
+    await createChannel(database().db, department, { dueAt: now });
+    await database().pool.query('vacuum (full, analyze) feed');
+    for (let count = 0; count < 3; count += 1) await createChannel(database().db, department, { dueAt: now });
+    const lease = () => leaseChannel(database().db, { now, until: minutes(5) });
+    const leased = [await lease(), await lease(), await lease(), await lease(), await lease()];
+    expect(leased.filter((channel) => channel !== undefined)).toHaveLength(4);
+  });
+
+  test('a lease that ran out is taken over; what its holder says then is not written', async () => {
+    const { id } = await createChannel(database().db, department, { url: `${server.origin}/wire` });
+    const lost = await leaseChannel(database().db, { now, until: minutes(5) });
+    expect(await leaseChannel(database().db, { now: minutes(4), until: minutes(9) })).toBeUndefined();
+    expect((await leaseChannel(database().db, { now: minutes(6), until: minutes(11) }))?.source_id).toBe(id);
+    server.answer((_request, response) => response.end(rss('Late')));
+    if (!lost) throw new Error('not leased');
+    await readChannel(database().db, lost, {
+      policy: { allowedAddresses: [server.origin], userAgent: 'test' },
+      now: () => now,
+      random: () => 0,
+    });
+    expect(await healthOf(id)).toMatchObject({ leased_until: minutes(11), last_read_at: null });
+  });
+
+  test('hosts that are being asked are passed over', async () => {
+    await createChannel(database().db, department, { url: 'https://Busy.example/feed' });
+    const { id } = await createChannel(database().db, department, {
+      url: 'https://free.example/feed',
+      dueAt: new Date(1000),
+    });
+    const leased = await leaseChannel(database().db, { now, until: minutes(5), busyHosts: ['busy.example'] });
+    expect(leased?.source_id).toBe(id);
+  });
+
+  test('removed channels are not read', async () => {
+    const { id } = await createChannel(database().db, department);
+    await database().db.updateTable('source').set({ removed_at: now }).where('id', '=', id).execute();
+    expect(await leaseChannel(database().db, { now, until: minutes(5) })).toBeUndefined();
+  });
+});
+
+describe('the job', () => {
+  let job: Running | undefined;
+  afterEach(() => job?.stop());
+
+  const start = () => {
+    const config = testConfig({ channels: { allowedOrigins: [server.origin], excludedDomains: [] } });
+    job = startReadingChannels({ db: database().db, pool: database().pool, config, clock: () => now });
+    return job;
+  };
+
+  test('reads all channels that are due, several at once, and only those', async () => {
+    const waiting: http.ServerResponse[] = [];
+    server.answer((_request, response) => {
+      waiting.push(response);
+      // Nobody is answered before two are asking.
+      if (waiting.length >= 2) for (const each of waiting) each.end(rss('One'));
+    });
+    const due = await Promise.all(
+      ['/1', '/2', '/3'].map((path) => createChannel(database().db, department, { url: server.origin + path })),
+    );
+    const later = await createChannel(database().db, department, { url: `${server.origin}/later`, dueAt: minutes(1) });
+    start();
+    await until(async () =>
+      (await Promise.all(due.map(({ id }) => healthOf(id)))).every(({ last_read_at }) => last_read_at !== null),
+    );
+    expect((await healthOf(later.id)).last_read_at).toBeNull();
+    expect(server.requests.map(({ path }) => path).sort()).toEqual(['/1', '/2', '/3']);
+  });
+
+  test('stopped, it gives the channels back as they were', async () => {
+    const asked = new Promise<void>((resolve) => server.answer(() => resolve()));
+    const { id } = await createChannel(database().db, department, { url: `${server.origin}/hangs` });
+    const running = start();
+    await asked;
+    await running.stop();
+    expect(await healthOf(id)).toMatchObject({
+      leased_until: null,
+      last_read_at: null,
+      failures: 0,
+      next_read_at: new Date(0),
+    });
+  });
+});

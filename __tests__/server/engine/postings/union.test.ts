@@ -1,0 +1,65 @@
+import { mostOf, packCounts, presenceOf, uncountedHeadline } from '@server/engine/postings/counts';
+import { Latest } from '@server/search/ranking/latest';
+import { decodePostings, encodePostings, PostingReader } from '@server/engine/postings/postings';
+import { Union } from '@server/engine/postings/union';
+import { chance } from '../../../../bench/support/corpus';
+
+const random = chance(31);
+const upTo = (most: number): number => Math.floor(random() * (most + 1));
+
+type Counted = Map<number, number>;
+
+/** Documents of a stretch with counts of every kind: as many, on average, as the share says. */
+function someOf(from: number, to: number, share: number): Counted {
+  const some: Counted = new Map();
+  for (let document = from; document < to; document += 1) {
+    if (random() >= share) continue;
+    const headline = [0, 0, 1, 3, uncountedHeadline][upTo(4)] ?? 0;
+    const [lead, text] = [[0, 0, 2][upTo(2)] ?? 0, [0, 1, 1, 70, 40_000][upTo(4)] ?? 0];
+    some.set(document, packCounts(headline, lead, text) || 1);
+  }
+  return some;
+}
+
+describe('the union of many lists', () => {
+  const offset = 7;
+  // Sealed pieces of any size, one of them of a single document, and numbers between them that are nobody's.
+  const pieces = [[13, 14]];
+  for (let from = 14; from < 12_000;) {
+    const to = from + 1 + upTo(300);
+    pieces.push([from, to]);
+    from = random() < 0.8 ? to : to + upTo(9);
+  }
+
+  test.each([0, 0.000_5, 0.02, 0.6])('has each document once, with its parts: lists of %d of all', (share) => {
+    const union = new Union(13, pieces.at(-1)?.[1] ?? 0, new PostingReader());
+    const expected: Counted = new Map();
+    for (let list = 0; list < 6; list += 1) {
+      for (const [from = 0, to = 0] of pieces) {
+        const some = someOf(from, to, share);
+        const numbers = [...some.keys()].map((document) => document + offset);
+        const content = encodePostings(numbers, [...some.values()]);
+        union.add({ content, length: numbers.length, offset });
+        for (const [document, counts] of some) {
+          expected.set(document, mostOf(expected.get(document) ?? 0, presenceOf(counts)));
+        }
+      }
+    }
+    for (const [from = 0, to = 0] of pieces) {
+      const packed = union.postings(from, to);
+      const { documents, counts } = decodePostings(packed.content, packed.length, packed.offset);
+      const own = [...expected].filter(([document]) => document >= from && document < to).sort(([a], [b]) => a - b);
+      expect([...documents].map((document, index) => [document, counts[index]])).toEqual(own);
+    }
+  });
+});
+
+describe('the largest number before a place', () => {
+  test('is that of all before it, whatever was asked for first', () => {
+    const numbers = Float64Array.from({ length: 20_000 }, (_, at) => at + (random() < 0.01 ? 5_000 : 0));
+    const latest = new Latest();
+    for (const end of [0, 1, 10_000, 4_096, 4_095, 20_000, 8_192, 0, 12_288, 12_289]) {
+      expect(latest.before(end, numbers)).toBe(Math.max(-Infinity, ...numbers.subarray(0, end)));
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { likenessOf, type Telling } from '@server/engine/similarity/similarity';
+import { sketchOf } from '@server/engine/similarity/sketch';
+
+const words = (count: number, from: number): string[] =>
+  Array.from({ length: count }, (_, index) => `w${from + index}`);
+
+function telling(sourceId: string, text: readonly string[]): Telling {
+  return {
+    itemId: sourceId,
+    sourceId,
+    departmentId: null,
+    language: 'en',
+    published: Date.parse('2026-11-20T08:00:00Z'),
+    sketch: sketchOf(text),
+    terms: { hashes: new Int32Array(), weights: new Float32Array() },
+    background: 0,
+  };
+}
+
+describe('a brief of a report, whose terms nobody has weighed', () => {
+  const report = telling('agency', words(1_200, 0));
+
+  test('is known by its shingles, though it shares a tenth of all', () => {
+    expect(likenessOf(report, telling('paper', words(130, 0)))?.isCopy).toBe(true);
+  });
+
+  test('is none where most of it is its own', () => {
+    expect(likenessOf(report, telling('paper', [...words(40, 0), ...words(90, 5_000)]))).toBeNull();
+  });
+
+  test('is none where the other is hardly longer: two notices written to one pattern', () => {
+    expect(likenessOf(report, telling('paper', [...words(600, 0), ...words(500, 5_000)]))).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import { ingestItems } from '@server/articles/items/ingest';
+import { prune } from '@server/jobs/retention';
+import { createDepartment } from '../../support/builders';
+import { useTestDatabase } from '../../support/database';
+import { createChannel, feedItem } from '../../support/feeds';
+import { addCompanyTopic, addDepartment, addPerson } from '../../support/newsroom';
+
+const database = useTestDatabase();
+const db = () => database().db;
+const now = new Date('2026-11-20T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const count = async (table: string, condition = 'true') =>
+  Number(
+    (await database().pool.query<{ n: string }>(`select count(*) as n from ${table} where ${condition}`)).rows[0]?.n,
+  );
+
+afterEach(() => database().pool.query('truncate item, topic, mail, edition, notification, match_queue cascade'));
+
+async function ingest(published: Date, receivedAt: Date, ...guids: string[]) {
+  const source = await createChannel(db(), await createDepartment(db()));
+  const items = guids.map((guid) => feedItem({ guid, headline: guid, published: published.toISOString() }));
+  await ingestItems(db(), { sourceId: source.id, items, receivedAt });
+  return { sourceId: source.id, items };
+}
+
+describe('letting go of articles', () => {
+  it('keeps them for ever unless told otherwise', async () => {
+    await ingest(daysAgo(9_000), daysAgo(9_000), 'old');
+    await database().pool.query('delete from match_queue');
+    expect(await prune(db(), { historyDays: 400 }, now)).toEqual({});
+    expect(await count('item_version')).toBe(1);
+  });
+
+  it('lets those go that were published and received too long ago, however many, and no others', async () => {
+    const many = Array.from({ length: 1_203 }, (_, index) => `old ${index}`);
+    await ingest(daysAgo(31), daysAgo(31), ...many);
+    await ingest(daysAgo(31), daysAgo(29), 'late to arrive');
+    await ingest(daysAgo(29), daysAgo(29), 'young');
+    await database().pool.query('delete from match_queue');
+    expect(await prune(db(), { articlesDays: 30, historyDays: 400 }, now)).toEqual({ 'versions of articles': 1_203 });
+    const left = await db().selectFrom('item_version').select('headline').orderBy('headline').execute();
+    expect(left.map(({ headline }) => headline)).toEqual(['late to arrive', 'young']);
+  });
+
+  it('keeps what still waits to be matched', async () => {
+    await ingest(daysAgo(31), daysAgo(31), 'waiting');
+    expect(await prune(db(), { articlesDays: 30, historyDays: 400 }, now)).toEqual({});
+  });
+
+  it('does not take an article for new that a feed goes on bringing', async () => {
+    const { sourceId, items } = await ingest(daysAgo(40), daysAgo(40), 'still there');
+    await database().pool.query('delete from match_queue');
+    await prune(db(), { articlesDays: 30, historyDays: 400 }, now);
+    expect(await ingestItems(db(), { sourceId, items, receivedAt: now })).toMatchObject({ created: 0, updated: 0 });
+    expect(await count('item_version')).toBe(0);
+    expect(await count('match_queue')).toBe(0);
+  });
+});
+
+it('lets history go that is old, and nothing that is still to be done or to be shown', async () => {
+  const department = await addDepartment(db());
+  const person = await addPerson(db(), department.id, 'reader@example.com');
+  const topic = await addCompanyTopic(db(), department.id, 'Trials');
+  await db()
+    .insertInto('workspace')
+    .values({ id: person.id, department_id: department.id, user_id: person.id })
+    .execute();
+  const mail = async (state: 'sent' | 'queued' | 'cancelled', age: number, newsletterId: string | null = null) => {
+    const values = {
+      message_id: `<${state}${age}${newsletterId ?? ''}>`,
+      newsletter_id: newsletterId,
+      kind: 'alert',
+      recipient: 'a@b.example',
+      subject: '',
+      html: '',
+      text: '',
+    };
+    const row = await db()
+      .insertInto('mail')
+      .values({ ...values, state, created_at: daysAgo(age) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  };
+  const newsletter = async (age: number) => {
+    const texts = { key: String(age), subject: '', from_name: '', html: '', text: '', unsubscribe_mark: '-' };
+    const counts = { user_groups: [], article_count: 1, recipient_count: 1 };
+    const { id } = await db()
+      .insertInto('newsletter')
+      .values({
+        workspace_id: person.id,
+        department_id: department.id,
+        sent_by: person.id,
+        ...texts,
+        ...counts,
+        created_at: daysAgo(age),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const edition = async (mailId: string, age: number) =>
+    db()
+      .insertInto('edition')
+      .values({
+        user_id: person.id,
+        topic_id: topic.id,
+        due_at: daysAgo(age),
+        matched_from: '3',
+        matched_through: '4',
+        article_count: 0,
+        total: 0,
+        mail_id: mailId,
+        created_at: daysAgo(age),
+      })
+      .execute();
+  await edition(await mail('sent', 401), 401);
+  await edition(await mail('sent', 399), 399);
+  await mail('queued', 500);
+  await database().pool.query(
+    `insert into notification (user_id, article_id, headline, read_at) values ($1, '1', '', $2), ($1, '2', '', null)`,
+    [person.id, daysAgo(500)],
+  );
+  const [old, young, waiting] = [await newsletter(401), await newsletter(399), await newsletter(402)];
+  await mail('cancelled', 401, old);
+  await mail('sent', 400.5, old);
+  await mail('sent', 399, young);
+  await mail('queued', 402, waiting);
+  expect(await prune(db(), { historyDays: 400 }, now)).toEqual({
+    editions: 1,
+    mails: 3,
+    newsletters: 1,
+    notifications: 1,
+  });
+  expect(await count('newsletter')).toBe(2);
+  expect(await count('mail', "state = 'queued'")).toBe(2);
+  expect(await count('edition')).toBe(1);
+});

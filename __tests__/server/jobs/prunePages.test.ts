@@ -1,0 +1,92 @@
+import { prune, rules } from '@server/jobs/retention';
+import { useTestDatabase } from '../../support/database';
+import { untilDeletedIsForgotten } from '../../support/until';
+
+const database = useTestDatabase();
+const rows = 20_000;
+/** Of some 240: the last 64 at most have no summary yet. */
+const fewOfMatches = 80;
+/** The age of a row, young to old, in days. */
+const at = `now() - interval '1 day' * (30 - g * 29.0 / ${rows})`;
+const fillings = [
+  `insert into topic_change (topic_id, filled_at) select g, ${at} + interval '29 days' from generate_series(1, ${rows}) g`,
+  `insert into session (user_id, auth_type, refresh_hash, expires_at, revoked_at)
+   select 'u', 'password', g::text::bytea, now(), case when g % 3 = 0 then now() end from generate_series(1, ${rows}) g`,
+  `insert into edition (user_id, topic_id, due_at, matched_from, matched_through, article_count, total, created_at)
+   select 'u', g, now(), '1', '1', 1, 1, ${at} from generate_series(1, ${rows}) g`,
+  `insert into mail (message_id, kind, recipient, subject, html, text, state, created_at)
+   select g, 'alert', '', '', '', '', 'sent', ${at} from generate_series(1, ${rows}) g`,
+  `insert into newsletter (workspace_id, department_id, key, subject, from_name, html, text, unsubscribe_mark, user_groups,
+     article_count, recipient_count, created_at)
+   select g, 'd', g, '', '', '', '', '', '{}', 1, 1, ${at} from generate_series(1, ${rows}) g`,
+  `insert into notification (user_id, article_id, headline, read_at) select 'u', g, '', ${at} from generate_series(1, ${rows}) g`,
+  `insert into topic_match (topic_id, item_id, version, topic_revision, matched_at) select 1, g, 1, 1, ${at} from generate_series(1, ${rows}) g`,
+  `insert into item_version (item_id, version, source_id, published, received_at, headline, content_hash, vector)
+   select g, 1, 's', ${at}, ${at}, '', '', '' from generate_series(1, ${rows}) g`,
+];
+
+/** The database by itself would analyse, and make summaries of pages, while they are counted here. */
+const leaveAlone = `do $$ declare each regclass; begin
+  for each in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
+    execute format('alter table %s set (autovacuum_enabled = off)', each);
+  end loop; end $$`;
+
+interface Plan {
+  Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
+}
+
+/** How many pages each rule reads in a turn, which is undone. */
+async function pagesRead(before: Date): Promise<Record<string, number>> {
+  const client = await database().pool.connect();
+  const pages: Record<string, number> = {};
+  try {
+    for (const { name, statement } of rules({ articlesDays: 400, historyDays: 400 })) {
+      const { sql, parameters } = statement(before).compile(database().db);
+      await client.query('begin');
+      const { rows: plans } = await client.query<{ 'QUERY PLAN': Plan[] }>(
+        `explain (analyze, buffers, format json) ${sql}`,
+        [...parameters],
+      );
+      await client.query('rollback');
+      const read = plans[0]?.['QUERY PLAN'][0]?.Plan;
+      pages[name] = (read?.['Shared Hit Blocks'] ?? NaN) + (read?.['Shared Read Blocks'] ?? NaN);
+    }
+  } finally {
+    client.release();
+  }
+  return pages;
+}
+
+const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+
+test('where nothing is old, little is read, also of pages that have held what was', async () => {
+  const client = await database().pool.connect();
+  try {
+    // Rows alone: whom they belong to does not matter here.
+    await client.query(leaveAlone);
+    await client.query('set session_replication_role = replica');
+    for (const filling of fillings) await client.query(filling);
+  } finally {
+    await client.query('reset session_replication_role');
+    client.release();
+  }
+  await database().pool.query('vacuum analyze');
+  const young = await pagesRead(days(400));
+  expect(Object.keys(young)).toHaveLength(8);
+  for (const [name, pages] of Object.entries(young)) {
+    expect([name, pages <= (name === 'matches' ? fewOfMatches : 12)]).toEqual([name, true]);
+  }
+
+  const matches = async (before: Date) => (await pagesRead(before)).matches;
+  await database().pool.query(`delete from topic_match where matched_at < $1`, [days(10)]);
+  expect(await matches(days(10))).toBeGreaterThan(fewOfMatches);
+  await database().pool.query(
+    `update topic_match set matched_at = $1 where item_id = (select min(item_id) from topic_match)`,
+    [days(500)],
+  );
+  await database().pool.query('analyze topic_match');
+  await untilDeletedIsForgotten(database().db);
+  const night = new Date(new Date().setUTCHours(3, 30));
+  expect(await prune(database().db, { historyDays: 400 }, night)).toMatchObject({ matches: 1 });
+  expect(await matches(days(11))).toBeLessThanOrEqual(fewOfMatches);
+}, 60_000);

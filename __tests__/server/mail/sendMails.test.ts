@@ -1,0 +1,404 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { sendMails } from '@server/mail/sendMails';
+import { outboxTransport, smtpTransport } from '@server/mail/transport';
+import { useTestDatabase } from '../../support/database';
+import { addDepartment, addPerson } from '../../support/newsroom';
+import { startMailServer, type MailServer } from '../../support/mailServer';
+import { until } from '../../support/until';
+
+const database = useTestDatabase();
+const db = () => database().db;
+const from = 'Watchdesk <alerts@watchdesk.example>';
+const start = new Date('2026-11-20T12:00:00Z');
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+let server: MailServer;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.received.length = 0;
+  server.answer = undefined;
+  server.cutAnswer = undefined;
+  server.cutAt = undefined;
+  await db().deleteFrom('mail').execute();
+});
+
+async function queue(messageId: string, recipient = 'reader@example.com', userId: string | null = null) {
+  return db()
+    .insertInto('mail')
+    .values({
+      message_id: `<${messageId}@watchdesk.example>`,
+      kind: 'alert',
+      user_id: userId,
+      recipient,
+      subject: 'Trials (1) — “Krebs” für alle',
+      html: '<p>Hello</p>',
+      text: 'Hello',
+      headers: JSON.stringify({
+        'List-Unsubscribe': '<https://news.example.com/u/x>',
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+      }),
+      next_attempt_at: start,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const mail = (id: string) => db().selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+async function send(now: Date) {
+  const transport = smtpTransport(server.url);
+  try {
+    return await sendMails(db(), { now: () => now, from, transport });
+  } finally {
+    transport.close();
+  }
+}
+
+describe('sending over SMTP', () => {
+  it('hands each mail over once, as HTML and plain text with its headers', async () => {
+    const queued = await queue('one');
+    expect(await send(start)).toEqual({ sent: 1, failed: 0, tried: 1 });
+    expect(await send(later(10))).toEqual({ sent: 0, failed: 0, tried: 0 });
+    expect(server.received).toHaveLength(1);
+    const parsed = await PostalMime.parse(server.received[0] ?? '');
+    expect(parsed).toMatchObject({
+      subject: 'Trials (1) — “Krebs” für alle',
+      messageId: '<one@watchdesk.example>',
+      to: [{ address: 'reader@example.com' }],
+    });
+    expect(parsed.text).toContain('Hello');
+    expect(parsed.html).toContain('<p>Hello</p>');
+    const headers = Object.fromEntries(parsed.headers.map((header) => [header.key, header.value]));
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(headers['auto-submitted']).toBe('auto-generated');
+    expect((await mail(queued.id)).state).toBe('sent');
+  });
+
+  it('tries again later where the server refuses for the moment, and loses nothing', async () => {
+    const queued = await queue('two');
+    server.answer = { code: 451, message: 'Try again later' };
+    expect(await send(start)).toMatchObject({ failed: 1 });
+    expect(await mail(queued.id)).toMatchObject({ state: 'queued', attempts: 1 });
+    server.answer = undefined;
+    expect(await send(start)).toMatchObject({ tried: 0 });
+    expect(await send(later(2))).toMatchObject({ sent: 1 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  const bounceOf = (userId: string) =>
+    db()
+      .selectFrom('user_account')
+      .select(['mail_bounced_at as at', 'mail_bounced_reason as reason'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+
+  it('sends nothing that waited for somebody who has left meanwhile, or whose address has been refused', async () => {
+    const { id } = await addDepartment(db());
+    const gone = await addPerson(db(), id, 'gone@example.com');
+    const there = await addPerson(db(), id, 'there@example.com');
+    await db().updateTable('user_account').set({ delivery_methods: [] }).where('id', '=', gone.id).execute();
+    const [first, second, kept] = [
+      await queue('gone', 'gone@example.com', gone.id),
+      await queue('refused', 'there@example.com', there.id),
+      await queue('elsewhere', 'colleague@example.com', gone.id),
+    ];
+    const refused = { mail_bounced_at: start, mail_bounced_reason: 'No such user' };
+    await db().updateTable('user_account').set(refused).where('id', '=', there.id).execute();
+    await send(later(1));
+    expect(server.recipients.slice(-server.received.length)).toEqual([['colleague@example.com']]);
+    expect((await mail(first.id)).state).toBe('failed');
+    expect(await mail(second.id)).toMatchObject({ state: 'failed', last_error: expect.stringContaining('refused') });
+    expect((await mail(kept.id)).state).toBe('sent');
+  });
+
+  it('keeps a fault whatever signs the server answers with', async () => {
+    const queued = await queue('odd');
+    server.answer = { code: 554, message: `Content\u0000 refused ${'x'.repeat(5000)}` };
+    expect(await send(start)).toMatchObject({ failed: 1 });
+    const { last_error: fault } = await mail(queued.id);
+    expect(fault).toContain('554 Content  refused xx');
+    expect(fault).toHaveLength(1000);
+  });
+
+  it.each(['5.1.1 No such person here', 'No such person here'])(
+    'gives up on an address that is refused for good, and marks it: 550 %s',
+    async (message) => {
+      const department = await addDepartment(db());
+      const uid = `gone.${String(message.length)}@example.com`;
+      const person = await addPerson(db(), department.id, uid);
+      const queued = await queue(message, uid, person.id);
+      server.answer = { code: 550, message };
+      await send(start);
+      expect(await mail(queued.id)).toMatchObject({ state: 'failed' });
+      const bounce = await bounceOf(person.id);
+      expect(bounce.at).toEqual(start);
+      expect(bounce.reason).toContain('No such person here');
+    },
+  );
+
+  it.each([
+    ['who we are, at the address', { code: 550, message: '5.7.1 Relay access denied' }, 'queued'],
+    ['a mailbox that is full', { code: 552, message: '5.2.2 Mailbox full' }, 'queued'],
+    ['who we are', { code: 550, message: 'No such sender', at: 'sender' }, 'queued'],
+    ['every connection', { code: 554, message: 'No service', at: 'connection' }, 'queued'],
+    ['a whole mail for the moment', { code: 451, message: '4.7.1 Greylisted', at: 'mail' }, 'queued'],
+    ['a whole mail for good', { code: 554, message: '5.6.0 Not this', at: 'mail' }, 'failed'],
+  ] as const)('marks no address where the server refuses %s', async (name, answer, state) => {
+    const department = await addDepartment(db());
+    const person = await addPerson(db(), department.id, `${name.replaceAll(/\W/g, '')}@example.com`);
+    const queued = await queue(name.replaceAll(/\W/g, ''), person.uid, person.id);
+    server.answer = { ...answer };
+    await send(start);
+    expect((await bounceOf(person.id)).at).toBeNull();
+    expect((await mail(queued.id)).state).toBe(state);
+    server.answer = undefined;
+    await send(later(30));
+    expect((await mail(queued.id)).state).toBe(state === 'queued' ? 'sent' : 'failed');
+  });
+
+  it('waits for a server that is not there, however long, and tries one mail in place of all', async () => {
+    const queued = [await queue('four'), await queue('four-b'), await queue('four-c'), await queue('four-d')];
+    const transport = smtpTransport('smtp://127.0.0.1:1');
+    const result = await sendMails(db(), { now: () => start, from, transport });
+    expect(result).toMatchObject({ sent: 0, outage: expect.stringContaining('ECONNREFUSED') });
+    expect(result.tried).toBeLessThanOrEqual(3);
+    for (const hours of [1, 24, 240, 2_400]) await sendMails(db(), { now: () => later(hours * 60), from, transport });
+    transport.close();
+    const states = await Promise.all(queued.map(async ({ id }) => (await mail(id)).state));
+    expect(states).toEqual(['queued', 'queued', 'queued', 'queued']);
+    await send(later(2_400 * 60 + 11));
+    expect(server.received).toHaveLength(4);
+  });
+
+  it.each([
+    ['whose certificate nobody knows', { tls: true }, '', /certificate/],
+    ['that refuses the password', { password: 'right' }, 'reader:wrong@', /^Invalid login: 535 5\.7\.8 Wrong password/],
+    ['that wants one and is given none', { password: 'right' }, '', /^Mail command failed: 530 /],
+  ] as const)('keeps all mails for a server %s, and says why', async (_name, options, who, words) => {
+    const queued = await queue('guarded');
+    jest.spyOn(console, 'error').mockReturnValue(); // smtp-server warns of the certificate that it brings
+    const guarded = await startMailServer(options);
+    jest.restoreAllMocks();
+    const transport = smtpTransport(guarded.url.replace('//', `//${who}`));
+    const result = await sendMails(db(), { now: () => start, from, transport });
+    transport.close();
+    await guarded.stop();
+    expect(result).toMatchObject({ sent: 0, outage: expect.stringMatching(words) });
+    expect(guarded.received).toEqual([]);
+    expect(await mail(queued.id)).toMatchObject({ state: 'queued', uncertain: 0, last_error: result.outage });
+  });
+
+  it('reaches a server by the password and the word that its address has', async () => {
+    await queue('let-in');
+    jest.spyOn(console, 'error').mockReturnValue();
+    const guarded = await startMailServer({ tls: true, password: 'right' });
+    jest.restoreAllMocks();
+    const transport = smtpTransport(`${guarded.url.replace('//', '//reader:right@')}?ignoreTLS=true`);
+    expect(await sendMails(db(), { now: () => start, from, transport })).toMatchObject({ sent: 1 });
+    transport.close();
+    await guarded.stop();
+  });
+
+  it('is told to stop while a server that took the connection says nothing, and keeps the mail', async () => {
+    const queued = await queue('mute');
+    const stopping = new AbortController();
+    const mute = net.createServer(() => stopping.abort()).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const transport = smtpTransport(`smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`);
+    expect(await sendMails(db(), { now: () => start, from, transport, signal: stopping.signal })).toMatchObject({
+      sent: 0,
+    });
+    transport.close();
+    mute.close();
+    expect(await mail(queued.id)).toMatchObject({ state: 'queued', leased_until: null });
+  });
+
+  it('comes through a greylist of ten minutes, once', async () => {
+    const queued = await queue('grey');
+    for (let minute = 0; minute <= 20; minute += 1) {
+      server.answer = minute < 10 ? { code: 450, message: '4.2.0 Greylisted, come back in ten minutes' } : undefined;
+      await send(later(minute));
+    }
+    expect(await mail(queued.id)).toMatchObject({ state: 'sent', attempts: 5, sent_at: later(15) });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('gives up on an address that is put off for five days, counted from when the server was there', async () => {
+    const queued = await queue('put-off');
+    const away = smtpTransport('smtp://127.0.0.1:1');
+    await sendMails(db(), { now: () => start, from, transport: away });
+    away.close();
+    server.answer = { code: 450, message: '4.2.0 Not now' };
+    const back = 10 * 24 * 60;
+    await send(later(back));
+    expect(await mail(queued.id)).toMatchObject({ state: 'queued', put_off_at: later(back) });
+    await send(later(back + 4 * 24 * 60));
+    expect((await mail(queued.id)).state).toBe('queued');
+    await send(later(back + 5 * 24 * 60 + 1));
+    expect((await mail(queued.id)).state).toBe('failed');
+  });
+
+  it('breaks off when it is to stop, and gives the mail back at once', async () => {
+    const queued = await queue('stopped');
+    const stopping = new AbortController();
+    const transport = smtpTransport(server.url);
+    let begun = (): void => undefined;
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const sending = sendMails(db(), {
+      now: () => start,
+      from,
+      signal: stopping.signal,
+      transport: {
+        ...transport,
+        deliver: (outgoing, beforeEnd, signal) =>
+          transport.deliver(
+            outgoing,
+            async () => {
+              begun();
+              // The server has all but the end; nothing more comes.
+              await new Promise((_resolve, reject) => {
+                signal?.addEventListener('abort', () => reject(new Error('stopped')));
+              });
+              await beforeEnd();
+            },
+            signal,
+          ),
+      },
+    });
+    await hasBegun;
+    stopping.abort();
+    expect(await sending).toMatchObject({ sent: 0, tried: 1 });
+    transport.close();
+    expect(await mail(queued.id)).toMatchObject({ state: 'queued', leased_until: null, next_attempt_at: start });
+    expect(await send(start)).toMatchObject({ sent: 1 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('repeats once, counted and under the same id, a mail whose answer never came; then gives up', async () => {
+    const queued = await queue('five');
+    server.cutAnswer = () => true;
+    expect(await send(start)).toMatchObject({ failed: 1 });
+    expect(await mail(queued.id)).toMatchObject({ state: 'uncertain', uncertain: 1 });
+    expect(await send(later(10))).toMatchObject({ failed: 1 });
+    expect(await mail(queued.id)).toMatchObject({ state: 'failed', uncertain: 2 });
+    expect(await send(later(1_000))).toMatchObject({ tried: 0 });
+    const ids = await Promise.all(server.received.map(async (source) => (await PostalMime.parse(source)).messageId));
+    expect(ids).toEqual(['<five@watchdesk.example>', '<five@watchdesk.example>']);
+  });
+
+  it.each(['MAIL', 'RCPT'] as const)(
+    'knows that nothing has arrived of a mail cut off at %s, however often',
+    async (command) => {
+      const queued = await queue('early');
+      server.cutAt = command;
+      for (const minutes of [0, 30, 60]) {
+        expect((await send(later(minutes))).outage).toBeDefined();
+        expect(await mail(queued.id)).toMatchObject({ state: 'queued', uncertain: 0, offered_at: null });
+      }
+      server.cutAt = undefined;
+      expect(await send(later(120))).toEqual({ sent: 1, failed: 0, tried: 1 });
+      expect(server.received).toHaveLength(1);
+    },
+  );
+
+  it('repeats no mail whose answer the database could not keep at the moment', async () => {
+    const { pool } = database();
+    await pool.query(`create table away (); insert into away default values;
+      create function refuse() returns trigger language plpgsql as $$ begin
+        if exists (select from away) then raise exception 'Away'; end if; return new; end $$;
+      create trigger refuse before update on mail for each row when (new.state = 'sent') execute function refuse()`);
+    const { id } = await queue('kept');
+    const sending = send(start);
+    await until(() => server.received.length > 0);
+    await pool.query('delete from away');
+    expect(await sending).toEqual({ sent: 1, failed: 0, tried: 1 });
+    await pool.query('drop function refuse cascade; drop table away');
+    expect(await mail(id)).toMatchObject({ state: 'sent', uncertain: 0, attempts: 1 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('takes up a mail that a dead process left: anew where it cannot have arrived, once where it may have', async () => {
+    const early = await queue('early');
+    const late = await queue('late');
+    const cutOff = { state: 'sending' as const, leased_until: later(1) };
+    await db().updateTable('mail').set(cutOff).execute();
+    await db().updateTable('mail').set({ offered_at: start }).where('id', '=', late.id).execute();
+    expect(await send(start)).toMatchObject({ tried: 0 });
+    expect(await send(later(2))).toMatchObject({ sent: 2 });
+    expect(await mail(early.id)).toMatchObject({ state: 'sent', uncertain: 0 });
+    expect(await mail(late.id)).toMatchObject({ state: 'sent', uncertain: 1 });
+    await db().updateTable('mail').set(cutOff).where('id', '=', late.id).execute();
+    expect(await send(later(3))).toMatchObject({ tried: 0 });
+    expect(await mail(late.id)).toMatchObject({ state: 'failed', uncertain: 2 });
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('does not end a mail that another process has taken over meanwhile', async () => {
+    const queued = await queue('slow');
+    const slow = smtpTransport(server.url);
+    const result = await sendMails(db(), {
+      now: () => start,
+      from,
+      transport: {
+        ...slow,
+        async deliver(outgoing, beforeEnd) {
+          await db().updateTable('mail').set({ attempts: 2 }).where('id', '=', queued.id).execute();
+          await slow.deliver(outgoing, beforeEnd);
+        },
+      },
+    });
+    slow.close();
+    expect(result).toMatchObject({ failed: 1 });
+    expect(server.received).toEqual([]);
+    expect(await mail(queued.id)).toMatchObject({ state: 'sending', attempts: 2 });
+  });
+
+  it('sends each of many mails once from several processes at the same time', async () => {
+    for (let number = 0; number < 30; number += 1) await queue(`many-${number}`);
+    await Promise.all([send(start), send(start), send(start)]);
+    await send(start);
+    const ids = await Promise.all(server.received.map(async (source) => (await PostalMime.parse(source)).messageId));
+    expect(new Set(ids).size).toBe(30);
+    expect(ids).toHaveLength(30);
+  });
+
+  it('takes mails one by one, also where the database believes that there is one alone', async () => {
+    await queue('first');
+    await database().pool.query('vacuum (full, analyze) mail');
+    for (const name of ['second', 'third', 'fourth', 'fifth', 'sixth']) await queue(name);
+    expect(await send(start)).toMatchObject({ sent: 6 });
+  });
+
+  it('reads no second address out of a recipient', async () => {
+    await queue('six', 'a@example.com, b@example.com');
+    await send(start);
+    expect(server.recipients.flat()).not.toContain('b@example.com');
+  });
+});
+
+describe('the outbox', () => {
+  it('keeps one file for a mail, however often it is handed over', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'outbox-'));
+    const transport = outboxTransport(folder);
+    const queued = await queue('file');
+    await sendMails(db(), { now: () => start, from, transport });
+    await db().updateTable('mail').set({ state: 'queued' }).where('id', '=', queued.id).execute();
+    await sendMails(db(), { now: () => start, from, transport });
+    const files = await readdir(folder);
+    expect(files).toEqual(['file@watchdesk.example.eml']);
+    const parsed = await PostalMime.parse(await readFile(path.join(folder, 'file@watchdesk.example.eml')));
+    expect(parsed.subject).toContain('Krebs');
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,57 @@
+import { ArticleMatcher } from '@server/matching/matchArticles';
+import { Percolator } from '@server/engine/percolator/percolator';
+import { MatchTurns } from '@server/matching/matchBatches';
+import { addSource, storeArticle } from '../../support/articles';
+import { useTestDatabase } from '../../support/database';
+import { addCompanyTopic, addDepartment } from '../../support/newsroom';
+
+const database = useTestDatabase();
+const db = () => database().db;
+const start = new Date('2026-11-20T12:00:00Z');
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+const matched = async () => {
+  const rows = await db()
+    .selectFrom('topic_match as m')
+    .innerJoin('item_version as v', 'v.item_id', 'm.item_id')
+    .select('v.headline')
+    .orderBy('v.headline')
+    .execute();
+  return rows.map((row) => row.headline);
+};
+
+it('keeps no article waiting for one that cannot be matched, and comes back to that one', async () => {
+  const department = await addDepartment(db());
+  await addSource(db(), 'wire');
+  await addCompanyTopic(db(), department.id, 'Trials');
+  for (const name of ['first', 'bad', 'third', 'fourth', 'fifth']) {
+    await storeArticle(db(), { headline: `Trial: the ${name}` });
+  }
+  await database().pool.query(`create function refuse() returns trigger language plpgsql as $$ begin
+      if exists (select from item_version where item_id = new.item_id and headline like '%bad') then
+        raise exception 'Cannot be matched'; end if;
+      return new; end $$;
+    create trigger refuse before insert on topic_match for each row execute function refuse()`);
+  const failures: unknown[] = [];
+  const turns = new MatchTurns(new ArticleMatcher(db(), new Percolator()), (error) => failures.push(error));
+
+  for (let turn = 0; turn < 12; turn += 1) await turns.take(start);
+  const others = ['Trial: the fifth', 'Trial: the first', 'Trial: the fourth', 'Trial: the third'];
+  expect(await matched()).toEqual(others);
+  expect(failures.length).toBeGreaterThan(0);
+
+  await database().pool.query('drop function refuse cascade');
+  expect(await turns.take(start)).toBe(false);
+  await turns.take(later(10));
+  expect(await matched()).toEqual(['Trial: the bad', ...others]);
+});
+
+it('says so where nothing can be taken', async () => {
+  await database().pool.query('alter table match_queue rename to elsewhere');
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const turns = new MatchTurns(new ArticleMatcher(db(), new Percolator()), onError);
+  await expect(turns.take(start)).rejects.toThrow('match_queue');
+  await database().pool.query('alter table elsewhere rename to match_queue');
+});

@@ -1,0 +1,238 @@
+import PostalMime from 'postal-mime';
+import { sendMails } from '@server/mail/sendMails';
+import { smtpTransport } from '@server/mail/transport';
+import { addSource } from '../../support/articles';
+import { startMailServer, type MailServer } from '../../support/mailServer';
+import { htmlOf, NewsletterDesk } from '../../support/newsletterDesk';
+import { useTestApp } from '../../support/server';
+import { countWaiting, until } from '../../support/until';
+import { Holder } from '../../support/workerProcess';
+
+const server = useTestApp();
+const db = () => server().deps.db;
+const from = 'Watchdesk <alerts@watchdesk.example>';
+let mailServer: MailServer;
+let desk: NewsletterDesk;
+let articles: string[];
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  await addSource(db(), 'wire');
+});
+afterAll(() => mailServer.stop());
+beforeEach(async () => {
+  await db().deleteFrom('mail').execute();
+  mailServer.received.length = 0;
+  mailServer.answer = undefined;
+  desk = await NewsletterDesk.open(server());
+  articles = [(await desk.article('One', { storyId: await desk.story() })).id];
+});
+
+/** A second later: the database counts finer than the clock that is given. */
+async function deliver(limit = 100, now = new Date(Date.now() + 1_000)) {
+  const transport = smtpTransport(mailServer.url);
+  try {
+    return await sendMails(db(), { now: () => now, from, transport, limit });
+  } finally {
+    transport.close();
+  }
+}
+const received = () => Promise.all(mailServer.received.map((source) => PostalMime.parse(source)));
+const progress = async (id: string) => {
+  const { state, recipients, waiting, sent, failed, notSent } = (await desk.of(id)).body.newsletter;
+  return { state, recipients, waiting, sent, failed, notSent };
+};
+
+it('comes to each recipient once, as one mail in HTML and plain text, in the sender’s name', async () => {
+  const colleague = await desk.member();
+  const more = { subject: 'Week 47 — “Krebs” für alle', fromName: 'Tor, Édith "E" <ceo@elsewhere.example>' };
+  const { body } = await desk.send({ articles, ...more });
+  expect(await deliver()).toMatchObject({ sent: 2, failed: 0 });
+  const mails = await received();
+  expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual([colleague.uid, desk.editor.uid].toSorted());
+  const mail = mails.find(({ to }) => to?.[0]?.address === colleague.uid);
+  expect(mail).toMatchObject({
+    subject: 'Week 47 — “Krebs” für alle',
+    // Whatever a name looks like, the address is the configured one, and answers go to whoever has sent it.
+    from: { name: 'Tor, Édith "E" <ceo@elsewhere.example>', address: 'alerts@watchdesk.example' },
+    replyTo: [{ address: desk.editor.uid }],
+  });
+  expect(mail?.text).toContain('* One');
+  expect(mail?.html).toContain('>One</a>');
+  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
+  expect(header('auto-submitted')).toBe('auto-generated');
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const [, link = ''] = /^<(.+)>$/.exec(header('list-unsubscribe')) ?? [];
+  for (const text of [mail?.html, mail?.text]) {
+    expect(text).toContain(link);
+    expect(text).not.toMatch(/unsubscribe-[0-9a-f]{32}/);
+  }
+  expect(await progress(body.newsletter.id)).toMatchObject({ state: 'sent', waiting: 0, sent: 2, failed: 0 });
+
+  // One click ends it, for this person, and the settings have it back.
+  const path = link.replace(/^https?:\/\/[^/]+/, '');
+  expect((await server().call(undefined, 'GET', path)).text).toContain('Get no more newsletters');
+  expect((await server().call(undefined, 'POST', path)).text).toContain('No more newsletters will be sent');
+  expect((await server().call(undefined, 'GET', path)).text).toContain('No more newsletters will be sent');
+  expect((await desk.preview({ articles })).body).toMatchObject({ recipients: 1, unreachable: 0, unsubscribed: 1 });
+  const settings = '/iam/v1/generalsettings?appId=16';
+  expect((await server().call(colleague, 'GET', settings)).body.newsletters).toBe(false);
+  expect((await server().call(colleague, 'POST', settings, { newsletters: true })).status).toBe(200);
+  expect((await desk.preview({ articles })).body).toMatchObject({ recipients: 2, unsubscribed: 0 });
+});
+
+it('is one newsletter, whoever asks how often and at once with one key', async () => {
+  for (let people = 0; people < 3; people += 1) await desk.member();
+  const one = { articles, key: 'the-same-key-each-time' };
+  const answers = await Promise.all([desk.send(one), desk.send(one), desk.send(one)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.newsletter.id)).size).toBe(1);
+  expect(await desk.mails()).toHaveLength(4);
+  await deliver();
+  // Tried again after a bad line, when the articles are gone already: it is what it was.
+  await desk.call('POST', `/workspace/v1/articles/delete?ownerId=${desk.groupId}&articleIds=${articles[0] ?? ''}`);
+  expect((await desk.send(one)).body.newsletter).toMatchObject({ id: answers[0]?.body.newsletter.id, state: 'sent' });
+  await deliver();
+  expect(mailServer.received).toHaveLength(4);
+  // A key is the sender's: another one's newsletter with the same key is another.
+  const other = await desk.member({ publish: true });
+  const again = [(await desk.article('Two')).id];
+  expect((await desk.send({ ...one, articles: again }, other)).body.newsletter.recipients).toBe(5);
+});
+
+/** The answer to a sending whose process dies, as its connection does, at a statement; `held` is done while it stands there. */
+async function sendAndDie(at: string, one: Parameters<typeof desk.send>[0], held: () => Promise<unknown>) {
+  const holder = await Holder.on(server().database.url, "current_setting('application_name') = 'watchdesk test'");
+  let answer: ReturnType<typeof desk.send> | undefined;
+  const come = async () => {
+    answer = desk.send(one);
+    await Promise.resolve();
+  };
+  try {
+    await holder.at({ at }, come, held);
+    return await answer;
+  } finally {
+    await server().deps.pool.query('drop function hold_worker() cascade');
+    await holder.close();
+  }
+}
+
+it.each(['after insert on newsletter', 'after insert on mail'])(
+  'reaches nobody and is sent in full afterwards where the process dies %s',
+  async (at) => {
+    for (let people = 0; people < 3; people += 1) await desk.member();
+    const one = { articles, key: `dies-${at.replaceAll(' ', '-')}` };
+    expect((await sendAndDie(at, one, () => Promise.resolve()))?.status).toBe(503);
+    expect(await desk.mails()).toEqual([]);
+    expect((await desk.call('GET', `/workspace/v1/newsletters?ownerId=${desk.groupId}`)).body.total).toBe(0);
+    expect((await desk.send(one)).body.newsletter).toMatchObject({ recipients: 4, waiting: 4 });
+    expect(await deliver()).toMatchObject({ sent: 4 });
+    expect(new Set((await received()).map(({ messageId }) => messageId)).size).toBe(4);
+  },
+);
+
+it('is stored before an article of it can be taken out of the workspace, or not at all', async () => {
+  let deletion: ReturnType<typeof desk.call> | undefined;
+  await sendAndDie('after insert on newsletter', { articles }, async () => {
+    deletion = desk.call(
+      'POST',
+      `/workspace/v1/articles/delete?ownerId=${desk.groupId}&articleIds=${articles[0] ?? ''}`,
+    );
+    await until(async () => (await countWaiting(server().deps.pool, 'delete from "workspace_article"')) === 1);
+  });
+  expect((await deletion)?.status).toBe(200);
+  expect((await desk.send({ articles })).body).toMatchObject({ errorCode: 'NEWSLETTER_GONE' });
+  expect(await desk.mails()).toEqual([]);
+});
+
+describe('cancelled', () => {
+  it('while it is sent, it goes to nobody more; what is out is counted', async () => {
+    for (let people = 0; people < 7; people += 1) await desk.member();
+    const { id } = (await desk.send({ articles })).body.newsletter;
+    await deliver(3);
+    expect(await progress(id)).toEqual({
+      state: 'sending',
+      recipients: 8,
+      waiting: 5,
+      sent: 3,
+      failed: 0,
+      notSent: 0,
+    });
+    const ended = { state: 'cancelled', recipients: 8, waiting: 0, sent: 3, failed: 0, notSent: 5 };
+    // Two at once, and once more.
+    const answers = await Promise.all([desk.of(id, '/cancel'), desk.of(id, '/cancel')]);
+    expect(answers.map(({ body }) => body.newsletter)).toMatchObject([ended, ended]);
+    expect((await desk.of(id, '/cancel')).body.newsletter).toMatchObject(ended);
+    await deliver();
+    expect(mailServer.received).toHaveLength(3);
+    expect(await progress(id)).toEqual(ended);
+  });
+
+  it('while mails are under way, those that fail for the moment are not tried again', async () => {
+    await desk.member();
+    const { id } = (await desk.send({ articles })).body.newsletter;
+    mailServer.answer = { code: 450, message: '4.2.1 Later' };
+    let cancelled: ReturnType<typeof desk.of> | undefined;
+    const transport = smtpTransport(mailServer.url);
+    const deliverOnly = transport.deliver.bind(transport);
+    transport.deliver = async (...args) => {
+      cancelled ??= desk.of(id, '/cancel');
+      await cancelled;
+      return deliverOnly(...args);
+    };
+    await sendMails(db(), { now: () => new Date(), from, transport });
+    transport.close();
+    mailServer.answer = undefined;
+    await deliver(100, new Date(Date.now() + 3_600_000));
+    expect(mailServer.received).toEqual([]);
+    expect(await progress(id)).toEqual({
+      state: 'cancelled',
+      recipients: 2,
+      waiting: 0,
+      sent: 0,
+      failed: 0,
+      notSent: 2,
+    });
+  });
+
+  it('after all of it is out, it is what it was', async () => {
+    const { id } = (await desk.send({ articles })).body.newsletter;
+    await deliver();
+    expect((await desk.of(id, '/cancel')).body.newsletter).toMatchObject({ state: 'sent', sent: 1, notSent: 0 });
+  });
+});
+
+it('counts a refused address as failed, and leaves it out the next time', async () => {
+  await desk.member();
+  const { id } = (await desk.send({ articles })).body.newsletter;
+  mailServer.answer = { code: 550, message: '5.1.1 No such user' };
+  await deliver();
+  expect(await progress(id)).toMatchObject({ state: 'sent', sent: 0, failed: 2 });
+  expect((await desk.preview({ articles })).body).toMatchObject({ recipients: 0, unreachable: 2 });
+});
+
+it('lets alerts go first', async () => {
+  await desk.send({ articles });
+  const alert = { kind: 'alert', subject: 'An alert', html: 'x', text: 'x', recipient: 'reader@example.com' };
+  await db()
+    .insertInto('mail')
+    .values({ message_id: '<later@x>', ...alert })
+    .execute();
+  expect(await deliver(1)).toMatchObject({ sent: 1 });
+  expect((await received()).map(({ subject }) => subject)).toEqual(['An alert']);
+});
+
+it('stores its text once, and shows each mail in the outbox with it', async () => {
+  const colleague = await desk.member();
+  const { id } = (await desk.send({ articles })).body.newsletter;
+  const mails = await desk.mails();
+  expect(mails.map(({ html, text }) => html + text)).toEqual(['', '']);
+  const admin = await server().person({ id: desk.departmentId, realm: desk.editor.realm, name: '' }, { admin: true });
+  const mail = mails.find(({ user_id }) => user_id === colleague.userId);
+  const shown = (await server().call(admin, 'GET', `/alert/v1/outbox/${mail?.id ?? ''}`)).body;
+  expect(shown.html).toContain('>One</a>');
+  expect(shown.text).toContain(/<(.+)>/.exec(shown.headers['List-Unsubscribe'])?.[1]);
+  const archived = htmlOf((await desk.of(id, '/content')).body.content);
+  expect(archived).toContain('>One</a>');
+  expect(archived).not.toContain('/alert/v1/unsubscribe/');
+});

@@ -1,0 +1,308 @@
+import { request } from 'node:http';
+import iconv from 'iconv-lite';
+import { adminLevel } from '@contract/limits';
+import type { ImportAnswer, ImportRow } from '@contract/users';
+import { importTexts } from '@server/people/users/import/texts';
+import type { BuiltDepartment } from '../../support/builders';
+import { useTestApp, type SignedIn } from '../../support/server';
+import { countWaiting, until } from '../../support/until';
+
+const server = useTestApp();
+let department: BuiltDepartment;
+let admin: SignedIn;
+
+beforeEach(async () => {
+  department = await server().department({ maxSeats: 10 });
+  admin = await server().person(department, { admin: true, givenName: 'Ada', surName: 'Aalto' });
+});
+
+interface Given {
+  name?: string;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** Sends a file as a browser's form does. */
+async function send(file: string | Buffer, { name = 'users.csv', fields = {}, headers = {} }: Given = {}) {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  form.append('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), name);
+  const encoded = new Request('http://localhost/', { method: 'POST', body: form });
+  const answer = await server().app.inject({
+    method: 'POST',
+    url: '/iam/v1/department/users/import',
+    headers: { ...admin.headers, 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  return { status: answer.statusCode, text: answer.payload };
+}
+
+async function read(file: string | Buffer, given: Given = {}): Promise<ImportAnswer> {
+  const { status, text } = await send(file, given);
+  if (status !== 200) throw new Error(text);
+  return JSON.parse(text);
+}
+const preview = (file: string | Buffer) => read(file, { fields: { dryRun: 'true' } });
+const told = ({ rows }: ImportAnswer) => rows.map((row: ImportRow) => [row.row, row.action, ...row.faults]);
+const users = async () => (await server().call(admin, 'GET', '/iam/v1/department/users?hideSelf=true')).body.users;
+
+const head = 'First Name,Last Name,Email\r\n';
+
+describe('a file of users', () => {
+  const expected = [{ firstName: 'Zoë', lastName: 'O"Neil, Jr', uid: 'zoe@example.com' }];
+  const text = 'First Name;Last Name;Email\r\nZoë;"O""Neil, Jr";Zoe@Example.com\r\n;;\r\n';
+  it.each([
+    ['with semicolons and a byte order mark', Buffer.from(`\uFEFF${text}`)],
+    ['in UTF-16, as spreadsheets save Unicode text', iconv.encode(`\uFEFF${text.replaceAll(';', '\t')}`, 'utf-16le')],
+    ['with Excel’s own first line', Buffer.from(`sep=;\r\n${text}`)],
+    [
+      'with other names of columns',
+      Buffer.from(text.replace('First Name;Last Name;Email', 'firstName;SURNAME;e-mail')),
+    ],
+  ])('is read %s', async (_name, bytes) => {
+    const answer = await preview(bytes);
+    expect(answer.rows).toMatchObject(expected);
+    expect(answer.notes).toEqual([]);
+  });
+
+  it('is read in Windows-1252 and says so; a column that is not known is named', async () => {
+    const answer = await preview(iconv.encode(text.replace(';Email', ';Email;Shoe size'), 'windows-1252'));
+    expect(answer.rows).toMatchObject(expected);
+    expect(answer.notes).toEqual([
+      'The file is not UTF-8. It was read as Windows-1252: please check the accents below.',
+      'These columns are not read: Shoe size.',
+    ]);
+  });
+
+  it('counts rows as a spreadsheet does, where a value holds a new line too', async () => {
+    const answer = await preview(`${head}"Two\nlines",B,a@example.com\n\nC,D,c@example.com`);
+    expect(told(answer)).toEqual([
+      [2, 'wrong', 'Please write this on one line.'],
+      [4, 'add'],
+    ]);
+  });
+
+  it.each([
+    ['Name,Email\nA,a@b.cc', 'The first row must name the columns. First Name, Last Name are missing.'],
+    [`Email,${head}a,b,c,d`, 'The column Email is there more than once.'],
+    [head, 'The file has no users below its head.'],
+    [`${head}A,B,a@b.cc\nA,"B,a@b.cc\n`, 'Row 3: a quotation mark is not closed, or stands inside a value.'],
+    [head + 'A,B,a@b.cc\n'.repeat(2_001), 'A file can hold 2,000 users at most; this one has 2,001.'],
+    [head + '\n'.repeat(2_000_000), 'A file can hold 2,000 users at most; this one has many more rows.'],
+    [`First Name,Last Name,Email${',x'.repeat(300)}\n`, 'A file can have 200 columns at most.'],
+    [`${head}A,"${'B'.repeat(2_000_000)}`, 'Row 2: a quotation mark is not closed, or stands inside a value.'],
+    [`${head}${'a,'.repeat(900_000)}`, 'Row 2: a quotation mark is not closed, or stands inside a value.'],
+    [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8]), 'Please provide a valid csv file.'],
+  ])('that cannot be read is refused with the reason %#', async (file, reason) => {
+    const { status, text: answer } = await send(file);
+    expect([status, JSON.parse(answer).errorMessage]).toEqual([400, reason]);
+  });
+
+  it('is one .csv of a bearable size', async () => {
+    expect(JSON.parse((await send(head, { name: 'users.xlsx' })).text).errorMessage).toBe(
+      'Please provide a valid csv file.',
+    );
+    for (const megabytes of [2.001, 3, 9]) {
+      expect((await send(head + 'A,B,a@b.cc\n'.repeat((megabytes * 1_048_576) / 11))).status).toBe(413);
+    }
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['of another boundary', 'multipart/form-data; boundary=B', '--C\r\n'],
+    [
+      'that ends within a part',
+      'multipart/form-data; boundary=B',
+      '--B\r\nContent-Disposition: form-data; name="a"\r\n',
+    ],
+  ])('is in a form, not in one %s', async (_, type, payload) => {
+    const answer = await server().app.inject({
+      method: 'POST',
+      url: '/iam/v1/department/users/import',
+      headers: { ...admin.headers, 'content-type': type },
+      payload,
+    });
+    expect([answer.statusCode, answer.json().errorMessage]).toEqual([400, 'Please provide a valid csv file.']);
+  });
+
+  it('is not imported where it is unclear whether it is to be', async () => {
+    for (const field of ['dryRun', 'skipWrong']) {
+      const { status, text: answer } = await send(`${head}A,B,unclear@example.com`, { fields: { [field]: 'True' } });
+      expect([status, JSON.parse(answer).fields]).toEqual([400, { [field]: 'This is true or false.' }]);
+    }
+    expect(await users()).toEqual([]);
+  });
+
+  it('is not waited for where it never ends', async () => {
+    const address = await server().listen();
+    const headers = { ...admin.headers, 'content-type': 'multipart/form-data; boundary=B' };
+    const sending = request(`${address}/iam/v1/department/users/import`, { method: 'POST', headers });
+    const over = new Promise<boolean>((resolve) => sending.once('close', () => resolve(true)));
+    sending.on('error', () => undefined);
+    const refill = () => !sending.destroyed && sending.write('x'.repeat(65_536)) && setImmediate(refill);
+    sending.on('drain', refill);
+    refill();
+    expect(await over).toBe(true);
+  });
+});
+
+describe('the preview', () => {
+  it('says of each row what it does or what is wrong, and does nothing', async () => {
+    const known = await server().person(department, { givenName: 'Kim', surName: 'Known', uid: 'kim@example.com' });
+    const other = await server().person(await server().department());
+    const answer = await preview(
+      [
+        'First Name,Last Name,Email,Level,Administrator,Password',
+        'New,One,new@example.com,,,',
+        'Kim,Known,KIM@example.com,,,',
+        'Kim,Changed,kim@example.com,,,',
+        'A,B,new@example.com,,,',
+        `A,B,${other.uid},,,`,
+        ',B,not an address,7,,',
+        'A,B,weak@example.com,,perhaps,password',
+        'A,B,both@example.com,0,Yes,',
+        'A,B,level.one@example.com,1,,',
+        'A,B,explicit@example.com,1,Yes,',
+        `Ada,Aalto,${admin.uid},0,,`,
+        'A,B,more@example.com,,,,x',
+      ].join('\n'),
+    );
+    expect(told(answer)).toEqual([
+      [2, 'add'],
+      [3, 'same'],
+      [4, 'wrong', 'The same email is in row 3.'],
+      [5, 'wrong', 'The same email is in row 2.'],
+      [6, 'wrong', 'A user with this email already exists.'],
+      [
+        7,
+        'wrong',
+        'First Name is required field',
+        'Please provide a valid email',
+        'Level is 0 for a standard user or 5 for an administrator.',
+      ],
+      [
+        8,
+        'wrong',
+        'Administrator is Yes or No.',
+        'This password is one of the most common ones. Please choose another.',
+      ],
+      [9, 'wrong', 'Level and Administrator say different things.'],
+      [10, 'add'],
+      [11, 'add'],
+      [12, 'wrong', 'You cannot take your own rights.'],
+      [13, 'wrong', 'This row has more values than there are columns.'],
+    ]);
+    expect(answer.rows[8]).toMatchObject({
+      administrator: false,
+      notes: ['Level 1 is a Standard User unless the column Administrator says Yes.'],
+    });
+    expect(answer.rows[9]).toMatchObject({ administrator: true, notes: [] });
+    expect(answer).toMatchObject({ imported: false, counts: { add: 3, change: 0, same: 1, wrong: 8 }, problems: [] });
+    expect(await users()).toHaveLength(1);
+    expect(known.uid).toBe('kim@example.com');
+  });
+
+  it('says when there are more new users than seats, and then nothing is imported', async () => {
+    const file = head + Array.from({ length: 10 }, (_, at) => `A,B,seat${String(at)}@example.com\n`).join('');
+    const problem = "There are 10 new users in the file, and 9 of your company's seats are free.";
+    expect((await preview(file)).problems).toEqual([problem]);
+    expect(await read(file)).toMatchObject({ imported: false, problems: [problem] });
+    expect(await users()).toEqual([]);
+  });
+
+  it('counts one seat as one', () => {
+    expect(importTexts.seats(2, 1)).toBe("There are 2 new users in the file, and 1 of your company's seats is free.");
+    expect(importTexts.seats(1, 0)).toBe("There is 1 new user in the file, and 0 of your company's seats are free.");
+  });
+});
+
+describe('the import', () => {
+  it('adds and changes, and gives the passwords that it made once', async () => {
+    const boss = await server().person(department, { admin: true, uid: 'boss@example.com' });
+    const answer = await read(
+      [
+        'First Name,Last Name,Email,Administrator,Password',
+        "'=1+1,One,one@example.com,Yes,",
+        'Two,Two,two@example.com,,a chosen passphrase',
+        'Bo,Ss,boss@example.com,No,ignored and kept',
+      ].join('\n'),
+      { fields: { deliveryMethods: '24, 7' } },
+    );
+    expect(answer).toMatchObject({ imported: true, counts: { add: 2, change: 1, same: 0, wrong: 0 } });
+    expect(answer.rows[2]).toMatchObject({ changes: ['First Name', 'Last Name', 'Administrator'] });
+    const made = answer.rows[0]?.password ?? '';
+    expect(made).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+    expect(answer.rows.slice(1).map(({ password }) => password)).toEqual([undefined, undefined]);
+    expect(await users()).toMatchObject([
+      { firstName: '=1+1', level: adminLevel, deliveryMethods: [7, 24] },
+      { firstName: 'Bo', level: 0, deliveryMethods: [24] },
+      { firstName: 'Two', level: 0, deliveryMethods: [7, 24] },
+    ]);
+    // Who is no administrator any more was signed out.
+    expect((await server().call(boss, 'GET', '/iam/v1/users')).status).toBe(401);
+    for (const [username, password] of [
+      ['one@example.com', made],
+      ['two@example.com', 'a chosen passphrase'],
+    ]) {
+      const login = await server().app.inject({
+        method: 'POST',
+        url: '/auth/v1/login',
+        headers: { 'x-api-key': admin.headers['x-api-key'], realm: admin.realm },
+        payload: { username, password },
+      });
+      expect(login.statusCode).toBe(200);
+    }
+  });
+
+  it('is done whole or not at all, unless wrong rows are to be left out', async () => {
+    const file = `${head}A,B,good@example.com\nA,,bad@example.com\n`;
+    expect(await read(file)).toMatchObject({ imported: false, counts: { add: 1, wrong: 1 } });
+    expect(await users()).toEqual([]);
+    expect(await read(file, { fields: { skipWrong: 'true' } })).toMatchObject({ imported: true });
+    expect(await users()).toMatchObject([{ uid: 'good@example.com' }]);
+  });
+
+  it('never exceeds the seats where two import at once', async () => {
+    const file = (from: number) =>
+      head + Array.from({ length: 6 }, (_, at) => `A,B,two${String(from + at)}@example.com\n`).join('');
+    const answers = await Promise.all([read(file(0)), read(file(10))]);
+    expect(answers.map(({ imported }) => imported).sort()).toEqual([false, true]);
+    expect(await users()).toHaveLength(6);
+  });
+
+  it('adds nobody without a password who was removed while it was made ready', async () => {
+    const file = `${head}Ada,Byron,kept@example.com\n`;
+    await read(file);
+    const { db } = server().deps;
+    const importing = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('department').select('id').where('id', '=', department.id).forUpdate().execute();
+      const started = send(`${file}Eve,New,new@example.com\n`);
+      await until(async () => (await countWaiting(server().deps.pool)) === 1);
+      await tx.deleteFrom('user_account').where('uid', '=', 'kept@example.com').execute();
+      return { started };
+    });
+    expect((await importing.started).status).toBe(409);
+    expect(await users()).toEqual([]);
+  });
+
+  it('tells its progress line by line, and an error as the last', async () => {
+    const headers = { accept: 'application/x-ndjson' };
+    const lines = (text: string) =>
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const { text } = await send(`${head}A,B,lines@example.com`, { headers });
+    expect(lines(text).at(-1)).toMatchObject({ imported: true });
+    await server().deps.db.updateTable('user_account').set({ level: 0 }).where('id', '=', admin.userId).execute();
+    expect((await send(`${head}A,B,other@example.com`, { headers })).status).toBe(403);
+  });
+
+  it('takes back what it exported, without a change', async () => {
+    await server().person(department, { givenName: '+Plus', surName: 'Ö, "x"' });
+    const { text } = await server().call(admin, 'GET', '/iam/v1/department/users/export');
+    const answer = await preview(text);
+    expect(answer.counts).toEqual({ add: 0, change: 0, same: 2, wrong: 0 });
+    expect(answer.notes).toEqual(['These columns are not read: Publish, ID.']);
+  });
+});

@@ -1,0 +1,288 @@
+import { adminLevel } from '@contract/limits';
+import { setOwner } from '@server/people/user-groups/changes';
+import { hashPassword } from '@server/people/passwords/hash';
+import type { BuiltDepartment } from '../../support/builders';
+import { useTestApp, type SignedIn } from '../../support/server';
+import { countWaiting, until } from '../../support/until';
+import { makeGroup, makeProviderTopic, makeTopic, topicBody } from '../../support/topics';
+
+const server = useTestApp();
+let department: BuiltDepartment;
+let admin: SignedIn;
+const path = '/iam/v1/department/users';
+const password = 'seven lakes and a tower';
+
+beforeEach(async () => {
+  department = await server().department({ maxSeats: 8 });
+  admin = await server().person(department, { admin: true, givenName: 'Ada', surName: 'Aalto' });
+});
+
+const add = (body: Record<string, unknown> = {}, who = admin) =>
+  server().call(who, 'POST', path, {
+    firstName: 'New',
+    lastName: 'Person',
+    uid: `new${String(Math.random()).slice(2)}@example.com`,
+    password,
+    level: 0,
+    ...body,
+  });
+const signIn = (username: string, secret = password) =>
+  server().call(
+    { ...admin, headers: { 'x-api-key': String(admin.headers['x-api-key']), realm: admin.realm } },
+    'POST',
+    '/auth/v1/login',
+    { username, password: secret },
+  );
+
+async function group(name: string, people: readonly SignedIn[]): Promise<string> {
+  const { db } = server().deps;
+  const { id } = await db
+    .insertInto('user_group')
+    .values({ department_id: department.id, name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = people.map((person, index) => ({ group_id: id, user_id: person.userId, is_owner: index === 0 }));
+  await db.insertInto('user_group_member').values(rows).execute();
+  return id;
+}
+
+/** Lets calls begin while the department's seats are held, and go on together once all of them wait. */
+async function atOnce<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const { db } = server().deps;
+  let answers: Promise<T[]> = Promise.resolve([]);
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('department').select('id').where('id', '=', department.id).forUpdate().execute();
+    answers = Promise.all(calls.map((call) => call()));
+    await until(async () => (await countWaiting(server().deps.pool)) === calls.length);
+  });
+  return answers;
+}
+
+describe('the users of a department', () => {
+  it('are searched by field, sorted and paged, the caller left out where asked', async () => {
+    await server().person(department, { givenName: 'Zoe', surName: 'Berg', uid: 'zoe@one.example' });
+    await server().person(department, { givenName: 'Bo', surName: 'Zoeller', uid: 'bo@two.example', admin: true });
+    const names = async (query: string) => {
+      const { body } = await server().call(admin, 'GET', `${path}?${query}`);
+      return [body.users.map(({ lastName }: { lastName: string }) => lastName).join(' '), body.total, body.userTotal];
+    };
+    expect(await names('')).toEqual(['Aalto Berg Zoeller', 3, 3]);
+    expect(await names('hideSelf=true')).toEqual(['Berg Zoeller', 2, 3]);
+    expect(await names('keyword=ZOE')).toEqual(['Berg Zoeller', 2, 3]);
+    expect(await names('keyword=zoe&searchType=lastName')).toEqual(['Zoeller', 1, 3]);
+    expect(await names('keyword=zoe&searchType=firstName')).toEqual(['Berg', 1, 3]);
+    expect(await names('keyword=two.ex&searchType=email')).toEqual(['Zoeller', 1, 3]);
+    await server().person(department, { givenName: 'Åsa', surName: 'Ärla' });
+    expect(await names('keyword=arla')).toEqual(['Ärla', 1, 4]);
+    expect((await names(''))[0]).toBe('Aalto Ärla Berg Zoeller');
+    expect(await names('keyword=%25')).toEqual(['', 0, 4]);
+    expect(await names('sort=email&order=desc&start=1&limit=1')).toEqual([expect.any(String), 4, 4]);
+  });
+
+  it('are added with what they sign in with, and found by owner id and uid', async () => {
+    const { status, body } = await add({ uid: ' Mixed@Example.com ', firstName: ' Mia ', level: adminLevel });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ uid: 'mixed@example.com', firstName: 'Mia', level: 5, deliveryMethods: [24] });
+    expect((await server().call(admin, 'GET', `${path}/${body.id}`)).body).toEqual(body);
+    expect((await server().call(admin, 'GET', `${path}/Mixed%40example.com`)).body).toEqual(body);
+    expect((await signIn('mixed@example.com')).status).toBe(200);
+  });
+
+  it.each([
+    [{ firstName: ' ' }, { firstName: 'First Name is required field' }],
+    [{ lastName: 'x'.repeat(51) }, { lastName: 'Maximum length is 50 characters.' }],
+    [{ uid: '' }, { uid: 'Email is required field' }],
+    [{ uid: 'no@body@x.com' }, { uid: 'Please provide a valid email' }],
+    [{ uid: 'a@b.com\r\nBcc: c@d.com' }, { uid: 'Please write this on one line.' }],
+    [{ firstName: 'a\u2028b' }, { firstName: 'Please write this on one line.' }],
+    [{ lastName: 'half \ud83d' }, { lastName: 'Please write this on one line.' }],
+    [{ password: '' }, { password: 'New Password is required field.' }],
+    [{ password: 'short' }, { password: 'Your password should be at least 8 characters.' }],
+    [{ level: 1 }, { level: 'A user is an administrator (5) or a standard user (0).' }],
+    [{ deliveryMethods: [24, 99] }, { deliveryMethods: 'This delivery method is not known.' }],
+  ])('are refused with the field that is wrong: %j', async (wrong, fields) => {
+    const answer = await add(wrong);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual(fields);
+  });
+
+  it('have an e-mail that nobody else of the realm has, whichever the department', async () => {
+    const other = await server().person(await server().department());
+    const answer = await add({ uid: other.uid });
+    expect(answer.status).toBe(409);
+    expect(answer.body.errorCode).toBe('UID_TAKEN');
+  });
+
+  it('are never more than the seats, however many are added at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => server().person(department)));
+    const answers = await atOnce(Array.from({ length: 5 }, () => () => add()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.errorCode))).toEqual(
+      new Set(['SEATS_FULL']),
+    );
+    const { body } = await server().call(admin, 'GET', '/iam/v1/department/subscriptions');
+    expect(body.subscriptions[0]).toEqual({ deliveryMethod: 24, users: 8, maxSeats: 8 });
+  });
+});
+
+describe('changing a user', () => {
+  const change = (who: SignedIn, id: string, body: Record<string, unknown>) =>
+    server().call(who, 'PUT', `${path}/${id}`, {
+      firstName: 'Cy',
+      lastName: 'Changed',
+      level: 0,
+      deliveryMethods: [24],
+      ...body,
+    });
+
+  it('ends the sessions of who gets another password or loses a right, and of nobody else', async () => {
+    const person = await server().person(department, { publish: true });
+    const isIn = async () => (await server().call(person, 'GET', '/iam/v1/users')).status;
+    await change(admin, person.userId, { deliveryMethods: [24, 7] });
+    expect(await isIn()).toBe(200);
+    await change(admin, person.userId, { password: 'not to be used', updatePassword: false, deliveryMethods: [24, 7] });
+    expect(await isIn()).toBe(200);
+    await change(admin, person.userId, {});
+    expect(await isIn()).toBe(401);
+    const { body } = await change(admin, person.uid, { password, updatePassword: true });
+    expect(body).toMatchObject({ firstName: 'Cy', lastName: 'Changed', deliveryMethods: [24] });
+    expect((await signIn(person.uid)).status).toBe(200);
+    expect((await signIn(person.uid, 'not to be used')).status).toBe(401);
+  });
+
+  it('lets nobody take the own rights or the own password', async () => {
+    expect((await change(admin, admin.userId, { level: 0 })).body.errorCode).toBe('OWN_ACCOUNT');
+    expect((await change(admin, admin.userId, { level: 5, deliveryMethods: [] })).body.errorCode).toBe('OWN_ACCOUNT');
+    const own = await change(admin, admin.userId, { level: 5, password, updatePassword: true });
+    expect(own.body.errorMessage).toBe('Your own password is changed on Change My Password.');
+    expect((await server().call(admin, 'DELETE', `${path}/${admin.userId}`)).body.errorCode).toBe('OWN_ACCOUNT');
+  });
+
+  it('leaves an administrator where two demote or remove each other at once', async () => {
+    const other = await server().person(department, { admin: true });
+    const answers = await atOnce([
+      () => change(admin, other.userId, { level: 0 }),
+      () => server().call(other, 'DELETE', `${path}/${admin.userId}`),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+});
+
+describe('removing users', () => {
+  it('takes their topics, categories and groups in which they were alone, and tells the matching', async () => {
+    const person = await server().person(department, { admin: true });
+    const parent = await makeGroup(server(), person, { owner: person.userId });
+    await makeGroup(server(), person, { owner: person.userId, parentGroupId: parent });
+    const topic = await makeTopic(server(), person, topicBody({ profileGroupId: parent }));
+    await server().call(admin, 'POST', `/alert/v1/outputoptions/${person.userId}/${topic}`, { infoalertEnabled: true });
+    const own = await group('Alone', [person]);
+    expect((await server().call(admin, 'DELETE', `${path}/${person.userId}`)).status).toBe(200);
+    const { db } = server().deps;
+    const left = await Promise.all([
+      db.selectFrom('topic').select('id').where('owner', '=', person.userId).execute(),
+      db.selectFrom('topic_group').select('id').where('owner', '=', person.userId).execute(),
+      db.selectFrom('user_group').select('id').where('id', '=', own).execute(),
+      db.selectFrom('user_account').select('id').where('id', '=', person.userId).execute(),
+    ]);
+    expect(left).toEqual([[], [], [], []]);
+    const told = await db.selectFrom('topic_change').select('id').where('topic_id', '=', topic).execute();
+    expect(told).toHaveLength(2);
+    expect((await server().call(person, 'GET', '/iam/v1/users')).status).toBe(401);
+  });
+
+  it('refuses who owns groups of others, and many of whom one does, until the groups have another owner', async () => {
+    const owner = await server().person(department);
+    const member = await server().person(department);
+    const id = await group('Shared', [owner, member]);
+    const { body: seen } = await server().call(admin, 'GET', `${path}/${owner.userId}`);
+    expect(seen.ownerGroups).toEqual([{ id, name: 'Shared', members: 1 }]);
+    const refused = await server().call(admin, 'DELETE', `${path}/${owner.userId}`);
+    expect([refused.status, refused.body.errorCode]).toEqual([409, 'OWNS_GROUPS']);
+    const both = { ids: [member.userId, owner.userId] };
+    expect((await server().call(admin, 'POST', `${path}/delete`, both)).status).toBe(409);
+    expect((await server().call(admin, 'GET', `${path}/${member.userId}`)).status).toBe(200);
+    await server()
+      .deps.db.updateTable('user_group_member')
+      .set({ is_owner: false })
+      .where('group_id', '=', id)
+      .execute();
+    expect((await server().call(admin, 'POST', `${path}/delete`, both)).status).toBe(200);
+    expect((await server().call(admin, 'POST', `${path}/delete`, both)).status).toBe(404);
+  });
+
+  it.each(['a member', 'nobody'])(
+    'leaves no group without its owner, which %s of it becomes in this moment',
+    async (who) => {
+      const { db } = server().deps;
+      const [first, heir, third] = [
+        await server().person(department),
+        await server().person(department),
+        await server().person(department),
+      ];
+      const id = await group('Passed on', who === 'nobody' ? [first, third] : [first, heir, third]);
+      let answer = Promise.resolve({ status: 0, body: { errorCode: '' } });
+      await db.transaction().execute(async (tx) => {
+        await tx.selectFrom('user_group').select('id').where('id', '=', id).forUpdate().execute();
+        await setOwner(tx, [id], heir.userId);
+        answer = server().call(admin, 'DELETE', `${path}/${heir.userId}`);
+        await until(async () => (await countWaiting(server().deps.pool)) === 1);
+      });
+      expect(await answer).toMatchObject({ status: 409, body: { errorCode: 'OWNS_GROUPS' } });
+    },
+  );
+});
+
+describe('what is given to many', () => {
+  it('is favourites of company and provider topics, and subscriptions, all or nothing', async () => {
+    const people = [await server().person(department), await server().person(department)];
+    const ids = people.map(({ userId }) => userId);
+    const topic = await makeProviderTopic(server());
+    const own = await makeTopic(server(), admin, topicBody());
+    const favour = (profiles: string[], userIds = ids) =>
+      server().call(admin, 'PUT', `${path}/favorite`, { userIds, profiles });
+    expect((await favour([topic.id, own])).status).toBe(404);
+    expect((await favour([topic.id], [...ids, 'u0'])).status).toBe(404);
+    expect((await favour([topic.id])).status).toBe(200);
+    expect((await favour([topic.id])).status).toBe(200);
+    for (const person of people) {
+      const { body } = await server().call(person, 'GET', '/data/v1/profiles/favorite');
+      expect(body.profiles.map(({ id }: { id: string }) => id)).toEqual([topic.id]);
+    }
+    const subscribe = (subscriptions: string[]) =>
+      server().call(admin, 'PUT', `${path}/subscriptions`, { deliveryMethods: [6], users: ids, subscriptions });
+    expect((await subscribe([topic.id, own])).status).toBe(404);
+    expect((await server().call(people[0], 'GET', '/alert/v1/subscriptions')).body.total).toBe(0);
+    expect((await subscribe([topic.id])).status).toBe(200);
+    expect((await server().call(people[1], 'GET', '/alert/v1/subscriptions')).body.total).toBe(1);
+  });
+
+  it('is a person’s own topics with their alerts, read and set by an administrator', async () => {
+    const person = await server().person(department);
+    const topic = await makeTopic(server(), person, topicBody());
+    const read = (who = admin) => server().call(who, 'GET', `/data/v1/profiles/user/${person.userId}`);
+    expect((await read()).body.profiles).toMatchObject([{ id: topic, frequency: null, limit: null }]);
+    const alert = { infoalertEnabled: true, subscribedEmail: person.uid, selectedFrequency: 3, selectedAmount: 50 };
+    expect(
+      (await server().call(admin, 'POST', `/alert/v1/outputoptions/${person.userId}/${topic}`, alert)).status,
+    ).toBe(200);
+    expect((await read()).body.profiles).toMatchObject([{ id: topic, frequency: 3, limit: 50 }]);
+    expect((await read(await server().person(department))).status).toBe(404);
+  });
+});
+
+describe('the export', () => {
+  it('is a CSV of everybody, in which no cell is a formula', async () => {
+    await server().person(department, { givenName: '=1+1', surName: 'O"Hara, Jr', uid: 'eve@example.com' });
+    const { text, headers } = await server().call(admin, 'GET', `${path}/export?format=text`);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(text.startsWith('\uFEFFFirst Name,Last Name,Email,Administrator,Publish,ID\r\n')).toBe(true);
+    expect(text).toContain(`'=1+1,"O""Hara, Jr",eve@example.com,No,No,u`);
+  });
+});
+
+it('keeps the password of a user whose change does not say that it has one', async () => {
+  const person = await server().person(department, { passwordHash: await hashPassword(password) });
+  const body = { firstName: 'A', lastName: 'B', level: 0, deliveryMethods: [24] };
+  expect((await server().call(admin, 'PUT', `${path}/${person.uid}`, body)).status).toBe(200);
+  expect((await signIn(person.uid)).status).toBe(200);
+});

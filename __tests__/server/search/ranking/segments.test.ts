@@ -1,0 +1,137 @@
+import type { QueryNode } from '@contract/query/ast';
+import { Ranker } from '@server/search/ranking/ranker';
+import { rankElsewhere } from '@server/search/ranking/ranksOf';
+import { recencyOf } from '@server/engine/postings/recency';
+import { sealTail } from '@server/search/ranking/seal';
+import type { SearchRequest, SearchResult } from '@server/search/request';
+import { search } from '@server/search/search';
+import { chance } from '../../../../bench/support/corpus';
+import { useTestDatabase } from '../../../support/database';
+import { article } from '../../../support/engine/articles';
+import { storeArticle } from '../../../support/engine/storeArticles';
+
+const database = useTestDatabase();
+const random = chance(21);
+const day = 86_400_000;
+const newest = Date.parse('2026-03-01T00:00:00Z');
+
+function anyOf(words: readonly string[]): QueryNode {
+  return { kind: 'or', children: words.map((text) => ({ kind: 'word', field: 'document', text })) };
+}
+
+const phraseOf = (text: string): QueryNode => ({ kind: 'phrase', field: 'document', text, slop: 0 });
+
+function ask(query: QueryNode, more: Partial<SearchRequest> = {}): Promise<SearchResult> {
+  const request = {
+    query,
+    departmentId: null,
+    sourceIds: [],
+    allSources: true,
+    start: 0,
+    limit: 1000,
+    now: new Date(),
+  };
+  return search(database().pool, { ...request, sort: 'NEWEST_FIRST', grouping: 'NONE', ...more });
+}
+
+const ids = (found: SearchResult): string[] => found.hits.map((hit) => hit.itemId);
+
+async function pages(query: QueryNode, more: Partial<SearchRequest>): Promise<string[]> {
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const found: SearchResult = await ask(query, { ...more, limit: 7, ...(cursor === undefined ? {} : { cursor }) });
+    seen.push(...ids(found));
+    cursor = found.cursor ?? undefined;
+  } while (cursor !== undefined);
+  return seen;
+}
+
+// Dates go up as articles arrive, but for some that come late, or are dated ahead; stories cross the segments.
+beforeAll(async () => {
+  const { pool } = database();
+  const words = (): string => Array.from({ length: 12 }, () => `w${Math.floor(Math.exp(random() * 4))}`).join(' ');
+  const stored: string[] = [];
+  for (let number = 0; number < 240; number += 1) {
+    const away = random() < 0.1 ? (random() - 0.5) * 100 * day : 0;
+    const published = new Date(newest - (240 - number) * day + away).toISOString();
+    stored.push(await storeArticle(pool, article({ body: words(), published })));
+    if (number % 24 === 23) await sealTail(pool, 1_000);
+  }
+  const { rows } = await pool.query<{ id: string }>('insert into story default values returning id');
+  await pool.query('update item set story_id = $1 where id = any($2::bigint[])', [
+    rows[0]?.id,
+    stored.filter((_, index) => index % 20 === 0),
+  ]);
+}, 240_000);
+
+describe('newest first, by the newest part of the articles', () => {
+  const kinds: Record<string, Partial<SearchRequest>> = {
+    'every article': {},
+    'one article a story': { grouping: 'STORY' },
+  };
+  const parts = new Ranker({ fewestOfNewest: 1, counted: 5, cacheBytes: 20_000 });
+
+  test.each(Object.entries(kinds))(
+    '%s: the pages are those of the whole',
+    async (_, more) => {
+      const { pool } = database();
+      const queries = [anyOf(['w1']), anyOf(['w2', 'w30']), anyOf(['w7']), anyOf(['w50']), phraseOf('w1 w1')];
+      for (const query of [...queries, phraseOf('w2 w1')]) {
+        rankElsewhere(pool, new Ranker());
+        const whole = await ask(query, more);
+        expect(await pages(query, more)).toEqual(ids(whole));
+        rankElsewhere(pool, parts);
+        expect(ids(await ask(query, { ...more, limit: 25 }))).toEqual(ids(whole).slice(0, 25));
+        expect(await pages(query, more)).toEqual(ids(whole));
+      }
+      rankElsewhere(pool, new Ranker());
+    },
+    120_000,
+  );
+
+  test('stories are counted once', async () => {
+    const all = await ask(anyOf(['w1']));
+    const { rows } = await database().pool.query<{ count: number }>(
+      `select count(distinct coalesce(-story_id, id))::int as count from item where id = any($1::bigint[])`,
+      [ids(all)],
+    );
+    for (const sort of ['NEWEST_FIRST', 'RELEVANT_FIRST'] as const) {
+      const stories = await ask(anyOf(['w1']), { grouping: 'STORY', sort });
+      expect(stories).toMatchObject({ hitCount: rows[0]?.count, hitCountRelation: 'eq' });
+      expect(stories.hits).toHaveLength(stories.hitCount);
+    }
+    expect(all.hitCount).toBeGreaterThan(rows[0]?.count ?? 0);
+  });
+});
+
+describe('recency blended into relevance', () => {
+  const sort = 'RELEVANT_FIRST' as const;
+
+  test('multiplies each score by what its age leaves of it, on every page', async () => {
+    const query = anyOf(['w1', 'w3', 'w9']);
+    const plain = await ask(query, { sort });
+    const asOf = Date.parse(plain.asOf) * 1000;
+    for (const recencyHalfLifeDays of [1, 30, 3_650]) {
+      const expected = plain.hits
+        .map((hit, place) => ({
+          itemId: hit.itemId,
+          place,
+          score: (hit.score ?? 0) * recencyOf(hit.published.getTime() * 1000, asOf, recencyHalfLifeDays),
+        }))
+        .sort((one, other) => other.score - one.score || one.place - other.place);
+      const blended = await ask(query, { sort, recencyHalfLifeDays, asOf: plain.asOf });
+      blended.hits.forEach((hit, index) => expect(hit.score).toBeCloseTo(expected[index]?.score ?? 0, 8));
+      expect(blended.hitCount).toBe(plain.hitCount);
+      expect(await pages(query, { sort, recencyHalfLifeDays, asOf: plain.asOf })).toEqual(ids(blended));
+    }
+  }, 120_000);
+
+  test('decides among those alike, and never takes more than half away', () => {
+    const now = newest * 1000;
+    expect(recencyOf(now, now, 7)).toBe(1);
+    expect(recencyOf(now + 1e12, now, 7)).toBe(1);
+    expect(recencyOf(now - 7 * day * 1000, now, 7)).toBe(0.75);
+    expect(recencyOf(0, now, 7)).toBeCloseTo(0.5, 12);
+  });
+});

@@ -1,0 +1,144 @@
+import { Worker } from 'node:worker_threads';
+import { rankElsewhere } from '@server/search/ranking/ranksOf';
+import { sealTail } from '@server/search/ranking/seal';
+import { RankingThread, type RankingThreadData } from '@server/search/ranking/thread';
+import { connect, type Connection } from '@server/db/connect';
+import type { SearchResult } from '@server/search/request';
+import { search } from '@server/search/search';
+import { BuiltPrograms } from '../../../support/builtPrograms';
+import { useTestDatabase } from '../../../support/database';
+import { article } from '../../../support/engine/articles';
+import { storeArticle } from '../../../support/engine/storeArticles';
+import { until } from '../../../support/until';
+
+/** The thread itself, built as the server is. */
+const database = useTestDatabase();
+const started: Worker[] = [];
+const told: string[] = [];
+const givenUp: string[] = [];
+let connection: Connection;
+let thread: RankingThread;
+let built: BuiltPrograms;
+
+function startBuilt(workerData: RankingThreadData): Worker {
+  const worker = new Worker(built.at('ranking.worker'), { workerData });
+  started.push(worker);
+  return worker;
+}
+
+function ask(pool: Connection['pool'], signal?: AbortSignal): Promise<SearchResult> {
+  const query = { kind: 'word', field: 'document', text: 'quince' } as const;
+  const request = { query, departmentId: null, sourceIds: [], allSources: true, start: 0, limit: 10, now: new Date() };
+  return search(pool, { ...request, sort: 'RELEVANT_FIRST', grouping: 'NONE' }, { signal });
+}
+
+/** What a search waits for, until the answer is called. */
+async function hold(): Promise<() => Promise<void>> {
+  const client = await database().pool.connect();
+  await client.query('begin; lock table ranking_segment in access exclusive mode');
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+}
+
+async function connections(): Promise<number> {
+  const { rows } = await database().pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and application_name = 'watchdesk ranking'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function untilHeld(): Promise<void> {
+  await until(async () => {
+    const { rows } = await database().pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+         and application_name = 'watchdesk ranking'`,
+    );
+    return rows.length > 0;
+  });
+}
+
+beforeAll(async () => {
+  built = new BuiltPrograms('ranking', ['server/search/ranking/ranking.worker.ts']);
+  const { pool, url } = database();
+  for (const body of ['a quince tree', 'quince and quince jelly', 'pears']) await storeArticle(pool, article({ body }));
+  await sealTail(pool, 2);
+  connection = connect(url, { name: 'test web' });
+  thread = new RankingThread(
+    { databaseUrl: url, statementTimeoutMs: 20_000 },
+    { startedAgain: (reason) => told.push(reason), giveUp: (reason) => givenUp.push(reason) },
+    startBuilt,
+  );
+  rankElsewhere(connection.pool, thread);
+}, 120_000);
+
+afterAll(async () => {
+  await thread.stop();
+  await connection.close();
+  built.remove();
+});
+
+test('it answers as ranking in this thread does', async () => {
+  const [there, here] = [await ask(connection.pool), await ask(database().pool)];
+  expect(there.hits).toHaveLength(2);
+  expect({ ...there, asOf: '' }).toEqual({ ...here, asOf: '' });
+}, 60_000);
+
+test('a search that nobody waits for any more ends, there too', async () => {
+  const release = await hold();
+  const gone = new AbortController();
+  const asked = ask(connection.pool, gone.signal);
+  await untilHeld();
+  gone.abort();
+  await expect(asked).rejects.toMatchObject({ code: 'CANCELLED' });
+  await release();
+}, 60_000);
+
+test('its connection is lost: whoever waits is told to come again, and the next search has another', async () => {
+  const release = await hold();
+  const failed = expect(ask(connection.pool)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await untilHeld();
+  await database().pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'watchdesk ranking'`,
+  );
+  await failed;
+  await release();
+  expect((await ask(connection.pool)).hits).toHaveLength(2);
+}, 60_000);
+
+test('it dies: whoever waits is told, the next search is answered by another', async () => {
+  const release = await hold();
+  const asked = ask(connection.pool);
+  const failed = expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await untilHeld();
+  await started.at(-1)?.terminate();
+  await failed;
+  expect(told).toHaveLength(1);
+  await release();
+  expect((await ask(connection.pool)).hits).toHaveLength(2);
+  expect(started).toHaveLength(2);
+}, 60_000);
+
+test('it is stopped with its connections, and asked no more', async () => {
+  await thread.stop();
+  await until(async () => (await connections()) === 0);
+  await expect(ask(connection.pool)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(told).toHaveLength(1);
+}, 60_000);
+
+test('one that dies again and again is given up', async () => {
+  const data = { databaseUrl: database().url, statementTimeoutMs: 20_000 };
+  const again = jest.fn();
+  const giveUp = jest.fn();
+  const dying = new RankingThread(data, { startedAgain: again, giveUp }, startBuilt);
+  for (let death = 1; death <= 4; death += 1) {
+    await started.at(-1)?.terminate();
+    await until(() => again.mock.calls.length + giveUp.mock.calls.length === death);
+  }
+  expect(again).toHaveBeenCalledTimes(3);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  await dying.stop();
+}, 60_000);

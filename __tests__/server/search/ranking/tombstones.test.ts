@@ -1,0 +1,85 @@
+import type { QueryNode } from '@contract/query/ast';
+import { purgeGone } from '@server/search/ranking/purge';
+import { Ranker } from '@server/search/ranking/ranker';
+import { rankElsewhere } from '@server/search/ranking/ranksOf';
+import { mergeSegments, sealTail } from '@server/search/ranking/seal';
+import type { SearchRequest, SearchResult } from '@server/search/request';
+import { search } from '@server/search/search';
+import { useTestDatabase } from '../../../support/database';
+import { article } from '../../../support/engine/articles';
+import { searchRequest } from '../../../support/engine/searchRequest';
+import { storeArticle } from '../../../support/engine/storeArticles';
+
+const database = useTestDatabase();
+let sources = 0;
+
+/** A source with some articles, sealed so many at a time; answers what asks for all of them, and their ids, oldest first. */
+async function sealed(
+  articles: number,
+  atOnce: number,
+): Promise<{ all: Partial<SearchRequest>; items: string[]; word: string }> {
+  const id = `gone${(sources += 1)}`;
+  const items: string[] = [];
+  for (let number = 0; number < articles; number += 1) {
+    const published = new Date(Date.UTC(2026, 1, 1 + number)).toISOString();
+    const source = { id, name: id, packageIds: [] };
+    items.push(await storeArticle(database().pool, article({ body: `sorrel ${id}`, source, published })));
+    if (number % atOnce === atOnce - 1) await sealTail(database().pool, 1_000);
+  }
+  return { all: { allSources: false, sourceIds: [id] }, items, word: id };
+}
+
+async function remove(items: readonly string[]): Promise<void> {
+  await database().pool.query('delete from item_version where item_id = any($1::bigint[])', [items]);
+}
+
+/** What a process finds that has just started. */
+function askAnew(query: QueryNode | null, more: Partial<SearchRequest>): Promise<SearchResult> {
+  rankElsewhere(database().pool, new Ranker());
+  return search(database().pool, searchRequest(query, { now: new Date(), limit: 100, ...more }));
+}
+
+async function expectAll(more: Partial<SearchRequest>, items: readonly string[]): Promise<void> {
+  const found = await askAnew(null, more);
+  expect({ ...found, hits: found.hits.map((hit) => hit.itemId) }).toMatchObject({
+    hits: [...items].reverse(),
+    hitCount: items.length,
+  });
+}
+
+test('the oldest articles go, a few at a time: those behind them in their segment stay, and can go too', async () => {
+  const { all, items, word } = await sealed(8, 8);
+  for (const gone of [1, 3, 4, 7]) {
+    await remove(items.slice(0, gone));
+    expect(await purgeGone(database().pool, 1)).toBeGreaterThan(0);
+    await expectAll(all, items.slice(gone));
+    const { rows } = await database().pool.query<{ documents: number }>(
+      'select documents from ranking_posting where lexeme = $1',
+      [word],
+    );
+    expect(rows).toEqual([{ documents: items.length - gone }]);
+  }
+});
+
+test('a segment’s first article goes before it is merged with its neighbours: it is not counted again', async () => {
+  const { all, items } = await sealed(16, 2);
+  await remove(items.filter((_, index) => index % 4 === 2));
+  expect(await purgeGone(database().pool, 1)).toBe(4);
+  while (await mergeSegments(database().pool));
+  await expectAll(
+    all,
+    items.filter((_, index) => index % 4 !== 2),
+  );
+});
+
+test('numbers that a dying process drew are nobody’s, also in the middle of a merged segment', async () => {
+  const { pool } = database();
+  await sealed(1, 1);
+  await pool.query(`select setval('ranking_document_seq', nextval('ranking_document_seq') + 70)`);
+  await sealed(7, 1);
+  while (await mergeSegments(pool));
+  const { rows } = await pool.query<{ versions: number }>('select count(*)::int as versions from item_version');
+  const word = (text: string): QueryNode => ({ kind: 'word', field: 'document', text });
+  const all: QueryNode = { kind: 'or', children: [word('sorrel'), { kind: 'not', child: word('nettle') }] };
+  expect((await askAnew(all, { sort: 'RELEVANT_FIRST' })).hitCount).toBe(rows[0]?.versions);
+});

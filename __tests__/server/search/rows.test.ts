@@ -1,0 +1,30 @@
+import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { Percolator } from '@server/engine/percolator/percolator';
+import { search } from '@server/search/search';
+import { useTestDatabase } from '../../support/database';
+import { article } from '../../support/engine/articles';
+import { queryOf } from '../../support/engine/queryOf';
+import { searchRequest } from '../../support/engine/searchRequest';
+import { storeArticle } from '../../support/engine/storeArticles';
+import { allRows } from '../engine/query/rows';
+
+const database = useTestDatabase();
+const now = new Date('2026-03-03T00:00:00Z');
+
+test('the rows written by hand hold for the search in the database and for the percolator', async () => {
+  const wrong: string[] = [];
+  const items = new Map<string, string>();
+  for (const [query, body, language, expected] of allRows) {
+    const one = article({ body, language });
+    const name = `${language} ${body}`;
+    const item = items.get(name) ?? (await storeArticle(database().pool, one));
+    items.set(name, item);
+    const found = await search(database().pool, searchRequest(queryOf(query), { now }));
+    if (found.hits.some((hit) => hit.itemId === item) !== expected) wrong.push(`search: ${query} in ${body}`);
+    const percolator = new Percolator();
+    percolator.add('1', '1', queryOf(query), { departmentId: null, sources: 'all' });
+    if (percolator.match(analyseArticle(one), now).length !== Number(expected))
+      wrong.push(`percolator: ${query} in ${body}`);
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);

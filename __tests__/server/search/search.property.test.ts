@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import type { QueryNode } from '@contract/query/ast';
+import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import type { ArticleText } from '@server/engine/analyzer/articleText';
+import { matches } from '@server/engine/query/matches';
+import { mergeSegments, sealTail } from '@server/search/ranking/seal';
+import type { SearchRequest } from '@server/search/request';
+import { search } from '@server/search/search';
+import { useTestDatabase } from '../../support/database';
+import { realArticles, wantRealArticles } from '../../support/engine/articles';
+import { anyArticle, anyQuery, flatQuery } from '../../support/engine/generated';
+import { searchRequest } from '../../support/engine/searchRequest';
+import { storeArticle } from '../../support/engine/storeArticles';
+import { describeUnless } from '../../support/describeIf';
+
+const now = new Date('2026-02-28T00:00:00Z');
+
+function request(query: QueryNode, more: Partial<SearchRequest> = {}): SearchRequest {
+  return searchRequest(query, { now, ...more });
+}
+
+function byNewest(a: [string, ArticleText], b: [string, ArticleText]): number {
+  return Date.parse(b[1].published) - Date.parse(a[1].published) || Number(b[0]) - Number(a[0]);
+}
+
+describe('generated articles', () => {
+  const database = useTestDatabase();
+  const stored: [string, ArticleText][] = [];
+
+  beforeAll(async () => {
+    for (const article of fc.sample(anyArticle, { numRuns: 80, seed: 7 })) {
+      stored.push([await storeArticle(database().pool, article), article]);
+      // A merged segment, some small ones, and at the end a tail.
+      if (stored.length % 7 === 0 && stored.length < 75) await sealTail(database().pool, 100);
+      if (stored.length === 56) await mergeSegments(database().pool);
+    }
+  });
+
+  test('search finds what the matcher finds, newest first, and counts it', async () => {
+    const analysed = [...stored].sort(byNewest).map(([id, article]) => ({ id, article: analyseArticle(article) }));
+    await fc.assert(
+      fc.asyncProperty(anyQuery, async (query) => {
+        const expected = analysed.filter(({ article }) => matches(query, article, now)).map(({ id }) => id);
+        const found = await search(database().pool, request(query));
+        expect(found.hits.map((hit) => hit.itemId)).toEqual(expected);
+        expect(found).toMatchObject({ hitCount: expected.length, hitCountRelation: 'eq', cursor: null });
+        // There are no stories: the same by the word index, which answers where stories are asked for.
+        const byIndex = await search(database().pool, request(query, { grouping: 'STORY' }));
+        expect(byIndex.hits.map((hit) => hit.itemId)).toEqual(expected);
+        expect(byIndex.hitCount).toBe(expected.length);
+      }),
+      { numRuns: 120 },
+    );
+  }, 60_000);
+
+  test('pages by cursor give the same hits as one answer, by either order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyQuery,
+        fc.integer({ min: 1, max: 30 }),
+        fc.constantFrom('NEWEST_FIRST' as const, 'RELEVANT_FIRST' as const),
+        async (query, limit, sort) => {
+          const whole = await search(database().pool, request(query, { sort }));
+          const paged: string[] = [];
+          let cursor: string | undefined;
+          do {
+            const page = await search(database().pool, request(query, { sort, limit, cursor }));
+            paged.push(...page.hits.map((hit) => hit.itemId));
+            cursor = page.cursor ?? undefined;
+          } while (cursor !== undefined);
+          expect(paged).toEqual(whole.hits.map((hit) => hit.itemId));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});
+
+describeUnless(wantRealArticles, 'real articles', () => {
+  const database = useTestDatabase();
+  const stored: [string, ArticleText][] = [];
+
+  beforeAll(async () => {
+    for (const article of realArticles(40)) stored.push([await storeArticle(database().pool, article), article]);
+  }, 60_000);
+
+  test('search finds what the matcher finds', async () => {
+    const analysed = [...stored].sort(byNewest).map(([id, article]) => ({ id, article: analyseArticle(article) }));
+    const pieces = stored.map(([, article]) =>
+      `${article.headline} ${article.body.slice(0, 600)}`.split(/\s+/).filter(Boolean),
+    );
+    const piece = fc
+      .tuple(fc.constantFrom(...pieces), fc.nat(80), fc.integer({ min: 1, max: 3 }))
+      .map(([words, start, length]) =>
+        words
+          .slice(start % words.length)
+          .slice(0, length)
+          .join(' '),
+      );
+    const leaf = fc.oneof(
+      fc.record({
+        kind: fc.constant('word' as const),
+        field: fc.constantFrom('document' as const, 'headline' as const),
+        text: piece,
+      }),
+      fc.record({
+        kind: fc.constant('phrase' as const),
+        field: fc.constant('document' as const),
+        text: piece,
+        slop: fc.constantFrom(0, 2, 4, 30),
+      }),
+      fc.record({
+        kind: fc.constant('prefix' as const),
+        field: fc.constantFrom('document' as const, 'body' as const),
+        text: piece.map((text) => text.slice(0, 5)),
+      }),
+    );
+    const query = flatQuery(leaf);
+    let matched = 0;
+    await fc.assert(
+      fc.asyncProperty(query, async (tree) => {
+        const expected = analysed.filter(({ article }) => matches(tree, article, now)).map(({ id }) => id);
+        const found = await search(database().pool, request(tree));
+        matched += expected.length;
+        expect(found.hits.map((hit) => hit.itemId)).toEqual(expected);
+        expect(found.hitCount).toBe(expected.length);
+      }),
+      { numRuns: 40 },
+    );
+    expect(matched).toBeGreaterThan(200);
+  }, 60_000);
+});

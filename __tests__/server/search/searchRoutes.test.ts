@@ -1,0 +1,283 @@
+import { addSource, storeArticle } from '../../support/articles';
+import type { BuiltDepartment } from '../../support/builders';
+import { useTestApp, type SignedIn } from '../../support/server';
+import { countWaiting, until } from '../../support/until';
+import { companyTopicBody, makeGroup, makeSource, makeTopic, topicBody } from '../../support/topics';
+
+const now = new Date('2026-11-18T12:00:00Z');
+const app = useTestApp({ clock: () => now });
+let ours: BuiltDepartment;
+let user: SignedIn;
+let admin: SignedIn;
+let stranger: SignedIn;
+let channel: string;
+const items: Record<string, string> = {};
+
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+beforeAll(async () => {
+  const { db } = app().deps;
+  ours = await app().department();
+  const theirs = await app().department();
+  user = await app().person(ours, { settings: { timezone: 'UTC' } });
+  admin = await app().person(ours, { admin: true });
+  stranger = await app().person(theirs);
+  await addSource(db, 'wire');
+  await addSource(db, 'herald');
+  channel = await makeSource(app(), { departmentId: ours.id, type: 'CHANNEL' });
+  const foreign = await makeSource(app(), { departmentId: theirs.id, type: 'CHANNEL' });
+  const articles = [
+    {
+      key: 'old',
+      headline: 'Insulin prices fall',
+      body: 'The price of insulin <falls> again.',
+      published: hoursAgo(50),
+    },
+    {
+      key: 'pump',
+      headline: 'A new pump',
+      body: 'It doses insulin by itself.',
+      sourceId: 'herald',
+      published: hoursAgo(26),
+    },
+    {
+      key: 'ours',
+      headline: 'Insulin in our channel',
+      sourceId: channel,
+      departmentId: ours.id,
+      published: hoursAgo(25),
+    },
+    {
+      key: 'theirs',
+      headline: 'Insulin in their channel',
+      sourceId: foreign,
+      departmentId: theirs.id,
+      published: hoursAgo(2),
+    },
+    { key: 'other', headline: 'Football', body: 'Nothing of the kind.', published: hoursAgo(1) },
+  ];
+  for (const { key, ...article } of articles) items[key] = await storeArticle(db, article);
+});
+
+const search = (who: SignedIn, body: unknown) => app().call(who, 'POST', '/data/v1/search', body);
+const found = async (who: SignedIn, body: unknown): Promise<string[]> => {
+  const answer = await search(who, body);
+  expect(answer.status).toBe(200);
+  return answer.body.results.map((card: { itemId: string }) => card.itemId);
+};
+const idsOf = (...keys: string[]) => keys.map((key) => items[key]);
+
+describe('searching articles', () => {
+  it('finds what the department sees, newest first, with the words marked', async () => {
+    const answer = await search(user, { queryString: 'insulin' });
+    expect(answer.body).toMatchObject({ offset: 0, hitCount: 3, hitCountRelation: 'eq', facetResults: null });
+    const [first, second, third] = answer.body.results;
+    expect([first.itemId, second.itemId, third.itemId]).toEqual(idsOf('ours', 'pump', 'old'));
+    expect(first.headlineMarked).toBe('<mark>Insulin</mark> in our channel');
+    expect(second).toMatchObject({ headline: 'A new pump', excerpt: 'It doses <mark>insulin</mark> by itself.' });
+    expect(third.excerpt).toBe('The price of <mark>insulin</mark> &lt;falls&gt; again.');
+    expect(await found(stranger, { queryString: 'insulin' })).toEqual(idsOf('theirs', 'pump', 'old'));
+  });
+
+  it('without a text gives everything that the department sees', async () => {
+    expect(await found(user, {})).toEqual(idsOf('other', 'ours', 'pump', 'old'));
+  });
+
+  it('can be kept to sources, never to those of another department', async () => {
+    expect(await found(user, { queryString: 'insulin', sources: ['herald', channel] })).toEqual(idsOf('ours', 'pump'));
+    expect(await found(stranger, { queryString: 'insulin', sources: [channel] })).toEqual([]);
+  });
+
+  it('goes by pages that stay as they were while articles arrive', async () => {
+    const first = await search(user, { retrievalOptions: { limit: 2 } });
+    const justIn = await storeArticle(app().deps.db, { headline: 'Just in', published: now });
+    const { cursor, asOf } = first.body;
+    const second = await search(user, { retrievalOptions: { limit: 2, cursor, asOf } });
+    const all = [...first.body.results, ...second.body.results].map((card: { itemId: string }) => card.itemId);
+    expect(all).toEqual(idsOf('other', 'ours', 'pump', 'old'));
+    await app().deps.db.deleteFrom('item').where('id', '=', justIn).execute();
+  });
+
+  it('refuses a moment for its pages that is none', async () => {
+    for (const asOf of ['now', 'infinity', '', '2026-02-31T00:00:00Z']) {
+      const answer = await search(user, { queryString: 'insulin', retrievalOptions: { asOf } });
+      expect([asOf, answer.status]).toEqual([asOf, 400]);
+    }
+  });
+
+  it('refuses a cursor that no search gave, in words', async () => {
+    const cursor = Buffer.from('{"asOf":"2026-01-01T00:00:00Z","after":["9223372036854775807","1",1]}').toString(
+      'base64url',
+    );
+    const answer = await search(user, { retrievalOptions: { cursor } });
+    expect([answer.status, answer.body.errorMessage]).toEqual([
+      400,
+      'This cursor is none that a search in this order has given.',
+    ]);
+  });
+
+  it('answers the fields that are chosen, and says which there are none of', async () => {
+    const chosen = (fields: string[]) => search(user, { queryString: 'pump', retrievalOptions: { fields } });
+    const whole = await chosen([]);
+    const [pump] = whole.body.results;
+    expect(Object.keys(pump)).toHaveLength(15);
+    const some = await chosen(['headlineMarked', 'wordCount']);
+    const { itemId, itemVersion, headlineMarked, wordCount } = pump;
+    expect(some.body).toEqual({
+      ...whole.body,
+      asOf: some.body.asOf,
+      results: [{ itemId, itemVersion, headlineMarked, wordCount }],
+    });
+    expect(headlineMarked).toBe('A new <mark>pump</mark>');
+    const unmarked = await chosen(['headline']);
+    expect(unmarked.body.results).toEqual([{ itemId, itemVersion, headline: 'A new pump' }]);
+    const unknown = await chosen(['title']);
+    expect([unknown.status, unknown.body.errorMessage]).toEqual([
+      400,
+      expect.stringMatching(/^retrievalOptions\.fields\.0: Must be one of itemId, itemVersion, headline, /),
+    ]);
+  });
+
+  it('counts facets where they are asked for', async () => {
+    const queryString = 'insulin date:[0001-01-01 TO 9999-12-31]';
+    const { body } = await search(user, { queryString, retrievalOptions: { facets: true, limit: 0 } });
+    expect(body.results).toEqual([]);
+    expect(body.facetResults).toMatchObject({ counted: 3, complete: true });
+    expect(body.facetResults.language).toEqual([{ value: 'en', label: 'English', count: 3 }]);
+  });
+
+  it('refuses a text that is no query, in the words of the parser', async () => {
+    const answer = await search(user, { queryString: '(insulin' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errorCode).toBe('QUERY_INVALID');
+  });
+});
+
+describe('the results of a topic', () => {
+  it('are what its query finds in its sources, for those who see the topic', async () => {
+    const group = await makeGroup(app(), admin, { owner: ours.id });
+    const company = await makeTopic(
+      app(),
+      admin,
+      companyTopicBody(ours.id, group, { addAllSources: false, sources: [{ id: 'herald' }, { id: channel }] }),
+    );
+    expect(await found(user, { profile: company, owner: ours.id })).toEqual(idsOf('ours', 'pump'));
+    expect(await found(user, { profile: company, sources: ['herald'] })).toEqual(idsOf('pump'));
+    expect(await found(user, { profile: company, sources: ['wire'] })).toEqual([]);
+    expect(await found(user, { profile: company, queryString: 'pump' })).toEqual(idsOf('pump'));
+    expect((await search(stranger, { profile: company })).status).toBe(404);
+    const own = await makeTopic(app(), user);
+    expect(await found(user, { profile: own })).toEqual(idsOf('ours', 'pump', 'old'));
+    expect((await search(admin, { profile: own })).status).toBe(404);
+    expect((await search(user, { profile: own, owner: ours.id })).status).toBe(404);
+  });
+
+  it('are none for a topic without sources', async () => {
+    const empty = await makeTopic(app(), user, topicBody({ addAllSources: false }));
+    expect(await found(user, { profile: empty })).toEqual([]);
+    expect(await found(user, { profile: empty, sources: ['herald'] })).toEqual([]);
+  });
+
+  it('are none for a topic whose stored query is no query', async () => {
+    const broken = await makeTopic(app(), user);
+    await app().deps.db.updateTable('topic').set({ query: '(insulin' }).where('id', '=', broken).execute();
+    expect(await found(user, { profile: broken })).toEqual([]);
+  });
+
+  it('stay within packages that both name', async () => {
+    const parcel = await makeSource(app(), { type: 'PACKAGE', members: ['herald'] });
+    const topic = await makeTopic(app(), user, topicBody({ addAllSources: false, sources: [{ id: parcel }] }));
+    expect(await found(user, { profile: topic })).toEqual(idsOf('pump'));
+    expect(await found(user, { profile: topic, sources: ['herald'] })).toEqual(idsOf('pump'));
+    expect(await found(user, { profile: topic, sources: ['wire'] })).toEqual([]);
+  });
+});
+
+describe('a caller who goes away', () => {
+  it('leaves no search running in the database', async () => {
+    const { pool } = app().database;
+    const address = await app().listen();
+    const blocker = await pool.connect();
+    const untilWaiting = (count: number) => until(async () => (await countWaiting(pool, 'item_version')) === count);
+    try {
+      await blocker.query('begin; lock table item_version in access exclusive mode');
+      const gone = new AbortController();
+      const answer = fetch(`${address}/data/v1/search`, {
+        method: 'POST',
+        headers: { ...user.headers, 'content-type': 'application/json' },
+        body: '{"queryString":"insulin"}',
+        signal: gone.signal,
+      });
+      await untilWaiting(1);
+      gone.abort();
+      await expect(answer).rejects.toThrow();
+      await untilWaiting(0);
+    } finally {
+      await blocker.query('rollback');
+      blocker.release();
+    }
+  });
+});
+
+describe('search options', () => {
+  it('name the fields and the values of those that are chosen from a list', async () => {
+    const { body } = await app().call(user, 'GET', '/data/v1/search/options');
+    const { fields, values, sortOrders } = body.searchOptions;
+    expect(sortOrders.map((order: { id: string }) => order.id)).toEqual(['NEWEST_FIRST', 'RELEVANT_FIRST']);
+    expect(fields).toContainEqual(expect.objectContaining({ name: 'document', type: 'text' }));
+    expect(values.source).toContainEqual({ value: 'herald', label: 'herald' });
+    expect(values.source.map((source: { value: string }) => source.value)).toContain(channel);
+    const other = await app().call(stranger, 'GET', '/data/v1/search/options');
+    expect(other.text).not.toContain(channel);
+  });
+});
+
+describe('a query while it is written', () => {
+  it('is valid, or wrong somewhere and for a reason', async () => {
+    const valid = await app().call(user, 'POST', '/data/v1/query/validate', { query: 'insulin AND (pump OR pen)' });
+    expect(valid.body.validationStatus).toEqual({ valid: true, errorMessage: '', errors: [] });
+    const { body } = await app().call(user, 'POST', '/data/v1/query/validate', { query: 'insulin AND (pump' });
+    expect(body.validationStatus.valid).toBe(false);
+    expect(body.validationStatus.errorMessage).not.toBe('');
+    expect(body.validationStatus.errors[0]).toMatchObject({ start: 12, message: body.validationStatus.errorMessage });
+  });
+
+  it('becomes terms, and terms become a query', async () => {
+    const build = (body: unknown) => app().call(user, 'POST', '/data/v1/query/build', body);
+    const { body } = await build({ query: 'insulin OR headline:pump' });
+    expect(body.terms.map((term: { name: string; condition: string }) => [term.name, term.condition])).toEqual([
+      ['DOCUMENT', 'AND'],
+      ['HEADLINE', 'OR'],
+    ]);
+    const back = await build({ terms: body.terms });
+    expect((await build({ query: back.body.query })).body.terms).toEqual(body.terms);
+    expect((await build({ query: '(insulin' })).body).toEqual({ query: '(insulin', terms: null });
+    expect((await build({})).status).toBe(400);
+    expect((await build({ terms: [{ ...body.terms[0], value: '(' }] })).body.errorCode).toBe('QUERY_INVALID');
+  });
+
+  it('shows beforehand what a topic would find and send', async () => {
+    const preview = (changes: Record<string, unknown>) =>
+      app().call(user, 'POST', '/data/v1/query/preview', {
+        query: 'insulin',
+        sources: [],
+        addAllSources: true,
+        ...changes,
+      });
+    const { body } = await preview({ frequency: 5 });
+    expect(body).toMatchObject({ hitCount: 3, hitCountRelation: 'eq', alerts: 2 });
+    expect(body.newest.map((card: { itemId: string }) => card.itemId)).toEqual(idsOf('ours', 'pump', 'old'));
+    expect(body.days).toHaveLength(30);
+    expect(body.days.slice(-3)).toEqual([
+      { date: '2026-11-16', count: 1 },
+      { date: '2026-11-17', count: 2 },
+      { date: '2026-11-18', count: 0 },
+    ]);
+    // Each of the three came in an hour of its own.
+    expect((await preview({ frequency: 1 })).body.alerts).toBe(3);
+    // Next Monday has not come yet.
+    expect((await preview({ frequency: 6 })).body.alerts).toBe(0);
+    expect((await preview({ addAllSources: false })).body).toMatchObject({ hitCount: 0, alerts: 0, newest: [] });
+    expect((await preview({ query: 'insulin AND' })).body.errorCode).toBe('QUERY_INVALID');
+  });
+});

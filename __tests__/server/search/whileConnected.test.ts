@@ -1,0 +1,16 @@
+import { EventEmitter } from 'node:events';
+import type { FastifyReply } from 'fastify';
+import { SearchFailure } from '@server/search/failure';
+import { whileConnected } from '@server/search/whileConnected';
+
+const reply = (): FastifyReply => ({ raw: new EventEmitter() }) as unknown as FastifyReply;
+const answered = (failure: SearchFailure) =>
+  whileConnected(reply(), { userId: 'u1' }, () => Promise.reject(failure)).catch((error: unknown) => error);
+
+test.each([
+  ['whose turn did not come', new SearchFailure('UNAVAILABLE'), 503, true],
+  ['that took too long', new SearchFailure('TIMEOUT', { cause: new Error('statement timeout') }), 504, true],
+  ['whose thread ended', new SearchFailure('UNAVAILABLE', { cause: new Error('out of memory') }), 503, false],
+])('of a search %s it is known whether it is a fault', async (_name, failure, status, expected) => {
+  expect(await answered(failure)).toMatchObject({ status, expected });
+});

@@ -1,0 +1,60 @@
+import { hashPassword } from '@server/people/passwords/hash';
+import { testApiKey, useTestApp, type SignedIn } from '../../support/server';
+
+const server = useTestApp();
+const old = 'the old one, long';
+let person: SignedIn;
+
+beforeEach(async () => {
+  person = await server().person(await server().department(), { passwordHash: await hashPassword(old) });
+});
+
+const change = (currentPassword: string, newPassword: string, who = person) =>
+  server().call(who, 'PUT', '/iam/v1/users/changepassword', { currentPassword, newPassword });
+
+async function canSignIn(password: string): Promise<boolean> {
+  const answer = await server().app.inject({
+    method: 'POST',
+    url: '/auth/v1/login?realm=watchdesk',
+    headers: { 'x-api-key': testApiKey },
+    payload: { username: person.uid, password },
+  });
+  return answer.statusCode === 200;
+}
+
+describe('changing one’s password', () => {
+  it('ends every other session and lets only the new one in', async () => {
+    const elsewhere = await server().signIn(person);
+    expect((await change(old, 'the new one, long')).status).toBe(200);
+    expect([await canSignIn(old), await canSignIn('the new one, long')]).toEqual([false, true]);
+    expect((await server().call(elsewhere, 'GET', '/iam/v1/users')).status).toBe(401);
+    expect((await server().call(person, 'GET', '/iam/v1/users')).status).toBe(200);
+  });
+
+  it('of two at the same time takes one, and says which', async () => {
+    const answers = await Promise.all([change(old, 'the first one, long'), change(old, 'the second one, long')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const won = answers[0]?.status === 200;
+    expect([await canSignIn('the first one, long'), await canSignIn('the second one, long')]).toEqual([won, !won]);
+  });
+
+  it.each([
+    ['too short', '1234567', 'Your password should be at least 8 characters.'],
+    ['too long', 'x'.repeat(129), 'Maximum length is 128 characters.'],
+    ['one of the commonest', 'BaseBall', 'This password is one of the most common ones. Please choose another.'],
+    ['the same again', old, 'The new password must differ from the previous one.'],
+  ])('refuses one that is %s', async (_what, password, message) => {
+    const answer = await change(old, password);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { errorCode: 'PASSWORD_WEAK', errorMessage: message, fields: { newPassword: message } },
+    ]);
+  });
+
+  it('needs the old one, and a stolen token cannot try many', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await change('guess', 'the new one, long')).body.errorCode).toBe('PASSWORD_WRONG');
+    }
+    expect((await change(old, 'the new one, long')).status).toBe(429);
+  });
+});

@@ -1,0 +1,198 @@
+import { createUser } from '../../support/builders';
+import { setCookies } from '../../support/cookies';
+import { testApiKey, useTestApp } from '../../support/server';
+
+let now = new Date('2026-03-02T09:00:00Z');
+const demo = { enabled: true, wireMinutes: 5 };
+const server = useTestApp({ clock: () => now, config: { demo } });
+const keys = { 'x-api-key': testApiKey, realm: 'watchdesk' };
+
+beforeAll(async () => {
+  const department = await server().department({ name: 'Demo <b>Pharma</b>' });
+  await createUser(server().deps.db, department, {
+    uid: 'admin@demo.watchdesk.example',
+    admin: true,
+    givenName: 'Ada',
+    surName: 'Admin',
+  });
+  await createUser(server().deps.db, department, { uid: 'real@example.com', givenName: 'Real', surName: 'Person' });
+});
+
+async function accountOf(uid: string): Promise<string> {
+  const { id } = await server()
+    .deps.db.selectFrom('user_account')
+    .select('id')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function choose(account: string, origin = 'http://localhost:8080') {
+  return server().app.inject({
+    method: 'POST',
+    url: '/demo/sign-on',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+    payload: `account=${encodeURIComponent(account)}`,
+  });
+}
+
+async function ticket(): Promise<string> {
+  const answer = await choose(await accountOf('admin@demo.watchdesk.example'));
+  return setCookies(answer.headers['set-cookie']).get('watchdesk_ticket')?.value ?? '';
+}
+
+function exchange(session: string, realm = 'watchdesk') {
+  return server().app.inject({
+    method: 'POST',
+    url: `/auth/v1/session/login?realm=${realm}`,
+    headers: keys,
+    payload: { session },
+  });
+}
+
+describe('the demo sign-on page', () => {
+  it('shows the demo people, and nobody else', async () => {
+    const page = await server().app.inject('/demo/sign-on');
+    expect(page.payload).toContain('Ada Admin · Administrator');
+    expect(page.payload).toContain('Demo &lt;b&gt;Pharma&lt;/b&gt;');
+    expect(page.payload).not.toContain('Real Person');
+    expect(page.payload).not.toMatch(/<script|onclick|style="/);
+  });
+
+  it('sets a cookie that scripts can read and that lives a minute, and leads into the application', async () => {
+    const answer = await choose(await accountOf('admin@demo.watchdesk.example'));
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/login']);
+    const cookie = setCookies(answer.headers['set-cookie']).get('watchdesk_ticket');
+    expect(cookie?.attributes).toEqual(expect.arrayContaining(['Max-Age=60', 'Path=/', 'SameSite=Strict']));
+    expect(cookie?.attributes).not.toContain('HttpOnly');
+  });
+
+  it('makes nobody of a real account, nor for another site', async () => {
+    expect((await choose(await accountOf('real@example.com'))).statusCode).toBe(404);
+    expect((await choose(await accountOf('admin@demo.watchdesk.example'), 'https://evil.example')).statusCode).toBe(
+      403,
+    );
+  });
+});
+
+describe('the exchange of a ticket', () => {
+  const countSessions = async (): Promise<number> => {
+    const rows = await server().deps.db.selectFrom('session').select('id').execute();
+    return rows.length;
+  };
+
+  it('gives the same session to its three retries, and nothing after them', async () => {
+    const session = await ticket();
+    const before = await countSessions();
+    const answers = [];
+    for (let use = 0; use < 5; use += 1) answers.push(await exchange(session));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 401]);
+    const sessions = answers
+      .slice(0, 4)
+      .map((answer) => setCookies(answer.headers['set-cookie']).get('watchdesk_refresh')?.value);
+    expect(new Set(sessions).size).toBe(1);
+    expect((await countSessions()) - before).toBe(1);
+  });
+
+  it('is no retry any more once the session has gone on', async () => {
+    const session = await ticket();
+    const cookies = setCookies((await exchange(session)).headers['set-cookie']);
+    const gone = await server().app.inject({
+      method: 'POST',
+      url: '/auth/v1/refresh',
+      headers: {
+        ...keys,
+        origin: 'http://localhost:8080',
+        cookie: `watchdesk_refresh=${cookies.get('watchdesk_refresh')?.value ?? ''}`,
+      },
+    });
+    expect(gone.statusCode).toBe(200);
+    expect((await exchange(session)).statusCode).toBe(401);
+  });
+
+  it('gives one session to exchanges at once', async () => {
+    const session = await ticket();
+    const answers = await Promise.all([exchange(session), exchange(session), exchange(session)]);
+    const sessions = answers.map((answer) => setCookies(answer.headers['set-cookie']).get('watchdesk_refresh')?.value);
+    expect([answers.map(({ statusCode }) => statusCode), new Set(sessions).size]).toEqual([[200, 200, 200], 1]);
+  });
+
+  it('is over after a minute, and knows its realm', async () => {
+    const late = await ticket();
+    expect((await exchange(late, 'elsewhere')).statusCode).toBe(401);
+    now = new Date(now.getTime() + 61_000);
+    expect((await exchange(late)).statusCode).toBe(401);
+    expect((await exchange('made-up')).statusCode).toBe(401);
+  });
+
+  it('opens a session that reads as one of single sign-on', async () => {
+    const answer = await exchange(await ticket());
+    const headers = { ...keys, authorization: `Bearer ${answer.json().access_token}`, authType: 'session' };
+    expect((await server().app.inject({ url: '/iam/v1/users', headers })).json()).toMatchObject({
+      uid: 'admin@demo.watchdesk.example',
+    });
+  });
+});
+
+describe('by host name', () => {
+  const signOn = {
+    'News.Example.com': { realm: 'watchdesk', cookieName: 'their-sso', clientSignOnUrl: 'https://example.com/sign-on' },
+    'other.example.com': { realm: 'other', apiKey: 'their own key' },
+  };
+  const hosts = useTestApp({ config: { demo, signOn, publicUrl: 'https://news.example.com' } });
+  const configOf = async (host: string) => (await hosts().call(undefined, 'GET', `/cdn/sign-on/${host}.json`)).body;
+
+  it('each has its own settings, the others the default’s', async () => {
+    expect(await configOf('news.example.com')).toMatchObject({
+      realm: 'watchdesk',
+      apiKey: testApiKey,
+      cookieName: 'their-sso',
+      clientSignOnUrl: 'https://example.com/sign-on',
+      singleSignOn: { url: '/demo/sign-on', cookieName: 'watchdesk_ticket' },
+    });
+    expect(await configOf('other.example.com')).toMatchObject({ realm: 'other', apiKey: 'their own key' });
+    expect(await configOf('default')).toEqual(await configOf('anything-else'));
+    expect(await configOf('constructor')).toEqual(await configOf('default'));
+  });
+
+  it('an API key is good in its own realm alone', async () => {
+    const login = (key: string, realm: string) =>
+      hosts().app.inject({
+        method: 'POST',
+        url: `/auth/v1/login?realm=${realm}`,
+        headers: { 'x-api-key': key, realm },
+        payload: { username: 'x@example.com', password: 'y' },
+      });
+    expect((await login('their own key', 'other')).statusCode).toBe(401);
+    expect((await login(testApiKey, 'other')).statusCode).toBe(403);
+  });
+
+  it('over HTTPS every cookie is for HTTPS only, and so is the site', async () => {
+    const department = await hosts().department();
+    const ada = await createUser(hosts().deps.db, department, { uid: 'ada@demo.watchdesk.example' });
+    const answer = await hosts().app.inject({
+      method: 'POST',
+      url: '/demo/sign-on',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://news.example.com' },
+      payload: `account=${ada.userId}`,
+    });
+    const ticketOf = setCookies(answer.headers['set-cookie']).get('watchdesk_ticket');
+    expect(ticketOf?.attributes).toContain('Secure');
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    const exchanged = await hosts().app.inject({
+      method: 'POST',
+      url: '/auth/v1/session/login',
+      headers: keys,
+      payload: { session: ticketOf?.value },
+    });
+    const refresh = setCookies(exchanged.headers['set-cookie']).get('watchdesk_refresh');
+    expect(refresh?.attributes).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Strict']));
+  });
+});
+
+describe('without the demo', () => {
+  const plain = useTestApp();
+  it('there is no such page', async () => {
+    expect((await plain().app.inject('/demo/sign-on')).statusCode).toBe(404);
+  });
+});

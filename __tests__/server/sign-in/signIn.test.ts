@@ -1,0 +1,277 @@
+import { setCookies } from '../../support/cookies';
+import { createUser, type BuiltUser } from '../../support/builders';
+import { testApiKey, useTestApp } from '../../support/server';
+import { hashPassword } from '@server/people/passwords/hash';
+
+let now = new Date('2026-03-02T09:00:00Z');
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1_000);
+};
+const server = useTestApp({ clock: () => now });
+const password = 'correct horse battery';
+const own = { 'x-api-key': testApiKey, realm: 'watchdesk', origin: 'http://localhost:8080' };
+
+let person: BuiltUser;
+let passwordHash: string;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(password);
+  person = await newPerson();
+});
+
+async function newPerson(options = {}): Promise<BuiltUser> {
+  const department = await server().department();
+  return createUser(server().deps.db, department, { passwordHash, ...options });
+}
+
+function login(username: string, given = password, headers: Record<string, string> = own, query = '?realm=watchdesk') {
+  return server().app.inject({
+    method: 'POST',
+    url: `/auth/v1/login${query}`,
+    headers,
+    payload: { username, password: given },
+  });
+}
+
+const refreshCookie = (answer: Awaited<ReturnType<typeof login>>) =>
+  setCookies(answer.headers['set-cookie']).get('watchdesk_refresh');
+
+function refresh(cookie: string, headers: Record<string, string> = own) {
+  return server().app.inject({
+    method: 'POST',
+    url: '/auth/v1/refresh',
+    headers: { ...headers, cookie: `watchdesk_refresh=${cookie}` },
+  });
+}
+
+async function isSignedIn(token: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}`, realm: 'watchdesk', 'x-api-key': testApiKey };
+  const answer = await server().app.inject({ url: '/iam/v1/users', headers });
+  return answer.statusCode === 200;
+}
+
+describe('signing in by name and password', () => {
+  it('gives a token that opens the API, and a refresh credential no script can read', async () => {
+    const answer = await login(person.uid.toUpperCase());
+    expect(answer.json()).toEqual({ access_token: expect.any(String), expires_in: 1800, token_type: 'Bearer' });
+    expect(await isSignedIn(answer.json().access_token)).toBe(true);
+    const cookie = refreshCookie(answer);
+    expect(cookie?.attributes).toEqual(
+      expect.arrayContaining(['Path=/auth/v1/refresh', 'HttpOnly', 'SameSite=Strict']),
+    );
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('does not tell a wrong name from a wrong password or a person without one', async () => {
+    const withoutPassword = await newPerson({ passwordHash: undefined });
+    const answers = [
+      await login(person.uid, 'wrong'),
+      await login('nobody@example.com'),
+      await login(withoutPassword.uid),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toEqual([
+        401,
+        { errorCode: 'INVALID_CREDENTIALS', errorMessage: 'Invalid credentials' },
+      ]);
+    }
+  });
+
+  it('finds a person only in the realm that was named', async () => {
+    expect((await login(person.uid, password, own, '?realm=elsewhere')).statusCode).toBe(401);
+  });
+
+  it('refuses who is not entitled to the service, though only with the right password', async () => {
+    const outsider = await newPerson({ deliveryMethods: [6] });
+    expect((await login(outsider.uid, 'wrong')).json().errorCode).toBe('INVALID_CREDENTIALS');
+    const answer = await login(outsider.uid);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      { errorCode: 'NOT_ENTITLED', errorMessage: 'You are not entitled to access this service' },
+    ]);
+  });
+
+  it('is for the client that has the API key', async () => {
+    const answer = await login(person.uid, password, { 'x-api-key': 'another' });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('lets ten attempts fail, then says honestly how long to wait, also to who never existed', async () => {
+    const target = await newPerson();
+    for (const name of [target.uid, 'ghost@example.com']) {
+      for (let attempt = 0; attempt < 10; attempt += 1) expect((await login(name, 'wrong')).statusCode).toBe(401);
+      pass(60);
+      const answer = await login(name);
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+      expect(Number(answer.headers['retry-after'])).toBe(14 * 60);
+    }
+    pass(14 * 60 + 1);
+    expect((await login(target.uid)).statusCode).toBe(200);
+  });
+
+  it('lets no more through when all come at once', async () => {
+    const target = await newPerson();
+    const answers = await Promise.all(Array.from({ length: 25 }, () => login(target.uid, 'wrong')));
+    expect(answers.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(10);
+    expect(answers.every(({ statusCode }) => statusCode === 401 || statusCode === 429)).toBe(true);
+  });
+
+  it('limits an address that tries many names', async () => {
+    const other = await newPerson();
+    pass(3_600);
+    const names = Array.from({ length: 100 }, (_, index) => `name${String(index)}@example.com`);
+    await Promise.all(names.map((name) => login(name, 'wrong')));
+    expect((await login(other.uid)).statusCode).toBe(429);
+    pass(3_600);
+    expect((await login(other.uid)).statusCode).toBe(200);
+  }, 60_000);
+});
+
+describe('the limit of an address', () => {
+  it('counts the addresses of one IPv6 subscriber together, and others apart', async () => {
+    const from = (remoteAddress: string, username: string) =>
+      server().app.inject({
+        method: 'POST',
+        url: '/auth/v1/login?realm=watchdesk',
+        headers: own,
+        remoteAddress,
+        payload: { username, password: 'wrong' },
+      });
+    const hundred = Array.from({ length: 100 }, (_, index) => index);
+    await Promise.all(hundred.map((n) => from(`2001:db8:1:2::${n.toString(16)}`, `six${String(n)}@example.com`)));
+    expect((await from('2001:db8:1:2:ffff::1', 'one@example.com')).statusCode).toBe(429);
+    expect((await from('2001:db8:1:3::1', 'two@example.com')).statusCode).toBe(401);
+  }, 30_000);
+});
+
+describe('a session', () => {
+  it('goes on by refreshing, past the life of its token', async () => {
+    const first = await login(person.uid);
+    pass(31 * 60);
+    expect(await isSignedIn(first.json().access_token)).toBe(false);
+    const second = await refresh(refreshCookie(first)?.value ?? '');
+    expect(second.statusCode).toBe(200);
+    expect(await isSignedIn(second.json().access_token)).toBe(true);
+    expect(refreshCookie(second)?.value).not.toBe(refreshCookie(first)?.value);
+  });
+
+  it('gives two tabs that refresh at once the same next credential', async () => {
+    const cookie = refreshCookie(await login(person.uid))?.value ?? '';
+    const [one, other] = await Promise.all([refresh(cookie), refresh(cookie)]);
+    expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
+    expect(refreshCookie(one)?.value).toBe(refreshCookie(other)?.value);
+    pass(29);
+    expect(refreshCookie(await refresh(cookie))?.value).toBe(refreshCookie(one)?.value);
+  });
+
+  it('ends for everybody when an old credential is used again', async () => {
+    const cookie = refreshCookie(await login(person.uid))?.value ?? '';
+    const next = await refresh(cookie);
+    pass(31);
+    const reuse = await refresh(cookie);
+    expect([reuse.statusCode, reuse.json().errorCode]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(refreshCookie(reuse)?.value).toBe('');
+    expect((await refresh(refreshCookie(next)?.value ?? '')).statusCode).toBe(401);
+    expect(await isSignedIn(next.json().access_token)).toBe(false);
+  });
+
+  it('ends also when a credential of long ago comes back', async () => {
+    const oldest = refreshCookie(await login(person.uid))?.value ?? '';
+    const second = refreshCookie(await refresh(oldest))?.value ?? '';
+    const third = refreshCookie(await refresh(second))?.value ?? '';
+    expect((await refresh(oldest)).statusCode).toBe(401);
+    expect((await refresh(third)).statusCode).toBe(401);
+  });
+
+  it('lasts 12 hours without use and 7 days with it', async () => {
+    let cookie = refreshCookie(await login(person.uid))?.value ?? '';
+    for (let hours = 0; hours < 7 * 24 - 11; hours += 11) {
+      pass(11 * 3_600);
+      const answer = await refresh(cookie);
+      expect([hours, answer.statusCode]).toEqual([hours, 200]);
+      cookie = refreshCookie(answer)?.value ?? '';
+    }
+    pass(11 * 3_600);
+    expect((await refresh(cookie)).statusCode).toBe(401);
+
+    const unused = refreshCookie(await login(person.uid))?.value ?? '';
+    pass(12 * 3_600 + 1);
+    expect((await refresh(unused)).statusCode).toBe(401);
+  });
+
+  it('is not refreshed by a page of another site', async () => {
+    const cookie = refreshCookie(await login(person.uid))?.value ?? '';
+    for (const headers of [
+      { 'x-api-key': testApiKey, origin: 'https://evil.example', host: 'localhost:8080' },
+      { 'x-api-key': testApiKey, origin: 'null' },
+      { 'x-api-key': testApiKey },
+    ]) {
+      const answer = await refresh(cookie, headers);
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect((await refresh(cookie)).statusCode).toBe(200);
+  });
+
+  it('ends at signing out, on every process at once', async () => {
+    const answer = await login(person.uid);
+    const token = answer.json().access_token;
+    const out = await server().app.inject({
+      method: 'POST',
+      url: '/auth/v1/logout',
+      headers: { ...own, authorization: `Bearer ${token}` },
+    });
+    expect([out.statusCode, refreshCookie(out)?.value]).toEqual([200, '']);
+    expect(await isSignedIn(token)).toBe(false);
+    expect((await refresh(refreshCookie(answer)?.value ?? '')).statusCode).toBe(401);
+  });
+
+  it('can be signed out of with an expired token', async () => {
+    const answer = await login(person.uid);
+    pass(45 * 60);
+    const headers = { ...own, authorization: `Bearer ${answer.json().access_token}` };
+    expect((await server().app.inject({ method: 'POST', url: '/auth/v1/logout', headers })).statusCode).toBe(200);
+    expect((await refresh(refreshCookie(answer)?.value ?? '')).statusCode).toBe(401);
+  });
+
+  it('takes a right away at once', async () => {
+    const token = (await login(person.uid)).json().access_token;
+    await server()
+      .deps.db.updateTable('user_account')
+      .set({ delivery_methods: [6] })
+      .where('id', '=', person.userId)
+      .execute();
+    const headers = { authorization: `Bearer ${token}`, realm: 'watchdesk', 'x-api-key': testApiKey };
+    const answer = await server().app.inject({ url: '/iam/v1/users', headers });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 'NOT_ENTITLED']);
+    await server()
+      .deps.db.updateTable('user_account')
+      .set({ delivery_methods: [24] })
+      .where('id', '=', person.userId)
+      .execute();
+  });
+
+  it('is not opened by a token that was altered, made by another, or sent for another realm', async () => {
+    const token: string = (await login(person.uid)).json().access_token;
+    const [head = '', , signature = ''] = token.split('.');
+    const claims = Buffer.from(
+      JSON.stringify({ sub: 'u1', sid: 'x', realm: 'watchdesk', exp: 4e9, iss: 'watchdesk' }),
+    ).toString('base64url');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    expect(await isSignedIn(`${head}.${claims}.${signature}`)).toBe(false);
+    expect(await isSignedIn(`${none}.${claims}.`)).toBe(false);
+    expect(await isSignedIn(token.slice(0, -3))).toBe(false);
+    const headers = { authorization: `Bearer ${token}`, realm: 'elsewhere', 'x-api-key': testApiKey };
+    expect((await server().app.inject({ url: '/iam/v1/users', headers })).statusCode).toBe(401);
+    const cookieOnly = {
+      cookie: `token=${token}; Authorization=${token}`,
+      realm: 'watchdesk',
+      'x-api-key': testApiKey,
+    };
+    expect((await server().app.inject({ url: '/iam/v1/users', headers: cookieOnly })).statusCode).toBe(401);
+    for (const key of [{}, { 'x-api-key': 'another' }]) {
+      const keyless = { authorization: `Bearer ${token}`, realm: 'watchdesk', ...key };
+      const answer = await server().app.inject({ url: '/iam/v1/users', headers: keyless });
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([403, 'FORBIDDEN']);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { useTestApp, type SignedIn } from '../../support/server';
+
+const server = useTestApp();
+let reader: SignedIn;
+let other: SignedIn;
+let groupId: string;
+
+beforeEach(async () => {
+  const department = await server().department();
+  reader = await server().person(department);
+  other = await server().person(department);
+  const { db } = server().deps;
+  const { id } = await db
+    .insertInto('user_group')
+    .values({ department_id: department.id, name: 'Board' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  groupId = id;
+  for (const person of [reader, other]) {
+    await db
+      .insertInto('notification')
+      .values([
+        { user_id: person.userId, group_id: id, article_id: 'a1', headline: 'First' },
+        { user_id: person.userId, group_id: id, article_id: 'a2', headline: 'Second' },
+        { user_id: person.userId, group_id: null, article_id: 'a1', headline: 'First' },
+      ])
+      .execute();
+  }
+});
+
+const count = async (who: SignedIn) =>
+  (await server().call(who, 'GET', '/workspace/v1/notifications/count')).body.count;
+const all = async (who: SignedIn) => (await server().call(who, 'GET', '/workspace/v1/notifications/all')).body;
+
+describe('notifications', () => {
+  it('are unread documents by group, newest first', async () => {
+    expect(await count(reader)).toBe(3);
+    const { groups, total } = await all(reader);
+    expect(total).toBe(2);
+    expect(groups).toMatchObject([
+      { id: 'personal', name: 'Shared with me', sharedArticlesNotifications: 1, articles: [{ articleId: 'a1' }] },
+      {
+        id: groupId,
+        name: 'Board',
+        sharedArticlesNotifications: 2,
+        articles: [{ headline: 'Second' }, { headline: 'First' }],
+      },
+    ]);
+  });
+
+  it('are read by group, by article, or all; for oneself alone', async () => {
+    await server().call(reader, 'GET', `/workspace/v1/notifications/readall?userGroupId=${groupId}`);
+    expect([await count(reader), await count(other)]).toEqual([1, 3]);
+    await server().call(other, 'PUT', '/workspace/v1/notifications/articles/a1/read');
+    expect(await count(other)).toBe(1);
+    expect((await server().call(other, 'PUT', '/workspace/v1/notifications/articles/a1/read')).status).toBe(200);
+    const answer = await server().call(other, 'GET', '/workspace/v1/notifications/readall');
+    expect([answer.status, answer.headers['cache-control'], await count(other), await count(reader)]).toEqual([
+      200,
+      'no-store',
+      0,
+      1,
+    ]);
+  });
+
+  it('are read one by one or as a group by id, and unknown ones are not found', async () => {
+    const stranger = await server().person(await server().department());
+    const path = (id: string) => `/workspace/v1/notifications/${id}/read`;
+    expect((await server().call(stranger, 'GET', path(groupId))).status).toBe(404);
+    const { id } = await server()
+      .deps.db.selectFrom('notification')
+      .select('id')
+      .where('user_id', '=', reader.userId)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect((await server().call(other, 'GET', path(id))).status).toBe(404);
+    expect((await server().call(reader, 'GET', path(id))).status).toBe(200);
+    expect(await count(reader)).toBe(2);
+    await server().call(reader, 'GET', path(groupId));
+    await server().call(reader, 'GET', path('personal'));
+    expect([await count(reader), await count(other)]).toEqual([0, 3]);
+  });
+});
+
+describe('date formats', () => {
+  it('are shown by an example each, the default first', async () => {
+    const { dateTimeFormats } = (await server().call(reader, 'GET', '/workspace/v1/datetimeformats')).body;
+    expect(dateTimeFormats[0]).toEqual({ id: 'MM/dd/yyyy hh:mm a', example: '12/31/2026 06:30 PM' });
+    expect(new Set(dateTimeFormats.map(({ example }: { example: string }) => example)).size).toBe(
+      dateTimeFormats.length,
+    );
+  });
+});
+
+describe('the modes of sending', () => {
+  it('are the two that a person’s settings may name', async () => {
+    const { emailSendModes } = (await server().call(reader, 'GET', '/workspace/v1/emailsendmodes')).body;
+    expect(emailSendModes).toEqual([
+      { id: 1, label: expect.stringContaining('digest') },
+      { id: 2, label: expect.stringContaining('each topic') },
+    ]);
+  });
+});

@@ -1,0 +1,208 @@
+import type { Section } from '@contract/sections';
+import { printWorkspaceFilter } from '@contract/workspaceFilter';
+import { addSource, storeArticle } from '../../support/articles';
+import { useTestApp, type SignedIn } from '../../support/server';
+
+const server = useTestApp();
+let reader: SignedIn;
+let owner: SignedIn;
+let publisher: SignedIn;
+let groupId: string;
+let made = 0;
+
+beforeAll(() => addSource(server().deps.db, 'wire'));
+beforeEach(async () => {
+  const department = await server().department();
+  reader = await server().person(department);
+  owner = await server().person(department, { publish: true });
+  publisher = await server().person(department, { publish: true });
+  const body = { name: 'Board', description: 'All', users: [reader.userId, publisher.userId] };
+  groupId = (await server().call(owner, 'POST', '/iam/v1/usergroups', body)).body.id;
+});
+
+const path = '/workspace/v1/groups';
+const add = (who: SignedIn, name: string, more: object = {}) => server().call(who, 'POST', path, { name, ...more });
+const idOf = async (answer: ReturnType<typeof add>): Promise<string> => (await answer).body.group.id;
+const shape = async (who: SignedIn, ownerId = who.userId) =>
+  (await server().call(who, 'GET', `${path}?ownerId=${ownerId}`)).body.groups.map(
+    ({ name, depth }: Section) => `${' '.repeat(depth - 1)}${name}`,
+  );
+const move = (who: SignedIn, id: string, parentId: string | null, position?: number) =>
+  server().call(who, 'POST', `${path}/${id}/move`, { parentId, position });
+const saveOne = async (who: SignedIn, ownerId = who.userId): Promise<string> => {
+  const itemId = await storeArticle(server().deps.db, { headline: `About ${String(++made)}` });
+  const items = [{ itemId, itemVersion: 1 }];
+  return (await server().call(who, 'POST', `/workspace/v1/items/save?ownerId=${ownerId}`, { items })).body.items[0]
+    .articleId;
+};
+
+it('are made, changed and deleted with what is inside; the articles stay', async () => {
+  const trials = await idOf(add(reader, ' Trials ', { description: 'All phases' }));
+  const inner = await idOf(add(reader, 'Phase 3', { parentId: trials }));
+  await add(reader, 'Markets');
+  expect(await shape(reader)).toEqual(['Trials', ' Phase 3', 'Markets']);
+  const article = await saveOne(reader);
+  await server().call(reader, 'POST', `${path}/${inner}/articles`, { articleIds: [article] });
+  expect((await server().call(reader, 'PUT', `${path}/${trials}`, { name: 'Studies' })).body.group).toMatchObject({
+    name: 'Studies',
+    description: 'All phases',
+  });
+  expect((await server().call(reader, 'DELETE', `${path}/${trials}`)).status).toBe(200);
+  expect(await shape(reader)).toEqual(['Markets']);
+  expect((await server().call(reader, 'GET', '/workspace/v1/articles/all')).body.total).toBe(1);
+  expect((await server().call(reader, 'GET', `${path}/${inner}`)).status).toBe(404);
+});
+
+it('come last when they are new, whatever was removed before', async () => {
+  const [first, second] = [await idOf(add(reader, 'First')), await idOf(add(reader, 'Second'))];
+  for (const name of ['Third', 'Fourth']) await add(reader, name);
+  for (const id of [first, second]) await server().call(reader, 'DELETE', `${path}/${id}`);
+  await add(reader, 'Fifth');
+  expect(await shape(reader)).toEqual(['Third', 'Fourth', 'Fifth']);
+});
+
+it('have names of 1 to 40 characters, and five levels', async () => {
+  const refused = async (name: string, more: object = {}) => (await add(reader, name, more)).body;
+  expect(await refused('  ')).toMatchObject({ fields: { name: 'Group name is required field' } });
+  expect(await refused('x'.repeat(41))).toMatchObject({ fields: { name: 'Maximum length is 40 characters.' } });
+  expect(await refused('x', { description: 'x'.repeat(51) })).toMatchObject({
+    fields: { description: 'Maximum length is 50 characters.' },
+  });
+  let parentId: string | null = null;
+  const ids: string[] = [];
+  for (const name of ['1', '2', '3', '4', '5']) {
+    parentId = await idOf(add(reader, name, { parentId }));
+    ids.push(parentId);
+  }
+  const tooDeep = {
+    errorCode: 'SECTION_TOO_DEEP',
+    errorMessage: 'The maximum level of section nesting has been reached.',
+  };
+  expect(await refused('6', { parentId })).toMatchObject(tooDeep);
+  const branch = await idOf(add(reader, 'branch'));
+  await add(reader, 'leaf', { parentId: branch });
+  expect((await move(reader, branch, ids[3] ?? '')).body).toMatchObject(tooDeep);
+  expect((await move(reader, branch, ids[2] ?? '')).status).toBe(200);
+  expect((await move(reader, ids[0] ?? '', branch)).status).toBe(409);
+});
+
+it('are moved into a place, consistently also by two at once', async () => {
+  const [a, b, c] = [await idOf(add(reader, 'a')), await idOf(add(reader, 'b')), await idOf(add(reader, 'c'))];
+  await move(reader, c, null, 0);
+  expect(await shape(reader)).toEqual(['c', 'a', 'b']);
+  await move(reader, a, c);
+  expect(await shape(reader)).toEqual(['c', ' a', 'b']);
+  // Each into the other: one of them comes second and is refused.
+  const answers = await Promise.all([move(reader, c, b), move(reader, b, c)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await shape(reader)).toHaveLength(3);
+});
+
+it('take articles once, filter the list by them, and let them go again', async () => {
+  const id = await idOf(add(reader, 'Trials'));
+  const [one, two] = [await saveOne(reader), await saveOne(reader)];
+  const assign = (...articleIds: string[]) => server().call(reader, 'POST', `${path}/${id}/articles`, { articleIds });
+  expect((await assign(one)).status).toBe(200);
+  expect((await assign(one)).body).toMatchObject({
+    errorCode: 'CONFLICT',
+    errorMessage: 'Article is already in section.',
+  });
+  expect((await assign(one, two)).status).toBe(200);
+  expect((await assign('999999')).status).toBe(404);
+  await server().call(reader, 'POST', `${path}/articles/remove`, { [id]: [two] });
+  const query = printWorkspaceFilter({ title: '', groups: [id], sharedBy: [] });
+  const listed = await server().call(reader, 'GET', `/workspace/v1/articles/all?query=${encodeURIComponent(query)}`);
+  expect(listed.body).toMatchObject({ total: 1, articles: [{ id: one, articleGroupDto: [{ id, name: 'Trials' }] }] });
+  // Another workspace's article is in no section of this one.
+  expect((await assign(await saveOne(owner, groupId))).status).toBe(404);
+});
+
+it('are arranged in a group by its owner who may publish, filled by who may publish, and seen by its members', async () => {
+  const id = await idOf(add(owner, 'Offer', { ownerId: groupId }));
+  const article = await saveOne(reader, groupId);
+  expect((await add(publisher, 'Mine', { ownerId: groupId })).status).toBe(403);
+  expect((await add(reader, 'Mine', { ownerId: groupId })).status).toBe(403);
+  const assign = (who: SignedIn) =>
+    server().call(who, 'POST', `${path}/${id}/articles?ownerId=${groupId}`, { articleIds: [article] });
+  expect((await assign(reader)).status).toBe(403);
+  expect((await assign(publisher)).status).toBe(200);
+  expect(await shape(reader, groupId)).toEqual(['Offer']);
+  // In one's own workspace it is not found.
+  expect((await server().call(owner, 'DELETE', `${path}/${id}`)).status).toBe(404);
+});
+
+it('are read within each other, with their articles in the order that people give them, and what is in none', async () => {
+  const trials = await idOf(add(reader, 'Trials'));
+  const inner = await idOf(add(reader, 'Phase 3', { parentId: trials }));
+  await add(reader, 'Empty');
+  const saved: string[] = [];
+  for (let count = 0; count < 4; count += 1) saved.push(await saveOne(reader));
+  const [a = '', b = '', c = '', outside = ''] = saved;
+  const assign = (id: string, articleIds: string[]) =>
+    server().call(reader, 'POST', `${path}/${id}/articles`, { articleIds });
+  await assign(trials, [a, b, c]);
+  await assign(inner, [b]);
+  const tree = async () => (await server().call(reader, 'GET', `${path}/tree`)).body;
+  expect(await tree()).toEqual({
+    groups: [
+      {
+        id: trials,
+        name: 'Trials',
+        articles: [a, b, c],
+        articleGroups: [{ id: inner, name: 'Phase 3', articles: [b], articleGroups: [] }],
+      },
+      { id: expect.any(String), name: 'Empty', articles: [], articleGroups: [] },
+    ],
+    articles: [outside],
+    total: 3,
+  });
+
+  const order = async (places: Record<string, number>) => {
+    const { status } = await server().call(reader, 'POST', `${path}/${trials}/order/articles`, places);
+    return [status, ...(await tree()).groups[0].articles];
+  };
+  expect(await order({ [c]: 0 })).toEqual([200, c, a, b]);
+  expect(await order({ [a]: 2, [b]: 0, [c]: 1 })).toEqual([200, b, c, a]);
+  // One has left meanwhile, and one is no place of this section: the rest is ordered.
+  expect(await order({ [outside]: 0, '999999': 1, [b]: 9 })).toEqual([200, c, a, b]);
+  expect(await order({ [a]: -1 })).toEqual([400, c, a, b]);
+  // Two at once: one after the other, and nothing is lost or twice.
+  const [, ...both] = await Promise.all([order({ [a]: 0 }), order({ [b]: 0 })]).then(() => order({}));
+  expect(both.toSorted()).toEqual([a, b, c].toSorted());
+  expect(both[2]).toBe(c);
+});
+
+it('are ordered by who manages the workspace', async () => {
+  const id = await idOf(add(owner, 'Offer', { ownerId: groupId }));
+  const order = async (who: SignedIn) =>
+    (await server().call(who, 'POST', `${path}/${id}/order/articles?ownerId=${groupId}`, { '1': 0 })).status;
+  const stranger = await server().person(await server().department(), { admin: true, publish: true });
+  expect(await Promise.all([reader, publisher, stranger].map(order))).toEqual([403, 200, 404]);
+  expect((await server().call(stranger, 'GET', `${path}/tree?ownerId=${groupId}`)).status).toBe(404);
+});
+
+it('have all articles of a workspace beside them at once, up to 1,000', async () => {
+  const ids = [await saveOne(reader), await saveOne(reader)];
+  const { body } = await server().call(reader, 'GET', '/workspace/v1/articles/all?start=-1&limit=1000');
+  expect(body.articles.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed());
+  expect((await server().call(reader, 'GET', '/workspace/v1/articles/all?start=-2')).status).toBe(400);
+});
+
+it('are ordered among those beside them, at the top or inside one', async () => {
+  const [a, b, c] = [await idOf(add(reader, 'A')), await idOf(add(reader, 'B')), await idOf(add(reader, 'C'))];
+  const inner = [await idOf(add(reader, 'X', { parentId: b })), await idOf(add(reader, 'Y', { parentId: b }))];
+  const order = async (parent: string, places: Record<string, number>, who = reader) =>
+    (await server().call(who, 'POST', `${path}/${parent}/order?ownerId=${reader.userId}`, places)).status;
+  expect(await order('0', { [c]: 0 })).toBe(200);
+  expect(await shape(reader)).toEqual(['C', 'A', 'B', ' X', ' Y']);
+  // What stands elsewhere, or is gone, is passed over.
+  expect(await order(b, { [inner[1] ?? '']: 0, [a]: 0, '999999': 1 })).toBe(200);
+  expect(await shape(reader)).toEqual(['C', 'A', 'B', ' Y', ' X']);
+  expect(await order(b, { [inner[0] ?? '']: -1 })).toBe(400);
+  expect(await order('999999', {})).toBe(404);
+  expect(await order('0', { [a]: 0 }, owner)).toBe(404);
+  // Two at once: one after the other, and none is lost.
+  expect(await Promise.all([order('0', { [a]: 0 }), order('0', { [b]: 0 })])).toEqual([200, 200]);
+  expect((await shape(reader)).toSorted()).toEqual([' X', ' Y', 'A', 'B', 'C']);
+  expect((await shape(reader)).at(-1)).toBe('C');
+});

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Tx } from '@server/db/schema';
+import type { MailArticle } from '@server/engine/mail/articleLines';
+import { otherTellers } from '@server/articles/stories/otherSources';
+import { ownStory } from '@server/articles/stories/ownStory';
+
+export interface EditionArticle extends MailArticle {
+  itemId: string;
+  version: number;
+}
+
+export interface MatchWindow {
+  topicId: string;
+  topicRevision: string;
+  /** Whose view of stories counts. */
+  departmentId: string;
+  /** Transaction ids, first included, last excluded: the order in which matches were committed. */
+  from: string;
+  through: string;
+  limit: number;
+}
+
+/** What began to match in the window: newest first, one per story, at most `limit` of them; `total` counts all stories. */
+export async function editionArticles(
+  tx: Tx,
+  window: MatchWindow,
+): Promise<{ articles: EditionArticle[]; total: number }> {
+  const { departmentId } = window;
+  const { rows } = await sql<Omit<EditionArticle, 'path'> & { total: string }>`
+    with told as (
+      select i.id as item_id, v.version, v.headline, v.summary, v.publication, v.published, v.image_url,
+        ${ownStory('i', departmentId)} as story_id
+      from topic_match m
+      join item i on i.id = m.item_id
+      join item_version v on v.item_id = i.id and v.is_latest
+      -- An edit that is filled in this very moment raises the revision of what the new query finds too.
+      where m.topic_id = ${window.topicId} and m.topic_revision >= ${window.topicRevision}
+        and m.tx >= ${window.from}::xid8 and m.tx < ${window.through}::xid8
+    ),
+    matched as (
+      select distinct on (coalesce('s' || story_id, 'i' || item_id)) * from told
+      order by coalesce('s' || story_id, 'i' || item_id), published desc, item_id desc
+    ),
+    shown as (
+      select *, count(*) over () as total from matched order by published desc, item_id desc limit ${window.limit}
+    )
+    select item_id as "itemId", version, headline, summary, publication, published, image_url as "imageUrl", total,
+      -- Who else tells it, matched or not, of those that the department sees.
+      ${otherTellers('shown', departmentId)} as "alsoIn"
+    from shown order by published desc, item_id desc`.execute(tx);
+  return {
+    articles: rows.map(({ total: _total, ...article }) => ({
+      ...article,
+      path: `/topic-article/${article.itemId}/${article.version}/${window.topicId}`,
+    })),
+    total: Number(rows[0]?.total ?? 0),
+  };
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { frequencies } from '@contract/limits';
+import type { Db, Tx } from '@server/db/schema';
+import { commitHorizon, laterTransaction } from './commitHorizon';
+import {
+  advance,
+  lockDueSubscriptions,
+  usersWithDueAlerts,
+  type Advance,
+  type DueSubscription,
+  type Moment,
+} from './dueSubscriptions';
+import { editionArticles, type EditionArticle } from './editionArticles';
+import { groupForMail, queueMail, type MadeEdition, type MailOptions } from './queueMail';
+import { readReceiver, type Receiver } from './receiver';
+import { minuteOf, nextDue } from '@server/engine/schedule/schedule';
+
+export interface EditionOptions extends MailOptions {
+  /** People served in one call, each in a transaction of their own. */
+  people?: number;
+  /** People left for a later call. */
+  except?: readonly string[];
+  /** One person's failure is told here and keeps nobody else's alert from being made. */
+  onError: (error: unknown, userId: string) => void;
+}
+
+export interface EditionsMade {
+  editions: number;
+  mails: number;
+  /** People whose due alerts were dealt with, with or without something to send; none: nobody was left to this process. */
+  people: number;
+}
+
+const DEFAULT_PEOPLE = 50;
+/** People served at a time: while the database works for one, a mail is composed for another. */
+const LANES = 3;
+
+/**
+ * Makes the editions that are due at `now`, and queues one mail for each (or one for all of a person's that were due
+ * at the same instant). An edition is unique by person, topic and due instant, and holds what began to match since the
+ * one before, by the order of commitment: called by any number of processes, killed at any step, each match is in
+ * exactly one edition.
+ */
+export async function makeDueEditions(db: Db, options: EditionOptions): Promise<EditionsMade> {
+  const moment = { now: options.now, through: await commitHorizon(db) };
+  const people = await usersWithDueAlerts(db, moment, options.people ?? DEFAULT_PEOPLE, options.except);
+  const made: EditionsMade = { editions: 0, mails: 0, people: 0 };
+  const waiting = people.values();
+  const lane = async (): Promise<void> => {
+    for (const userId of waiting) {
+      try {
+        const one = await db.transaction().execute((tx) => makeForUser(tx, userId, moment, options));
+        made.editions += one.editions;
+        made.mails += one.mails;
+        made.people += one.isServed ? 1 : 0;
+      } catch (error) {
+        options.onError(error, userId);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return made;
+}
+
+async function makeForUser(tx: Tx, userId: string, moment: Moment, options: EditionOptions) {
+  // One process at a time for a person: a digest holds all that is due, not what one process could lock.
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('editions:' || ${userId}, 0)) as taken`.execute(tx);
+  if (!rows[0]?.taken) return { editions: 0, mails: 0, isServed: false };
+  const editions: MadeEdition[] = [];
+  const steps: Advance[] = [];
+  const due = await lockDueSubscriptions(tx, userId, moment);
+  // Read once they are locked: whoever changes the time zone sets them anew after this, or has done so before.
+  const receiver = await readReceiver(tx, userId);
+  for (const subscription of due) {
+    const { edition, step } = await makeEdition(tx, receiver, subscription, moment);
+    if (edition) editions.push(edition);
+    steps.push(step);
+  }
+  await advance(tx, steps);
+  const mails = receiver.bounced ? [] : groupForMail(editions, receiver.digest);
+  for (const group of mails) await queueMail(tx, receiver, group, options);
+  return { editions: editions.length, mails: mails.length, isServed: due.length > 0 };
+}
+
+/** What one due subscription comes to: an edition or none, and when it is due next. */
+async function makeEdition(
+  tx: Tx,
+  receiver: Receiver,
+  subscription: DueSubscription,
+  moment: Moment,
+): Promise<{ edition?: MadeEdition; step: Advance }> {
+  const { now } = moment;
+  const { id, pausedUntil } = subscription;
+  const realTime = subscription.frequency === frequencies.realTime;
+  const dueAt = realTime ? minuteOf(now) : subscription.dueAt;
+  const paused = pausedUntil !== null && pausedUntil > dueAt;
+  // What was due after a pause that is over comes next, although nobody was there to send it then.
+  const after = paused && pausedUntil < now ? new Date(pausedUntil.getTime() - 1) : now;
+  const next = nextDue(subscription.frequency, receiver.timeZone, after);
+  if (paused || !subscription.entitled) return { step: { id, next } };
+  // A subscription may be younger than what can be told so far; and a mark never goes back.
+  const through = laterTransaction(moment.through, subscription.matchedThrough);
+  if (!subscription.hasNews && !subscription.sendEmpty) return { step: { id, next, through } };
+  const { articles, total } = await editionArticles(tx, {
+    topicId: subscription.topicId,
+    departmentId: receiver.departmentId,
+    topicRevision: subscription.topicRevision,
+    from: subscription.matchedThrough,
+    through,
+    limit: subscription.limit,
+  });
+  // What matched is no more.
+  if (total === 0 && !subscription.sendEmpty) return { step: { id, next, through } };
+  const inserted = await tx
+    .insertInto('edition')
+    .values({
+      user_id: receiver.id,
+      topic_id: subscription.topicId,
+      due_at: dueAt,
+      matched_from: subscription.matchedThrough,
+      matched_through: through,
+      article_count: articles.length,
+      total,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'topic_id', 'due_at']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Subscribed anew within the minute of an edition: what matched waits for the next instant.
+  if (!inserted) return { step: { id, next } };
+  if (articles.length > 0) await addArticles(tx, inserted.id, articles);
+  const topic = {
+    id: subscription.topicId,
+    name: subscription.topicName,
+    path: `/topic-search-results/${subscription.topicId}`,
+    articles,
+    total,
+    isRefused: subscription.isRefused,
+  };
+  return { edition: { id: inserted.id, dueAt, address: subscription.address, topic }, step: { id, next, through } };
+}
+
+async function addArticles(tx: Tx, editionId: string, articles: readonly EditionArticle[]): Promise<void> {
+  const items = articles.map((article, position) => ({
+    edition_id: editionId,
+    position,
+    item_id: article.itemId,
+    version: article.version,
+  }));
+  await tx.insertInto('edition_item').values(items).execute();
+}

@@ -1,0 +1,48 @@
+import type { PersonalAlertAnswer, PersonalAlertBody } from '@contract/alert';
+import { deliveryMethods, limits } from '@contract/limits';
+import type { Db } from '@server/db/schema';
+import { subscribe, unsubscribe } from '@server/topics/subscriptions/subscribing';
+import type { Caller } from '@server/http/caller';
+import { AppError, notFound } from '@server/http/errors';
+import { texts as subscriptionTexts, topicId } from '@server/topics/subscriptions/service';
+import { findOwnTopic, findPerson } from '@server/topics/subscriptions/repository';
+
+const texts = {
+  email: 'Alerts go to the e-mail address of the user.',
+  on: 'The alert is on.',
+  off: 'The alert is off.',
+} as const;
+
+/** Switches the alert of a person's own topic on (or changes it) and off: the person, or an administrator of the department. */
+export async function setPersonalAlert(
+  db: Db,
+  caller: Caller,
+  userId: string,
+  profileId: string,
+  body: PersonalAlertBody,
+  now: Date,
+): Promise<PersonalAlertAnswer> {
+  const person = await findPerson(db, caller.departmentId, userId);
+  if (!person || (person.id !== caller.userId && caller.role !== 'ADMIN')) throw notFound();
+  const topic = await findOwnTopic(db, person.id, topicId(profileId));
+  if (!topic) throw notFound(subscriptionTexts.topic);
+  if (!body.infoalertEnabled) {
+    await unsubscribe(db, topic.id, [person.id]);
+    return { code: 200, status: 'ok', message: texts.off };
+  }
+  const alert = {
+    email: checkEmail(body.subscribedEmail, person.uid),
+    frequency: body.selectedFrequency ?? limits.ownTopicFrequencyDefault,
+    articleLimit: body.selectedAmount ?? limits.alertAmountDefault,
+  };
+  await subscribe(db, topic, [person.id], deliveryMethods.alertsDefault, now, alert);
+  return { code: 200, status: 'ok', message: texts.on };
+}
+
+/** Nobody can have alerts sent to somebody else. */
+function checkEmail(given: string | undefined, uid: string): string {
+  if (given !== undefined && given.trim().toLowerCase() !== uid) {
+    throw new AppError('VALIDATION', texts.email, { fields: { subscribedEmail: texts.email } });
+  }
+  return uid;
+}

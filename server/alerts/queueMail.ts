@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mailLimits } from '@contract/limits';
+import type { Tx } from '@server/db/schema';
+import { composeAlertMail, type MailTopic } from '@server/engine/mail/alertMail';
+import type { Receiver } from './receiver';
+import { unsubscribeToken } from '@server/mail/unsubscribeLink';
+
+/** An edition that has been made and is to be told of. */
+export interface MadeEdition {
+  id: string;
+  dueAt: Date;
+  address: string;
+  topic: MailTopic & { id: string };
+}
+
+export interface MailOptions {
+  now: Date;
+  /** The application's configured public address, without a final slash. */
+  publicUrl: string;
+  /** Domain of the Message-IDs. */
+  mailDomain: string;
+  /** Signs the Unsubscribe links. */
+  secret: Buffer;
+}
+
+/** The editions of each mail: one, or in a digest all that were due at the same instant. */
+export function groupForMail(editions: readonly MadeEdition[], digest: boolean): MadeEdition[][] {
+  if (!digest) return editions.map((edition) => [edition]);
+  const groups = new Map<string, MadeEdition[]>();
+  for (const edition of editions) {
+    const key = `${edition.address} ${edition.dueAt.toISOString()}`;
+    groups.set(key, [...(groups.get(key) ?? []), edition]);
+  }
+  return [...groups.values()];
+}
+
+/** Composes the one mail that tells of these editions, and lets it wait to be sent, in the transaction that made them. */
+export async function queueMail(
+  tx: Tx,
+  receiver: Receiver,
+  group: readonly MadeEdition[],
+  options: MailOptions,
+): Promise<void> {
+  const [first] = group;
+  if (!first) return;
+  const topicIds = group.map((edition) => edition.topic.id);
+  const id = messageId(receiver.id, topicIds, first.dueAt, options.mailDomain);
+  const isNamed = topicIds.length <= mailLimits.topicsInLink;
+  const token = unsubscribeToken(options.secret, {
+    userId: receiver.id,
+    ...(isNamed ? { topicIds } : { messageId: id }),
+  });
+  const composed = composeAlertMail({
+    topics: shortened(group.map((edition) => edition.topic)),
+    departmentName: receiver.departmentName,
+    color: receiver.color,
+    look: receiver.look,
+    timeZone: receiver.timeZone,
+    dateFormat: receiver.dateFormat,
+    publicUrl: options.publicUrl,
+    unsubscribeUrl: `${options.publicUrl}/alert/v1/unsubscribe/${token}`,
+  });
+  const mail = await tx
+    .insertInto('mail')
+    .values({
+      message_id: id,
+      kind: 'alert',
+      department_id: receiver.departmentId,
+      user_id: receiver.id,
+      recipient: first.address,
+      ...composed,
+      headers: JSON.stringify(composed.headers),
+      next_attempt_at: options.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ids = group.map((edition) => edition.id);
+  await tx.updateTable('edition').set({ mail_id: mail.id }).where('id', 'in', ids).execute();
+}
+
+/**
+ * The topics with as many articles as one mail holds, the newest of each: a topic with few shows them all, and leaves
+ * its room to the others. What is left out is counted and linked, and in the archive.
+ */
+export function shortened(topics: readonly MailTopic[]): MailTopic[] {
+  let room: number = mailLimits.digestArticles;
+  let waiting = topics.length;
+  const shown = new Map<MailTopic, number>();
+  for (const topic of [...topics].sort((a, b) => a.articles.length - b.articles.length)) {
+    const share = Math.min(topic.articles.length, Math.max(1, Math.floor(room / waiting)));
+    shown.set(topic, share);
+    room -= share;
+    waiting -= 1;
+  }
+  return topics.map((topic) => ({ ...topic, articles: topic.articles.slice(0, shown.get(topic)) }));
+}
+
+/** Derived from the edition's key, so that a repeated mail is known as the same by whoever receives it. */
+function messageId(userId: string, topicIds: readonly string[], dueAt: Date, domain: string): string {
+  const key = [userId, dueAt.toISOString(), ...topicIds].join(' ');
+  return `<alert.${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`;
+}

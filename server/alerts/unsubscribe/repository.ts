@@ -1,0 +1,31 @@
+import type { Db } from '@server/db/schema';
+import type { Unsubscription } from '@server/mail/unsubscribeLink';
+
+/** The topics that a link is about: those it names, or those of the mail it names; null where that is not kept any more. */
+export async function topicsOf(
+  db: Db,
+  what: Exclude<Unsubscription, { newsletters: true }>,
+): Promise<readonly string[] | null> {
+  if ('topicIds' in what) return what.topicIds;
+  const rows = await db
+    .selectFrom('edition as e')
+    .innerJoin('mail as m', 'm.id', 'e.mail_id')
+    .select('e.topic_id')
+    .where('m.message_id', '=', what.messageId)
+    .where('e.user_id', '=', what.userId)
+    .execute();
+  return rows.length === 0 ? null : rows.map((row) => row.topic_id);
+}
+
+/** The names of the topics, of those that still exist. */
+export async function topicNames(db: Db, topicIds: readonly string[]): Promise<string[]> {
+  if (topicIds.length === 0) return [];
+  const rows = await db.selectFrom('topic').select('name').where('id', 'in', topicIds).orderBy('name').execute();
+  return rows.map((row) => row.name);
+}
+
+/** Ends the person's alerts on these topics; those that have ended already stay so. */
+export async function unsubscribe(db: Db, userId: string, topicIds: readonly string[]): Promise<void> {
+  if (topicIds.length === 0) return;
+  await db.deleteFrom('subscription').where('user_id', '=', userId).where('topic_id', 'in', topicIds).execute();
+}

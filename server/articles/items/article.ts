@@ -1,0 +1,71 @@
+import type { Article } from '@contract/article';
+import { limits } from '@contract/limits';
+import type { QueryNode } from '@contract/query/ast';
+import type { Db, ItemMetadata } from '@server/db/schema';
+import { markHtml, markText } from '@server/engine/query/mark';
+import type { Caller } from '@server/http/caller';
+import { rowsToCards } from './cards';
+import { readStory, type ArticleRow } from './repository';
+
+const infoFields = ['location', 'organization', 'industry', 'subject', 'indication', 'drugclass', 'phase'] as const;
+
+/** An article to read, with the words of the query marked, and the same story as others tell it. */
+export async function toArticle(db: Db, caller: Caller, row: ArticleRow, query: QueryNode | null): Promise<Article> {
+  return {
+    id: row.item_id,
+    itemId: row.item_id,
+    itemVersion: row.version,
+    latestVersion: row.latest_version,
+    headline: row.headline,
+    headlineMarked: markText(query, row.headline, row.language, 'headline'),
+    description: row.summary,
+    body: markHtml(query, row.body_html, row.language, 'body'),
+    by: row.author.join(', '),
+    published: row.published.toISOString(),
+    lastModified: (row.updated ?? row.published).toISOString(),
+    publication: row.publication,
+    language: row.language,
+    branding: { name: row.publication || row.source_name, url: row.homepage, source: row.source_name },
+    link: row.url,
+    imageUrl: row.image_url,
+    wordcount: row.word_count,
+    contentCategory:
+      row.category_id === null ? null : { id: row.category_id, contentName: row.content_name ?? row.category_id },
+    articleInfo: infoOf(row.publication, row.metadata),
+    articleDetail: { link: { related: { relatedItems: row.related.map(({ title, url }) => ({ title, url })) } } },
+    medias: row.media,
+    keywords: row.metadata.keyword ?? [],
+    ...(await storyOf(db, caller, row, query)),
+  };
+}
+
+/** What is known of an article beside its text: the fields that have values. */
+export function infoOf(publication: string, metadata: ItemMetadata): Article['articleInfo'] {
+  const named = infoFields.map((name) => ({ name, values: metadata[name] ?? [] }));
+  return [{ name: 'publication', values: publication === '' ? [] : [publication] }, ...named].filter(
+    ({ values }) => values.length > 0,
+  );
+}
+
+/** The story of an article: who else tells it, and what the department took out of it. */
+async function storyOf(
+  db: Db,
+  caller: Caller,
+  row: ArticleRow,
+  query: QueryNode | null,
+): Promise<Pick<Article, 'similar' | 'story' | 'apart'>> {
+  if (row.told_in === null) return { similar: [], story: null, apart: [] };
+  const others = async (which: 'told' | 'apart') => {
+    const rows = await readStory(db, caller.departmentId, row.told_in ?? '', limits.similarArticles + 1, which);
+    return rows.filter((other) => other.item_id !== row.item_id).slice(0, limits.similarArticles);
+  };
+  const [told, apart] = [await others('told'), await others('apart')];
+  // Nobody else whom the department sees tells it.
+  if (told.length + apart.length === 0) return { similar: [], story: null, apart: [] };
+  const isApart = row.story_id === null;
+  return {
+    similar: isApart ? [] : await rowsToCards(db, caller, told, query),
+    story: { id: row.told_in, isApart },
+    apart: isApart ? [] : await rowsToCards(db, caller, apart, query),
+  };
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { Type, type Static } from 'typebox';
+import { Check, Errors } from 'typebox/value';
+import { isOneLine, oneLineText } from '@contract/oneLine';
+import type { Db } from '@server/db/schema';
+import { emptyRawItem, type FeedItem, type RawItem } from '@server/engine/feeds/feedItem';
+import { finishItem } from '@server/engine/feeds/finishItem';
+import { ingestItems } from './ingest';
+import { isRecord } from '@server/engine/isRecord';
+
+const NamesOrOne = Type.Union([Type.String(), Type.Array(Type.String())]);
+
+/** One line of a file: an article as JSON. Only `title` or a text is needed; unknown members, and empty ones, are left alone. */
+const ArticleLine = Type.Object({
+  /** Names the article within its source; without it, its url, or its title and date. */
+  id: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+  source: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  url: Type.Optional(Type.String()),
+  title: Type.Optional(Type.String()),
+  summary: Type.Optional(Type.String()),
+  html: Type.Optional(Type.String()),
+  /** Used where there is no `html`. */
+  text: Type.Optional(Type.String()),
+  /** Any date that a feed may hold; without it, or where it is none, the time of the import. */
+  published: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+  authors: Type.Optional(NamesOrOne),
+  language: Type.Optional(Type.String()),
+  categories: Type.Optional(NamesOrOne),
+  keywords: Type.Optional(NamesOrOne),
+});
+type ArticleLine = Static<typeof ArticleLine>;
+
+/** How archives of others call the same members. */
+const otherNames = { id: '_id', title: 'headline', text: 'body', published: 'date' } as const;
+
+export interface ArticlesImported {
+  added: number;
+  /** Articles that were there already in other words: a new version each. */
+  changed: number;
+  unchanged: number;
+  /** Lines that are no article. */
+  refused: number;
+  /** Why, with the line's number: of the first of them. */
+  faults: string[];
+}
+
+const BATCH = 200;
+const DEFAULT_SOURCE = 'Imported';
+const FALLBACK_BASE = 'https://localhost/';
+const FAULTS_TOLD = 20;
+
+class LineFault extends Error {}
+
+/**
+ * Stores articles as JSON lines for every department to find, each under a source of the provider's of the name given.
+ * Nobody is alerted: they are past. Importing a file again makes nothing twice. Lines that are no article are left out, and
+ * told with their number.
+ */
+export async function importArticles(
+  db: Db,
+  lines: AsyncIterable<string>,
+  receivedAt: Date,
+): Promise<ArticlesImported> {
+  const result: ArticlesImported = { added: 0, changed: 0, unchanged: 0, refused: 0, faults: [] };
+  const waiting = new Map<string, Map<string, FeedItem>>();
+  const store = async (source: string, items: Map<string, FeedItem>) => {
+    const sourceId = await ensureSource(db, source);
+    const batch = { sourceId, items: [...items.values()], receivedAt, isPast: true };
+    const { created, updated, unchanged } = await ingestItems(db, batch);
+    result.added += created;
+    result.changed += updated;
+    result.unchanged += unchanged;
+    items.clear();
+  };
+  let number = 0;
+  for await (const line of lines) {
+    number += 1;
+    if (line.trim() === '') continue;
+    const read = readItem(number === 1 ? line.replace(/^\uFEFF/, '') : line, receivedAt);
+    if (read instanceof LineFault) {
+      result.refused += 1;
+      if (result.faults.length < FAULTS_TOLD) result.faults.push(`Line ${number}: ${read.message}`);
+      continue;
+    }
+    const { source, item } = read;
+    const items = waiting.get(source) ?? new Map<string, FeedItem>();
+    waiting.set(source, items);
+    // The same name once more is a version of what came before, and not instead of it.
+    if (items.size >= BATCH || items.has(item.guid)) await store(source, items);
+    items.set(item.guid, item);
+  }
+  for (const [source, items] of waiting) if (items.size > 0) await store(source, items);
+  return result;
+}
+
+function readItem(line: string, receivedAt: Date): { source: string; item: FeedItem } | LineFault {
+  const article = readLine(line);
+  if (article instanceof LineFault) return article;
+  const item = finishItem(toRawItem(article), { base: article.url ?? FALLBACK_BASE, language: null, receivedAt });
+  return item
+    ? { source: article.source ?? DEFAULT_SOURCE, item }
+    : new LineFault('an article needs a title or a text.');
+}
+
+function readLine(line: string): ArticleLine | LineFault {
+  let content: unknown;
+  try {
+    content = JSON.parse(line);
+  } catch {
+    return new LineFault('not JSON. Every line is an article of its own: {"id": "…", "text": "…"}');
+  }
+  if (!isRecord(content)) return new LineFault('not an object.');
+  const given = withUsualNames(content);
+  if (Check(ArticleLine, given)) {
+    const { source = '' } = given;
+    return isOneLine(source) ? given : new LineFault(`/source ${JSON.stringify(source)}: ${oneLineText}`);
+  }
+  const [fault] = Errors(ArticleLine, given);
+  return new LineFault(`${fault?.instancePath ?? ''} ${fault?.message ?? 'no article'}`);
+}
+
+/** What is null is not there. */
+function withUsualNames(content: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const given = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null));
+  for (const [name, other] of Object.entries(otherNames)) given[name] ??= given[other];
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+const listOf = (names: string | string[] = []): string[] => (typeof names === 'string' ? [names] : names);
+
+function toRawItem(article: ArticleLine): RawItem {
+  return {
+    ...emptyRawItem(),
+    id: String(article.id ?? ''),
+    link: article.url ?? '',
+    titleHtml: article.title ?? '',
+    contentHtml: article.html ?? '',
+    contentText: article.text ?? '',
+    summaryHtml: article.summary ?? '',
+    authors: listOf(article.authors),
+    language: article.language ?? '',
+    published: String(article.published ?? ''),
+    categories: listOf(article.categories).map((name) => ({ name, domain: '' })),
+    keywords: listOf(article.keywords),
+  };
+}
+
+async function ensureSource(db: Db, name: string): Promise<string> {
+  const id = `s-${createHash('sha256').update(`import:${name}`).digest('hex').slice(0, 16)}`;
+  await db
+    .insertInto('source')
+    .values({ id, name, type: 'PUBLICATION' })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ removed_at: null }))
+    .execute();
+  return id;
+}

@@ -1,0 +1,80 @@
+import type { Insertable } from 'kysely';
+import type { ItemVersionTable } from '@server/db/schema';
+import type { ArticleText } from '@server/engine/analyzer/articleText';
+import type { FeedItem, ItemMetadata } from '@server/engine/feeds/feedItem';
+import type { SourceRow } from './versionStore';
+import { distinctNames } from '@server/engine/feeds/metadata';
+
+/** An item with what its analysis gave. */
+export interface AnalysedItem {
+  item: FeedItem;
+  text: ArticleText;
+  /** A tsvector literal. */
+  vector: string;
+}
+
+/** Tags are keywords to those who search. */
+const metadataOf = ({ metadata, categories }: FeedItem): ItemMetadata => ({
+  ...metadata,
+  keyword: distinctNames([...metadata.keyword, ...categories]),
+});
+
+/** What the engine reads of an item, with what its source adds: category, publication, date. */
+export function articleTextOf(
+  item: FeedItem,
+  source: SourceRow,
+  categories: ReadonlyMap<string, string>,
+  { publication, receivedAt }: { publication?: string; receivedAt: Date },
+): ArticleText {
+  const categoryId =
+    item.contentCategory !== undefined && categories.has(item.contentCategory)
+      ? item.contentCategory
+      : source.category_id;
+  return {
+    ...metadataOf(item),
+    headline: item.headline,
+    summary: item.summary,
+    body: item.text,
+    author: item.author,
+    publication: item.publication ?? (publication || source.name),
+    category: categoryId === null ? null : { id: categoryId, name: categories.get(categoryId) ?? '' },
+    language: item.language,
+    source: { id: source.id, name: source.name, packageIds: source.package_ids },
+    departmentId: source.department_id,
+    published: item.published ?? receivedAt.toISOString(),
+  };
+}
+
+/** The row of a version, ready to be stored. */
+export function versionRow(
+  { item, text, vector }: AnalysedItem,
+  source: SourceRow,
+  { itemId, version, receivedAt }: { itemId: string; version: number; receivedAt: Date },
+): Insertable<ItemVersionTable> & { item_id: string; version: number } {
+  const media = item.enclosures.map(({ url, type, length }) => ({ url, type, ...(length === null ? {} : { length }) }));
+  return {
+    item_id: itemId,
+    version,
+    source_id: source.id,
+    department_id: source.department_id,
+    published: text.published,
+    updated: item.updated ?? (version > 1 ? receivedAt : null),
+    received_at: receivedAt,
+    url: item.url,
+    headline: item.headline,
+    summary: item.summary,
+    body_html: item.html,
+    body_text: item.text,
+    author: item.author,
+    publication: text.publication,
+    language: item.language,
+    category_id: text.category?.id ?? null,
+    metadata: JSON.stringify(metadataOf(item)),
+    image_url: item.image?.url ?? null,
+    media: JSON.stringify(media),
+    related: JSON.stringify(item.related),
+    word_count: item.wordCount,
+    content_hash: Buffer.from(item.contentHash, 'hex'),
+    vector,
+  };
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Db } from '@server/db/schema';
+import { ownStory } from '../stories/ownStory';
+
+const cardColumns = [
+  'item_version.item_id',
+  'item_version.version',
+  'item_version.headline',
+  'item_version.summary',
+  'item_version.body_text',
+  'item_version.published',
+  'item_version.publication',
+  'item_version.source_id',
+  'item_version.author',
+  'item_version.language',
+  'item_version.image_url',
+  'item_version.word_count',
+  'item_version.category_id',
+  'content_category.content_name',
+] as const;
+
+/** Versions of articles that a department sees: the provider's, and those of its own channels. */
+function visibleVersions(db: Db, departmentId: string) {
+  const story = ownStory('item', departmentId);
+  return db
+    .selectFrom('item_version')
+    .innerJoin('item', 'item.id', 'item_version.item_id')
+    .leftJoin('content_category', 'content_category.id', 'item_version.category_id')
+    .select(cardColumns)
+    .select(story.as('story_id'))
+    .where((version) =>
+      version.or([
+        version('item_version.department_id', 'is', null),
+        version('item_version.department_id', '=', departmentId),
+      ]),
+    );
+}
+
+/** These versions, in no order; what the department does not see is missing. */
+export function readCards(db: Db, departmentId: string, hits: readonly { itemId: string; version: number }[]) {
+  if (hits.length === 0) return Promise.resolve([]);
+  const ids = hits.map((hit) => hit.itemId);
+  const versions = hits.map((hit) => hit.version);
+  return visibleVersions(db, departmentId)
+    .where(
+      sql<boolean>`(item_version.item_id, item_version.version) in
+        (select * from unnest(${ids}::bigint[], ${versions}::int[]))`,
+    )
+    .execute();
+}
+
+export type CardRow = Awaited<ReturnType<typeof readCards>>[number];
+
+/** The latest versions of the articles that tell a story, newest first; or of those that the department took out of it. */
+export function readStory(
+  db: Db,
+  departmentId: string,
+  storyId: string,
+  limit: number,
+  which: 'told' | 'apart' = 'told',
+): Promise<CardRow[]> {
+  return visibleVersions(db, departmentId)
+    .where('item.story_id', '=', storyId)
+    .where(ownStory('item', departmentId), which === 'told' ? 'is not' : 'is', null)
+    .where('item_version.is_latest', '=', true)
+    .orderBy('item_version.published', 'desc')
+    .orderBy('item_version.item_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** How many articles that the department sees tell each of these stories. */
+export async function countStories(
+  db: Db,
+  departmentId: string,
+  storyIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (storyIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('item')
+    .select((from) => ['story_id', from.fn.countAll<string>().as('count')])
+    .where('story_id', 'in', [...storyIds])
+    .where(ownStory('item', departmentId), 'is not', null)
+    .where((item) => item.or([item('department_id', 'is', null), item('department_id', '=', departmentId)]))
+    .groupBy('story_id')
+    .execute();
+  return new Map(rows.map((row) => [row.story_id ?? '', Number(row.count)]));
+}
+
+/** An article that the department sees, in the version asked for or the latest. */
+export function readArticle(db: Db, departmentId: string, itemId: string, version?: number) {
+  let article = visibleVersions(db, departmentId)
+    .innerJoin('source', 'source.id', 'item_version.source_id')
+    .select([
+      'item_version.body_html',
+      'item_version.updated',
+      'item_version.url',
+      'item_version.metadata',
+      'item_version.media',
+      'item_version.related',
+      'item.latest_version',
+      'item.story_id as told_in',
+      'source.name as source_name',
+      'source.homepage',
+    ])
+    .where('item_version.item_id', '=', itemId);
+  article =
+    version === undefined
+      ? article.where('item_version.is_latest', '=', true)
+      : article.where('item_version.version', '=', version);
+  return article.executeTakeFirst();
+}
+
+export type ArticleRow = NonNullable<Awaited<ReturnType<typeof readArticle>>>;

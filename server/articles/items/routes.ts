@@ -1,0 +1,28 @@
+import { ArticleAnswer, ItemQuery } from '@contract/article';
+import { IdParams } from '@contract/common';
+import { Type } from 'typebox';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { toArticle } from './article';
+import { findArticle, markedQuery } from './service';
+import { toXml } from './xml';
+
+const Answer = Type.Union([ArticleAnswer, Type.String({ description: 'format=xml: application/xml' })]);
+
+/** Articles to read: as JSON with the words of a topic or a search marked, or in full as XML. */
+export function itemRoutes(app: HttpApp, { db }: Deps): void {
+  app.get(
+    '/data/v1/items/:id',
+    { config: { access: 'user' }, schema: { params: IdParams, querystring: ItemQuery, response: { 200: Answer } } },
+    async ({ params, query, caller }, reply) => {
+      const row = await findArticle(db, caller, params.id, query);
+      if (query.format === 'xml') {
+        return reply
+          .type('application/xml; charset=utf-8')
+          .serializer((text: string) => text)
+          .send(toXml(row));
+      }
+      return { article: await toArticle(db, caller, row, await markedQuery(db, caller, query)) };
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import type { ItemQuery } from '@contract/article';
+import type { QueryNode } from '@contract/query/ast';
+import type { Db } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
+import { notFound } from '@server/http/errors';
+import { isNodeId, nodeId } from '@server/topics/access';
+import { allOf, readQueryIfAny } from '@server/topics/query/service';
+import { findStored } from '@server/topics/repository';
+import { readArticle, type ArticleRow } from './repository';
+
+/** An article that the caller sees; what is another department's is not found. */
+export async function findArticle(db: Db, caller: Caller, itemId: string, asked: ItemQuery): Promise<ArticleRow> {
+  if (asked.departmentId !== undefined && asked.departmentId !== caller.departmentId) throw notFound();
+  const row = await readArticle(db, caller.departmentId, nodeId(itemId), asked.version);
+  if (!row) throw notFound('Could not retrieve the article.');
+  return row;
+}
+
+/**
+ * What is marked in an article: the words of the topic and of the search that led to it. A topic that is gone, or is not
+ * the caller's, marks nothing: the article can be read all the same.
+ */
+export async function markedQuery(db: Db, caller: Caller, asked: ItemQuery): Promise<QueryNode | null> {
+  const topic =
+    asked.PROFILE !== undefined && isNodeId(asked.PROFILE) ? await findStored(db, caller, asked.PROFILE) : undefined;
+  return allOf([readQueryIfAny(topic?.query), readQueryIfAny(asked.REQUEST)]);
+}

@@ -1,0 +1,173 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { Db, Tx } from '@server/db/schema';
+import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import { loadArticles, versionName, type ArticleRow, type VersionKey } from '../items/loadArticles';
+import { findCandidates } from '@server/engine/similarity/candidates';
+import { keysOfTelling, type Keys } from '@server/engine/similarity/keys';
+import { backgroundOf, likenessOf, type Telling } from '@server/engine/similarity/similarity';
+import { near, rewrite } from '@server/engine/similarity/parameters';
+import { readMembers, readPresent, readSigned, readUnripe, writeSignatures, type Signature } from './signatureStore';
+import { sketchOf, type Sketch } from '@server/engine/similarity/sketch';
+import { Stories } from '@server/engine/similarity/stories';
+import { writeStories } from './storyStore';
+import { lockStories, type StoryWindow } from './storyWindow';
+import { vectorOf, type Frequencies } from '@server/engine/similarity/termVector';
+import { termsOf, wordsOf, type Term } from '@server/engine/similarity/terms';
+
+/** An article that arrived, read for comparing: what costs most, and needs no lock. */
+export interface ArrivedArticle extends VersionKey {
+  article: AnalysedArticle;
+  terms: readonly Term[];
+  sketch: Sketch;
+}
+
+/** Reads an article for comparing. */
+export function arrivedArticle(key: VersionKey, article: AnalysedArticle): ArrivedArticle {
+  return { ...key, article, terms: termsOf(article), sketch: sketchOf(wordsOf(article, near.shortShingles)) };
+}
+
+interface Read extends ArrivedArticle {
+  isNew: boolean;
+}
+
+const UNRIPE_AT_ONCE = 200;
+const UNRIPE_KEPT_HOURS = 90 * 24;
+const hourMs = 3_600_000;
+const noKeys: Keys = { bands: [], terms: [] };
+const noTerms = { hashes: new Int32Array(), weights: new Float32Array() };
+
+/**
+ * Groups articles that arrived, or came in a new version, with those that tell the same story. In the caller's
+ * transaction, under a lock that it keeps to its end: two workers never make two stories of one.
+ * @param window what this worker knows of the articles before; brought up to date here
+ */
+export async function groupArticles(
+  tx: Tx,
+  arrived: readonly ArrivedArticle[],
+  window: StoryWindow,
+  now: Date,
+): Promise<void> {
+  if (arrived.length === 0) return;
+  await lockStories(tx);
+  await window.open(tx, now);
+  const signed = await readSigned(
+    tx,
+    arrived.map(({ itemId }) => itemId),
+  );
+  const fresh = arrived
+    .filter(({ itemId, version }) => (signed.get(itemId) ?? 0) < version)
+    .map((one) => ({ ...one, isNew: !signed.has(one.itemId) }));
+  const frequencies = await window.counts.add(tx, fresh);
+  const ripened = await ripenedArticles(tx, fresh, frequencies);
+  const signatures = [...fresh, ...ripened].map((one) => signatureOf(one, frequencies(one.article.language)));
+  const alike = compare(signatures, window);
+  await writeSignatures(tx, signatures);
+  await place(tx, signatures, alike);
+}
+
+/** Articles that came before their language could be weighed, as soon as it can. */
+async function ripenedArticles(
+  tx: Tx,
+  fresh: readonly ArrivedArticle[],
+  frequencies: (language: string) => Frequencies,
+): Promise<Read[]> {
+  const languages = [...new Set(fresh.map(({ article }) => article.language))];
+  const ripe = languages.filter((language) => frequencies(language).articles >= rewrite.ripeArticles);
+  const coming = new Set(fresh.map(({ itemId }) => itemId));
+  const keys = (await readUnripe(tx, ripe, UNRIPE_AT_ONCE)).filter(({ itemId }) => !coming.has(itemId));
+  const articles = await loadArticles(
+    async (text, values) => (await tx.executeQuery<ArticleRow>(CompiledQuery.raw(text, values))).rows,
+    keys,
+  );
+  return keys.flatMap((key) => {
+    const article = articles.get(versionName(key));
+    return article === undefined ? [] : [{ ...arrivedArticle(key, article), isNew: false }];
+  });
+}
+
+/** What is stored of an article, by what is known of its language; compared with nothing yet. */
+export function signatureOf(
+  { itemId, version, article, terms, sketch }: ArrivedArticle,
+  known: Frequencies,
+): Signature {
+  const ripe = known.articles >= rewrite.ripeArticles;
+  return {
+    itemId,
+    version,
+    sourceId: article.sourceId,
+    departmentId: article.departmentId,
+    language: article.language,
+    published: article.published,
+    sketch,
+    terms: ripe ? vectorOf(terms, known) : noTerms,
+    background: 0,
+    ripe,
+  };
+}
+
+/** A department's articles are compared with its own and the provider's; a provider's background is the provider's. */
+function isSeen(other: Telling, departmentId: string | null): boolean {
+  return other.departmentId === null || other.departmentId === departmentId;
+}
+
+/** Finds for each article which others tell the same, by its item; those of the batch among them. */
+function compare(articles: readonly Telling[], window: StoryWindow): Map<string, Telling[]> {
+  const keys = articles.map(keysOfTelling);
+  const entries = articles.map((article, index) => window.add(article, keys[index] ?? noKeys));
+  const candidates = articles.map((article, index) =>
+    findCandidates(window.shelf, article, keys[index] ?? noKeys, entries[index] ?? -1),
+  );
+  articles.forEach((article, index) => {
+    const older = candidates[index]?.older ?? [];
+    article.background = backgroundOf(
+      article,
+      older.filter((other) => isSeen(other, article.departmentId)),
+    );
+    window.shelf.setBackground(entries[index] ?? -1, article.background);
+  });
+  const batch = new Map(articles.map((article) => [article.itemId, article]));
+  return new Map(
+    articles.map((article, index) => {
+      // Of the batch by what is known of it by now.
+      const others = (candidates[index]?.alike ?? []).map((other) => batch.get(other.itemId) ?? other);
+      return [article.itemId, others.filter((other) => likenessOf(article, other) !== null)];
+    }),
+  );
+}
+
+async function place(tx: Tx, articles: readonly Telling[], alike: ReadonlyMap<string, Telling[]>): Promise<void> {
+  const ids = [...articles, ...[...alike.values()].flat()].map(({ itemId }) => itemId);
+  const present = await readPresent(tx, ids);
+  const stories = new Stories(await readMembers(tx, ids));
+  // In the order of publication, so that a story grows from the article that told it first.
+  const inOrder = [...articles].sort(
+    (a, b) => a.published - b.published || Number(BigInt(a.itemId) - BigInt(b.itemId)),
+  );
+  for (const article of inOrder) {
+    const others = alike.get(article.itemId) ?? [];
+    // What was deleted since it came tells nothing any more.
+    stories.place(
+      article,
+      others.filter(({ itemId }) => present.has(itemId)),
+    );
+  }
+  await writeStories(tx, stories.changes());
+}
+
+/**
+ * Deletes what is too old to be compared with anything that arrives, if its words have been weighed, and after three
+ * months if they have not; answers how many articles that was.
+ */
+export async function forgetOldSignatures(db: Db, now: Date, limit: number): Promise<number> {
+  const before = new Date(now.getTime() - near.hours * hourMs);
+  const longBefore = new Date(now.getTime() - UNRIPE_KEPT_HOURS * hourMs);
+  const { rows } = await sql<{ count: number }>`
+    with old as (
+      delete from story_signature where item_id in (
+        select item_id from story_signature where published < ${before} and (ripe or published < ${longBefore})
+        order by published limit ${limit}
+        for update skip locked)
+      returning item_id)
+    select count(*)::int as count from old`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,42 @@
+import { StoryAnswer, StoryItemParams } from '@contract/article';
+import { Done, IdParams } from '@contract/common';
+import { limits } from '@contract/limits';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { notFound } from '@server/http/errors';
+import { nodeId } from '@server/topics/access';
+import { rowsToCards } from '../items/cards';
+import { readStory } from '../items/repository';
+import { putBack, takeApart } from './repository';
+
+const done = { status: 'ok' } as const;
+
+/** Stories: the articles that tell one, and what a department does not count to it. */
+export function storyRoutes(app: HttpApp, { db }: Deps): void {
+  app.get(
+    '/data/v1/stories/:id',
+    { config: { access: 'user' }, schema: { params: IdParams, response: { 200: StoryAnswer } } },
+    async ({ params, caller }) => {
+      const rows = await readStory(db, caller.departmentId, nodeId(params.id), limits.storyArticles);
+      // Told by one article alone, as far as the department sees: no story.
+      if (rows.length < 2) throw notFound();
+      return { articles: await rowsToCards(db, caller, rows, null) };
+    },
+  );
+  app.put(
+    '/data/v1/stories/:id/apart/:itemId',
+    { config: { access: 'publish' }, schema: { params: StoryItemParams, response: { 200: Done } } },
+    async ({ params, caller }) => {
+      if (!(await takeApart(db, caller, nodeId(params.id), nodeId(params.itemId)))) throw notFound();
+      return done;
+    },
+  );
+  app.delete(
+    '/data/v1/stories/:id/apart/:itemId',
+    { config: { access: 'publish' }, schema: { params: StoryItemParams, response: { 200: Done } } },
+    async ({ params, caller }) => {
+      if (!(await putBack(db, caller, nodeId(params.id), nodeId(params.itemId)))) throw notFound();
+      return done;
+    },
+  );
+}

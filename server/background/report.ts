@@ -1,0 +1,23 @@
+import { pino, type Logger } from 'pino';
+import type { Config } from '../config';
+import { Outage } from './outage';
+
+/** Writes what went wrong in the background to the log, with its stack; of an outage a line, with when it is tried again. */
+export type Report = (error: unknown, where: string, restMs?: number) => void;
+/** Writes a line of what somebody should know to the log, with what it is about beside it. */
+export type Warn = (message: string, about: Readonly<Record<string, unknown>>) => void;
+
+export function createReport(config: Config, log: Pick<Logger, 'error' | 'warn'> = logOf(config)): Report {
+  return (error, where, restMs) => {
+    if (!(error instanceof Outage)) return log.error({ err: error }, `Failed: ${where}`);
+    const again = restMs === undefined ? '' : ` Tried again in ${String(Math.ceil(restMs / 1000))} s.`;
+    log.warn(`Not now: ${where}. ${error.message}${again}`);
+  };
+}
+
+export function createWarn(config: Config): Warn {
+  const log = logOf(config);
+  return (message, about) => log.warn(about, message);
+}
+
+const logOf = (config: Config) => pino({ level: config.logLevel, base: { part: 'worker' } });

@@ -1,0 +1,19 @@
+import { ContentCategoriesAnswer, LanguagesAnswer } from '@contract/data';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { languages } from './languages';
+import { listContentCategories } from './repository';
+
+const user = { access: 'user' } as const;
+
+/** What forms choose from. */
+export function dictionaryRoutes(app: HttpApp, { db }: Deps): void {
+  app.get(
+    '/data/v1/contentcategory',
+    { config: user, schema: { response: { 200: ContentCategoriesAnswer } } },
+    async () => ({ contentCategories: await listContentCategories(db) }),
+  );
+  app.get('/data/v1/language', { config: user, schema: { response: { 200: LanguagesAnswer } } }, () => ({
+    languages: [...languages],
+  }));
+}

@@ -1,0 +1,147 @@
+import { feedLimits } from '@contract/limits';
+import type { Db } from '@server/db/schema';
+import { recordReading, releaseChannel, type ChannelHealth, type LeasedChannel } from './feedState';
+import { feedErrorTexts, type FeedErrorCode } from '@server/engine/feeds/feedError';
+import type { NotAFeed } from '@server/engine/feeds/feedItem';
+import { fetchFeed, type FetchOutcome, type FetchPolicy } from './fetchFeed';
+import { ingestItems, type IngestResult } from '@server/articles/items/ingest';
+import { parseFeed } from '@server/engine/feeds/parseFeed';
+import { scheduleNext, type Reading } from './schedule';
+
+export interface ReadDeps {
+  policy: FetchPolicy;
+  now: () => Date;
+  /** From 0 up to, not including, 1: the chance in the schedule. */
+  random: () => number;
+  signal?: AbortSignal;
+}
+
+/** How a reading went, for those who wait for it. */
+export interface ChannelReading {
+  /** null where all went well. */
+  error: { code: FeedErrorCode; message: string } | null;
+  ingested: IngestResult;
+}
+
+const nothing: IngestResult = { created: 0, updated: 0, unchanged: 0 };
+
+type Found = Pick<ChannelHealth, 'etag' | 'last_modified' | 'url' | 'language'>;
+
+interface Result {
+  reading: Omit<Reading, 'intervalSeconds' | 'failures'>;
+  error: ChannelReading['error'];
+  status: number | null;
+  found: Found;
+  ingested: IngestResult;
+}
+
+function failureOf(outcome: Exclude<FetchOutcome, { kind: 'content' | 'notModified' }>): Result {
+  const { code, message, status } = outcome;
+  const kinds = { failed: 'failed', gone: 'gone', retryLater: 'later' } as const;
+  const retryAfterSeconds = outcome.kind === 'retryLater' ? outcome.retryAfterSeconds : null;
+  return {
+    reading: { result: kinds[outcome.kind], retryAfterSeconds },
+    error: { code, message },
+    status,
+    found: {},
+    ingested: nothing,
+  };
+}
+
+function notAFeedText({ isPage, suggestions }: NotAFeed): string {
+  if (!isPage) return feedErrorTexts.NOT_A_FEED;
+  if (suggestions.length === 0) return 'The address leads to a web page, not to a feed.';
+  return `The address leads to a web page, not to a feed. The page announces: ${suggestions
+    .slice(0, 3)
+    .map(({ url }) => url)
+    .join(', ')}`;
+}
+
+async function contentOf(
+  db: Db,
+  channel: LeasedChannel,
+  outcome: Extract<FetchOutcome, { kind: 'content' }>,
+  receivedAt: Date,
+): Promise<Result> {
+  const { bytes, contentType, finalUrl, status, freshSeconds } = outcome;
+  const feed = await parseFeed({ bytes, contentType, url: finalUrl, receivedAt });
+  if (feed.kind === 'notAFeed') {
+    const error = { code: 'NOT_A_FEED', message: notAFeedText(feed) } as const;
+    return { reading: { result: 'failed' }, error, status, found: {}, ingested: nothing };
+  }
+  const ingested = await ingestItems(db, {
+    sourceId: channel.source_id,
+    items: feed.items,
+    receivedAt,
+    publication: feed.title,
+  });
+  const found = {
+    etag: outcome.etag,
+    last_modified: outcome.lastModified,
+    ...(outcome.movedTo === null ? {} : { url: outcome.movedTo }),
+    ...(feed.language === null ? {} : { language: feed.language }),
+  };
+  const result = ingested.created + ingested.updated > 0 ? 'new' : 'same';
+  return { reading: { result, ttlSeconds: feed.hints.ttlSeconds, freshSeconds }, error: null, status, found, ingested };
+}
+
+async function read(db: Db, channel: LeasedChannel, { policy, now, signal }: ReadDeps): Promise<Result | null> {
+  const request = { url: channel.url, etag: channel.etag, lastModified: channel.last_modified };
+  const outcome = await fetchFeed({ ...request, ...(signal && { signal }) }, { ...policy, now });
+  if (outcome.kind === 'content') return contentOf(db, channel, outcome, now());
+  if (outcome.kind === 'notModified') {
+    const { freshSeconds, status, movedTo } = outcome;
+    return {
+      reading: { result: 'same', freshSeconds },
+      error: null,
+      status,
+      found: movedTo === null ? {} : { url: movedTo },
+      ingested: nothing,
+    };
+  }
+  return outcome.kind === 'failed' && outcome.code === 'ABORTED' ? null : failureOf(outcome);
+}
+
+function healthOf(
+  { reading, error, status, found }: Result,
+  channel: LeasedChannel,
+  { now, random }: ReadDeps,
+  begunAt: Date,
+): ChannelHealth {
+  const failures = error === null ? 0 : channel.failures + 1;
+  const next = scheduleNext(
+    { ...reading, intervalSeconds: channel.interval_seconds, failures },
+    now(),
+    random,
+    feedLimits.schedule,
+  );
+  return {
+    last_read_at: begunAt,
+    ...(error === null ? { last_success_at: begunAt } : {}),
+    last_status: status,
+    last_error_code: error?.code ?? null,
+    last_error: error?.message ?? null,
+    failures,
+    interval_seconds: next.intervalSeconds,
+    next_read_at: next.nextReadAt,
+    ...found,
+  };
+}
+
+/**
+ * Reads one leased channel: fetches its feed, stores what is new, writes down its health and when it is due next, and
+ * gives it back. No transaction is open while the network is waited for.
+ * @returns null where reading was stopped by the signal, and the channel is due as before
+ * @throws what the database throws; the lease then runs out by itself
+ */
+export async function readChannel(db: Db, channel: LeasedChannel, deps: ReadDeps): Promise<ChannelReading | null> {
+  // What the feed changes while it is read is later than its last reading.
+  const begunAt = deps.now();
+  const result = await read(db, channel, deps);
+  if (result === null) {
+    await releaseChannel(db, channel);
+    return null;
+  }
+  await recordReading(db, channel, healthOf(result, channel, deps, begunAt));
+  return { error: result.error, ingested: result.ingested };
+}

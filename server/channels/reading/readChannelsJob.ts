@@ -1,0 +1,83 @@
+import { feedLimits } from '@contract/limits';
+import { channelPolicy } from './channelPolicy';
+import { leaseChannel, type LeasedChannel } from './feedState';
+import type { FetchPolicy } from './fetchFeed';
+import { readChannel } from './readChannel';
+import { isExcepted } from './safeAddress';
+import type { JobDeps, Running } from '@server/background/job';
+import { startLoop } from '@server/background/loop';
+import { createReport } from '@server/background/report';
+
+const { atOnce, leaseSeconds, hostRestMs, restMs } = feedLimits.reading;
+
+/** One reading at a time for each host, with a rest between two; a host of our own needs none. */
+class Hosts {
+  private readonly busyUntil = new Map<string, number>();
+
+  constructor(private readonly policy: FetchPolicy) {}
+
+  busy(now: Date): string[] {
+    for (const [host, until] of this.busyUntil) if (until <= now.getTime()) this.busyUntil.delete(host);
+    return [...this.busyUntil.keys()];
+  }
+
+  take({ url }: LeasedChannel, until: number): void {
+    if (!URL.canParse(url) || isExcepted(new URL(url), this.policy)) return;
+    // As it stands in the address, which is what the database compares.
+    const host = /^[a-z]+:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase();
+    if (host !== undefined) this.busyUntil.set(host, until);
+  }
+}
+
+/** Reads the channels that are due, several at once, politely; those under way are given back when it is stopped. */
+export function startReadingChannels({ db, config, clock }: JobDeps): Running {
+  const report = createReport(config);
+  const policy = channelPolicy({
+    ...config,
+    demo: config.demo.enabled,
+    allowedOrigins: config.channels.allowedOrigins,
+  });
+  const hosts = new Hosts(policy);
+  const stopping = new AbortController();
+  const readings = new Set<Promise<void>>();
+
+  async function read(channel: LeasedChannel): Promise<void> {
+    try {
+      await readChannel(db, channel, { policy, now: clock, random: Math.random, signal: stopping.signal });
+    } catch (error) {
+      report(error, `read the channel ${channel.source_id}`);
+    }
+    hosts.take(channel, clock().getTime() + hostRestMs);
+  }
+
+  function begin(channel: LeasedChannel): void {
+    hosts.take(channel, channel.leased_until.getTime());
+    const reading = read(channel).finally(() => {
+      readings.delete(reading);
+      loop.wake();
+    });
+    readings.add(reading);
+  }
+
+  const loop = startLoop({
+    restMs,
+    async turn(signal) {
+      while (readings.size < atOnce && !signal.aborted) {
+        const now = clock();
+        const until = new Date(now.getTime() + leaseSeconds * 1000);
+        const channel = await leaseChannel(db, { now, until, busyHosts: hosts.busy(now) });
+        if (!channel) break;
+        begin(channel);
+      }
+      return false;
+    },
+    onError: (error) => report(error, 'find the channels that are due'),
+  });
+  return {
+    async stop() {
+      stopping.abort();
+      await loop.stop();
+      await Promise.all(readings);
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import { sql } from 'kysely';
+import type { Channel, ChannelsQuery } from '@contract/iam';
+import { channelIdPrefix, feedLimits } from '@contract/limits';
+import { contains } from '@server/db/caseFold';
+import type { Db, Tx } from '@server/db/schema';
+import type { CheckedChannel } from './validation';
+
+/** What a department's channels are bound by. */
+export interface ChannelDepartment {
+  id: string;
+  prefix: string;
+  maxChannels: number;
+}
+
+export interface ChannelWish extends CheckedChannel {
+  departmentId: string;
+  /** Whoever saves it reads it, until this time. */
+  leasedUntil: Date;
+  now: Date;
+}
+
+const departmentQuery = (db: Db | Tx, id: string) =>
+  db
+    .selectFrom('department')
+    .select(['id', 'channel_prefix as prefix', 'max_channels as maxChannels'])
+    .where('id', '=', id);
+
+export const findDepartment = (db: Db, id: string): Promise<ChannelDepartment> =>
+  departmentQuery(db, id).executeTakeFirstOrThrow();
+
+/** The same, locked: the channels of a department are added one after another, so that none is beyond the maximum; nobody else waits. */
+export const lockDepartment = (tx: Tx, id: string): Promise<ChannelDepartment> =>
+  departmentQuery(tx, id).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+export async function categoryExists(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('content_category').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A department's channels with their feeds; what was removed is nobody's. */
+const channels = (db: Db | Tx, departmentId: string) =>
+  db
+    .selectFrom('source')
+    .innerJoin('feed', 'feed.source_id', 'source.id')
+    .innerJoin('department', 'department.id', 'source.department_id')
+    .leftJoin('content_category', 'content_category.id', 'feed.category_id')
+    .where('source.department_id', '=', departmentId)
+    .where('source.type', '=', 'CHANNEL')
+    .where('source.removed_at', 'is', null);
+
+/** How many channels a department has, or how many of these are its. */
+export async function countChannels(db: Db | Tx, departmentId: string, ids?: readonly string[]): Promise<number> {
+  const { count } = await channels(db, departmentId)
+    .$if(ids !== undefined, (own) => own.where('source.id', 'in', [...(ids ?? [])]))
+    .select((from) => from.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Channels = ReturnType<typeof channels>;
+
+function matching(query: Channels, text: string): Channels {
+  if (text === '') return query;
+  const searched = [sql`source.name`, sql`feed.url`, sql`content_category.content_name`];
+  return query.where((where) => where.or(searched.map((one) => contains(one, text))));
+}
+
+// Failing first, then those not yet read.
+const troubled = sql`case when feed.last_error is not null then 0 when feed.last_read_at is null then 1 else 2 end`;
+const orders = {
+  name: sql`lower(source.name)`,
+  category: sql`lower(content_category.content_name)`,
+  health: troubled,
+  lastRead: sql`feed.last_read_at`,
+} as const;
+
+/** The channels that contain a text, with how many there are. */
+export async function listChannels(
+  db: Db,
+  departmentId: string,
+  query: ChannelsQuery,
+): Promise<{ channels: Channel[]; total: number }> {
+  const { query: text = '', sort = 'name', order = 'asc', start = 0, limit } = query;
+  const found = matching(channels(db, departmentId), text.trim());
+  const { total } = await found.select((from) => from.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const rows = await selected(found)
+    .orderBy(orders[sort], (by) => (order === 'asc' ? by.asc().nullsLast() : by.desc().nullsLast()))
+    .orderBy(sql`lower(source.name)`)
+    .orderBy('source.id')
+    .offset(start)
+    .$if(limit !== undefined, (page) => page.limit(limit ?? 0))
+    .execute();
+  return { channels: rows.map(asChannel), total: Number(total) };
+}
+
+export async function findChannel(db: Db | Tx, departmentId: string, id: string): Promise<Channel | undefined> {
+  const row = await selected(channels(db, departmentId).where('source.id', '=', id)).executeTakeFirst();
+  return row && asChannel(row);
+}
+
+const selected = (query: Channels) =>
+  query
+    .selectAll('feed')
+    .select([
+      'source.id',
+      'source.name',
+      'source.number',
+      'content_category.content_name',
+      'department.channel_prefix',
+    ]);
+
+type ChannelRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
+
+function asChannel(row: ChannelRow): Channel {
+  const state = row.last_error !== null ? 'failing' : row.last_read_at === null ? 'waiting' : 'healthy';
+  return {
+    id: row.id,
+    category: row.category_id ?? '',
+    categoryName: row.content_name ?? '',
+    name: row.name,
+    url: row.url,
+    contentOwner: row.content_owner,
+    channelName: row.name.startsWith(row.channel_prefix) ? row.name.slice(row.channel_prefix.length) : row.name,
+    number: row.number,
+    type: 'CHANNEL',
+    package: false,
+    health: {
+      state,
+      lastReadAt: row.last_read_at?.toISOString() ?? null,
+      lastSuccessAt: row.last_success_at?.toISOString() ?? null,
+      nextReadAt: row.next_read_at.toISOString(),
+      items: row.item_count,
+      failures: row.failures,
+      lastError: row.last_error,
+    },
+  };
+}
+
+/** Adds a channel, leased to the caller for its first reading; its id. */
+export async function addChannel(tx: Tx, department: ChannelDepartment, wish: ChannelWish): Promise<string> {
+  const { number } = await tx
+    .selectNoFrom(sql<number>`nextval('source_number_seq')::int`.as('number'))
+    .executeTakeFirstOrThrow();
+  const id = channelIdPrefix + String(number);
+  await tx
+    .insertInto('source')
+    .values({
+      id,
+      department_id: department.id,
+      name: department.prefix + wish.name,
+      type: 'CHANNEL',
+      number,
+      created_at: wish.now,
+    })
+    .execute();
+  await tx
+    .insertInto('feed')
+    .values({
+      source_id: id,
+      url: wish.url,
+      category_id: wish.category,
+      content_owner: wish.contentOwner,
+      interval_seconds: feedLimits.schedule.initial,
+      next_read_at: wish.now,
+      leased_until: wish.leasedUntil,
+    })
+    .execute();
+  return id;
+}
+
+/** Changes a channel; true where its address is another, and it is leased to the caller for reading that. */
+export async function changeChannel(
+  tx: Tx,
+  department: ChannelDepartment,
+  id: string,
+  wish: ChannelWish,
+): Promise<boolean> {
+  await tx
+    .updateTable('source')
+    .set({ name: department.prefix + wish.name })
+    .where('id', '=', id)
+    .where('department_id', '=', department.id)
+    .execute();
+  await tx
+    .updateTable('feed')
+    .set({ category_id: wish.category, content_owner: wish.contentOwner })
+    .where('source_id', '=', id)
+    .execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('feed')
+    .set({
+      url: wish.url,
+      etag: null,
+      last_modified: null,
+      last_status: null,
+      last_error: null,
+      last_error_code: null,
+      last_read_at: null,
+      last_success_at: null,
+      failures: 0,
+      interval_seconds: feedLimits.schedule.initial,
+      next_read_at: wish.now,
+      leased_until: wish.leasedUntil,
+    })
+    .where('source_id', '=', id)
+    .where('url', '!=', wish.url)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes channels of a department and keeps their articles; how many there were. */
+export async function removeChannels(tx: Tx, departmentId: string, ids: readonly string[], now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('source')
+    .set({ removed_at: now })
+    .where('id', 'in', [...ids])
+    .where('department_id', '=', departmentId)
+    .where('type', '=', 'CHANNEL')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The department's topics, people's own among them, that have one of these channels as a source. */
+export function topicsWith(
+  db: Db | Tx,
+  departmentId: string,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('topic')
+    .select(['topic.id', 'topic.name'])
+    .where('topic.department_id', '=', departmentId)
+    .where('topic.id', 'in', (chosen) =>
+      chosen
+        .selectFrom('topic_source')
+        .select('topic_id')
+        .where('source_id', 'in', [...ids]),
+    )
+    .orderBy(sql`lower(topic.name)`)
+    .orderBy('topic.id')
+    .execute();
+}

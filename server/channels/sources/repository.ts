@@ -1,0 +1,119 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { limits } from '@contract/limits';
+import type { Source } from '@contract/topic';
+import { fold, folded } from '@server/db/caseFold';
+import type { Database, Db, Tx } from '@server/db/schema';
+
+/** Of these ids, the sources that a department may use, with what decides whether a topic may. */
+export function usableSources(db: Db | Tx, departmentId: string, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return visible(db, departmentId)
+    .select(['source.id', 'source.publish_only'])
+    .where('source.id', 'in', [...ids])
+    .execute();
+}
+
+/** The sources that stand in no package, packages first, then by name; those for published content alone, or all others. */
+export function listSources(db: Db, departmentId: string, publishOnly: boolean): Promise<Source[]> {
+  const inNone = sql<boolean>`not exists (select 1 from source_package_member member
+    join source package on package.id = member.package_id and package.removed_at is null
+    where member.source_id = source.id)`;
+  return read(visible(db, departmentId).where('source.publish_only', '=', publishOnly).where(inNone));
+}
+
+/** A source that the department may use. */
+export async function findSource(db: Db, departmentId: string, id: string): Promise<Source | undefined> {
+  const [source] = await read(visible(db, departmentId).where('source.id', '=', id));
+  return source;
+}
+
+/** What a package holds, by name. */
+export function childrenOf(db: Db, departmentId: string, packageId: string): Promise<Source[]> {
+  return read(
+    visible(db, departmentId).where('source.id', 'in', (members) =>
+      members.selectFrom('source_package_member').select('source_id').where('package_id', '=', packageId),
+    ),
+  );
+}
+
+/** The sources of a topic that still exist, by name. */
+export function sourcesOfTopic(db: Db, departmentId: string, topicId: string): Promise<Source[]> {
+  return read(
+    visible(db, departmentId).where('source.id', 'in', (chosen) =>
+      chosen.selectFrom('topic_source').select('source_id').where('topic_id', '=', topicId),
+    ),
+  );
+}
+
+/** The provider's sources and the department's own channels; what was removed is nobody's any more. */
+function visible(db: Db | Tx, departmentId: string) {
+  return db
+    .selectFrom('source')
+    .where('source.removed_at', 'is', null)
+    .where((source) =>
+      source.or([source('source.department_id', 'is', null), source('source.department_id', '=', departmentId)]),
+    );
+}
+
+const memberCount = sql<number>`(select count(*)::int from source_package_member member
+  join source child on child.id = member.source_id and child.removed_at is null
+  where member.package_id = source.id)`;
+
+async function read(sources: SelectQueryBuilder<Database, 'source', unknown>): Promise<Source[]> {
+  const rows = await sources
+    .select([
+      'source.id',
+      'source.name',
+      'source.type',
+      'source.number',
+      'source.description',
+      'source.publish_only as publishOnly',
+      memberCount.as('children'),
+    ])
+    .orderBy(sql`source.type <> 'PACKAGE'`)
+    .orderBy(sql`lower(source.name)`)
+    .orderBy('source.id')
+    .execute();
+  return rows.map(({ children, ...row }) => {
+    if (row.type !== 'PACKAGE') return { ...row, package: false };
+    return { ...row, package: true, children };
+  });
+}
+
+/** These sources, with those that stand in packages among them. */
+export async function openPackages(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const members = await db
+    .selectFrom('source_package_member')
+    .select('source_id')
+    .where('package_id', 'in', [...ids])
+    .execute();
+  return [...new Set([...ids, ...members.map((member) => member.source_id)])];
+}
+
+/** All sources of articles that the department may use, those in packages among them, by name. */
+export function listAllSources(db: Db, departmentId: string) {
+  return visible(db, departmentId)
+    .select(['source.id as value', 'source.name as label'])
+    .where('source.type', '<>', 'PACKAGE')
+    .orderBy(sql`lower(source.name)`)
+    .orderBy('source.id')
+    .execute();
+}
+
+/** The names of sources of articles that the department may use in which a word begins so, by name. */
+export async function sourcesBeginning(db: Db, departmentId: string, typed: string, limit: number): Promise<string[]> {
+  const wanted = fold(typed).trim();
+  if (wanted.length < limits.queryPrefixMin) return [];
+  const name = folded(sql`source.name`);
+  const rows = await visible(db, departmentId)
+    .select('source.name')
+    .where('source.type', '<>', 'PACKAGE')
+    .where(sql<boolean>`strpos(' ' || ${name}, ${` ${wanted}`}) > 0`)
+    .groupBy('source.name')
+    .orderBy(sql`strpos(${name}, ${wanted}) = 1`, 'desc')
+    .orderBy(sql`lower(source.name)`)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.name);
+}

@@ -1,0 +1,33 @@
+import { IdParams } from '@contract/common';
+import { deliveryMethods } from '@contract/limits';
+import { SourcesAnswer, SourcesQuery } from '@contract/topic';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { forbidden, notFound } from '@server/http/errors';
+import { childrenOf, findSource, listSources } from './repository';
+
+const user = { access: 'user' } as const;
+
+/** Sources of articles: the provider's and the department's channels. Delivery method 7 asks for those of published content. */
+export function sourceRoutes(app: HttpApp, { db }: Deps): void {
+  app.get(
+    '/data/v1/sources',
+    { config: user, schema: { querystring: SourcesQuery, response: { 200: SourcesAnswer } } },
+    async ({ query, caller }) => {
+      const publishOnly = query.deliveryMethods === deliveryMethods.publish;
+      if (publishOnly && !caller.publishPermission) throw forbidden('Publish permissions are required');
+      const sources = await listSources(db, caller.departmentId, publishOnly);
+      return { sources, total: sources.length };
+    },
+  );
+  app.get(
+    '/data/v1/sources/:id',
+    { config: user, schema: { params: IdParams, response: { 200: SourcesAnswer } } },
+    async ({ params, caller }) => {
+      const source = await findSource(db, caller.departmentId, params.id);
+      if (!source) throw notFound();
+      const sources = source.package ? await childrenOf(db, caller.departmentId, source.id) : [];
+      return { sources, total: sources.length };
+    },
+  );
+}

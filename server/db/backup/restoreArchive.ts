@@ -1,0 +1,158 @@
+import pg from 'pg';
+import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Static, TSchema } from 'typebox';
+import { Check } from 'typebox/value';
+import { knownMigrations, migrate } from '../migrate';
+import { ArchiveEnding, ArchiveHeading, END_OF_ROWS, FIRST_LINE, LEFT_OUT, quoted, TableHeading } from './format';
+import { linesOf } from './splitLines';
+import { passTransactionIds } from './marks';
+
+export interface Restored {
+  createdAt: string;
+  tables: number;
+  rows: number;
+}
+
+/**
+ * Puts an archive into an empty database, and brings it to this release's schema: all of it, or nothing. Throws where
+ * the database holds anything, where the archive is of a newer release, cut short, or none at all.
+ */
+export async function restoreArchive(url: string, pieces: AsyncIterable<Buffer>): Promise<Restored> {
+  const lines = linesOf(pieces);
+  const heading = await readHeading(lines);
+  await checkMigrations(heading);
+  await migrate(url, { upTo: heading.migrations.at(-1)?.number ?? 0 });
+  const client = new pg.Client({ connectionString: url, application_name: 'watchdesk restore' });
+  await client.connect();
+  try {
+    await checkIsEmpty(client);
+    await passTransactionIds(client, heading.lastTransactionId);
+    const filled = await fill(client, lines);
+    await migrate(url);
+    await client.query('analyze');
+    return { createdAt: heading.createdAt, ...filled };
+  } finally {
+    await client.end();
+  }
+}
+
+async function readHeading(lines: AsyncGenerator<Buffer, void>): Promise<ArchiveHeading> {
+  const first = await nextLine(lines);
+  if (first !== FIRST_LINE) throw new Error('This is no archive of Watchdesk that this release can read.');
+  return parsed(ArchiveHeading, await nextLine(lines));
+}
+
+async function checkMigrations(heading: ArchiveHeading): Promise<void> {
+  const known = await knownMigrations();
+  for (const [index, migration] of heading.migrations.entries()) {
+    if (known[index]?.checksum === migration.checksum) continue;
+    throw new Error(
+      `The archive was made by another release of Watchdesk, whose migration ${migration.name} this one does not have. ` +
+        'Restore it with that release or a later one.',
+    );
+  }
+}
+
+async function checkIsEmpty(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ filled: boolean }>(
+    'select exists (select from department) or exists (select from source) or exists (select from item) as filled',
+  );
+  if (rows[0]?.filled !== false) {
+    throw new Error(
+      'The database is not empty. Restore into a new DATA_DIR, or into an empty database by DATABASE_URL.',
+    );
+  }
+}
+
+async function fill(client: pg.Client, lines: AsyncGenerator<Buffer, void>): Promise<{ tables: number; rows: number }> {
+  await client.query('begin');
+  try {
+    const known = await emptyAll(client); // of what migrations put there
+    let tables = 0;
+    let rows = 0;
+    for (;;) {
+      const line = await nextLine(lines);
+      const content: unknown = fromJson(line);
+      if (!Check(TableHeading, content)) {
+        const ending = parsed(ArchiveEnding, line);
+        if (ending.rows !== rows) throw new Error(`The archive is damaged: ${rows} rows of ${ending.rows}.`);
+        await setSequences(client, ending);
+        break;
+      }
+      // A name could be that of a table of PostgreSQL's own, by which an archive would do more than bring rows.
+      if (!known.has(content.table)) throw new Error(`The archive is damaged: there is no table "${content.table}".`);
+      rows += await fillTable(client, content, lines);
+      tables += 1;
+    }
+    await client.query('commit');
+    return { tables, rows };
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Their names. */
+async function emptyAll(client: pg.ClientBase): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+  );
+  const names = rows.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name));
+  await client.query(`truncate ${names.map(quoted).join(', ')} cascade`);
+  return new Set(names);
+}
+
+async function fillTable(
+  client: pg.Client,
+  heading: TableHeading,
+  lines: AsyncGenerator<Buffer, void>,
+): Promise<number> {
+  const columns = heading.columns.map(quoted).join(', ');
+  const copy: CopyStreamQuery = client.query(copyFrom(`copy ${quoted(heading.table)} (${columns}) from stdin`));
+  await pipeline(Readable.from(rowsOf(lines), { objectMode: false }), copy);
+  return copy.rowCount;
+}
+
+const LINE_END = Buffer.from('\n');
+
+async function* rowsOf(lines: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer, void> {
+  for (;;) {
+    const { value, done } = await lines.next();
+    if (done === true) throw cutShort();
+    if (value.length === END_OF_ROWS.length && value.toString() === END_OF_ROWS) return;
+    yield value;
+    yield LINE_END;
+  }
+}
+
+async function setSequences(client: pg.ClientBase, ending: ArchiveEnding): Promise<void> {
+  for (const [name, last] of Object.entries(ending.sequences)) {
+    if (last !== null) await client.query('select setval($1::regclass, $2)', [quoted(name), last]);
+  }
+}
+
+async function nextLine(lines: AsyncGenerator<Buffer, void>): Promise<string> {
+  const { value, done } = await lines.next();
+  if (done === true) throw cutShort();
+  return value.toString();
+}
+
+function parsed<S extends TSchema>(schema: S, line: string): Static<S> {
+  const content = fromJson(line);
+  if (!Check(schema, content)) throw new Error('The archive is damaged: a line is not what it should be.');
+  return content;
+}
+
+function fromJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function cutShort(): Error {
+  return new Error('The archive is cut short.');
+}

@@ -1,0 +1,239 @@
+import type { AnalysedArticle } from '../analyzer/analysedArticle';
+import { comparedLexemes, isStemmable } from '../analyzer/lexemes';
+import type { Word } from '../analyzer/tokenize';
+import { merged } from '../query/matches';
+import { nameOf, sourceLexeme, type FactSource } from './predicateSource';
+import { Ints } from './ints';
+import { LexemeIndex } from './lexemeIndex';
+import { PrefixTrie } from './prefixTrie';
+
+/** So of every article. */
+export const alwaysSo = 0;
+
+const nowhere: readonly number[] = [];
+const [stemSign, wholeSign, fieldSign] = ['/', '=', '@'].map((sign) => sign.charCodeAt(0));
+const lastGeneration = 2 ** 31 - 2;
+/** What a new fact's guessed share weighs beside what is counted, in articles. */
+const guessWeight = 8;
+
+/** Whether a lexeme is a stem or a whole name: prefixes are compared with words alone. */
+function isMarker(lexeme: string): boolean {
+  const first = lexeme.charCodeAt(0);
+  const code = first === fieldSign ? lexeme.charCodeAt(2) : first;
+  return code === stemSign || code === wholeSign;
+}
+
+/**
+ * The facts that the saved queries ask about, numbered, and which of them are so of the article at hand. A word's stems
+ * depend on the article's language: they are entered for each language as it is met, and carry it in their lexemes.
+ */
+export class Facts {
+  private readonly known: (FactSource | null)[] = [null];
+  private readonly free: number[] = [];
+  private readonly byName = new Map<string, number>();
+  private readonly index = new LexemeIndex();
+  private readonly languages = new Set<string>();
+  private readonly prefixes = new PrefixTrie();
+
+  private readonly uses = new Ints();
+  /** The reading in which a fact was last so. */
+  private readonly stamps = new Ints();
+  private generation = 0;
+  /** Of the article at hand: the positions of its lexemes, and for a fact that is so the first of its lexemes. */
+  private readonly places: (readonly number[])[] = [];
+  private readonly first = new Ints();
+  private readonly others = new Map<number, number[]>();
+  /** The facts that are so of the article at hand, `presentCount` of them. */
+  readonly present = new Ints();
+
+  /** Articles seen, by which `share` is reckoned, those with a fact, and how many had been seen when it became known. */
+  seen = 0;
+  private counts = new Float32Array(64);
+  private since = new Float32Array(64);
+
+  constructor() {
+    this.uses.push(1);
+    this.stamps.push(0);
+    this.first.push(0);
+  }
+
+  /** One more than the highest number of a fact. */
+  get size(): number {
+    return this.known.length;
+  }
+
+  /** The number of a fact. It is forgotten unless it is held, see `hold`. */
+  word(sign: string, word: Word): number {
+    return this.numberOf(`w${sign}\n${word.lower}`, () => ({ kind: 'word', sign, word }));
+  }
+
+  literal(lexeme: string): number {
+    return this.numberOf(`l${lexeme}`, () => ({ kind: 'literals', lexemes: [lexeme] }));
+  }
+
+  /** That an article is from one of these sources or packages. */
+  sources(ids: readonly string[]): number {
+    const sorted = [...new Set(ids)].sort();
+    return this.numberOf(`s${sorted.join('\n')}`, () => ({ kind: 'literals', lexemes: sorted.map(sourceLexeme) }));
+  }
+
+  prefix(prefix: string): number {
+    return this.numberOf(`p${prefix}`, () => ({ kind: 'prefix', prefix }));
+  }
+
+  private numberOf(name: string, source: () => FactSource): number {
+    const existing = this.byName.get(name);
+    if (existing !== undefined) return existing;
+    const id = this.free.pop() ?? this.known.length;
+    const made = source();
+    this.known[id] = made;
+    this.uses.set(id, 0);
+    this.stamps.set(id, 0);
+    this.first.set(id, 0);
+    if (id >= this.counts.length) this.growCounts();
+    this.counts[id] = 0;
+    this.since[id] = this.seen;
+    this.byName.set(name, id);
+    if (made.kind === 'prefix') this.prefixes.add(made.prefix, id);
+    else for (const lexeme of this.lexemesOf(made)) this.index.add(lexeme, id);
+    return id;
+  }
+
+  private growCounts(): void {
+    const [counts, since] = [this.counts, this.since];
+    this.counts = new Float32Array(counts.length * 2);
+    this.since = new Float32Array(counts.length * 2);
+    this.counts.set(counts);
+    this.since.set(since);
+  }
+
+  /** Keeps a fact known, until it is released as often as it was held. */
+  hold(id: number): void {
+    this.uses.set(id, this.uses.get(id) + 1);
+  }
+
+  release(id: number): void {
+    const fact = this.known[id];
+    if (fact == null) return;
+    this.uses.set(id, this.uses.get(id) - 1);
+    if (this.uses.get(id) > 0) return;
+    this.byName.delete(nameOf(fact));
+    if (fact.kind === 'prefix') this.prefixes.remove(fact.prefix);
+    else for (const lexeme of this.lexemesOf(fact)) this.index.remove(lexeme, id);
+    this.known[id] = null;
+    this.stamps.set(id, 0);
+    this.free.push(id);
+  }
+
+  /** The lexemes of a fact in all languages met. */
+  private lexemesOf(fact: Exclude<FactSource, { kind: 'prefix' }>): readonly string[] {
+    if (fact.kind === 'literals') return fact.lexemes;
+    const { sign, word } = fact;
+    if (!isStemmable(word.folded)) return comparedLexemes(word, '').map((lexeme) => sign + lexeme);
+    return [...this.languages].flatMap((language) => comparedLexemes(word, language).map((lexeme) => sign + lexeme));
+  }
+
+  private meet(language: string): void {
+    this.languages.add(language);
+    this.known.forEach((fact, id) => {
+      if (fact?.kind !== 'word' || !isStemmable(fact.word.folded)) return;
+      for (const lexeme of comparedLexemes(fact.word, language)) this.index.add(fact.sign + lexeme, id);
+    });
+  }
+
+  /** Finds out what is so of an article; `isSo`, `positions` and `present` then speak of it. */
+  read(article: AnalysedArticle): void {
+    if (!this.languages.has(article.language)) this.meet(article.language);
+    this.begin();
+    const { index, places } = this;
+    const hasPrefixes = this.prefixes.size > 0;
+    for (const [lexeme, positions] of article.lexemes) {
+      const place = places.length;
+      places.push(positions);
+      const found = index.get(lexeme);
+      if (found !== undefined) this.markFound(found, place);
+      if (hasPrefixes && !isMarker(lexeme)) this.markPrefixes(lexeme, place);
+    }
+    const place = places.push(nowhere) - 1;
+    for (const id of [article.sourceId, ...article.packageIds]) {
+      const found = index.get(sourceLexeme(id));
+      if (found !== undefined) this.markFound(found, place);
+    }
+  }
+
+  private begin(): void {
+    if (this.generation >= lastGeneration) {
+      this.stamps.data.fill(0);
+      this.generation = 0;
+    }
+    this.generation += 1;
+    this.seen += 1;
+    this.present.length = 0;
+    this.places.length = 0;
+    if (this.others.size > 0) this.others.clear();
+    this.stamps.set(alwaysSo, this.generation);
+  }
+
+  private markFound(found: number, place: number): void {
+    if (found >= 0) this.mark(found, place);
+    else for (const id of this.index.listOf(found)) this.mark(id, place);
+  }
+
+  private markPrefixes(lexeme: string, place: number): void {
+    let node = 0;
+    for (let at = 0; at < lexeme.length; at += 1) {
+      node = this.prefixes.step(node, lexeme.charCodeAt(at));
+      if (node < 0) return;
+      const fact = this.prefixes.factAt.get(node);
+      if (fact >= 0) this.mark(fact, place);
+    }
+  }
+
+  private mark(id: number, place: number): void {
+    const stamps = this.stamps.data;
+    if (stamps[id] !== this.generation) {
+      stamps[id] = this.generation;
+      this.counts[id] = (this.counts[id] ?? 0) + 1;
+      this.first.data[id] = place;
+      this.present.push(id);
+      return;
+    }
+    const others = this.others.get(id);
+    if (others === undefined) this.others.set(id, [place]);
+    else others.push(place);
+  }
+
+  isSo(id: number): boolean {
+    return this.stamps.data[id] === this.generation;
+  }
+
+  /** For loops over many facts: a fact is so if the stamp at its number is `now`. */
+  stampsNow(): { stamps: Int32Array; now: number } {
+    return { stamps: this.stamps.data, now: this.generation };
+  }
+
+  /** Where in the article at hand the word or prefix stands. */
+  positions(id: number): readonly number[] {
+    if (!this.isSo(id)) return nowhere;
+    const first = this.places[this.first.get(id)] ?? nowhere;
+    const others = this.others.get(id);
+    return others === undefined ? first : merged([first, ...others.map((place) => this.places[place] ?? nowhere)]);
+  }
+
+  /** The share of articles of which a fact is so: of those seen, and for new words a guess by their length. */
+  share(id: number): number {
+    if (id === alwaysSo) return 1;
+    const source = this.known[id];
+    const guess = source?.kind === 'word' ? 1 / (4 + source.word.folded.length ** 2) : 0.1;
+    return ((this.counts[id] ?? 0) + guess * guessWeight) / (this.seen - (this.since[id] ?? 0) + guessWeight);
+  }
+
+  /** Forgets half of what was counted, so that the shares follow the news. */
+  age(): void {
+    this.seen /= 2;
+    for (let id = 0; id < this.known.length; id += 1) {
+      this.counts[id] = (this.counts[id] ?? 0) / 2;
+      this.since[id] = (this.since[id] ?? 0) / 2;
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import { inHeadline, inLead, inText } from './counts';
+import { roomFor, writeNumber } from './varint';
+
+/** The documents that have a lexeme, ascending within a block, and its counts in each (see counts.ts). */
+export interface Postings {
+  documents: Uint32Array;
+  counts: Uint32Array;
+}
+
+/**
+ * The same as it is stored, a fourth of the size: read a stretch at a time by PostingReader.
+ */
+export interface PackedPostings {
+  content: Uint8Array;
+  /** How many documents. */
+  length: number;
+  /** Subtracted from the documents' numbers. */
+  offset: number;
+  /** What a reader was at before each stretch, as far as anybody has read: who comes later may begin there. */
+  marks?: Mark[];
+}
+
+interface Mark {
+  /** The place in the content. */
+  at: number;
+  /** Documents left in its block. */
+  left: number;
+  /** The last document before; -1: none. */
+  document: number;
+}
+
+export const noPostings: PackedPostings = { content: new Uint8Array(), length: 0, offset: 0 };
+
+/**
+ * One block: the first document (four bytes), how many there are, and for each the distance from the one before, doubled,
+ * plus one where more than a single mention in the text has to be told. Blocks may be strung together: numbers of
+ * documents are the collection's own, and segments are merged by the database without a look inside.
+ */
+export function encodePostings(documents: ArrayLike<number>, counts: ArrayLike<number>): Buffer {
+  const room = roomFor(documents.length * 12 + 16);
+  const first = documents[0] ?? 0;
+  let at = writeBlockStart(room, first, documents.length);
+  let before = first;
+  for (let index = 0; index < documents.length; index += 1) {
+    const document = documents[index] ?? 0;
+    const packed = counts[index] ?? 1;
+    const distance = (document - before) * 2;
+    before = document;
+    if (packed === 1) {
+      at = writeNumber(room, at, distance);
+      continue;
+    }
+    const [headline, lead] = [inHeadline(packed), inLead(packed)];
+    at = writeNumber(room, at, distance + 1);
+    at = writeNumber(room, at, inText(packed) * 4 + (headline > 0 ? 2 : 0) + (lead > 0 ? 1 : 0));
+    if (headline > 0) at = writeNumber(room, at, headline);
+    if (lead > 0) at = writeNumber(room, at, lead);
+  }
+  return Buffer.from(room.subarray(0, at));
+}
+
+/** What a block begins with: nine bytes at most. Answers how many. */
+export function writeBlockStart(room: Uint8Array, first: number, length: number): number {
+  for (const [at, shift] of [24, 16, 8, 0].entries()) room[at] = (first >>> shift) & 255;
+  return writeNumber(room, 4, length);
+}
+
+/** Documents that a reader decodes at a time: they stay in the processor's cache until they are used. */
+const stretchLength = 4_096;
+
+/**
+ * Goes through postings, a stretch at a time: `next` fills `documents` and `counts` up to `length`, until it answers false.
+ */
+export class PostingReader {
+  private readonly room: Postings = {
+    documents: new Uint32Array(stretchLength),
+    counts: new Uint32Array(stretchLength),
+  };
+  documents = this.room.documents;
+  counts = this.room.counts;
+  length = 0;
+  private content = noPostings.content;
+  private at = 0;
+  /** Documents left in the block. */
+  private left = 0;
+  private document = 0;
+  private offset = 0;
+  private marks: Mark[] = [];
+  /** Which stretch is next. */
+  private stretch = 0;
+  private decoded: Postings | null = null;
+
+  open(postings: Postings | PackedPostings): void {
+    this.length = 0;
+    this.decoded = 'content' in postings ? null : postings;
+    this.content = 'content' in postings ? postings.content : noPostings.content;
+    this.offset = 'content' in postings ? postings.offset : 0;
+    this.marks = 'content' in postings ? (postings.marks ??= []) : [];
+    this.at = 0;
+    this.left = 0;
+    this.document = -1;
+    this.stretch = 0;
+    this.documents = this.room.documents;
+    this.counts = this.room.counts;
+  }
+
+  /** How many documents came before those of the stretch that `next` has decoded. */
+  get before(): number {
+    return Math.max(0, this.stretch - 1) * stretchLength;
+  }
+
+  /** Has `next` go on with the stretch that a document would stand in, as far as it is known; never back. */
+  skipTo(document: number): void {
+    const { marks } = this;
+    let low = this.stretch;
+    let high = marks.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if ((marks[middle]?.document ?? 0) < document) low = middle;
+      else high = middle - 1;
+    }
+    const mark = marks[low];
+    if (low === this.stretch || mark === undefined) return;
+    ({ at: this.at, left: this.left, document: this.document } = mark);
+    this.stretch = low;
+  }
+
+  next(): boolean {
+    if (this.decoded !== null) {
+      ({ documents: this.documents, counts: this.counts } = this.decoded);
+      this.length = this.documents.length;
+      this.decoded = null;
+      return this.length > 0;
+    }
+    return this.decode();
+  }
+
+  // One loop over local variables: it is what most of a search's time goes into.
+  private decode(): boolean {
+    const { content, documents, counts } = this;
+    const end = content.length;
+    let { at, left, document } = this;
+    let length = 0;
+    if (this.marks.length === this.stretch) this.marks.push({ at, left, document });
+    this.stretch += 1;
+    while (length < stretchLength && (left > 0 || at < end)) {
+      if (left === 0) {
+        document =
+          (((content[at] ?? 0) << 24) |
+            ((content[at + 1] ?? 0) << 16) |
+            ((content[at + 2] ?? 0) << 8) |
+            (content[at + 3] ?? 0)) -
+          this.offset;
+        at += 4;
+        let byte = content[at++] ?? 0;
+        left = byte & 127;
+        for (let shift = 7; byte > 127; shift += 7) {
+          byte = content[at++] ?? 0;
+          left |= (byte & 127) << shift;
+        }
+      }
+      const until = Math.min(stretchLength, length + left);
+      left -= until - length;
+      for (; length < until; length += 1) {
+        let byte = content[at++] ?? 0;
+        let step = byte & 127;
+        for (let shift = 7; byte > 127; shift += 7) {
+          byte = content[at++] ?? 0;
+          step |= (byte & 127) << shift;
+        }
+        document += step >>> 1;
+        documents[length] = document;
+        if ((step & 1) === 0) {
+          counts[length] = 1;
+          continue;
+        }
+        byte = content[at++] ?? 0;
+        let text = byte & 127;
+        for (let shift = 7; byte > 127; shift += 7) {
+          byte = content[at++] ?? 0;
+          text |= (byte & 127) << shift;
+        }
+        let packed = text >>> 2;
+        if ((text & 3) !== 0) {
+          let headline = 0;
+          if ((text & 2) !== 0) {
+            headline = content[at++] ?? 0;
+            // At most 255: two bytes.
+            if (headline > 127) headline = (headline & 127) | ((content[at++] ?? 0) << 7);
+          }
+          if ((text & 1) !== 0) {
+            let lead = content[at++] ?? 0;
+            if (lead > 127) lead = (lead & 127) | ((content[at++] ?? 0) << 7);
+            packed |= lead << 16;
+          }
+          packed = (packed | (headline << 24)) >>> 0;
+        }
+        counts[length] = packed;
+      }
+    }
+    this.at = at;
+    this.left = left;
+    this.document = document;
+    this.length = length;
+    return length > 0;
+  }
+}
+
+/**
+ * The blocks of a lexeme as one list.
+ * @param offset subtracted from the documents' numbers
+ */
+export function decodePostings(content: Uint8Array, length: number, offset: number): Postings {
+  const documents = new Uint32Array(length);
+  const counts = new Uint32Array(length);
+  const reader = new PostingReader();
+  reader.open({ content, length, offset });
+  for (let index = 0; index < length && reader.next(); index += reader.length) {
+    documents.set(reader.documents.subarray(0, Math.min(reader.length, length - index)), index);
+    counts.set(reader.counts.subarray(0, Math.min(reader.length, length - index)), index);
+  }
+  return { documents, counts };
+}

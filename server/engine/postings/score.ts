@@ -1,0 +1,135 @@
+import type { Bits } from './bits';
+import { halfOf, uncountedHeadline } from './counts';
+import { worth, type DocumentTable } from './documents';
+import type { Joiner } from './postingMerger';
+import type { Lists } from './lists';
+import { noPostings, type PackedPostings, type PostingReader, type Postings } from './postings';
+import type { RankTerm } from '@server/search/ranking/request';
+
+/**
+ * BM25 (Robertson and Zaragoza, 2009) with fields in its simple form: a mention in the headline counts as four, one in
+ * the lead as two, and they make the article as much longer. An article that has a text alone is scored by plain BM25.
+ */
+const k1 = 1.2;
+const b = 0.75;
+
+function idfOf(articles: number, frequency: number): number {
+  return Math.log(1 + (articles - frequency + 0.5) / (frequency + 0.5));
+}
+
+const headlineWorth = Float64Array.from({ length: 256 }, (_, count) =>
+  count === uncountedHeadline ? 0 : count * worth.headline,
+);
+
+/** Documents of a segment, whether all of them were received by the search's instant, and then what they are together. */
+export interface Stretch {
+  from: number;
+  to: number;
+  allReceived: boolean;
+  articles: number;
+  words: number;
+}
+
+export interface Statistics {
+  articles: number;
+  averageLength: number;
+}
+
+/** A term's postings in one segment: in each part the largest count of its lexemes. */
+function postingsOf(
+  term: RankTerm,
+  lists: Lists,
+  segment: number,
+  size: number,
+  joiner: Joiner,
+): Postings | PackedPostings {
+  // Counted once a part as they are.
+  if (term.prefix !== null) return lists.ofPrefix(term.prefix, segment);
+  const plain = term.lexemes.map((lexeme) => lists.of(lexeme, segment));
+  const joined = term.joined.map((lexeme) => lists.of(lexeme, segment));
+  const filled = [...plain, ...joined].filter((list) => list.length > 0);
+  const [single] = filled;
+  if (single === undefined) return noPostings;
+  if (filled.length === 1 && plain.includes(single)) return single;
+  const isJoined = filled.map((list) => joined.includes(list));
+  return joiner.join(filled, size, (counts, list) => (isJoined[list] === true ? halfOf(counts) : counts));
+}
+
+function frequencyOf(
+  postings: Postings | PackedPostings,
+  stretch: Stretch,
+  { received }: DocumentTable,
+  asOf: number,
+  reader: PostingReader,
+): number {
+  if (stretch.allReceived) return 'length' in postings ? postings.length : postings.documents.length;
+  let count = 0;
+  for (reader.open(postings); reader.next();) {
+    for (let index = 0; index < reader.length; index += 1) {
+      if ((received[reader.documents[index] ?? 0] ?? 0) <= asOf) count += 1;
+    }
+  }
+  return count;
+}
+
+function addScores(
+  scores: Float64Array,
+  postings: Postings | PackedPostings,
+  lengths: Float64Array,
+  gain: number,
+  perWord: number,
+  reader: PostingReader,
+  found: Bits | null,
+): void {
+  const atLeast = k1 * (1 - b);
+  for (reader.open(postings); reader.next();) {
+    const { documents, counts, length } = reader;
+    found?.addSome(documents, length);
+    for (let index = 0; index < length; index += 1) {
+      const document = documents[index] ?? 0;
+      const packed = counts[index] ?? 0;
+      const mentions = (packed & 0xffff) + worth.lead * ((packed >>> 16) & 0xff) + (headlineWorth[packed >>> 24] ?? 0);
+      const norm = atLeast + perWord * (lengths[document] ?? 0);
+      scores[document] = (scores[document] ?? 0) + (gain * mentions) / (mentions + norm);
+    }
+  }
+}
+
+export interface ScoredCollection {
+  lists: Lists;
+  table: DocumentTable;
+  stretches: readonly Stretch[];
+  size: number;
+  /** Microseconds since 1970 UTC. */
+  asOf: number;
+}
+
+/**
+ * The scores of all documents, into `scores`, which is zero before. A score is a sum in the order of the terms: it does
+ * not depend on how the documents lie in segments.
+ * @param found takes all documents that have a term, if it is there
+ * @returns how rare each term is: its weight
+ */
+export function scoreAll(
+  scores: Float64Array,
+  terms: readonly RankTerm[],
+  { lists, table, stretches, size, asOf }: ScoredCollection,
+  { articles, averageLength }: Statistics,
+  joiner: Joiner,
+  reader: PostingReader,
+  found: Bits | null,
+): number[] {
+  const perWord = (k1 * b) / Math.max(averageLength, 1);
+  return terms.map((term) => {
+    const ofTerm = stretches.map((_, segment) => postingsOf(term, lists, segment, size, joiner));
+    const frequency = ofTerm.reduce((sum, postings, segment) => {
+      const stretch = stretches[segment];
+      return stretch === undefined ? sum : sum + frequencyOf(postings, stretch, table, asOf, reader);
+    }, 0);
+    if (frequency === 0) return 0;
+    const rarity = idfOf(articles, frequency);
+    const gain = term.times * rarity * (k1 + 1);
+    for (const postings of ofTerm) addScores(scores, postings, table.lengths, gain, perWord, reader, found);
+    return rarity;
+  });
+}

@@ -1,0 +1,91 @@
+import { lookUp, near, rewrite } from './parameters';
+import type { Telling } from './similarity';
+import type { Shelf } from './signatureIndex';
+import type { Keys } from './keys';
+
+/** Articles worth comparing with an article: those that may tell its story, and older ones of its storyline. */
+export interface Candidates {
+  alike: Telling[];
+  older: Telling[];
+}
+
+const hourMs = 3_600_000;
+
+/** What entries share with an article, added up; kept from article to article so that nothing is made anew for each. */
+class Tally {
+  private weights = new Float64Array(1024);
+  private times = new Int32Array(1024);
+  private readonly found: number[] = [];
+
+  begin(entries: number): void {
+    for (const entry of this.found) this.times[entry] = 0;
+    this.found.length = 0;
+    if (entries <= this.times.length) return;
+    this.times = new Int32Array(entries * 2);
+    this.weights = new Float64Array(entries * 2);
+  }
+
+  count(entry: number, weight: number): void {
+    const times = this.times[entry] ?? 0;
+    if (times === 0) this.found.push(entry);
+    this.weights[entry] = times === 0 ? weight : (this.weights[entry] ?? 0) + weight;
+    this.times[entry] = times + 1;
+  }
+
+  /** The entries that share most, by a band or by two heavy terms. */
+  best(most: number): number[] {
+    const { weights, times } = this;
+    return this.found
+      .filter((entry) => (times[entry] ?? 0) > 1 || (weights[entry] ?? 0) >= 1)
+      .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b)
+      .slice(0, most);
+  }
+}
+
+const alike = new Tally();
+const older = new Tally();
+
+/**
+ * Finds what to compare an article with: by a band of shingles in common, or by two heavy terms. What it
+ * costs is bounded by the look-ups and their limits, however many articles there are.
+ * @param own the article's own entry, which is passed by
+ */
+export function findCandidates(shelf: Shelf, article: Telling, keys: Keys, own: number): Candidates {
+  alike.begin(shelf.length);
+  older.begin(shelf.length);
+  const [from, to] = [article.published - rewrite.hours * hourMs, article.published + rewrite.hours * hourMs];
+  const olderFrom = article.published - rewrite.backgroundHours * hourMs;
+  const olderTo = article.published - rewrite.backgroundAfterHours * hourMs;
+  for (const { hash, weight } of keys.terms) {
+    let leftAlike: number = lookUp.perTerm;
+    let leftOlder: number = lookUp.perOlderTerm;
+    let steps: number = lookUp.steps;
+    shelf.each(hash, (entry) => {
+      const at = entry === own ? NaN : shelf.publishedAt(entry);
+      if (at >= from && at <= to && leftAlike > 0) {
+        leftAlike -= 1;
+        alike.count(entry, weight);
+      }
+      if (at >= olderFrom && at <= olderTo && leftOlder > 0) {
+        leftOlder -= 1;
+        older.count(entry, weight);
+      }
+      steps -= 1;
+      return leftAlike + leftOlder > 0 && steps > 0;
+    });
+  }
+  const span = near.hours * hourMs;
+  for (const band of keys.bands) {
+    let left: number = lookUp.perBand;
+    shelf.each(band, (entry) => {
+      const at = entry === own ? NaN : shelf.publishedAt(entry);
+      if (Math.abs(at - article.published) <= span) {
+        left -= 1;
+        alike.count(entry, 1);
+      }
+      return left > 0;
+    });
+  }
+  const tellings = (entries: readonly number[]): Telling[] => entries.flatMap((entry) => shelf.telling(entry) ?? []);
+  return { alike: tellings(alike.best(lookUp.compared)), older: tellings(older.best(lookUp.older)) };
+}

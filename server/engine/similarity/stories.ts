@@ -1,0 +1,147 @@
+import { likenessOf, type Likeness, type Telling } from './similarity';
+
+/** An item that is in a story already. */
+export interface Member {
+  itemId: string;
+  storyId: string;
+  sourceId: string;
+  departmentId: string | null;
+  /** Whose own the story is; null: there is a provider's article in it. */
+  ownerId: string | null;
+}
+
+/** What became of the stories: new ones by a name of their own, items that moved, own stories that went into another. */
+export interface StoryChanges {
+  opened: { name: string; ownerId: string | null }[];
+  moved: { itemId: string; story: string }[];
+  merged: { from: string; into: string }[];
+}
+
+interface Alike extends Likeness {
+  other: Telling;
+}
+
+type Placed = Pick<Telling, 'itemId' | 'sourceId' | 'departmentId'>;
+
+/**
+ * The stories that a batch of articles touches, in memory. Articles of providers are grouped by articles of providers
+ * alone: what a department's channel brings joins a story for that department's eyes, and never links two articles for
+ * anyone else.
+ */
+export class Stories {
+  private readonly storyOf = new Map<string, string>();
+  private readonly members = new Map<string, Map<string, Placed>>();
+  private readonly owners = new Map<string, string | null>();
+  private readonly before = new Map<string, string>();
+  private readonly opened: StoryChanges['opened'] = [];
+  private readonly merged: StoryChanges['merged'] = [];
+
+  constructor(known: readonly Member[]) {
+    for (const { storyId, ownerId, ...item } of known) {
+      this.owners.set(storyId, ownerId);
+      this.put(item, storyId);
+      this.before.set(item.itemId, storyId);
+    }
+  }
+
+  /** Finds the story of an article that arrived, or arrived in a new version, among those it may be like. */
+  place(article: Telling, candidates: readonly Telling[]): void {
+    const alike = candidates
+      .filter((other) => other.itemId !== article.itemId && this.mayMeet(article, other))
+      .flatMap((other): Alike[] => {
+        const likeness = likenessOf(article, other);
+        return likeness === null ? [] : [{ other, ...likeness }];
+      })
+      .sort((a, b) => b.likeness - a.likeness);
+    const ofProviders = this.supported(alike.filter(({ other }) => other.departmentId === null));
+    const ofDepartments = this.supported(alike.filter(({ other }) => other.departmentId !== null));
+    const joined = this.join(article, ofProviders);
+    if (!joined && article.departmentId !== null) this.join(article, ofDepartments);
+    if (joined || article.departmentId === null) for (const own of ofDepartments) this.adopt(own, article);
+  }
+
+  changes(): StoryChanges {
+    const moved = [...this.storyOf].filter(([itemId, story]) => this.before.get(itemId) !== story);
+    return {
+      opened: this.opened,
+      moved: moved.map(([itemId, story]) => ({ itemId, story })),
+      merged: this.merged,
+    };
+  }
+
+  /** Without the weak ones, but where two of them, of different sources, are in one story. */
+  private supported(alike: readonly Alike[]): Alike[] {
+    return alike.filter(({ isWeak, other }) => {
+      const story = this.storyOf.get(other.itemId);
+      return (
+        !isWeak ||
+        (story !== undefined &&
+          alike.some((one) => one.other.sourceId !== other.sourceId && this.storyOf.get(one.other.itemId) === story))
+      );
+    });
+  }
+
+  private mayMeet(a: Telling, b: Telling): boolean {
+    return a.departmentId === null || b.departmentId === null || a.departmentId === b.departmentId;
+  }
+
+  private put(item: Placed, story: string): void {
+    const from = this.storyOf.get(item.itemId);
+    if (from !== undefined) this.members.get(from)?.delete(item.itemId);
+    this.storyOf.set(item.itemId, story);
+    const members = this.members.get(story) ?? new Map<string, Placed>();
+    this.members.set(story, members.set(item.itemId, item));
+  }
+
+  /** The story of an item, opened where it has none yet. */
+  private storyWith(item: Placed): string {
+    const known = this.storyOf.get(item.itemId);
+    if (known !== undefined) return known;
+    const name = `new ${this.opened.length}`;
+    this.opened.push({ name, ownerId: item.departmentId });
+    this.owners.set(name, item.departmentId);
+    this.put(item, name);
+    return name;
+  }
+
+  /** A source tells a story once, and then of what came after. */
+  private isToldBy(sourceId: string, story: string | undefined, article: Telling): boolean {
+    const members = story === undefined ? undefined : this.members.get(story);
+    return [...(members?.values() ?? [])].some(
+      (member) =>
+        member.itemId !== article.itemId &&
+        member.sourceId === sourceId &&
+        (member.departmentId === null || member.departmentId === article.departmentId),
+    );
+  }
+
+  private join(article: Telling, alike: readonly Alike[]): boolean {
+    const fitting = alike.filter(
+      ({ other, isCopy }) => isCopy || !this.isToldBy(article.sourceId, this.storyOf.get(other.itemId), article),
+    );
+    // One that waits in the same batch has no story yet: joining it would open a second one beside the others'.
+    const best = fitting.find(({ other }) => this.storyOf.has(other.itemId)) ?? fitting[0];
+    if (best === undefined) return false;
+    const present = this.storyOf.get(article.itemId);
+    // A later version that is still like one of its story stays.
+    if (present !== undefined && fitting.some(({ other }) => this.storyOf.get(other.itemId) === present)) return true;
+    this.put(article, this.storyWith(best.other));
+    return true;
+  }
+
+  /** Brings a department's article, and what its own channels told before, into the story of a provider's article. */
+  private adopt({ other, isCopy }: Alike, article: Telling): void {
+    const from = this.storyOf.get(other.itemId);
+    if (from !== undefined && this.owners.get(from) === null) return;
+    const present = this.storyOf.get(article.itemId);
+    if (!isCopy && this.isToldBy(other.sourceId, present, other)) return;
+    const into = this.storyWith(article);
+    if (from === into) return;
+    if (from === undefined) {
+      this.put(other, into);
+      return;
+    }
+    for (const member of [...(this.members.get(from)?.values() ?? [])]) this.put(member, into);
+    this.merged.push({ from, into });
+  }
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { times, transport } from '@contract/limits';
+import type { Config } from '../config';
+import { callerAddress } from './callerAddress';
+import { handleClientError } from './clientError';
+import { handleError } from './errorHandler';
+import { AppError } from './errors';
+import { setSecurityHeaders } from './securityHeaders';
+import { compileValidator } from './validation';
+
+/** The server as services see it: routes are typed and checked by the contract's schemas. */
+export type HttpApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** What every route shares, before any route: limits, headers, errors, compression. */
+export async function createHttpApp(config: Config): Promise<HttpApp> {
+  const app = fastify({
+    logger: loggerOptions(config),
+    trustProxy: trustProxy(config),
+    bodyLimit: transport.bodyBytes,
+    requestTimeout: transport.requestTimeoutMs,
+    http: { maxHeaderSize: transport.headerBytes },
+    routerOptions: { maxParamLength: transport.parameterCharacters, ignoreTrailingSlash: true },
+    genReqId: () => randomUUID(),
+    clientErrorHandler: handleClientError,
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.setValidatorCompiler(compileValidator);
+  app.setErrorHandler(handleError);
+  await setSecurityHeaders(app, config);
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.header('X-Request-Id', request.id);
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+    return payload;
+  });
+  await app.register(cookie);
+  await app.register(compress, {
+    threshold: transport.compressFromBytes,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // What is sent to us is never unpacked: a small body stays small.
+    globalDecompression: false,
+  });
+  const addressOf = (request: Caller): string => normalizeIP(callerAddress(request));
+  const underway = countUnderway(app, addressOf);
+  await app.register(rateLimit, {
+    max: transport.requestsPerMinute,
+    timeWindow: times.minuteMs,
+    keyGenerator: addressOf,
+    // Whoever waits for each answer before asking again is no flood, however quick the answers are.
+    allowList: (_request, address) => underway(address) <= 1,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment.', {
+        retryAfterSeconds: Math.ceil(ttl / 1_000),
+      }),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+  });
+  return app;
+}
+
+type Caller = Parameters<typeof callerAddress>[0];
+
+/** Answers how many requests of an address are being answered, the one that asks included. */
+function countUnderway(app: HttpApp, addressOf: (request: Caller) => string): (address: string) => number {
+  const counts = new Map<string, number>();
+  const of = (address: string): number => counts.get(address) ?? 0;
+  app.addHook('onRequest', (request, reply, done) => {
+    const address = addressOf(request);
+    counts.set(address, of(address) + 1);
+    reply.raw.once('close', () => {
+      if (of(address) > 1) counts.set(address, of(address) - 1);
+      else counts.delete(address);
+    });
+    done();
+  });
+  return of;
+}
+
+/** A number means that many proxies in front. */
+function trustProxy({ trustProxy: trusted }: Config) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+}
+
+function loggerOptions(config: Config) {
+  if (config.logLevel === 'silent') return false;
+  return {
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-api-key"]'],
+    // Addresses carry search texts and signatures: the log keeps the path alone.
+    serializers: {
+      req: (request: { method: string; url: string; ip: string }) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+        address: request.ip,
+      }),
+    },
+  };
+}

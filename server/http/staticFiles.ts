@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isServerPath } from '@contract/serverPaths';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpApp } from './createHttpApp';
+import type { Deps } from './deps';
+import { notFound } from './errors';
+import { clientFolder, publicFolder } from './folders';
+import { setPagePolicy } from './securityHeaders';
+
+/** In the page's template, where each answer's own nonce goes. */
+const noncePlace = '__CSP_NONCE__';
+const year = 365 * 86_400_000;
+
+/** The client wing's files, and its page for every path that is the client's to understand. */
+export async function serveClient(app: HttpApp, { config }: Deps): Promise<void> {
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: true, dotfiles: 'ignore' });
+
+  // Their names carry a hash of the content.
+  app.get<{ Params: { '*': string } }>(
+    '/assets/*',
+    { config: { access: 'public', rateLimit: false }, compress: false, schema: { hide: true } },
+    (request, reply) =>
+      // A file may lie beside its compressed forms: which one is sent depends on the browser.
+      reply
+        .header('Vary', 'Accept-Encoding')
+        .sendFile(request.params['*'], path.join(clientFolder, 'assets'), { maxAge: year, immutable: true }),
+  );
+  app.get<{ Params: { '*': string } }>(
+    '/help-pages/*',
+    { config: { access: 'public' }, schema: { hide: true } },
+    (request, reply) => reply.sendFile(request.params['*'], path.join(publicFolder, 'help'), { maxAge: 0 }),
+  );
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!wantsPage(request)) throw notFound();
+    return sendClientPage(reply, config);
+  });
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const [pathname = ''] = request.url.split('?');
+  if (isServerPath(pathname)) return false;
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !path.extname(pathname));
+}
+
+async function sendClientPage(reply: FastifyReply, config: Deps['config']): Promise<FastifyReply> {
+  const nonce = setPagePolicy(reply, config);
+  const template = await readTemplate();
+  reply.type('text/html; charset=utf-8');
+  if (template === undefined) {
+    return reply
+      .status(503)
+      .send('<!doctype html><title>Watchdesk</title><p>The client is not built yet: npm run build');
+  }
+  return reply.status(200).send(template.replaceAll(noncePlace, nonce));
+}
+
+async function readTemplate(): Promise<string | undefined> {
+  try {
+    return await readFile(path.join(clientFolder, 'index.html'), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { limits } from '@contract/limits';
+import type { KeptImage } from './repository';
+import { ImageFault, imageTexts, readUpload, remake } from './upload';
+import { AppError } from '@server/http/errors';
+
+/** The picture of a category: a png or jpg given as base64, cropped square about its middle and made a JPEG of 249 by 249. */
+export async function toCategoryImage(text: string): Promise<KeptImage> {
+  try {
+    const upload = await readUpload(text, { formats: ['png', 'jpeg'], otherwise: imageTexts.picker });
+    const bytes = await remake(upload, (image) =>
+      image
+        .resize(limits.categoryImage, limits.categoryImage, { fit: 'cover' })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: limits.imageQuality }),
+    );
+    return { contentType: 'image/jpeg', bytes };
+  } catch (error) {
+    if (!(error instanceof ImageFault)) throw error;
+    throw new AppError('IMAGE_INVALID', error.message, { fields: { profileGroupIcon: error.message } });
+  }
+}

@@ -1,0 +1,17 @@
+import { IdParams } from '@contract/common';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { notFound } from '@server/http/errors';
+import { findImage } from './repository';
+
+/** Pictures of categories, logos and the like: an image never changes, a new one has a new id. */
+export function imageRoutes(app: HttpApp, { db }: Deps): void {
+  app.get('/cdn/images/:id', { config: { access: 'public' }, schema: { params: IdParams } }, async (request, reply) => {
+    const image = await findImage(db, request.params.id);
+    if (!image) throw notFound();
+    return reply
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .type(image.content_type)
+      .send(image.bytes);
+  });
+}

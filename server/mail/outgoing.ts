@@ -1,0 +1,50 @@
+import type { Db } from '@server/db/schema';
+import { readSharedText, textOfMail, type SharedText } from '@server/newsletters/mailText';
+import type { OutgoingMail } from './transport';
+
+/** A mail as it is stored. */
+export interface StoredMail {
+  id: string;
+  message_id: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+  created_at: Date;
+  newsletter_id: string | null;
+}
+
+export interface Sender {
+  /** The sender's address, with or without a name (RFC 5322). */
+  from: string;
+  /** The address to which a mail that cannot be delivered comes back; absent: the sender's. */
+  returnPathOf?: (mail: { id: string; messageId: string }) => string;
+}
+
+/** Makes of stored mails what is handed over. The text of a newsletter is read once for all of its mails. */
+export function outgoingMails(db: Db, { from, returnPathOf }: Sender): (mail: StoredMail) => Promise<OutgoingMail> {
+  const shared = new Map<string, Promise<SharedText | undefined>>();
+  const read = (id: string): Promise<SharedText | undefined> => {
+    const text = shared.get(id) ?? readSharedText(db, id);
+    shared.set(id, text);
+    return text;
+  };
+  return async (mail) => {
+    const { html, text, fromName } = await textOfMail(db, mail, read);
+    return {
+      ...(returnPathOf && { returnPath: returnPathOf({ id: mail.id, messageId: mail.message_id }) }),
+      messageId: mail.message_id,
+      from: fromName === undefined ? from : { name: fromName, address: addressOf(from) },
+      recipient: mail.recipient,
+      subject: mail.subject,
+      html,
+      text,
+      headers: mail.headers,
+      date: mail.created_at,
+    };
+  };
+}
+
+/** `Watchdesk <alerts@example.com>` without its name. */
+const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;

@@ -1,0 +1,35 @@
+import { TemplatePreview, TemplatePreviewBody, TemplatesAnswer } from '@contract/company';
+import { mailTemplates } from '@server/engine/mail/looks';
+import { findStyle } from '../styles/ownStyles';
+import { sampleMail } from '@server/engine/mail/sampleMail';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { readMailSetting } from './repository';
+
+/** The layouts of mails, and what a mail looks like in them. */
+export function templateRoutes(app: HttpApp, { db, config, clock }: Deps): void {
+  const templates = mailTemplates.map(({ layout: _layout, ...template }) => template);
+  app.get(
+    '/workspace/v1/templates',
+    { config: { access: 'user' }, schema: { response: { 200: TemplatesAnswer } } },
+    () => ({ templates, total: templates.length }),
+  );
+
+  app.post(
+    '/workspace/v1/templates/preview',
+    { config: { access: 'user' }, schema: { body: TemplatePreviewBody, response: { 200: TemplatePreview } } },
+    async ({ caller, body }) => {
+      const { departmentName, color } = await readMailSetting(db, caller.departmentId);
+      const html = sampleMail({
+        departmentName,
+        color: body.color ?? color,
+        templateId: body.templateId,
+        styleId: body.styleId,
+        ownStyle: await findStyle(db, caller.departmentId, body.styleId),
+        publicUrl: config.publicUrl,
+        now: clock(),
+      });
+      return { content: Buffer.from(html).toString('base64') };
+    },
+  );
+}

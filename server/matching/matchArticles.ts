@@ -1,0 +1,162 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { CompiledQuery, sql } from 'kysely';
+import type { Db, Tx } from '@server/db/schema';
+import type { Percolator } from '@server/engine/percolator/percolator';
+import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import { loadArticles, versionName, type ArticleRow, type VersionKey } from '@server/articles/items/loadArticles';
+import { arrivedArticle, groupArticles } from '@server/articles/stories/groupArticles';
+import { StoryWindow } from '@server/articles/stories/storyWindow';
+import { noteRefused, type RefusedQuery } from './refusedQueries';
+import { readAllQueries, readChangedQueries, type QueryChanges, type SavedQuery } from './savedQueries';
+
+const DEFAULT_BATCH = 100;
+const DAY_MS = 86_400_000;
+/** A process that has not read the changes of saved queries for so long reads all queries anew; changes are kept longer. */
+export const readingsAreKeptDays = 7;
+
+export interface NewMatch {
+  topicId: string;
+  revision: string;
+  itemId: string;
+  version: number;
+}
+
+interface TakenArticle extends VersionKey {
+  article: AnalysedArticle;
+}
+
+/**
+ * Matches waiting articles against all saved queries, and groups them into stories. Each process holds all queries and takes batches of its own.
+ * A batch is one transaction: killed at any point, it is taken up by another process, and nothing is matched twice.
+ */
+export class ArticleMatcher {
+  private readonly window = new StoryWindow();
+  private horizon: string | null = null;
+  private readAt = 0;
+  private batch: string[] = [];
+
+  constructor(
+    private readonly db: Db,
+    private readonly percolator: Percolator,
+    /** Told, whenever all queries are read, of those that are no longer understood; not where there is none. */
+    private readonly onRefused: (refused: readonly RefusedQuery[]) => void = () => undefined,
+  ) {}
+
+  /** What the last batch took, by the ids of the queue. */
+  get taken(): readonly string[] {
+    return this.batch;
+  }
+
+  /** Matches at most `size` waiting versions, and none of `except` (ids of the queue); answers how many there were. */
+  async matchBatch(now: Date, size = DEFAULT_BATCH, except: readonly string[] = []): Promise<number> {
+    this.batch = [];
+    const isStale = now.getTime() - this.readAt > readingsAreKeptDays * DAY_MS;
+    const horizon = this.horizon === null || isStale ? await this.readAll(now) : this.horizon;
+    await this.window.prepare(this.db);
+    return this.db.transaction().execute(async (tx) => {
+      const taken = await takeBatch(tx, size, except);
+      this.batch = taken.map(({ id }) => id);
+      if (taken.length === 0) return 0;
+      // Read after the batch was taken: what an article's transaction saw committed is seen here too.
+      this.apply(await readChangedQueries(tx, horizon), now);
+      const articles = await loadTaken(tx, newestOf(taken));
+      const matches = articles.flatMap((one) => this.matchesOf(one, now));
+      await removeOutdated(tx, articles, matches);
+      await addMatches(tx, matches);
+      // In one transaction with the matches: an alert that tells of them knows what tells the same story. Last, as one worker waits
+      // for the other from here on.
+      const arrived = articles.map(({ article, ...key }) => arrivedArticle(key, article));
+      await groupArticles(tx, arrived, this.window, now);
+      return taken.length;
+    });
+  }
+
+  private async readAll(now: Date): Promise<string> {
+    this.horizon = null;
+    this.percolator.clear();
+    const { horizon, refused } = await readAllQueries(this.db, (saved) => this.add(saved));
+    await noteRefused(this.db, refused);
+    if (refused.length > 0) this.onRefused(refused);
+    while (!this.percolator.fileSome()) await otherWork();
+    this.readAt = now.getTime();
+    this.horizon = horizon;
+    return horizon;
+  }
+
+  private apply(changes: QueryChanges, now: Date): void {
+    this.readAt = now.getTime();
+    for (const id of changes.removed) this.percolator.remove(id);
+    this.add(changes.saved);
+    this.horizon = changes.horizon;
+  }
+
+  private add(saved: readonly SavedQuery[]): void {
+    for (const { id, revision, query, scope } of saved) this.percolator.add(id, revision, query, scope);
+  }
+
+  private matchesOf({ itemId, version, article }: TakenArticle, now: Date): NewMatch[] {
+    return this.percolator.match(article, now).map(({ id, revision }) => ({ topicId: id, revision, itemId, version }));
+  }
+}
+
+async function loadTaken(tx: Tx, batch: readonly VersionKey[]): Promise<TakenArticle[]> {
+  const articles = await loadArticles(
+    async (text, values) => (await tx.executeQuery<ArticleRow>(CompiledQuery.raw(text, values))).rows,
+    batch,
+  );
+  return batch.flatMap((key) => {
+    const article = articles.get(versionName(key));
+    return article === undefined ? [] : [{ ...key, article }];
+  });
+}
+
+async function takeBatch(tx: Tx, size: number, except: readonly string[]): Promise<(VersionKey & { id: string })[]> {
+  const { rows } = await sql<VersionKey & { id: string }>`
+    delete from match_queue where id in (
+      select id from match_queue where id <> all(${[...except]}::bigint[]) order by id limit ${size} for update skip locked)
+    returning id, item_id as "itemId", version`.execute(tx);
+  return rows;
+}
+
+/** Of each item the newest version: an older one was superseded before anyone could be told of it. */
+function newestOf(taken: readonly VersionKey[]): VersionKey[] {
+  const newest = new Map<string, VersionKey>();
+  for (const key of taken) {
+    const other = newest.get(key.itemId);
+    if (!other || other.version < key.version) newest.set(key.itemId, key);
+  }
+  return [...newest.values()];
+}
+
+/** What an earlier version of an article matched and this one does not: nobody is told of it any more. */
+async function removeOutdated(tx: Tx, taken: readonly TakenArticle[], matches: readonly NewMatch[]): Promise<void> {
+  const later = taken.filter(({ version }) => version > 1);
+  if (later.length === 0) return;
+  await sql`
+    delete from topic_match m
+    using unnest(${later.map(({ itemId }) => itemId)}::bigint[], ${later.map(({ version }) => version)}::int[])
+      as taken(item_id, version)
+    where m.item_id = taken.item_id and m.version < taken.version
+      and not exists (
+        select from unnest(${matches.map(({ topicId }) => topicId)}::bigint[],
+          ${matches.map(({ itemId }) => itemId)}::bigint[]) as kept(topic_id, item_id)
+        where kept.topic_id = m.topic_id and kept.item_id = m.item_id)`.execute(tx);
+}
+
+/** Stores matches; an article that matched in an earlier version keeps its place in the order of commitment. */
+export async function addMatches(tx: Tx, matches: readonly NewMatch[]): Promise<void> {
+  if (matches.length === 0) return;
+  await sql`
+    insert into topic_match (topic_id, item_id, version, topic_revision)
+    select t.id, new.item_id, new.version, new.revision
+    from unnest(${matches.map((match) => match.topicId)}::bigint[], ${matches.map((match) => match.itemId)}::bigint[],
+      ${matches.map((match) => match.version)}::int[], ${matches.map((match) => match.revision)}::bigint[])
+      as new(topic_id, item_id, version, revision)
+    join topic t on t.id = new.topic_id
+    order by t.id, new.item_id
+    on conflict (topic_id, item_id) do update
+      set version = excluded.version, topic_revision = excluded.topic_revision
+      where (topic_match.topic_revision, topic_match.version) <= (excluded.topic_revision, excluded.version)`.execute(
+    tx,
+  );
+}

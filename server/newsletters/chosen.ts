@@ -1,0 +1,87 @@
+import { limits } from '@contract/limits';
+import type { NewsletterGroup, NewsletterPreviewBody } from '@contract/newsletters';
+import type { ArticleState } from '@contract/workspaceArticles';
+import type { Db, Tx } from '@server/db/schema';
+import type { ChosenSection } from '@server/engine/newsletter/foldStories';
+import { newsletterArticles, type NewsletterArticle } from './newsletterArticles';
+import { AppError, invalid } from '@server/http/errors';
+import { articleState } from '@server/workspaces/articles/state';
+import { heldArticles, listSections } from '@server/workspaces/sections/repository';
+import { newsletterTexts } from './texts';
+
+type Composed = Pick<NewsletterPreviewBody, 'articles' | 'groups'>;
+
+interface ChosenPlaces {
+  /** Null: outside any section. */
+  id: string | null;
+  depth: number;
+  articles: readonly string[];
+}
+
+/** What was chosen, in the order of the mail: what is in no section first, then each section before those inside it. */
+function placesOf({ articles, groups }: Composed): ChosenPlaces[] {
+  const inside = (group: NewsletterGroup, depth: number): ChosenPlaces[] => [
+    { id: group.id, depth, articles: group.articles },
+    ...group.articleGroups.flatMap((inner) => inside(inner, depth + 1)),
+  ];
+  return [{ id: null, depth: 0, articles }, ...groups.flatMap((group) => inside(group, 1))];
+}
+
+/**
+ * The chosen articles and sections as the workspace has them now; headings are the sections' present names. A workspace's
+ * articles are held: they cannot be taken out before the transaction ends.
+ * @throws where nothing is chosen, or too much, or something that is not in the workspace (any more)
+ */
+export async function readChosen(
+  db: Db | Tx,
+  workspace: { id: string; departmentId: string },
+  composed: Composed,
+): Promise<ChosenSection<NewsletterArticle>[]> {
+  const places = placesOf(composed);
+  const ids = [...new Set(places.flatMap(({ articles }) => articles))];
+  if (ids.length === 0) throw invalid({ articles: newsletterTexts.articles });
+  if (ids.length > limits.newsletterArticles) throw invalid({ articles: newsletterTexts.tooManyArticles });
+  const sections = await listSections(db, workspace.id);
+  const names = new Map(sections.map(({ id, name }) => [id, name]));
+  if (db.isTransaction) await heldArticles(db, workspace.id, ids);
+  const articles = await newsletterArticles(db, workspace, ids);
+  requirePresent(composed, places, names, articles);
+  return places.map(({ id, depth, articles: chosen }) => ({
+    name: id === null ? '' : (names.get(id) ?? ''),
+    depth,
+    articles: chosen.map((article) => articles.get(article)).filter((article) => article !== undefined),
+  }));
+}
+
+/** Says what has left the workspace: sections by the name that was sent, articles by their ids, as nothing else is left of them. */
+function requirePresent(
+  { groups }: Composed,
+  places: readonly ChosenPlaces[],
+  sections: ReadonlyMap<string, string>,
+  articles: ReadonlyMap<string, unknown>,
+): void {
+  const gone: [string, string][] = [];
+  const look = (group: NewsletterGroup): void => {
+    if (!sections.has(group.id)) gone.push([`groups.${group.id}`, group.name]);
+    group.articleGroups.forEach(look);
+  };
+  groups.forEach(look);
+  for (const id of places.flatMap((place) => place.articles)) {
+    if (!articles.has(id)) gone.push([`articles.${id}`, '']);
+  }
+  if (gone.length === 0) return;
+  throw new AppError('NEWSLETTER_GONE', newsletterTexts.gone, { fields: Object.fromEntries(gone) });
+}
+
+const sendable: readonly ArticleState[] = ['Published', 'Original'];
+
+/** @throws NEWSLETTER_STATES with the headlines of those that are neither Published nor Original, by their ids */
+export function requireSendable(
+  sections: readonly ChosenSection<Pick<NewsletterArticle, 'id' | 'headline'>>[],
+  stateOf: (article: { id: string }) => ArticleState = articleState,
+): void {
+  const drafts = sections.flatMap(({ articles }) => articles).filter((article) => !sendable.includes(stateOf(article)));
+  if (drafts.length === 0) return;
+  const fields = Object.fromEntries(drafts.map(({ id, headline }) => [id, headline]));
+  throw new AppError('NEWSLETTER_STATES', newsletterTexts.states, { fields });
+}

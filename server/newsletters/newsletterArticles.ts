@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '@server/db/schema';
+import { summaryOf } from '@server/engine/feeds/plainText';
+import type { MailArticle } from '@server/engine/mail/articleLines';
+import { otherTellers } from '@server/articles/stories/otherSources';
+import { ownStory } from '@server/articles/stories/ownStory';
+
+/** An article of a workspace as a newsletter shows it. */
+export interface NewsletterArticle extends MailArticle {
+  /** Its place in the workspace. */
+  id: string;
+  itemId: string;
+  /** The story as the department sees it; null where nobody else tells it. */
+  storyId: string | null;
+}
+
+/**
+ * Articles of a workspace by their places there, in the versions that were saved. Those that are not in it (any more) are
+ * missing. Within a transaction that locks the workspace they stay as they are.
+ */
+export async function newsletterArticles(
+  db: Db | Tx,
+  workspace: { id: string; departmentId: string },
+  ids: readonly string[],
+): Promise<Map<string, NewsletterArticle>> {
+  const { rows } = await sql<Omit<NewsletterArticle, 'path'> & { version: number; beginning: string }>`
+    with chosen as (
+      select a.id, i.id as item_id, v.version, v.headline, v.summary, v.publication, v.published, v.image_url,
+        case when v.summary = '' then left(v.body_text, 1000) else '' end as beginning,
+        ${ownStory('i', workspace.departmentId)} as story_id
+      from workspace_article a
+      join item i on i.id = a.item_id
+      join item_version v on v.item_id = a.item_id and v.version = a.item_version
+      where a.workspace_id = ${workspace.id} and a.id = any(${[...ids]}::bigint[]))
+    select id, item_id as "itemId", version, headline, summary, beginning, publication, published,
+      image_url as "imageUrl", story_id as "storyId",
+      case when story_id is null then '{}' else ${otherTellers('chosen', workspace.departmentId)} end as "alsoIn"
+    from chosen`.execute(db);
+  return new Map(
+    rows.map(({ beginning, version, ...article }) => [
+      article.id,
+      {
+        ...article,
+        summary: article.summary === '' ? summaryOf(beginning) : article.summary,
+        // A page that everybody of the department may open, whatever workspaces they see.
+        path: `/search-article/${article.itemId}/${String(version)}`,
+      },
+    ]),
+  );
+}

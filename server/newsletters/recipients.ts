@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { isEmailAddress } from '@contract/email';
+import { deliveryMethods } from '@contract/limits';
+import type { Db, Tx } from '@server/db/schema';
+import { refuses } from '@server/people/mail-address/newsletterConsent';
+
+export interface Recipient {
+  userId: string;
+  address: string;
+}
+
+export interface Recipients {
+  /** Each person once, by the owner id. */
+  reachable: Recipient[];
+  /** How many have an address that bounced, or none. */
+  unreachable: number;
+  /** How many do not want newsletters. */
+  unsubscribed: number;
+}
+
+/** The people of user groups of a department who may use the service. */
+export async function recipientsOf(
+  db: Db | Tx,
+  departmentId: string,
+  groupIds: readonly string[],
+): Promise<Recipients> {
+  const people = await db
+    .selectFrom('user_account as u')
+    .select(['u.id as userId', 'u.uid as address', 'u.mail_bounced_at as bouncedAt', refuses('u').as('refuses')])
+    .where('u.department_id', '=', departmentId)
+    .where(sql<boolean>`${deliveryMethods.access} = any(u.delivery_methods)`)
+    .where(
+      sql<boolean>`u.id in (
+        select m.user_id from user_group_member m join user_group g on g.id = m.group_id
+        where g.id = any(${[...groupIds]}::text[]) and g.department_id = ${departmentId})`,
+    )
+    .orderBy('u.id')
+    .execute();
+  const willing = people.filter((person) => !person.refuses);
+  const reachable = willing.filter(({ address, bouncedAt }) => bouncedAt === null && isEmailAddress(address));
+  return {
+    reachable: reachable.map(({ userId, address }) => ({ userId, address })),
+    unreachable: willing.length - reachable.length,
+    unsubscribed: people.length - willing.length,
+  };
+}

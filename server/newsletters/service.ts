@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { limits } from '@contract/limits';
+import type {
+  Newsletter,
+  NewsletterBody,
+  NewsletterContent,
+  NewsletterPreview,
+  NewsletterPreviewBody,
+  NewslettersAnswer,
+  NewslettersQuery,
+} from '@contract/newsletters';
+import type { Db, Tx } from '@server/db/schema';
+import { linkSecret } from '@server/mail/linkSecret';
+import { foldStories } from '@server/engine/newsletter/foldStories';
+import { addressed } from './mailText';
+import { recipientsOf } from './recipients';
+import { cancelNewsletter, queueNewsletter } from './sending';
+import type { Caller } from '@server/http/caller';
+import type { Deps } from '@server/http/deps';
+import { AppError, conflict, invalid, notFound } from '@server/http/errors';
+import { findWorkspace, openWorkspace } from '@server/workspaces/access';
+import { readChosen, requireSendable } from './chosen';
+import { composeDraft, readLook, requireTexts } from './draft';
+import { findSent, listNewsletters, ownGroups, readContent, readNewsletter } from './repository';
+import { newsletterTexts } from './texts';
+
+/** Where a mail that was not sent to anybody lets people change what they get. */
+const settingsOf = (publicUrl: string): string => `${publicUrl}/general-settings`;
+
+/** The mail as it would be, and what sending it would do. */
+export async function previewNewsletter(
+  { db, config }: Deps,
+  caller: Caller,
+  ownerId: string | undefined,
+  body: NewsletterPreviewBody,
+): Promise<NewsletterPreview> {
+  const { departmentId } = caller;
+  const workspace = await findWorkspace(db, caller, ownerId);
+  const look = await readLook(db, departmentId, body);
+  const { sections, folded } = foldStories(await readChosen(db, { id: workspace.id, departmentId }, body));
+  await requireOwnGroups(db, caller, body.userGroupIds);
+  const { reachable, unreachable, unsubscribed } = await recipientsOf(db, departmentId, body.userGroupIds);
+  const { publicUrl } = config;
+  const links = { publicUrl, unsubscribeUrl: settingsOf(publicUrl) };
+  const { subject, html } = await composeDraft(db, { body, departmentId, look, sections, ...links });
+  const content = Buffer.from(html);
+  return {
+    content: content.toString('base64'),
+    subject,
+    bytes: content.length,
+    articles: countOf(sections),
+    folded: folded.map(({ article, into }) => ({
+      id: article.id,
+      headline: article.headline,
+      publication: article.publication,
+      into: { id: into.id, headline: into.headline },
+    })),
+    recipients: reachable.length,
+    unreachable,
+    unsubscribed,
+  };
+}
+
+/**
+ * Sends a newsletter: it is stored with a waiting mail for each recipient, or not at all. Sent again with the same key, by
+ * the same person, it is what it was, also where both attempts come at once.
+ */
+export async function sendNewsletter(
+  { db, config, clock }: Deps,
+  caller: Caller,
+  ownerId: string | undefined,
+  body: NewsletterBody,
+): Promise<Newsletter> {
+  const secret = await linkSecret(db);
+  return db.transaction().execute(async (tx) => {
+    const workspace = await openWorkspace(tx, caller, ownerId);
+    const before = await sentBefore(tx, caller, workspace.id, body.key);
+    if (before) return before;
+    requireTexts(body);
+    const { departmentId } = caller;
+    const look = await readLook(tx, departmentId, body);
+    const chosen = await readChosen(tx, { id: workspace.id, departmentId }, body);
+    requireSendable(chosen);
+    const { sections } = foldStories(chosen);
+    const userGroups = await requireOwnGroups(tx, caller, body.userGroupIds);
+    const { reachable: recipients } = await recipientsOf(tx, departmentId, body.userGroupIds);
+    if (recipients.length === 0) throw invalid({ userGroupIds: newsletterTexts.nobody });
+    if (recipients.length > limits.newsletterRecipients) {
+      throw new AppError('LIMIT_REACHED', newsletterTexts.tooManyRecipients);
+    }
+    // Nobody can have written it into an article.
+    const unsubscribeMark = `unsubscribe-${randomBytes(16).toString('hex')}`;
+    const { publicUrl } = config;
+    const links = { publicUrl, unsubscribeUrl: unsubscribeMark };
+    const mail = await composeDraft(tx, { body, departmentId, look, sections, ...links });
+    const newsletter = {
+      ...mail,
+      workspaceId: workspace.id,
+      departmentId,
+      sentBy: { userId: caller.userId, address: caller.uid },
+      key: body.key,
+      fromName: body.fromName.trim(),
+      unsubscribeMark,
+      userGroups,
+      articleCount: countOf(sections),
+      recipients,
+    };
+    const id = await queueNewsletter(tx, newsletter, { now: clock(), publicUrl, secret });
+    const sent = id === undefined ? undefined : await readNewsletter(tx, workspace.id, id);
+    return sent ?? (await sentBefore(tx, caller, workspace.id, body.key)) ?? notThere();
+  });
+}
+
+export async function newslettersOf(
+  db: Db,
+  caller: Caller,
+  { ownerId, start = 0, limit = limits.newslettersPage }: NewslettersQuery,
+): Promise<NewslettersAnswer> {
+  const { id } = await findWorkspace(db, caller, ownerId);
+  return listNewsletters(db, id, start, limit);
+}
+
+/** One that was sent from a workspace that the caller sees, and how far it is. */
+export async function newsletterOf(
+  db: Db,
+  caller: Caller,
+  ownerId: string | undefined,
+  id: string,
+): Promise<Newsletter> {
+  const workspace = await findWorkspace(db, caller, ownerId);
+  return (await readNewsletter(db, workspace.id, id)) ?? notThere();
+}
+
+/** Its HTML as it went out, without any recipient's own address for unsubscribing. */
+export async function contentOf(
+  { db, config }: Deps,
+  caller: Caller,
+  ownerId: string | undefined,
+  id: string,
+): Promise<NewsletterContent> {
+  const workspace = await findWorkspace(db, caller, ownerId);
+  const sent = (await readContent(db, workspace.id, id)) ?? notThere();
+  const { html } = addressed(sent, settingsOf(config.publicUrl));
+  return { subject: sent.subject, content: Buffer.from(html).toString('base64') };
+}
+
+/** Keeps back what still waits. One that is out already stays as it is. */
+export async function cancelSending(
+  { db, clock }: Deps,
+  caller: Caller,
+  ownerId: string | undefined,
+  id: string,
+): Promise<Newsletter> {
+  return db.transaction().execute(async (tx) => {
+    const workspace = await openWorkspace(tx, caller, ownerId);
+    if (!(await readNewsletter(tx, workspace.id, id))) throw notFound();
+    await cancelNewsletter(tx, id, clock());
+    return (await readNewsletter(tx, workspace.id, id)) ?? notThere();
+  });
+}
+
+async function sentBefore(tx: Tx, { userId }: Caller, workspaceId: string, key: string) {
+  const sent = await findSent(tx, userId, key);
+  if (!sent) return undefined;
+  if (sent.workspace_id !== workspaceId) throw conflict(newsletterTexts.otherWorkspace);
+  return readNewsletter(tx, workspaceId, sent.id);
+}
+
+/** The groups' names. One that the caller does not belong to is as good as none. */
+async function requireOwnGroups(db: Db | Tx, caller: Caller, groupIds: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(groupIds)];
+  const names = await ownGroups(db, caller, wanted);
+  if (names.size < wanted.length) throw notFound(newsletterTexts.groupGone);
+  return wanted.map((id) => names.get(id) ?? '');
+}
+
+const countOf = (sections: readonly { articles: readonly unknown[] }[]): number =>
+  sections.reduce((sum, { articles }) => sum + articles.length, 0);
+
+function notThere(): never {
+  throw notFound();
+}

@@ -1,0 +1,157 @@
+import { Value } from 'typebox/value';
+import type { DepartmentSettings, DepartmentSettingsBody } from '@contract/company';
+import { ThemeColors } from '@contract/iam';
+import { defaultDateTimeFormat, defaultTheme, defaultTimeZone } from '@contract/limits';
+import type { Db, Tx } from '@server/db/schema';
+import { reschedule } from '@server/topics/subscriptions/reschedule';
+import { dateTimeFormats } from '@server/engine/dates/dateTimeFormats';
+import { isTimeZone } from '@server/engine/dates/timeZones';
+import { deleteImage, insertImage, type KeptImage } from '@server/images/repository';
+import { ImageFault } from '@server/images/upload';
+import { mailTemplates } from '@server/engine/mail/looks';
+import { findStyle } from '@server/mail/styles/ownStyles';
+import { AppError, invalid, notFound } from '@server/http/errors';
+import { firstFaults } from '@server/http/fieldErrors';
+import { requireStamp, stampOf } from '@server/http/etag';
+import { toFavicon, toLogo } from '@server/images/companyImage';
+import { readTheme, themeResource, type KeptTheme } from '../theme/theme';
+import { lockDepartment, readDepartment, writeDepartment } from './repository';
+
+const hex = /^#[0-9a-f]{6}$/i;
+const library = mailTemplates.filter(({ templateRole }) => templateRole === 'TEMPLATE_LIBRARY');
+
+/** A department's settings as its administrators see them: what was never set is the product's. */
+export async function departmentSettings(db: Db, departmentId: string): Promise<DepartmentSettings> {
+  const settings = await readDepartment(db, departmentId);
+  if (!settings) throw notFound();
+  const theme = readTheme(settings.theme);
+  const files = themeResource(departmentId, settings.theme);
+  const template = library.find(({ id }) => id === settings.templateId);
+  const chosen = await findStyle(db, departmentId, text(settings.style));
+  const style = chosen?.id ?? template?.templateStyle;
+  return {
+    dateTimeFormat: text(settings.dateTimeFormat) ?? defaultDateTimeFormat,
+    timezone: text(settings.timezone) ?? defaultTimeZone,
+    templateRole: template ? 'TEMPLATE_LIBRARY' : 'SYSTEM_TEMPLATE',
+    ...(template && { templateId: template.id, ...(style !== undefined && { style }) }),
+    theme: {
+      ...(files.logo && { logo: files.logo.url }),
+      ...(files.favicon && { favicon: files.favicon.url }),
+      footer: theme.footer ?? { text: '' },
+      colors: JSON.stringify(theme.colors ?? defaultTheme),
+    },
+    stamp: stampOf(settings),
+  };
+}
+
+/** Saves what a company chose. Alerts that follow the department's time zone move with it, in the same transaction. */
+export async function saveDepartmentSettings(
+  db: Db,
+  departmentId: string,
+  body: DepartmentSettingsBody,
+  now: Date,
+): Promise<void> {
+  const { style: chosenStyle } = chosenLook(body);
+  const isStyle = async (reader: Db | Tx) =>
+    chosenStyle === undefined || (await findStyle(reader, departmentId, chosenStyle)) !== undefined;
+  const faults = faultsOf(body, await isStyle(db));
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const colors = readColors(body.theme.colors);
+  const [logo, favicon] = await Promise.all([
+    prepare('logo', body.theme.logo, toLogo),
+    prepare('favicon', body.theme.favicon, toFavicon),
+  ]);
+  await db.transaction().execute(async (tx) => {
+    const kept = await lockDepartment(tx, departmentId);
+    if (!kept) throw notFound();
+    requireStamp(body.stamp, stampOf(kept));
+    // Looked for again under the department's lock, for which whoever deletes a style waits too.
+    if (!(await isStyle(tx))) throw invalid({ style: wrongStyle });
+    const theme = readTheme(kept.theme);
+    const footer = body.theme.footer ? { text: body.theme.footer.text.trim() } : theme.footer;
+    const look = colors ?? theme.colors;
+    const logoId = await replaceImage(tx, departmentId, theme.logo, logo);
+    const faviconId = await replaceImage(tx, departmentId, theme.favicon, favicon);
+    const next: KeptTheme = {
+      ...(logoId !== undefined && { logo: logoId }),
+      ...(faviconId !== undefined && { favicon: faviconId }),
+      ...(footer && footer.text !== '' && { footer }),
+      ...(look && look.name !== defaultTheme.name && { colors: look }),
+    };
+    const { templateId: _template, style: _style, ...rest } = kept;
+    const { dateTimeFormat, timezone } = body;
+    await writeDepartment(tx, departmentId, { ...rest, ...chosenLook(body), dateTimeFormat, timezone, theme: next });
+    if (timezone !== (text(kept.timezone) ?? defaultTimeZone)) await reschedule(tx, { departmentId }, now);
+  });
+}
+
+/** A template of the library with its style; the system's is what there is without. */
+function chosenLook({ templateRole, templateId, style }: DepartmentSettingsBody): {
+  templateId?: string;
+  style?: string;
+} {
+  if (templateRole === 'SYSTEM_TEMPLATE' || templateId === undefined) return {};
+  return { templateId, ...(style !== undefined && { style }) };
+}
+
+const wrongStyle = 'Please choose a style';
+
+function faultsOf(body: DepartmentSettingsBody, isStyle: boolean): Record<string, string> {
+  const { dateTimeFormat, timezone, templateRole, templateId, theme } = body;
+  const isLibrary = templateRole === 'TEMPLATE_LIBRARY';
+  return firstFaults([
+    ['dateTimeFormat', dateTimeFormat === '', 'Date format is required field'],
+    ['dateTimeFormat', !dateTimeFormats.some((known) => known === dateTimeFormat), 'This date format is not known'],
+    ['timezone', timezone === '', 'Time zone is required field'],
+    ['timezone', !isTimeZone(timezone), 'This time zone is not known'],
+    ['templateId', isLibrary && !library.some(({ id }) => id === templateId), 'Please choose a template'],
+    ['style', isLibrary && !isStyle, wrongStyle],
+    ['colors', theme.colors !== undefined && !readColors(theme.colors), 'These colors cannot be read'],
+  ]);
+}
+
+/** Colours as they are sent, a JSON string; undefined where they are not sent or cannot be read. */
+function readColors(sent: string | undefined): ThemeColors | undefined {
+  if (sent === undefined) return undefined;
+  let colors: unknown;
+  try {
+    colors = JSON.parse(sent);
+  } catch {
+    return undefined;
+  }
+  if (!Value.Check(ThemeColors, colors)) return undefined;
+  const { primary, secondary, third } = colors;
+  const all = [...Object.values(primary), ...Object.values(secondary), third];
+  return all.every((color) => hex.test(color)) ? colors : undefined;
+}
+
+type Change = { kind: 'kept' } | { kind: 'removed' } | { kind: 'new'; image: KeptImage };
+
+async function prepare(
+  field: 'logo' | 'favicon',
+  sent: string | undefined,
+  make: (text: string) => Promise<KeptImage>,
+): Promise<Change> {
+  if (sent === undefined) return { kind: 'kept' };
+  if (sent === '') return { kind: 'removed' };
+  try {
+    return { kind: 'new', image: await make(sent) };
+  } catch (error) {
+    if (!(error instanceof ImageFault)) throw error;
+    throw new AppError('IMAGE_INVALID', error.message, { fields: { [field]: error.message } });
+  }
+}
+
+/** The id of the image that counts from now on; the one before it goes. */
+async function replaceImage(
+  tx: Tx,
+  departmentId: string,
+  before: string | undefined,
+  change: Change,
+): Promise<string | undefined> {
+  if (change.kind === 'kept') return before;
+  if (before !== undefined) await deleteImage(tx, before);
+  return change.kind === 'new' ? insertImage(tx, departmentId, change.image) : undefined;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -1,0 +1,31 @@
+import { Done } from '@contract/common';
+import { MailAddress, UserParams } from '@contract/users';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { unauthenticated } from '@server/http/errors';
+import { userOf } from '../users/service';
+import { readAddress, useAgain } from './repository';
+
+const user = { access: 'user' } as const;
+const done = { status: 'ok' } as const;
+
+/** An address that a mail server refused gets nothing more: its owner and administrators see why, and use it again. */
+export function mailAddressRoutes(app: HttpApp, { db, clock }: Deps): void {
+  app.get('/iam/v1/mailaddress', { config: user, schema: { response: { 200: MailAddress } } }, async ({ caller }) => {
+    const address = await readAddress(db, caller.userId);
+    if (!address) throw unauthenticated();
+    return address;
+  });
+  app.post('/iam/v1/mailaddress/again', { config: user, schema: { response: { 200: Done } } }, async ({ caller }) => {
+    await useAgain(db, caller.userId, clock());
+    return done;
+  });
+  app.post(
+    '/iam/v1/department/users/:id/mailaddress/again',
+    { config: { access: 'admin' }, schema: { params: UserParams, response: { 200: Done } } },
+    async ({ caller, params }) => {
+      await useAgain(db, (await userOf(db, caller, params.id)).id, clock());
+      return done;
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import { Value } from 'typebox/value';
+import { GeneralSettingsBody, type GeneralSettings } from '@contract/iam';
+import {
+  defaultDateTimeFormat,
+  defaultTimeZone,
+  emailSendModes,
+  featureNames,
+  type FeatureName,
+} from '@contract/limits';
+import type { Config } from '@server/config';
+import { isRecord } from '@server/engine/isRecord';
+import { themeResource } from '../theme/theme';
+import type { KeptSettings } from './repository';
+
+/** The features that are on where nobody says otherwise. */
+const usualFeatures: Readonly<Record<FeatureName, boolean>> = {
+  workspaces: true,
+  userGroups: true,
+  alertsAndFavorites: true,
+  navbarNotifications: false,
+  sendButton: false,
+  myTopics: true,
+  personalSubscriptions: true,
+  help: true,
+  changePassword: true,
+  qa: false,
+};
+
+/** A person's settings as they count: the person's own, else the department's, else the product's. */
+export function generalSettings(kept: KeptSettings, flags: Config['flags']): GeneralSettings {
+  return {
+    dateFormat: text(kept.department.dateTimeFormat) ?? defaultDateTimeFormat,
+    timezone: text(kept.department.timezone) ?? defaultTimeZone,
+    emailSendMode: emailSendModes.perTopic,
+    hideInfodeskTopics: false,
+    notifySharedDocByEmail: true,
+    notifyGroupMember: true,
+    notifySharedDocByApp: false,
+    newsletters: true,
+    basketViewDefault: 'details',
+    basketSortDefault: 'newest',
+    loggedInBefore: false,
+    ...ownSettings(kept.own),
+    departmentName: kept.departmentName,
+    maxChannels: kept.maxChannels,
+    channelPrefix: kept.channelPrefix,
+    theme: themeResource(kept.departmentId, kept.department.theme),
+    features: features(kept, flags),
+  };
+}
+
+/** What is kept is read as carefully as what is sent: a setting of another release counts as not set. */
+function ownSettings(own: Record<string, unknown>): GeneralSettingsBody {
+  const settings: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(GeneralSettingsBody.properties)) {
+    if (Value.Check(schema, own[name])) settings[name] = own[name];
+  }
+  return Value.Check(GeneralSettingsBody, settings) ? settings : {};
+}
+
+function features(kept: KeptSettings, flags: Config['flags']): Record<FeatureName, boolean> {
+  const all = { ...usualFeatures };
+  for (const name of featureNames) {
+    all[name] = flags[name] ?? flag(kept.own, name) ?? flag(kept.department, name) ?? usualFeatures[name];
+  }
+  // Who signs on elsewhere has no password here to change.
+  all.changePassword &&= kept.hasPassword;
+  return all;
+}
+
+function flag(settings: Record<string, unknown>, name: FeatureName): boolean | undefined {
+  const value = isRecord(settings.features) ? settings.features[name] : undefined;
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,65 @@
+import { Done } from '@contract/common';
+import { AppQuery, DateTimeBody, GeneralSettings, GeneralSettingsBody } from '@contract/iam';
+import { reschedule } from '@server/topics/subscriptions/reschedule';
+import { dateTimeFormats } from '@server/engine/dates/dateTimeFormats';
+import { isTimeZone } from '@server/engine/dates/timeZones';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { invalid, unauthenticated } from '@server/http/errors';
+import { generalSettings } from './effectiveSettings';
+import { changeSettings, readSettings } from './repository';
+
+export function settingsRoutes(app: HttpApp, deps: Deps): void {
+  const { db, config } = deps;
+
+  async function read(userId: string): Promise<GeneralSettings> {
+    const kept = await readSettings(db, userId);
+    if (!kept) throw unauthenticated();
+    return { ...generalSettings(kept, config.flags), outbox: config.mail.smtpUrl === undefined };
+  }
+
+  app.get(
+    '/iam/v1/generalsettings',
+    { config: { access: 'user' }, schema: { querystring: AppQuery, response: { 200: GeneralSettings } } },
+    ({ caller }) => read(caller.userId),
+  );
+
+  app.post(
+    '/iam/v1/generalsettings',
+    {
+      config: { access: 'user' },
+      schema: { querystring: AppQuery, body: GeneralSettingsBody, response: { 200: GeneralSettings } },
+    },
+    async ({ caller, body }) => {
+      await save(deps, caller.userId, body);
+      return read(caller.userId);
+    },
+  );
+
+  app.put(
+    '/iam/v1/users/updatedatetime',
+    { config: { access: 'user' }, schema: { body: DateTimeBody, response: { 200: Done } } },
+    async ({ caller, body }) => {
+      await save(deps, caller.userId, body);
+      return { status: 'ok' as const };
+    },
+  );
+}
+
+/** A person's alerts come at hours of the person's time zone: they move with it, in the same transaction. */
+async function save({ db, clock }: Deps, userId: string, change: GeneralSettingsBody): Promise<void> {
+  const faults = faultsOf(change);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  await db.transaction().execute(async (tx) => {
+    await changeSettings(tx, userId, change);
+    if (change.timezone !== undefined) await reschedule(tx, { userId }, clock());
+  });
+}
+
+function faultsOf({ dateFormat, timezone }: GeneralSettingsBody): Record<string, string> {
+  return {
+    ...(dateFormat !== undefined &&
+      !dateTimeFormats.some((known) => known === dateFormat) && { dateFormat: 'This date format is not known' }),
+    ...(timezone !== undefined && !isTimeZone(timezone) && { timezone: 'This time zone is not known' }),
+  };
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { UserGroup, UserGroupsAnswer } from '@contract/userGroups';
+import type { Db, Tx } from '@server/db/schema';
+import { contains } from '@server/db/caseFold';
+import type { Caller } from '@server/http/caller';
+
+export interface GroupsWanted {
+  departmentId: string;
+  /** Whose groups. */
+  userId: string;
+  role: 'OWNER' | 'MEMBER' | undefined;
+  query: string;
+  start: number;
+  limit: number;
+  /** Of each group's people only its owner is listed; the others are counted. */
+  ownersOnly: boolean;
+}
+
+/** The groups of a person, by name, each with its members; `readerId` is who has the unread documents counted. */
+export async function listUserGroups(db: Db, wanted: GroupsWanted, readerId: string): Promise<UserGroupsAnswer> {
+  const found = db
+    .selectFrom('user_group as g')
+    .innerJoin('user_group_member as m', 'm.group_id', 'g.id')
+    .where('g.department_id', '=', wanted.departmentId)
+    .where('m.user_id', '=', wanted.userId)
+    .$if(wanted.role !== undefined, (query) => query.where('m.is_owner', '=', wanted.role === 'OWNER'))
+    .$if(wanted.query !== '', (query) => query.where(contains(sql`g.name || ' ' || g.description`, wanted.query)));
+  const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const groups = await found
+    .select(['g.id', 'g.name', 'g.description'])
+    .orderBy(sql`lower(g.name)`)
+    .orderBy('g.id')
+    .offset(wanted.start)
+    .limit(wanted.limit)
+    .execute();
+  return { usergroups: await withPeople(db, groups, readerId, wanted.ownersOnly), total };
+}
+
+/** A group of the department. */
+export async function findGroup(
+  db: Db,
+  departmentId: string,
+  id: string,
+  readerId: string,
+): Promise<UserGroup | undefined> {
+  const groups = await db
+    .selectFrom('user_group')
+    .select(['id', 'name', 'description'])
+    .where('id', '=', id)
+    .where('department_id', '=', departmentId)
+    .execute();
+  const [group] = await withPeople(db, groups, readerId);
+  return group;
+}
+
+/** What a change needs to know of a group before it is made. */
+export interface GroupRow {
+  id: string;
+  isMember: boolean;
+  isOwner: boolean;
+}
+
+/** Groups of the caller's department and what the caller is in them, locked in the order of their ids. */
+export async function lockGroups(tx: Tx, caller: Caller, ids: readonly string[]): Promise<GroupRow[]> {
+  const groups = await tx
+    .selectFrom('user_group')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('department_id', '=', caller.departmentId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  // Read after the lock is had: whoever held it may have changed this.
+  const memberships = await tx
+    .selectFrom('user_group_member')
+    .select(['group_id', 'is_owner'])
+    .where('group_id', 'in', [...ids])
+    .where('user_id', '=', caller.userId)
+    .execute();
+  const mine = new Map(memberships.map(({ group_id, is_owner }) => [group_id, is_owner]));
+  return groups.map(({ id }) => ({ id, isMember: mine.has(id), isOwner: mine.get(id) ?? false }));
+}
+
+/** The owner ids of all who are in a group. */
+export async function membersOf(tx: Tx, id: string): Promise<string[]> {
+  const rows = await tx.selectFrom('user_group_member').select('user_id').where('group_id', '=', id).execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+async function withPeople(
+  db: Db,
+  groups: readonly Pick<UserGroup, 'id' | 'name' | 'description'>[],
+  readerId: string,
+  ownersOnly = false,
+): Promise<UserGroup[]> {
+  const ids = groups.map(({ id }) => id);
+  const members = await listMembers(db, ids, ownersOnly);
+  const counts = ownersOnly ? await countMembers(db, ids) : null;
+  const byGroup = new Map(ids.map((id) => [id, [] as typeof members]));
+  for (const member of members) byGroup.get(member.groupId)?.push(member);
+  const unread = await countUnread(db, readerId, ids);
+  return groups.map((group) => ({
+    ...group,
+    members: byGroup.get(group.id) ?? [],
+    ...(counts && { memberCount: counts.get(group.id) ?? 0 }),
+    sharedArticlesNotifications: unread.get(group.id) ?? 0,
+  }));
+}
+
+async function countMembers(db: Db, groupIds: string[]): Promise<Map<string, number>> {
+  if (groupIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_group_member')
+    .select(['group_id', sql<number>`count(*)::integer`.as('count')])
+    .where('group_id', 'in', groupIds)
+    .groupBy('group_id')
+    .execute();
+  return new Map(rows.map(({ group_id, count }) => [group_id, count]));
+}
+
+async function listMembers(db: Db, groupIds: string[], ownersOnly: boolean) {
+  if (groupIds.length === 0) return [];
+  return db
+    .selectFrom('user_group_member as m')
+    .innerJoin('user_account as u', 'u.id', 'm.user_id')
+    .select([
+      'm.group_id as groupId',
+      'u.uid',
+      'u.id as ownerId',
+      'm.is_owner as isOwner',
+      'u.given_name as givenName',
+      'u.sur_name as surName',
+    ])
+    .where('m.group_id', 'in', groupIds)
+    .$if(ownersOnly, (query) => query.where('m.is_owner', '=', true))
+    .orderBy('m.is_owner', 'desc')
+    .orderBy('u.sur_name')
+    .orderBy('u.given_name')
+    .orderBy('u.id')
+    .execute();
+}
+
+async function countUnread(db: Db, userId: string, groupIds: string[]): Promise<Map<string, number>> {
+  if (groupIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('notification')
+    .select(['group_id', sql<number>`count(*)::integer`.as('count')])
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('group_id', 'in', groupIds)
+    .groupBy('group_id')
+    .execute();
+  return new Map(rows.map(({ group_id, count }) => [group_id ?? '', count]));
+}
+
+/** People of the department by what they are called by, owner id or uid; who is not of it is left out. */
+export async function findColleagues(
+  db: Db | Tx,
+  departmentId: string,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const keys = names.map((name) => name.trim().toLowerCase());
+  const rows = await db
+    .selectFrom('user_account')
+    .select(['id', 'uid'])
+    .where('department_id', '=', departmentId)
+    .where(sql<boolean>`(id = any(${keys}::text[]) or uid = any(${keys}::text[]))`)
+    .execute();
+  const idOf = new Map(rows.flatMap(({ id, uid }) => [[id, id] as const, [uid, id] as const]));
+  return new Map(
+    names.flatMap((name) => [[name, idOf.get(name.trim().toLowerCase()) ?? ''] as const].filter(([, id]) => id !== '')),
+  );
+}

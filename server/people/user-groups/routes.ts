@@ -1,0 +1,75 @@
+import { Done, IdParams } from '@contract/common';
+import {
+  GroupMembersBody,
+  GroupOwnerBody,
+  UserGroup,
+  UserGroupBody,
+  UserGroupChangeBody,
+  UserGroupsAnswer,
+  UserGroupsQuery,
+} from '@contract/userGroups';
+import { WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import {
+  addMembers,
+  changeOwner,
+  createUserGroup,
+  deleteUserGroup,
+  leaveUserGroup,
+  updateUserGroup,
+  userGroupOf,
+  userGroupsOf,
+  workspacesOf,
+} from './service';
+
+const user = { access: 'user' } as const;
+const path = '/iam/v1/usergroups';
+const done = { status: 'ok' } as const;
+
+/** Groups of a department's people: everybody makes groups, owners change them, members leave them. */
+export function userGroupRoutes(app: HttpApp, { db }: Deps): void {
+  app.get(
+    path,
+    { config: user, schema: { querystring: UserGroupsQuery, response: { 200: UserGroupsAnswer } } },
+    ({ caller, query }) => userGroupsOf(db, caller, query),
+  );
+  app.post(path, { config: user, schema: { body: UserGroupBody, response: { 200: UserGroup } } }, ({ caller, body }) =>
+    createUserGroup(db, caller, body),
+  );
+  app.put(
+    `${path}/update/owner`,
+    { config: user, schema: { body: GroupOwnerBody, response: { 200: Done } } },
+    async ({ caller, body }) => {
+      await changeOwner(db, caller, body);
+      return done;
+    },
+  );
+  app.get(
+    '/iam/v1/users/workspaces',
+    { config: user, schema: { response: { 200: WorkspaceGroupsAnswer } } },
+    ({ caller }) => workspacesOf(db, caller),
+  );
+
+  const one = { config: user, schema: { params: IdParams, response: { 200: UserGroup } } };
+  const change = { config: user, schema: { params: IdParams, response: { 200: Done } } };
+  app.get(`${path}/:id`, one, ({ caller, params }) => userGroupOf(db, caller, params.id));
+  app.put(
+    `${path}/:id`,
+    { config: user, schema: { ...one.schema, body: UserGroupChangeBody } },
+    ({ caller, params, body }) => updateUserGroup(db, caller, params.id, body),
+  );
+  app.delete(`${path}/:id`, change, async ({ caller, params }) => {
+    await deleteUserGroup(db, caller, params.id);
+    return done;
+  });
+  app.put(`${path}/:id/leave`, change, async ({ caller, params }) => {
+    await leaveUserGroup(db, caller, params.id);
+    return done;
+  });
+  app.post(
+    `${path}/:id/members`,
+    { config: user, schema: { ...one.schema, body: GroupMembersBody } },
+    ({ caller, params, body }) => addMembers(db, caller, params.id, body.users),
+  );
+}

@@ -1,0 +1,178 @@
+import { limits } from '@contract/limits';
+import type {
+  GroupOwnerBody,
+  UserGroup,
+  UserGroupBody,
+  UserGroupChangeBody,
+  UserGroupsAnswer,
+  UserGroupsQuery,
+} from '@contract/userGroups';
+import type { WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
+import type { Db, Tx } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
+import { conflict, forbidden, invalid, notFound } from '@server/http/errors';
+import { isOneLine, oneLineText } from '@contract/oneLine';
+import { addToGroup, insertGroup, removeFromGroup, removeGroup, renameGroup, setOwner } from './changes';
+import { findColleagues, findGroup, listUserGroups, lockGroups, membersOf, type GroupRow } from './repository';
+
+/** What the form says too, to the letter. */
+const userGroupTexts = {
+  nameRequired: 'User group name is required field',
+  nameLength: `Maximum length is ${String(limits.groupName)} characters.`,
+  descriptionRequired: 'User group description is required field',
+  descriptionLength: `Maximum length is ${String(limits.groupDescription)} characters.`,
+  oneLine: oneLineText,
+  person: 'A user was not found.',
+  ownerStays: 'The owner of a user group cannot leave it.',
+  ownerEdits: 'Only the owner can change this user group.',
+} as const;
+
+/** The groups one owns or belongs to; an administrator may ask for a colleague's. */
+export async function userGroupsOf(db: Db, caller: Caller, asked: UserGroupsQuery): Promise<UserGroupsAnswer> {
+  const { role, query = '', start = 0, limit = limits.tablePageLarge, ownerId, people: shown } = asked;
+  const [userId = caller.userId] = ownerId === undefined ? [] : await people(db, caller, [ownerId]);
+  if (userId !== caller.userId && caller.role !== 'ADMIN') throw forbidden();
+  const found = { departmentId: caller.departmentId, userId, role, query: query.trim(), start, limit };
+  const wanted = { ...found, ownersOnly: shown === 'owner' };
+  return listUserGroups(db, wanted, caller.userId);
+}
+
+/** The workspaces of the groups one belongs to, by name; each is called by its group's id. */
+export async function workspacesOf(db: Db, caller: Caller): Promise<WorkspaceGroupsAnswer> {
+  const { usergroups, total } = await userGroupsOf(db, caller, { limit: limits.ownUserGroups });
+  const workspaces = usergroups.map(({ id, name, members, sharedArticlesNotifications }) => ({
+    id,
+    ownerId: id,
+    name,
+    members,
+    sharedArticlesNotifications,
+  }));
+  return { workspaces, total };
+}
+
+/** A group that the caller belongs to, or, for an administrator, any of the department. */
+export async function userGroupOf(db: Db, caller: Caller, id: string): Promise<UserGroup> {
+  const group = await findGroup(db, caller.departmentId, id, caller.userId);
+  if (!group || !sees(caller, group)) throw notFound();
+  return group;
+}
+
+/** Makes a group that the caller owns. */
+export async function createUserGroup(db: Db, caller: Caller, body: UserGroupBody): Promise<UserGroup> {
+  const texts = checkTexts(body);
+  const id = await db.transaction().execute(async (tx) => {
+    const members = await people(tx, caller, body.users);
+    const groupId = await insertGroup(tx, caller.departmentId, caller.userId, texts);
+    await addToGroup(tx, groupId, members);
+    return groupId;
+  });
+  return userGroupOf(db, caller, id);
+}
+
+/** The owner's change of a group, its members included; the owner always stays in it. */
+export async function updateUserGroup(
+  db: Db,
+  caller: Caller,
+  id: string,
+  body: UserGroupChangeBody,
+): Promise<UserGroup> {
+  await db.transaction().execute(async (tx) => {
+    await lockOwned(tx, caller, [id]);
+    const texts = checkTexts(body);
+    const wanted = new Set(await people(tx, caller, body.users));
+    // Who has been removed from the department since the form was opened is in no group any more.
+    const before = body.usersBefore ? await findColleagues(tx, caller.departmentId, body.usersBefore) : null;
+    const known = new Set(before ? before.values() : await membersOf(tx, id));
+    await renameGroup(tx, id, texts);
+    await addToGroup(
+      tx,
+      id,
+      [...wanted].filter((userId) => !known.has(userId)),
+    );
+    await removeFromGroup(
+      tx,
+      id,
+      [...known].filter((userId) => !wanted.has(userId)),
+    );
+  });
+  return userGroupOf(db, caller, id);
+}
+
+export async function deleteUserGroup(db: Db, caller: Caller, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockOwned(tx, caller, [id]);
+    await removeGroup(tx, id);
+  });
+}
+
+/** A member's leaving; an owner passes the group on, or deletes it. */
+export async function leaveUserGroup(db: Db, caller: Caller, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const [group] = await lockSeen(tx, caller, [id]);
+    if (!group?.isMember) throw notFound();
+    if (group.isOwner) throw conflict(userGroupTexts.ownerStays);
+    await removeFromGroup(tx, id, [caller.userId]);
+  });
+}
+
+/** Adds people to a group: its owner, or an administrator who has just made a user. */
+export async function addMembers(db: Db, caller: Caller, id: string, users: readonly string[]): Promise<UserGroup> {
+  await db.transaction().execute(async (tx) => {
+    await lockManaged(tx, caller, [id]);
+    await addToGroup(tx, id, await people(tx, caller, users));
+  });
+  return userGroupOf(db, caller, id);
+}
+
+/** Passes groups on to a colleague, all or none; who owned them stays a member. */
+export async function changeOwner(db: Db, caller: Caller, body: GroupOwnerBody): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const ids = [...new Set(body.usergroupsIds)];
+    await lockManaged(tx, caller, ids);
+    const [owner] = await people(tx, caller, [body.newOwnerId]);
+    if (owner !== undefined) await setOwner(tx, ids, owner);
+  });
+}
+
+const sees = ({ userId, role }: Caller, { members }: UserGroup) =>
+  role === 'ADMIN' || members.some(({ ownerId }) => ownerId === userId);
+
+/** Locks groups that the caller sees, so that changes of a group come one after another. */
+async function lockSeen(tx: Tx, caller: Caller, ids: readonly string[]): Promise<GroupRow[]> {
+  const groups = await lockGroups(tx, caller, ids);
+  const seen = groups.filter(({ isMember }) => isMember || caller.role === 'ADMIN');
+  if (seen.length < ids.length) throw notFound();
+  return seen;
+}
+
+async function lockOwned(tx: Tx, caller: Caller, ids: readonly string[]): Promise<void> {
+  const groups = await lockSeen(tx, caller, ids);
+  if (groups.some(({ isOwner }) => !isOwner)) throw forbidden(userGroupTexts.ownerEdits);
+}
+
+async function lockManaged(tx: Tx, caller: Caller, ids: readonly string[]): Promise<void> {
+  if (caller.role === 'ADMIN') await lockSeen(tx, caller, ids);
+  else await lockOwned(tx, caller, ids);
+}
+
+/** The owner ids of people of the caller's department, each once; one who is not of it is not found. */
+async function people(db: Db | Tx, caller: Caller, names: readonly string[]): Promise<string[]> {
+  const found = await findColleagues(db, caller.departmentId, names);
+  if (names.some((name) => !found.has(name))) throw notFound(userGroupTexts.person);
+  return [...new Set(found.values())];
+}
+
+function checkTexts(body: UserGroupBody): { name: string; description: string } {
+  const name = body.name.trim();
+  const description = body.description.trim();
+  const problems = {
+    ...(name === '' && { name: userGroupTexts.nameRequired }),
+    ...(!isOneLine(name) && { name: userGroupTexts.oneLine }),
+    ...(!isOneLine(description) && { description: userGroupTexts.oneLine }),
+    ...(name.length > limits.groupName && { name: userGroupTexts.nameLength }),
+    ...(description === '' && { description: userGroupTexts.descriptionRequired }),
+    ...(description.length > limits.groupDescription && { description: userGroupTexts.descriptionLength }),
+  };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return { name, description };
+}

@@ -1,0 +1,141 @@
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { deliveryMethods, limits, standardLevel } from '@contract/limits';
+import { ImportAnswer } from '@contract/users';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { errorBody, toAppError } from '@server/http/errorHandler';
+import { AppError, invalid } from '@server/http/errors';
+import { goneSignal } from '@server/http/disconnectSignal';
+import { faultsOfRights, keptAccountMethods } from '../validation';
+import { readFile } from './readFile';
+import { importUsers, type ImportWish } from './run';
+import { importTexts } from './texts';
+
+const stream = 'application/x-ndjson';
+/** The file, and the fields beside it. */
+const bodyLimit = limits.importBytes + 16_384;
+/** Between two lines of progress. */
+const progressMs = 200;
+
+/** POST /iam/v1/department/users/import: the whole file is read before anything is done. */
+export function importRoutes(app: HttpApp, deps: Deps): void {
+  app.register(async (scope: HttpApp) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: true,
+      limits: { files: 2, fields: 8, fieldSize: 1_024, fileSize: limits.importBytes },
+    });
+    scope.post(
+      '/iam/v1/department/users/import',
+      {
+        config: { access: 'admin' },
+        compress: false,
+        bodyLimit,
+        schema: {
+          consumes: ['multipart/form-data'],
+          response: { 200: Type.Unsafe<ImportAnswer | Readable>(ImportAnswer) },
+        },
+      },
+      async (request, reply) => {
+        const given = await readParts(request);
+        const work = (hooks: Pick<ImportWish, 'signal' | 'onProgress'>) =>
+          importUsers(deps, request.caller, { ...given, ...hooks });
+        const signal = goneSignal(reply);
+        if (!request.headers.accept?.includes(stream)) return work({ signal, onProgress: () => undefined });
+        reply.type(stream);
+        return Readable.from(lines(work, signal));
+      },
+    );
+  });
+}
+
+async function readParts(request: FastifyRequest): Promise<Omit<ImportWish, 'signal' | 'onProgress'>> {
+  const { upload, fields } = await collectParts(request).catch((error: unknown) => {
+    if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
+    // The parser's own words for what is no multipart at all, or ends in the middle of a part.
+    throw invalid({ file: importTexts.file });
+  });
+  if (!upload) throw invalid({ file: importTexts.file });
+  return {
+    file: readFile(upload.bytes, upload.filename),
+    deliveryMethods: readMethods(fields.get('deliveryMethods')),
+    dryRun: readFlag('dryRun', fields),
+    skipWrong: readFlag('skipWrong', fields),
+  };
+}
+
+interface Upload {
+  bytes: Buffer;
+  filename: string;
+}
+
+async function collectParts(request: FastifyRequest): Promise<{ upload?: Upload; fields: Map<string, string> }> {
+  if (!request.isMultipart()) throw invalid({ file: importTexts.file });
+  limitBody(request);
+  let upload: Upload | undefined;
+  const fields = new Map<string, string>();
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      fields.set(part.fieldname, String(part.value));
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    // A file is never read half: the parser itself does not notice where nothing follows the limit.
+    if (part.file.truncated) throw tooLarge();
+    if (part.fieldname !== 'file' || upload) throw invalid({ file: importTexts.file });
+    upload = { bytes, filename: part.filename };
+  }
+  return { fields, ...(upload && { upload }) };
+}
+
+/** The parser reads on to the end of whatever is sent; what is longer than a form can be is not waited for. */
+function limitBody({ headers, raw }: FastifyRequest): void {
+  if (Number(headers['content-length']) > bodyLimit) throw tooLarge();
+  let read = 0;
+  raw.on('data', (piece: Buffer) => {
+    read += piece.length;
+    if (read > bodyLimit) raw.destroy();
+  });
+}
+
+const tooLarge = () => new AppError('TOO_LARGE', 'What was sent is too large');
+
+/** A word that is not understood is no "no": it could be meant to keep everything from being imported. */
+function readFlag(name: string, fields: ReadonlyMap<string, string>): boolean {
+  const text = fields.get(name) ?? 'false';
+  if (text !== 'true' && text !== 'false') throw invalid({ [name]: importTexts.flag });
+  return text === 'true';
+}
+
+function readMethods(text: string | undefined): number[] {
+  if (text === undefined || text.trim() === '') return [deliveryMethods.access];
+  const methods = text
+    .replace(/[[\]\s]/g, '')
+    .split(',')
+    .map(Number);
+  const faults = faultsOfRights(standardLevel, methods);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return keptAccountMethods(methods);
+}
+
+/** Lines of progress while the work goes on, and its answer or its error as the last. */
+async function* lines(
+  work: (hooks: Pick<ImportWish, 'signal' | 'onProgress'>) => Promise<ImportAnswer>,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  let progress = { done: 0, total: 0 };
+  const working = work({
+    signal,
+    onProgress: (done, total) => {
+      progress = { done, total };
+    },
+  }).catch((error: unknown) => errorBody(toAppError(error)));
+  for (;;) {
+    const last = await Promise.race([working, setTimeout(progressMs, null)]);
+    yield `${JSON.stringify(last ?? { progress })}\n`;
+    if (last) return;
+  }
+}

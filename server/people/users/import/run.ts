@@ -1,0 +1,172 @@
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { adminLevel } from '@contract/limits';
+import type { ImportAction, ImportAnswer } from '@contract/users';
+import type { Db, Tx } from '@server/db/schema';
+import { hashPassword } from '@server/people/passwords/hash';
+import { faultOfPassword } from '@server/people/passwords/rules';
+import { endSessionsOf } from '@server/sign-in/sessions/endSessions';
+import type { Caller } from '@server/http/caller';
+import type { Deps } from '@server/http/deps';
+import { AppError } from '@server/http/errors';
+import { requireAdministrator } from '../service';
+import { accountsOf, countUsers, insertUsers, lockSeats, maxSeatsOf, updateUser, type AccountRow } from '../repository';
+import { planRows, type PlannedRow } from './plan';
+import type { FileContent } from './readFile';
+import { importTexts } from './texts';
+
+export interface ImportWish {
+  file: FileContent;
+  deliveryMethods: number[];
+  dryRun: boolean;
+  skipWrong: boolean;
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+}
+
+interface Secret {
+  hash: string;
+  /** Made for the user, and reported once. */
+  generated?: string;
+}
+
+/**
+ * Says what an import would do, or does it: all at once or not at all, seats and names checked again under the lock. The
+ * slow part, the hashing of passwords, comes before and can be given up at any moment.
+ */
+export async function importUsers(deps: Deps, caller: Caller, wish: ImportWish): Promise<ImportAnswer> {
+  const { db } = deps;
+  const { file, dryRun, skipWrong } = wish;
+  const plan = await planOf(db, caller, file);
+  const problems = problemsOf(
+    plan,
+    await maxSeatsOf(db, caller.departmentId),
+    await countUsers(db, caller.departmentId),
+  );
+  if (dryRun || isBlocked(plan, problems, skipWrong)) return answer(false, plan, file, problems);
+  const secrets = await makeSecrets(deps, plan, wish);
+  return db.transaction().execute(async (tx) => {
+    const maxSeats = await lockSeats(tx, caller.departmentId);
+    await requireAdministrator(tx, caller);
+    const current = await planOf(tx, caller, file);
+    const currentProblems = problemsOf(current, maxSeats, await countUsers(tx, caller.departmentId));
+    if (isBlocked(current, currentProblems, skipWrong)) return answer(false, current, file, currentProblems);
+    requireSecrets(current, plan);
+    await addAll(tx, caller, current, secrets, wish.deliveryMethods);
+    await changeAll(tx, current, deps.clock());
+    if (wish.signal.aborted) throw cancelled();
+    return answer(true, current, file, [], secrets);
+  });
+}
+
+async function planOf(db: Db | Tx, caller: Caller, { rows }: FileContent): Promise<PlannedRow[]> {
+  const uids = rows.map(({ uid = '' }) => uid.toLowerCase());
+  const accounts = await accountsOf(db, caller.realm, uids);
+  return planRows(rows, { departmentId: caller.departmentId, callerId: caller.userId, accounts, faultOfPassword });
+}
+
+const of = (plan: readonly PlannedRow[], action: ImportAction) => plan.filter((row) => row.action === action);
+
+function problemsOf(plan: readonly PlannedRow[], maxSeats: number, used: number): string[] {
+  const wanted = of(plan, 'add').length;
+  const free = Math.max(0, maxSeats - used);
+  return wanted > free ? [importTexts.seats(wanted, free)] : [];
+}
+
+function isBlocked(plan: readonly PlannedRow[], problems: readonly string[], skipWrong: boolean): boolean {
+  return problems.length > 0 || (!skipWrong && of(plan, 'wrong').length > 0);
+}
+
+/** How many hashes are made at once: of the four threads for it one stays free, for whoever signs in meanwhile. */
+const hashesAtOnce = Math.min(3, Math.max(2, availableParallelism() - 1));
+
+async function makeSecrets(
+  { config }: Deps,
+  plan: readonly PlannedRow[],
+  { signal, onProgress }: ImportWish,
+): Promise<Map<string, Secret>> {
+  const secrets = new Map<string, Secret>();
+  // Who signs on elsewhere needs no password here.
+  const generates = config.openId === undefined;
+  const waiting = of(plan, 'add').filter(({ givenPassword }) => generates || givenPassword !== undefined);
+  const total = waiting.length;
+  async function work(): Promise<void> {
+    for (let row = waiting.shift(); row; row = waiting.shift()) {
+      if (signal.aborted) throw cancelled();
+      const generated = row.givenPassword === undefined ? makePassword() : undefined;
+      const hash = await hashPassword(generated ?? row.givenPassword ?? '');
+      secrets.set(row.uid, { hash, ...(generated !== undefined && { generated }) });
+      onProgress(secrets.size, total);
+    }
+  }
+  await Promise.all(Array.from({ length: hashesAtOnce }, work));
+  return secrets;
+}
+
+/** Who was removed while passwords were made would be added anew, and without one. */
+function requireSecrets(current: readonly PlannedRow[], before: readonly PlannedRow[]): void {
+  const foreseen = new Set(of(before, 'add').map(({ uid }) => uid));
+  if (of(current, 'add').some(({ uid }) => !foreseen.has(uid))) throw changedMeanwhile();
+}
+
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** 80 bits, without characters that are taken for each other, in groups that can be read out. */
+function makePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}
+
+async function addAll(
+  tx: Tx,
+  caller: Caller,
+  plan: readonly PlannedRow[],
+  secrets: ReadonlyMap<string, Secret>,
+  deliveryMethods: number[],
+): Promise<void> {
+  const rows: AccountRow[] = of(plan, 'add').map(({ uid, firstName, lastName, level }) => ({
+    departmentId: caller.departmentId,
+    realm: caller.realm,
+    uid,
+    firstName,
+    lastName,
+    level,
+    deliveryMethods,
+    passwordHash: secrets.get(uid)?.hash ?? null,
+  }));
+  const batch = 500;
+  for (let at = 0; at < rows.length; at += batch) {
+    const part = rows.slice(at, at + batch);
+    const added = await insertUsers(tx, part);
+    // Somebody of another department took an e-mail in this moment.
+    if (added.length < part.length) throw changedMeanwhile();
+  }
+}
+
+/** Changes known users; who is no administrator any more is signed out. */
+async function changeAll(tx: Tx, plan: readonly PlannedRow[], now: Date): Promise<void> {
+  for (const { known, firstName, lastName, level } of of(plan, 'change')) {
+    if (!known) continue;
+    await updateUser(tx, { id: known.id, firstName, lastName, level, deliveryMethods: known.delivery_methods });
+    if (known.level === adminLevel && level !== adminLevel) await endSessionsOf(tx, known.id, now);
+  }
+}
+
+function answer(
+  imported: boolean,
+  plan: readonly PlannedRow[],
+  file: FileContent,
+  problems: string[],
+  secrets: ReadonlyMap<string, Secret> = new Map(),
+): ImportAnswer {
+  const counts = { add: 0, change: 0, same: 0, wrong: 0 };
+  for (const { action } of plan) counts[action] += 1;
+  const rows = plan.map(({ level: _level, givenPassword: _given, known: _known, ...row }) => {
+    const password = secrets.get(row.uid)?.generated;
+    return row.action === 'add' && password !== undefined ? { ...row, password } : row;
+  });
+  return { imported, rows, counts, problems, notes: file.notes };
+}
+
+const changedMeanwhile = () => new AppError('CONFLICT', 'The users were changed meanwhile. Please try again.');
+const cancelled = () => new AppError('CANCELLED', 'The import was cancelled. Nothing was imported.');

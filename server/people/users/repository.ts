@@ -1,0 +1,235 @@
+import { sql } from 'kysely';
+import type { DepartmentUser, UserSearchType, UserSort, UsersQuery } from '@contract/users';
+import { contains, folded } from '@server/db/caseFold';
+import type { Db, Tx } from '@server/db/schema';
+import { refusalColumns, refusalOf, type RefusalRow } from '../mail-address/repository';
+
+/** Where everybody's seat is counted: users are added, changed and removed one after another. */
+export async function lockSeats(tx: Tx, departmentId: string): Promise<number> {
+  const { max_seats } = await tx
+    .selectFrom('department')
+    .select('max_seats')
+    .where('id', '=', departmentId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return max_seats;
+}
+
+export async function maxSeatsOf(db: Db, departmentId: string): Promise<number> {
+  const { max_seats } = await db
+    .selectFrom('department')
+    .select('max_seats')
+    .where('id', '=', departmentId)
+    .executeTakeFirstOrThrow();
+  return max_seats;
+}
+
+export async function countUsers(db: Db | Tx, departmentId: string, method?: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('user_account')
+    .select((from) => from.fn.countAll<string>().as('count'))
+    .where('department_id', '=', departmentId)
+    .$if(method !== undefined, (query) => query.where(sql<boolean>`${method ?? 0} = any(delivery_methods)`))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const people = (db: Db | Tx, departmentId: string) =>
+  db.selectFrom('user_account as u').where('u.department_id', '=', departmentId);
+
+/** The groups that a person owns and others belong to. */
+const ownedGroups = sql<{ id: string; name: string; members: number }[]>`coalesce((
+  select json_agg(json_build_object('id', g.id, 'name', g.name, 'members', others.count) order by lower(g.name), g.id)
+  from user_group_member owning
+  join user_group g on g.id = owning.group_id
+  join lateral (select count(*)::integer as count from user_group_member other
+    where other.group_id = g.id and other.user_id <> u.id) others on others.count > 0
+  where owning.user_id = u.id and owning.is_owner), '[]')`;
+
+const columns = [
+  'u.id',
+  'u.uid',
+  'u.given_name',
+  'u.sur_name',
+  'u.level',
+  'u.delivery_methods',
+  ...refusalColumns,
+] as const;
+
+interface UserRow extends RefusalRow {
+  id: string;
+  uid: string;
+  given_name: string;
+  sur_name: string;
+  level: number;
+  delivery_methods: number[];
+  owned: DepartmentUser['ownerGroups'];
+}
+
+const asUser = (row: UserRow): DepartmentUser => ({
+  id: row.id,
+  uid: row.uid,
+  firstName: row.given_name,
+  lastName: row.sur_name,
+  emails: [{ address: row.uid, default: true, primary: true }],
+  level: row.level,
+  deliveryMethods: row.delivery_methods,
+  ownerId: row.id,
+  ownerGroups: row.owned,
+  ...mailRefusedOf(row),
+});
+
+function mailRefusedOf(row: RefusalRow): Pick<DepartmentUser, 'mailRefused'> {
+  const mailRefused = refusalOf(row);
+  return mailRefused ? { mailRefused } : {};
+}
+
+const searched: Readonly<Record<UserSearchType, ReturnType<typeof sql<string>>>> = {
+  all: sql<string>`u.given_name || ' ' || u.sur_name || ' ' || u.uid`,
+  email: sql<string>`u.uid`,
+  firstName: sql<string>`u.given_name`,
+  lastName: sql<string>`u.sur_name`,
+};
+
+const orders: Readonly<Record<UserSort, ReturnType<typeof sql>>> = {
+  lastName: folded(sql`u.sur_name`),
+  firstName: folded(sql`u.given_name`),
+  email: sql`u.uid`,
+  role: sql`u.level`,
+};
+
+/** The people of a department whose chosen field contains a text, with how many there are. */
+export async function listUsers(
+  db: Db,
+  departmentId: string,
+  query: UsersQuery,
+  without?: string,
+): Promise<{ users: DepartmentUser[]; total: number }> {
+  const { searchType = 'all', keyword = '', sort = 'lastName', order = 'asc', start = 0, limit } = query;
+  const text = keyword.trim();
+  const found = people(db, departmentId)
+    .$if(without !== undefined, (some) => some.where('u.id', '!=', without ?? ''))
+    .$if(text !== '', (some) => some.where(contains(searched[searchType], text)));
+  const { total } = await found.select((from) => from.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select([...columns, ownedGroups.as('owned')])
+    .orderBy(orders[sort], order)
+    .orderBy(orders.lastName)
+    .orderBy(orders.firstName)
+    .orderBy('u.id')
+    .offset(start)
+    .$if(limit !== undefined, (page) => page.limit(limit ?? 0))
+    .execute();
+  return { users: rows.map(asUser), total: Number(total) };
+}
+
+/** People of the department, each by owner id or uid; who is not of it is not among them. */
+export async function findUsers(
+  db: Db | Tx,
+  departmentId: string,
+  names: readonly string[],
+): Promise<DepartmentUser[]> {
+  const rows = await people(db, departmentId)
+    .select([...columns, ownedGroups.as('owned')])
+    .where((where) =>
+      where.or([
+        where('u.id', '=', sql<string>`any(${[...names]}::text[])`),
+        where('u.uid', '=', sql<string>`any(${names.map((name) => name.toLowerCase())}::text[])`),
+      ]),
+    )
+    .execute();
+  return rows.map(asUser);
+}
+
+export interface AccountRow {
+  departmentId: string;
+  realm: string;
+  uid: string;
+  firstName: string;
+  lastName: string;
+  level: number;
+  deliveryMethods: number[];
+  passwordHash: string | null;
+}
+
+/** Adds people; those whose uid the realm has already are left out. The ids of those added. */
+export async function insertUsers(tx: Tx, rows: readonly AccountRow[]): Promise<string[]> {
+  const values = rows.map((row) => ({
+    department_id: row.departmentId,
+    realm_id: row.realm,
+    uid: row.uid,
+    given_name: row.firstName,
+    sur_name: row.lastName,
+    level: row.level,
+    delivery_methods: row.deliveryMethods,
+    password_hash: row.passwordHash,
+  }));
+  const added = await tx
+    .insertInto('user_account')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['realm_id', 'uid']).doNothing())
+    .returning('id')
+    .execute();
+  return added.map(({ id }) => id);
+}
+
+export interface AccountChange {
+  id: string;
+  firstName: string;
+  lastName: string;
+  level: number;
+  deliveryMethods: number[];
+}
+
+/** Changes what people are called and may do. A password that is set has no date at which it expires. */
+export async function updateUser(tx: Tx, change: AccountChange, passwordHash?: string): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({
+      given_name: change.firstName,
+      sur_name: change.lastName,
+      level: change.level,
+      delivery_methods: change.deliveryMethods,
+      ...(passwordHash !== undefined && { password_hash: passwordHash, password_expires_at: null }),
+    })
+    .where('id', '=', change.id)
+    .execute();
+}
+
+/**
+ * Holds people of the department and the groups that they are in, before it is seen what they own: nobody makes them an
+ * owner until the transaction ends. The groups come first, as wherever a group is changed.
+ */
+export async function lockPeople(tx: Tx, departmentId: string, names: readonly string[]): Promise<void> {
+  const asked = sql`u.department_id = ${departmentId} and (u.id = any(${[...names]}::text[])
+    or u.uid = any(${names.map((name) => name.toLowerCase())}::text[]))`;
+  await sql`select g.id from user_group g
+    where exists (select 1 from user_group_member m join user_account u on u.id = m.user_id
+      where m.group_id = g.id and ${asked})
+    order by g.id for update of g`.execute(tx);
+  await sql`select u.id from user_account u where ${asked} order by u.id for update`.execute(tx);
+}
+
+/** Removes accounts; what refers to a person goes with them, and so do groups in which they were alone. */
+export async function deleteUsers(tx: Tx, ids: readonly string[]): Promise<void> {
+  const alone = tx
+    .selectFrom('user_group_member')
+    .select('group_id')
+    .where('user_id', 'in', [...ids])
+    .where('is_owner', '=', true);
+  await tx.deleteFrom('user_group').where('id', 'in', alone).execute();
+  await tx
+    .deleteFrom('user_account')
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** The people of a realm who have one of these uids, of whichever department. */
+export function accountsOf(db: Db | Tx, realm: string, uids: readonly string[]) {
+  return db
+    .selectFrom('user_account')
+    .select(['id', 'department_id', 'uid', 'given_name', 'sur_name', 'level', 'delivery_methods'])
+    .where('realm_id', '=', realm)
+    .where('uid', '=', sql<string>`any(${[...uids]}::text[])`)
+    .execute();
+}

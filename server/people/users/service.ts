@@ -1,0 +1,156 @@
+import { adminLevel, deliveryMethods } from '@contract/limits';
+import type {
+  DepartmentSubscriptionsAnswer,
+  DepartmentUser,
+  NewUserBody,
+  UserBody,
+  UsersAnswer,
+  UsersQuery,
+} from '@contract/users';
+import type { Db, Tx } from '@server/db/schema';
+import { hashPassword } from '../passwords/hash';
+import { faultOfPassword } from '../passwords/rules';
+import { endSessionsOf } from '@server/sign-in/sessions/endSessions';
+import { removeTopicsOf } from '@server/topics/removeTopicsOf';
+import type { Caller } from '@server/http/caller';
+import type { Deps } from '@server/http/deps';
+import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
+import {
+  countUsers,
+  deleteUsers,
+  findUsers,
+  insertUsers,
+  listUsers,
+  lockPeople,
+  lockSeats,
+  maxSeatsOf,
+  updateUser,
+} from './repository';
+import { faultsOfNames, faultsOfRights, faultsOfUid, keptAccountMethods, trimmedNames, userTexts } from './validation';
+
+export async function usersOf({ db }: Deps, caller: Caller, query: UsersQuery): Promise<UsersAnswer> {
+  const userTotal = await countUsers(db, caller.departmentId);
+  const found = await listUsers(db, caller.departmentId, query, query.hideSelf ? caller.userId : undefined);
+  return { ...found, userTotal };
+}
+
+export async function subscriptionsOf({ db }: Deps, caller: Caller): Promise<DepartmentSubscriptionsAnswer> {
+  const { access, publish } = deliveryMethods;
+  const subscriptions = [
+    {
+      deliveryMethod: access,
+      users: await countUsers(db, caller.departmentId),
+      maxSeats: await maxSeatsOf(db, caller.departmentId),
+    },
+    { deliveryMethod: publish, users: await countUsers(db, caller.departmentId, publish) },
+  ];
+  return { subscriptions, total: subscriptions.length };
+}
+
+/** A user of the caller's department, by owner id or uid. */
+export async function userOf(db: Db | Tx, caller: Caller, name: string): Promise<DepartmentUser> {
+  const [user] = await findUsers(db, caller.departmentId, [name]);
+  if (!user) throw notFound(userTexts.notFound);
+  return user;
+}
+
+/** Adds a user, as long as the department has a seat. */
+export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody): Promise<DepartmentUser> {
+  const given = { ...trimmedNames(body), uid: body.uid.trim().toLowerCase() };
+  const methods = keptAccountMethods(given.deliveryMethods ?? [deliveryMethods.access]);
+  const faults = { ...faultsOfNames(given), ...faultsOfUid(given.uid), ...faultsOfRights(given.level, methods) };
+  if (given.password === '') faults.password = userTexts.password;
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const passwordHash = await acceptedPassword(given.password);
+  const id = await db.transaction().execute(async (tx) => {
+    const maxSeats = await lockSeats(tx, caller.departmentId);
+    await requireAdministrator(tx, caller);
+    if ((await countUsers(tx, caller.departmentId)) >= maxSeats) throw new AppError('SEATS_FULL', userTexts.full);
+    const account = {
+      departmentId: caller.departmentId,
+      realm: caller.realm,
+      uid: given.uid,
+      firstName: given.firstName,
+      lastName: given.lastName,
+      level: given.level,
+      deliveryMethods: methods,
+      passwordHash,
+    };
+    const [added] = await insertUsers(tx, [account]);
+    if (added === undefined) throw new AppError('UID_TAKEN', userTexts.taken, { fields: { uid: userTexts.taken } });
+    return added;
+  });
+  return userOf(db, caller, id);
+}
+
+/** Changes a user. A new password, or a right that is taken, signs the person out everywhere. */
+export async function changeUser(
+  { db, clock }: Deps,
+  caller: Caller,
+  name: string,
+  body: UserBody,
+): Promise<DepartmentUser> {
+  await userOf(db, caller, name);
+  const given = trimmedNames(body);
+  const methods = keptAccountMethods(given.deliveryMethods);
+  const faults = { ...faultsOfNames(given), ...faultsOfRights(given.level, methods) };
+  if (given.updatePassword && !given.password) faults.password = userTexts.password;
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const passwordHash = given.updatePassword ? await acceptedPassword(given.password ?? '') : undefined;
+  const id = await db.transaction().execute(async (tx) => {
+    await lockSeats(tx, caller.departmentId);
+    await requireAdministrator(tx, caller);
+    const user = await userOf(tx, caller, name);
+    const demoted = user.level === adminLevel && given.level !== adminLevel;
+    if (user.id === caller.userId) checkOwnChange(demoted || !methods.includes(deliveryMethods.access), passwordHash);
+    const { firstName, lastName, level } = given;
+    await updateUser(tx, { id: user.id, firstName, lastName, level, deliveryMethods: methods }, passwordHash);
+    const loses = demoted || user.deliveryMethods.some((method) => !methods.includes(method));
+    if (loses || passwordHash !== undefined) {
+      const own = user.id === caller.userId ? caller.sessionId : undefined;
+      await endSessionsOf(tx, user.id, clock(), own);
+    }
+    return user.id;
+  });
+  return userOf(db, caller, id);
+}
+
+/** Removes users with their topics, all or none. Who owns groups of others stays until those have another owner. */
+export async function removeUsers({ db }: Deps, caller: Caller, names: readonly string[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockSeats(tx, caller.departmentId);
+    await requireAdministrator(tx, caller);
+    await lockPeople(tx, caller.departmentId, names);
+    const users = await findUsers(tx, caller.departmentId, names);
+    const known = new Set(users.flatMap((user) => [user.id, user.uid]));
+    if (!names.every((name) => known.has(name) || known.has(name.toLowerCase()))) throw notFound(userTexts.notFound);
+    const ids = users.map(({ id }) => id);
+    if (ids.includes(caller.userId)) throw new AppError('OWN_ACCOUNT', userTexts.removeOwn);
+    if (users.some(({ ownerGroups }) => ownerGroups.length > 0)) {
+      throw new AppError('OWNS_GROUPS', users.length === 1 ? userTexts.ownsGroups : userTexts.someOwnGroups);
+    }
+    await removeTopicsOf(tx, ids);
+    await deleteUsers(tx, ids);
+  });
+}
+
+function checkOwnChange(takesOwnRights: boolean, passwordHash: string | undefined): void {
+  if (takesOwnRights) throw new AppError('OWN_ACCOUNT', userTexts.demoteOwn);
+  // The old password is asked for there.
+  if (passwordHash !== undefined) throw new AppError('OWN_ACCOUNT', userTexts.ownPassword);
+}
+
+/**
+ * Two administrators who remove each other come one after the other: the second is none any more. As nobody removes or
+ * demotes themselves, an administrator always remains.
+ */
+export async function requireAdministrator(tx: Tx, caller: Caller): Promise<void> {
+  const [self] = await findUsers(tx, caller.departmentId, [caller.userId]);
+  if (self?.level !== adminLevel) throw forbidden();
+}
+
+async function acceptedPassword(password: string): Promise<string> {
+  const fault = await faultOfPassword(password);
+  if (fault !== undefined) throw new AppError('PASSWORD_WEAK', fault, { fields: { password: fault } });
+  return hashPassword(password);
+}

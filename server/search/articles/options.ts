@@ -1,0 +1,32 @@
+import { fieldList } from '@contract/query/fields';
+import type { SearchOptionsAnswer } from '@contract/search';
+import type { Db } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
+import { languages } from '@server/channels/dictionaries/languages';
+import { listContentCategories } from '@server/channels/dictionaries/repository';
+import { listAllSources } from '@server/channels/sources/repository';
+
+/** What a search can be made of: orders, groupings, the fields, and the values of those that are chosen from a list. */
+export async function searchOptions(db: Db, caller: Caller): Promise<SearchOptionsAnswer> {
+  const [categories, sources] = await Promise.all([listContentCategories(db), listAllSources(db, caller.departmentId)]);
+  return {
+    searchOptions: {
+      sortOrders: [
+        { id: 'NEWEST_FIRST', label: 'Newest first' },
+        { id: 'RELEVANT_FIRST', label: 'Most relevant first' },
+      ],
+      groupings: [
+        { id: 'NONE', label: 'Every article' },
+        { id: 'STORY', label: 'One article per story' },
+      ],
+      fields: fieldList
+        .filter((field) => field.offered)
+        .map(({ name, label, kind, help }) => ({ name, label, type: kind, help })),
+      values: {
+        category: categories.map(({ id, contentName }) => ({ value: id, label: contentName })),
+        language: languages.map(({ id, name }) => ({ value: id, label: name })),
+        source: sources,
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import {
+  ChosenSearchAnswer,
+  SearchBody,
+  SearchOptionsAnswer,
+  SuggestionsAnswer,
+  SuggestionsQuery,
+} from '@contract/search';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { whileConnected } from '../whileConnected';
+import { searchOptions } from './options';
+import { searchArticles } from './service';
+import { suggestions } from './suggestions';
+
+const user = { access: 'user' } as const;
+
+/** Searching articles. */
+export function searchRoutes(app: HttpApp, deps: Deps): void {
+  app.post(
+    '/data/v1/search',
+    { config: user, schema: { body: SearchBody, response: { 200: ChosenSearchAnswer } } },
+    ({ body, caller }, reply) => whileConnected(reply, caller, (signal) => searchArticles(deps, caller, body, signal)),
+  );
+  app.get(
+    '/data/v1/search/options',
+    { config: user, schema: { response: { 200: SearchOptionsAnswer } } },
+    ({ caller }) => searchOptions(deps.db, caller),
+  );
+  app.get(
+    '/data/v1/search/suggestions',
+    { config: user, schema: { querystring: SuggestionsQuery, response: { 200: SuggestionsAnswer } } },
+    async ({ query, caller }) => ({ suggestions: await suggestions(deps.db, caller, query.text, query.field) }),
+  );
+}

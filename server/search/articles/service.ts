@@ -1,0 +1,118 @@
+import { limits } from '@contract/limits';
+import { parseQuery } from '@contract/query/parse';
+import type { ChosenCard, ChosenSearchAnswer, SearchBody } from '@contract/search';
+import type { Db } from '@server/db/schema';
+import { CursorFault } from '../cursor';
+import { facets } from '../facets';
+import type { SearchFilter, SearchResult } from '../request';
+import { search } from '../search';
+import type { Caller } from '@server/http/caller';
+import type { Deps } from '@server/http/deps';
+import { invalid, notFound } from '@server/http/errors';
+import { nodeId, requireOwner } from '@server/topics/access';
+import { toCards } from '@server/articles/items/cards';
+import { allOf, readQuery } from '@server/topics/query/service';
+import { openPackages } from '@server/channels/sources/repository';
+import { findStored, sourceIdsOf } from '@server/topics/repository';
+
+type What = Pick<SearchFilter, 'query' | 'sourceIds' | 'allSources'>;
+
+/** Searches what the caller sees: by a text, within sources, or what a topic finds, which a text and sources narrow. */
+export async function searchArticles(
+  { db, pool, clock }: Deps,
+  caller: Caller,
+  body: SearchBody,
+  signal: AbortSignal,
+): Promise<ChosenSearchAnswer> {
+  const options = body.retrievalOptions ?? {};
+  const filter: SearchFilter = {
+    ...(await whatToSearch(db, caller, body)),
+    departmentId: caller.departmentId,
+    includeOldRevisions: body.searchOptions?.includeOldRevisions ?? false,
+    now: clock(),
+    asOf: options.asOf,
+  };
+  const start = options.start ?? 0;
+  const sort = options.sortOrder ?? 'NEWEST_FIRST';
+  if (options.recencyHalfLifeDays !== undefined && sort !== 'RELEVANT_FIRST') {
+    throw invalid({
+      'retrievalOptions.recencyHalfLifeDays': 'Recency is blended into relevance: sortOrder has to be RELEVANT_FIRST',
+    });
+  }
+  const found = await searchPage(
+    pool,
+    {
+      ...filter,
+      start,
+      limit: options.limit ?? limits.topicListPage,
+      sort,
+      recencyHalfLifeDays: options.recencyHalfLifeDays,
+      grouping: options.grouping ?? 'NONE',
+      cursor: options.cursor,
+    },
+    { signal },
+  );
+  return {
+    results: await cards(db, caller, found.hits, filter.query, options.fields ?? []),
+    offset: start,
+    hitCount: found.hitCount,
+    hitCountRelation: found.hitCountRelation,
+    facetResults:
+      options.facets === true
+        ? await facets(
+            pool,
+            { ...filter, asOf: found.asOf },
+            { byStory: options.grouping === 'STORY', bars: options.bars },
+            signal,
+          )
+        : null,
+    cursor: found.cursor,
+    asOf: found.asOf,
+  };
+}
+
+async function cards(
+  db: Db,
+  caller: Caller,
+  hits: SearchResult['hits'],
+  query: SearchFilter['query'],
+  fields: readonly (keyof ChosenCard)[],
+): Promise<ChosenCard[]> {
+  if (fields.length === 0) return toCards(db, caller, hits, query);
+  const marked = fields.includes('headlineMarked') || fields.includes('excerpt');
+  const whole = await toCards(db, caller, hits, marked ? query : null);
+  const chosen = new Set<string>(['itemId', 'itemVersion', ...fields]);
+  return whole.map(({ itemId, itemVersion, ...rest }) => ({
+    itemId,
+    itemVersion,
+    ...Object.fromEntries(Object.entries(rest).filter(([name]) => chosen.has(name))),
+  }));
+}
+
+async function searchPage(...asked: Parameters<typeof search>): Promise<SearchResult> {
+  try {
+    return await search(...asked);
+  } catch (error) {
+    if (error instanceof CursorFault) throw invalid({ 'retrievalOptions.cursor': error.message });
+    throw error;
+  }
+}
+
+async function whatToSearch(db: Db, caller: Caller, body: SearchBody): Promise<What> {
+  const text = readQuery(body.queryString ?? '');
+  const within = body.sources ?? [];
+  if (body.profile === undefined) return { query: text, sourceIds: within, allSources: within.length === 0 };
+  const topic = await findStored(db, caller, nodeId(body.profile));
+  if (!topic) throw notFound();
+  requireOwner(topic, body.owner);
+  const own = parseQuery(topic.query);
+  // As in the alerts, a topic whose query is none any more finds nothing rather than everything.
+  if (!own.ok) return { query: text, sourceIds: [], allSources: false };
+  const query = allOf([own.query, text]);
+  if (topic.add_all_sources) return { query, sourceIds: within, allSources: within.length === 0 };
+  const sourceIds = await sourceIdsOf(db, topic.id);
+  if (within.length === 0) return { query, sourceIds, allSources: false };
+  const wanted = new Set(await openPackages(db, within));
+  const both = (await openPackages(db, sourceIds)).filter((id) => wanted.has(id));
+  return { query, sourceIds: both, allSources: false };
+}

@@ -1,0 +1,88 @@
+import { limits } from '@contract/limits';
+import type { QueryNode } from '@contract/query/ast';
+import { decidesAlone } from '@server/engine/postings/candidates';
+import type { Ranks } from './ranking/request';
+import { bounded, countHits, type HitCount } from './count';
+import type { CountedPage } from './countedPage';
+import type { PageRequest } from './newest';
+import { rankedPage, type RankedPage, type RankedRequest } from './rankedPage';
+import { rankPhrasesOf, rankTermsOf } from './rankTerms';
+import type { After } from './rows';
+import type { Selection } from './selection';
+import type { SearchSession } from './session';
+import { countStories } from './stories';
+
+export type PlaceRequest = Omit<RankedRequest, 'terms' | 'phrases' | 'items'>;
+
+/** Hits whose stories are counted at first: more than are counted exactly, as some tell of the same. */
+const itemsAtOnce = limits.hitCountExact * 1.5;
+
+/** How many hits, or stories of hits, a page is of; null where the postings do not tell. */
+async function countOf(
+  session: SearchSession,
+  ranks: Ranks,
+  selection: Selection,
+  request: RankedRequest,
+  page: RankedPage,
+): Promise<HitCount | null> {
+  if (page.hits === null || !page.complete) return null;
+  if (!request.byStory) return bounded(page.hits, true);
+  const some = await countStories(session, selection, page.items);
+  if (some > limits.hitCountExact || page.items.length < itemsAtOnce) return bounded(some, true);
+  const all = await rankedPage(session, ranks, selection, { ...request, terms: [], limit: 0, items: Infinity });
+  return bounded(await countStories(session, selection, all.items), true);
+}
+
+/** A page by relevance, and the number of hits where it is wanted. */
+export async function mostRelevant(
+  session: SearchSession,
+  ranks: Ranks,
+  selection: Selection,
+  query: QueryNode,
+  wanted: PlaceRequest,
+  counted: boolean,
+): Promise<RankedPage & { count: HitCount | null }> {
+  const terms = rankTermsOf(query, selection.corpus.languages);
+  const items = counted && wanted.byStory ? itemsAtOnce : 0;
+  const request = { ...wanted, terms, phrases: rankPhrasesOf(query), items };
+  const page = await rankedPage(session, ranks, selection, request);
+  if (!counted) return { ...page, count: null };
+  const known = await countOf(session, ranks, selection, request, page);
+  return { ...page, count: known ?? (await countHits(session, selection, wanted.byStory)) };
+}
+
+/**
+ * Whether the sealed postings answer a search newest first: they decide it, and words or sources narrow it, or the word index
+ * does not decide it. The newest of everything come along the dates.
+ */
+export function isByRanks(selection: Selection): boolean {
+  const isNarrowed = selection.asksWords || selection.scope.sourceIds !== null;
+  return (isNarrowed || selection.exactness !== 'exact') && decidesAlone(selection.plan);
+}
+
+/**
+ * A page newest first and the number of hits, by the sealed postings: many words, or the thousands that two letters
+ * begin, cost them little. null where not everything is in them yet.
+ */
+export async function newestByRanks(
+  session: SearchSession,
+  ranks: Ranks,
+  selection: Selection,
+  { start, limit, byStory, after: place }: PageRequest,
+  counted: boolean,
+): Promise<CountedPage | null> {
+  const [at, itemId, version] = place ?? [];
+  const after =
+    at === undefined || itemId === undefined || version === undefined
+      ? undefined
+      : { score: 0, published: Number(at), itemId, version };
+  const items = counted && byStory ? itemsAtOnce : 0;
+  const request = { terms: [], phrases: [], after, offset: 0, start, limit, byStory, items };
+  const page = await rankedPage(session, ranks, selection, request);
+  if (!page.complete || page.hits === null) return null;
+  // The place rather than the last row: where the looking was cut short, there may be no row.
+  const end = page.next !== null && 'place' in page.next ? page.next.place : null;
+  const next: After | null = end === null ? null : [String(end.published), end.itemId, end.version];
+  const count = counted ? await countOf(session, ranks, selection, request, page) : null;
+  return { rows: page.rows, next, ...(count ?? bounded(page.hits, true)) };
+}

@@ -1,0 +1,90 @@
+import { limits } from '@contract/limits';
+import { sqlAll, SqlParameters } from '@server/engine/query/sqlFragment';
+import { candidateRows, verified, type After, type CandidateRow } from './rows';
+import { byWordsAlone, conditionsOf, hasLookedEnough, storyOfSql, versionArms, type Selection } from './selection';
+import type { SearchSession } from './session';
+import { isOwnStory } from './stories';
+
+export interface HitCount {
+  hitCount: number;
+  hitCountRelation: 'eq' | 'gte';
+}
+
+/** What is counted once: an item, or a story with a minus before its id. */
+type Counting = 'items' | 'stories';
+
+function keyOf(selection: Selection, counting: Counting, parameters: SqlParameters): string {
+  if (counting === 'items') return 'v.item_id';
+  return `coalesce(-${storyOfSql(selection, 'v', parameters)}, v.item_id)`;
+}
+
+function nameOf(row: CandidateRow): string {
+  if (row.story_id === null) return row.item_id;
+  return isOwnStory(row.story_id) ? row.story_id.slice(1) : `-${row.story_id}`;
+}
+
+/**
+ * A statement over `hits(key)`, the certain hits to one beyond the exact limit. The planner sees the CTE as to be read
+ * whole and takes the word index; a bare LIMIT would lure it into reading the table. The executor stops at the limit.
+ */
+function overCertain(selection: Selection, counting: Counting, select: string, parameters: SqlParameters): string {
+  const key = keyOf(selection, counting, parameters);
+  const conditions = conditionsOf(selection, parameters);
+  const latest = selection.asksWords ? byWordsAlone(selection) : undefined;
+  const where = sqlAll([conditions.candidate, conditions.certain]);
+  const arms = versionArms(selection, parameters, latest).map(
+    (arm) => `select ${key} as key from item_version v where ${sqlAll([where, arm])}`,
+  );
+  const limit = parameters.add(limits.hitCountExact + 1);
+  const rows = arms.join(' union all ');
+  const found = counting === 'stories' ? `select distinct key from (${rows}) found` : rows;
+  return `with found as materialized (${found}) select ${select} from (select key from found limit ${limit}::int) hits`;
+}
+
+async function countCertain(session: SearchSession, selection: Selection): Promise<number> {
+  const parameters = new SqlParameters();
+  const statement = overCertain(selection, 'items', 'count(*)::int as count', parameters);
+  const run = selection.asksWords ? session.rowsByWords.bind(session) : session.rows.bind(session);
+  const [row] = await run<{ count: number }>(...parameters.statement(statement));
+  return row?.count ?? 0;
+}
+
+async function certainStories(session: SearchSession, selection: Selection): Promise<Set<string>> {
+  const parameters = new SqlParameters();
+  const statement = overCertain(selection, 'stories', 'key', parameters);
+  const rows = await session.rows<{ key: string }>(...parameters.statement(statement));
+  return new Set(rows.map((row) => row.key));
+}
+
+/**
+ * How many hits: exact to `limits.hitCountExact`, then that number as a lower bound. What the matcher has to look at is
+ * counted up to `limits.searchChecked` candidates and for `limits.searchCheckedMs`; beyond, the count is a lower bound too.
+ */
+export async function countHits(session: SearchSession, selection: Selection, byStory: boolean): Promise<HitCount> {
+  const stories = byStory ? await certainStories(session, selection) : null;
+  const certain = stories === null ? await countCertain(session, selection) : 0;
+  let found = 0;
+  const count = (): number => (stories === null ? certain + found : stories.size);
+  if (selection.exactness === 'exact') return bounded(count(), true);
+  let after: After | undefined;
+  let looked = 0;
+  while (count() <= limits.hitCountExact) {
+    const rows = await candidateRows(session, selection, { after, limit: limits.searchBlock, doubtfulOnly: true });
+    for (const row of await verified(session, selection, rows)) {
+      found += 1;
+      stories?.add(nameOf(row));
+    }
+    looked += rows.length;
+    const last = rows.at(-1);
+    if (rows.length < limits.searchBlock || last === undefined) return bounded(count(), true);
+    if (hasLookedEnough(selection, looked)) return bounded(count(), false);
+    after = [last.at, last.item_id, last.version];
+  }
+  return bounded(count(), true);
+}
+
+/** A count as it is told: from the exact limit on a lower bound. */
+export function bounded(count: number, complete: boolean): HitCount {
+  if (count > limits.hitCountExact) return { hitCount: limits.hitCountExact, hitCountRelation: 'gte' };
+  return { hitCount: count, hitCountRelation: complete ? 'eq' : 'gte' };
+}

@@ -1,0 +1,95 @@
+import { limits } from '@contract/limits';
+import { isRecord } from '@server/engine/isRecord';
+import type { RankPlace } from './ranking/request';
+
+/** Where a page ended: the last row seen, by relevance with its score; among the best, how many were seen. */
+export interface Cursor {
+  asOf: string;
+  /** Microseconds since 1970 UTC, item, version. */
+  after?: readonly [at: string, itemId: string, version: number];
+  place?: RankPlace;
+  offset?: number;
+}
+
+/** A cursor that no answer gave, or one of a search in another order. */
+export class CursorFault extends Error {
+  constructor() {
+    super('This cursor is none that a search in this order has given.');
+    this.name = 'CursorFault';
+  }
+}
+
+const instant = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
+/** The years 1 to 9999, in microseconds since 1970. */
+const times = { first: -62_135_596_800_000_000n, last: 253_402_300_799_999_999n };
+const largestId = 9_223_372_036_854_775_807n;
+const largestVersion = 2_147_483_647;
+
+/** A whole number as the database writes it, within bounds. */
+function isWhole(value: unknown, from: bigint, to: bigint): value is string {
+  return typeof value === 'string' && /^-?\d{1,19}$/.test(value) && BigInt(value) >= from && BigInt(value) <= to;
+}
+
+function isVersion(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= largestVersion;
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** Whether a text is an instant as `asOf` carries it: ISO 8601, UTC, microseconds at most. */
+function isInstant(value: unknown): value is string {
+  if (typeof value !== 'string' || !instant.test(value)) return false;
+  const at = Date.parse(value);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value.slice(0, 10));
+}
+
+export function writeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}
+
+function isPlace(value: unknown): value is RankPlace {
+  if (!isRecord(value)) return false;
+  const { score, published, itemId, version } = value;
+  const at = Number.isSafeInteger(published) ? String(published) : null;
+  return (
+    Number.isFinite(score) &&
+    isWhole(at, times.first, times.last) &&
+    isWhole(itemId, 0n, largestId) &&
+    isVersion(version)
+  );
+}
+
+function read(text: string): Cursor | null {
+  const value = readJson(text);
+  if (!isRecord(value) || !isInstant(value.asOf)) return null;
+  const { asOf, after, offset, place } = value;
+  if (typeof offset === 'number' && Number.isSafeInteger(offset) && offset >= 0 && offset <= limits.searchStart) {
+    return { asOf, offset };
+  }
+  if (isPlace(place)) return { asOf, place };
+  if (!isList(after)) return null;
+  const [at, itemId, version] = after;
+  if (!isWhole(at, times.first, times.last) || !isWhole(itemId, 0n, largestId) || !isVersion(version)) return null;
+  return { asOf, after: [at, itemId, version] };
+}
+
+/**
+ * A cursor from the outside, checked.
+ * @param ranked whether the search goes by relevance; otherwise it is newest first
+ * @throws CursorFault where it is none of ours, or of the other order
+ */
+export function readCursor(text: string, ranked: boolean): Cursor {
+  const cursor = read(text);
+  if (cursor === null || (cursor.after === undefined) !== ranked) throw new CursorFault();
+  return cursor;
+}

@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { limits } from '@contract/limits';
+import type { DateBound } from '@contract/query/ast';
+import { SqlParameters } from '@server/engine/query/sqlFragment';
+import { ranksOf } from './ranking/ranksOf';
+import { lastDays, type DayCount } from './dateBars';
+import { newestHits } from './hits';
+import type { SearchFilter } from './request';
+import { select } from './selection';
+import { SearchSession } from './session';
+import { within } from './within';
+
+const dayMs = 86_400_000;
+
+function dayOf(instant: number): DateBound {
+  return { kind: 'day', date: new Date(instant).toISOString().slice(0, 10) };
+}
+
+/**
+ * How many hits each of the last `days` UTC days has, that of `filter.now` the last; over the newest `limits.facetHits`
+ * hits of these days.
+ * @throws SearchFailure as `search` does
+ */
+export async function histogram(
+  pool: Pool,
+  filter: SearchFilter,
+  days: number,
+  signal?: AbortSignal,
+): Promise<DayCount[]> {
+  return SearchSession.run(pool, signal, async (session) => {
+    const today = filter.now.getTime();
+    const selection = await select(session, within(filter, dayOf(today - (days - 1) * dayMs), dayOf(today)));
+    const parameters = new SqlParameters();
+    const hits = await newestHits(session, ranksOf(pool), selection, 'v.published', limits.facetHits, parameters);
+    const text = `with hits as materialized (${hits.select})
+      select to_char(published at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as count from hits group by 1`;
+    return lastDays(await session.rows<DayCount>(...parameters.statement(text)), days, filter.now);
+  });
+}

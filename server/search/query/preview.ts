@@ -1,0 +1,47 @@
+import { limits } from '@contract/limits';
+import type { PreviewAnswer, PreviewBody } from '@contract/search';
+import { dueInstants } from '@server/engine/schedule/dueInstants';
+import { timeZoneOf } from '@server/topics/subscriptions/subscribing';
+import { histogram } from '../histogram';
+import { hitInstants } from '../hitInstants';
+import type { SearchFilter } from '../request';
+import { search } from '../search';
+import type { Caller } from '@server/http/caller';
+import type { Deps } from '@server/http/deps';
+import { toCards } from '@server/articles/items/cards';
+import { readQuery } from '@server/topics/query/service';
+
+/**
+ * What a topic with this query and these sources would find: how many articles, the newest ten with the matching words
+ * marked, how many a day, and how many alerts the last thirty days would have sent.
+ */
+export async function preview(
+  { db, pool, clock }: Deps,
+  caller: Caller,
+  body: PreviewBody,
+  signal: AbortSignal,
+): Promise<PreviewAnswer> {
+  const now = clock();
+  const query = readQuery(body.query);
+  const filter: SearchFilter = {
+    query,
+    departmentId: caller.departmentId,
+    sourceIds: body.sources,
+    allSources: body.addAllSources,
+    now,
+  };
+  const request = { ...filter, start: 0, limit: limits.topicSample, sort: 'NEWEST_FIRST', grouping: 'NONE' } as const;
+  const found = await search(pool, request, { signal });
+  const days = await histogram(pool, filter, limits.previewDays, signal);
+  const instants = await hitInstants(pool, filter, limits.previewDays, signal);
+  const frequency = body.frequency ?? limits.ownTopicFrequencyDefault;
+  const timeZone = await timeZoneOf(db, caller.userId);
+  return {
+    hitCount: found.hitCount,
+    hitCountRelation: found.hitCountRelation,
+    newest: await toCards(db, caller, found.hits, query),
+    days,
+    alerts: dueInstants(frequency, timeZone, instants, now).length,
+    asOf: found.asOf,
+  };
+}

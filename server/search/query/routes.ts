@@ -1,0 +1,44 @@
+import {
+  BuildAnswer,
+  BuildBody,
+  CorrectionsAnswer,
+  PreviewAnswer,
+  PreviewBody,
+  QueryBody,
+  ValidateAnswer,
+} from '@contract/search';
+import { correctQuery } from '../vocabulary/corrections';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { whileConnected } from '../whileConnected';
+import { preview } from './preview';
+import { build, validate } from '@server/topics/query/service';
+
+const user = { access: 'user' } as const;
+/** A query of the longest kind, and the terms it is made of. */
+const bodyLimit = 4_000_000;
+
+/** Queries while they are written: whether they are right, as terms and as text, and what they would find. */
+export function queryRoutes(app: HttpApp, deps: Deps): void {
+  app.post(
+    '/data/v1/query/validate',
+    { config: user, schema: { body: QueryBody, response: { 200: ValidateAnswer } } },
+    ({ body }) => validate(body.query),
+  );
+  app.post(
+    '/data/v1/query/build',
+    { config: user, bodyLimit, schema: { body: BuildBody, response: { 200: BuildAnswer } } },
+    ({ body }) => build(body),
+  );
+  app.post(
+    '/data/v1/query/preview',
+    { config: user, schema: { body: PreviewBody, response: { 200: PreviewAnswer } } },
+    ({ body, caller }, reply) => whileConnected(reply, caller, (signal) => preview(deps, caller, body, signal)),
+  );
+  app.post(
+    '/data/v1/query/corrections',
+    { config: user, schema: { body: QueryBody, response: { 200: CorrectionsAnswer } } },
+    ({ body, caller }, reply) =>
+      whileConnected(reply, caller, (signal) => correctQuery(deps, caller.departmentId, body.query, signal)),
+  );
+}

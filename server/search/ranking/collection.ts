@@ -1,0 +1,285 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { DocumentTable, type RankedDocument, type SourceOfDocuments } from '@server/engine/postings/documents';
+import { GoneNumbers } from './tombstones';
+import { Latest } from './latest';
+import { Lists, type Wanted } from '@server/engine/postings/lists';
+import { commonestOf, largeSegment, markAll } from './cacheWarmup';
+import { PackedPositions } from '@server/engine/postings/positions';
+import { PostingCache } from './postingCache';
+import { noPostings, PostingReader, type PackedPostings } from '@server/engine/postings/postings';
+import { documentColumns, microsecondsSql, readDocuments, type DocumentRow, type Run } from './readDocuments';
+import { ReplacedVersions } from './replacedVersions';
+import { readBeginning, readKeys, type Missing, type PackedRow, type Reads } from './readPostings';
+import type { Segment } from './segments';
+import { SegmentTotals, type Totals } from './segmentTotals';
+import { addTail } from '@server/engine/postings/tailPostings';
+import { Union } from '@server/engine/postings/union';
+
+/** Versions that wait to be sealed and are ranked all the same: the newest so many. */
+const tailRanked = 5_000;
+
+/** Words of more documents tell little by where they stand, and their positions are megabytes. */
+const nearMost = 12_000;
+
+interface VersionKey {
+  item_id: string;
+  version: number;
+}
+
+/** What was stored at one moment: segments, and what is not sealed yet. */
+export interface Snapshot {
+  segments: Segment[];
+  tail: RankedDocument[];
+  /** Whether the tail is all that waits. */
+  complete: boolean;
+}
+
+const snapshotStatement = `
+  select coalesce((select json_agg(json_build_object('id', id::text, 'first_document', first_document,
+      'end_document', end_document, 'documents', documents) order by first_document)
+    from ranking_segment), '[]') as segments,
+    coalesce((select json_agg(json_build_object('item_id', item_id::text, 'version', version)) from (
+      select item_id, version from ranking_tail order by item_id desc, version desc limit ${tailRanked + 1}) waiting
+    ), '[]') as tail,
+    coalesce((select json_agg(json_build_array(item_id, version, ${microsecondsSql('superseded_at')})) from item_version
+      where not is_latest and superseded_at > timestamptz 'epoch' + $1::bigint * interval '1 microsecond'), '[]') as replaced,
+    (select concat(count(*), ' ', sum(item_id * 31 + version)) from ranking_gone) as gone`;
+
+const goneStatement = 'select item_id, version from ranking_gone';
+
+// From the row that has the first one: a purge may have taken those before it in its row.
+const documentsStatement = `
+  select first_document as first, sources, content from ranking_documents
+  where first_document >= coalesce((select max(first_document) from ranking_documents where first_document <= $1), $1)
+    and first_document < $2
+  order by first_document`;
+
+const tailStatement = `
+  select ${documentColumns} from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
+  join item_version v on v.item_id = wanted.item_id and v.version = wanted.version`;
+
+interface SnapshotRow {
+  segments: Omit<Segment, 'gone'>[];
+  tail: VersionKey[];
+  replaced: [itemId: number, version: number, at: number][];
+  gone: string;
+}
+
+/**
+ * What this process holds of the sealed collection: all documents' numbers, dates and lengths (some 40 bytes each), and
+ * the postings that were read last. All of it can be read again.
+ */
+export class Collection {
+  readonly table = new DocumentTable();
+  private readonly cache: PostingCache;
+  private waiting = new Map<string, RankedDocument>();
+  private offset: number | null = null;
+  /** Documents are read up to, without, this number. */
+  private readTo = 0;
+  private readonly totals = new SegmentTotals(this.table);
+  /** Which versions are not the latest any more. */
+  readonly replaced = new ReplacedVersions();
+  private goneAsRead = '';
+  private readonly goneNumbers = new GoneNumbers();
+  /** Segments whose commonest words were read. */
+  private readonly warmed = new Set<string>();
+  private readonly reader = new PostingReader();
+  private readonly latest = new Latest();
+
+  constructor(cacheBytes: number) {
+    this.cache = new PostingCache(cacheBytes);
+  }
+
+  /** Number of the first place behind all sealed documents. */
+  get end(): number {
+    return Math.max(0, this.readTo - (this.offset ?? 0));
+  }
+
+  placeOf(document: number): number {
+    return document - (this.offset ?? 0);
+  }
+
+  /** What the documents of a segment are together. */
+  totalsOf(segment: Segment): Totals {
+    return this.totals.of(segment, (document) => this.placeOf(document));
+  }
+
+  /** The latest publication among the sealed documents before a place, microseconds; -Infinity: there are none. */
+  publishedBefore(place: number): number {
+    return this.latest.before(place, this.table.published);
+  }
+
+  /** What is stored as a transaction sees it; what of it was not known is read. */
+  async read(reads: Reads): Promise<Snapshot> {
+    const run: Run = (text, values) => reads.rows(text, values);
+    const [row] = await reads.rowsOfPlanned<SnapshotRow>(snapshotStatement, [this.replaced.readFrom]);
+    const segments = await this.goneNumbers.of(run, row?.segments ?? []);
+    this.replaced.add(row?.replaced ?? []);
+    await this.readDocuments(run, segments);
+    if (row !== undefined && row.gone !== this.goneAsRead) {
+      this.replaced.gone = await run<VersionKey>(goneStatement);
+      this.goneAsRead = row.gone;
+    }
+    const known = new Set(segments.map((segment) => segment.id));
+    this.cache.keep(known);
+    this.totals.keep(known);
+    const waiting = row?.tail ?? [];
+    const tail = await this.readTail(run, waiting.slice(0, tailRanked));
+    return { segments, tail, complete: waiting.length <= tailRanked };
+  }
+
+  /**
+   * Reads the commonest words of large segments before anybody asks for them, of each segment once: these are in every
+   * question and phrase, and megabytes.
+   * @param most bytes, of all segments together
+   */
+  async warm(reads: Reads, snapshot: Snapshot, most: number): Promise<void> {
+    const ids = new Set(snapshot.segments.map((segment) => segment.id));
+    for (const id of this.warmed) if (!ids.has(id)) this.warmed.delete(id);
+    const large = snapshot.segments.filter((segment) => segment.documents >= largeSegment);
+    const all = large.reduce((sum, segment) => sum + segment.documents, 0);
+    for (const segment of large) {
+      if (this.warmed.has(segment.id)) continue;
+      const wanted = await commonestOf(reads, segment, (most * segment.documents) / all);
+      const lists = await this.lists(reads, { ...snapshot, segments: [segment] }, wanted);
+      for (const lexeme of wanted.lexemes) {
+        markAll(lists.of(lexeme, 0), lists.positionsOf(lexeme, 0));
+        await otherWork();
+      }
+      this.warmed.add(segment.id);
+    }
+  }
+
+  private async readDocuments(run: Run, segments: readonly Segment[]): Promise<void> {
+    const [first] = segments;
+    const last = segments.at(-1);
+    if (first === undefined || last === undefined || last.end_document <= this.readTo) return;
+    const rows = await run<{ first: number; sources: SourceOfDocuments[]; content: Buffer }>(documentsStatement, [
+      this.offset === null ? first.first_document : this.readTo,
+      last.end_document,
+    ]);
+    const offset = (this.offset ??= Math.min(first.first_document, rows[0]?.first ?? first.first_document));
+    for (const { first: from, sources, content } of rows) this.table.putPacked(from - offset, sources, content);
+    this.readTo = Math.max(this.readTo, last.end_document);
+  }
+
+  private async readTail(run: Run, keys: readonly VersionKey[]): Promise<RankedDocument[]> {
+    const nameOf = (key: VersionKey): string => `${key.item_id}/${key.version}`;
+    const unknown = keys.filter((key) => !this.waiting.has(nameOf(key)));
+    const rows =
+      unknown.length === 0
+        ? []
+        : await run<DocumentRow>(tailStatement, [unknown.map((key) => key.item_id), unknown.map((key) => key.version)]);
+    const read = new Map(
+      (await readDocuments(run, rows)).map((document) => [`${document.itemId}/${document.version}`, document]),
+    );
+    const waiting = new Map<string, RankedDocument>();
+    for (const key of keys) {
+      const document = read.get(nameOf(key)) ?? this.waiting.get(nameOf(key));
+      if (document !== undefined) waiting.set(nameOf(key), document);
+    }
+    this.waiting = waiting;
+    return [...waiting.values()];
+  }
+
+  /**
+   * The postings of what is wanted; the tail's are numbered from `end` of the moment that `lists.tail` is made at.
+   * @param from the first segment to be read: what is in those before it is left out
+   */
+  async lists(reads: Reads, { segments }: Snapshot, wanted: Wanted, from = 0): Promise<Lists> {
+    const lists = new Lists(segments.length + 1);
+    const missing: Missing[] = [];
+    segments.forEach(({ id }, segment) => {
+      if (segment < from) return;
+      for (const lexeme of wanted.lexemes) {
+        const known = this.cache.postings(id, lexeme);
+        if (known === undefined) missing.push({ segment, lexeme });
+        else lists.put(lexeme, segment, known);
+      }
+    });
+    await this.readPostings(reads, segments, missing, lists);
+    for (const prefix of wanted.prefixes) await this.readPrefix(reads, segments, prefix, lists, from);
+    lists.near = new Set([...wanted.near].filter((lexeme) => lists.documentsWith(lexeme) <= nearMost));
+    await this.readPositions(reads, segments, new Set([...wanted.positions, ...lists.near]), lists);
+    return lists;
+  }
+
+  private packed({ documents, content }: Omit<PackedRow, 'place'>): PackedPostings {
+    return { content, length: documents, offset: this.offset ?? 0 };
+  }
+
+  private async readPostings(
+    reads: Reads,
+    segments: readonly Segment[],
+    missing: readonly Missing[],
+    lists: Lists,
+  ): Promise<void> {
+    if (missing.length === 0) return;
+    const rows = await readKeys(reads, 'postings', segments, missing);
+    const found = new Map(rows.map((row) => [row.place, this.packed(row)]));
+    missing.forEach(({ segment, lexeme }, place) => {
+      const postings = found.get(place);
+      this.cache.putPostings(segments[segment]?.id ?? '', lexeme, postings ?? noPostings);
+      if (postings !== undefined) lists.put(lexeme, segment, postings);
+    });
+  }
+
+  private async readPositions(
+    reads: Reads,
+    segments: readonly Segment[],
+    wanted: ReadonlySet<string>,
+    lists: Lists,
+  ): Promise<void> {
+    const missing: Missing[] = [];
+    segments.forEach(({ id }, segment) => {
+      for (const lexeme of wanted) {
+        if (lists.of(lexeme, segment).length === 0) continue;
+        const known = this.cache.positions(id, lexeme);
+        if (known !== undefined) lists.putPositions(lexeme, segment, known);
+        else missing.push({ segment, lexeme });
+      }
+    });
+    if (missing.length === 0) return;
+    for (const { place, documents, content } of await readKeys(reads, 'positions', segments, missing)) {
+      const { segment, lexeme } = missing[place] ?? { segment: 0, lexeme: '' };
+      const positions = new PackedPositions(content, documents);
+      this.cache.putPositions(segments[segment]?.id ?? '', lexeme, positions);
+      lists.putPositions(lexeme, segment, positions);
+    }
+  }
+
+  private async readPrefix(
+    reads: Reads,
+    segments: readonly Segment[],
+    prefix: string,
+    lists: Lists,
+    from: number,
+  ): Promise<void> {
+    const name = `${prefix}*`;
+    const missing: { segment: number; id: string; first: number; end: number }[] = [];
+    segments.forEach(({ id, first_document: first, end_document: end }, segment) => {
+      if (segment < from) return;
+      const known = this.cache.postings(id, name);
+      if (known !== undefined) lists.putPrefix(prefix, segment, known);
+      else missing.push({ segment, id, first: this.placeOf(first), end: this.placeOf(end) });
+    });
+    const [one, last] = [missing[0], missing.at(-1)];
+    if (one === undefined || last === undefined) return;
+    const union = new Union(one.first, last.end, this.reader);
+    const ids = missing.map(({ id }) => id);
+    await readBeginning(reads, ids, prefix, (row) => union.add(this.packed(row)));
+    for (const { segment, id, first, end } of missing) {
+      const postings = union.postings(first, end);
+      this.cache.putPostings(id, name, postings);
+      lists.putPrefix(prefix, segment, postings);
+    }
+  }
+
+  /** Numbers the tail behind the sealed documents, and adds its postings as the last segment's. */
+  placeTail({ segments, tail }: Snapshot, wanted: Wanted, lists: Lists): { from: number; to: number } {
+    const from = this.end;
+    tail.forEach((document, index) => this.table.put(from + index, document));
+    addTail(lists, segments.length, tail, from, wanted);
+    return { from, to: from + tail.length };
+  }
+}

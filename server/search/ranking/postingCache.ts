@@ -1,0 +1,95 @@
+import { PackedPositions } from '@server/engine/postings/positions';
+import type { PackedPostings } from '@server/engine/postings/postings';
+
+type Kept = PackedPostings | PackedPositions;
+
+interface OfSegment {
+  entries: Map<string, Kept>;
+  bytes: number;
+}
+
+// No lexeme has this sign in it.
+const positionsName = (lexeme: string): string => `\n${lexeme}`;
+/** What an entry itself takes, about. */
+const entryBytes = 160;
+
+function bytesOf(name: string, kept: Kept): number {
+  const marks = kept instanceof PackedPositions ? kept.marks.byteLength : 0;
+  return kept.content.byteLength + marks + name.length * 2 + entryBytes;
+}
+
+/** What was used since a moment. */
+class Generation {
+  readonly segments = new Map<string, OfSegment>();
+  bytes = 0;
+
+  get(segmentId: string, name: string): Kept | undefined {
+    return this.segments.get(segmentId)?.entries.get(name);
+  }
+
+  put(segmentId: string, name: string, kept: Kept): void {
+    let segment = this.segments.get(segmentId);
+    if (segment === undefined) this.segments.set(segmentId, (segment = { entries: new Map<string, Kept>(), bytes: 0 }));
+    if (segment.entries.has(name)) return;
+    const bytes = bytesOf(name, kept);
+    segment.entries.set(name, kept);
+    segment.bytes += bytes;
+    this.bytes += bytes;
+  }
+
+  remove(segmentId: string): void {
+    this.bytes -= this.segments.get(segmentId)?.bytes ?? 0;
+    this.segments.delete(segmentId);
+  }
+}
+
+/**
+ * What was read of segments, by segment and name: a segment never changes. Two generations: what is used of the old one
+ * passes into the young one; when that has half of the room, the old one is forgotten as a whole, which costs nothing.
+ */
+export class PostingCache {
+  private young = new Generation();
+  private old = new Generation();
+
+  constructor(private readonly mostBytes: number) {}
+
+  private get(segmentId: string, name: string): Kept | undefined {
+    const kept = this.young.get(segmentId, name);
+    if (kept !== undefined) return kept;
+    const older = this.old.get(segmentId, name);
+    if (older !== undefined) this.put(segmentId, name, older);
+    return older;
+  }
+
+  private put(segmentId: string, name: string, kept: Kept): void {
+    this.young.put(segmentId, name, kept);
+    if (this.young.bytes < this.mostBytes / 2) return;
+    this.old = this.young;
+    this.young = new Generation();
+  }
+
+  postings(segmentId: string, name: string): PackedPostings | undefined {
+    const kept = this.get(segmentId, name);
+    return kept instanceof PackedPositions ? undefined : kept;
+  }
+
+  putPostings(segmentId: string, name: string, postings: PackedPostings): void {
+    this.put(segmentId, name, postings);
+  }
+
+  positions(segmentId: string, lexeme: string): PackedPositions | undefined {
+    const kept = this.get(segmentId, positionsName(lexeme));
+    return kept instanceof PackedPositions ? kept : undefined;
+  }
+
+  putPositions(segmentId: string, lexeme: string, positions: PackedPositions): void {
+    this.put(segmentId, positionsName(lexeme), positions);
+  }
+
+  /** Forgets segments that are no more. */
+  keep(segmentIds: ReadonlySet<string>): void {
+    for (const generation of [this.young, this.old]) {
+      for (const id of generation.segments.keys()) if (!segmentIds.has(id)) generation.remove(id);
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import os from 'node:os';
+import { limits } from '@contract/limits';
+import { beginAgain, beginAt, everything, isWorthwhile, type Beginning } from './searchWindow';
+import { Bits } from '@server/engine/postings/bits';
+import { Candidates, decidesAlone } from '@server/engine/postings/candidates';
+import { Collection, type Snapshot } from './collection';
+import { likelyHits } from '@server/engine/postings/selectivity';
+import type { Reads } from './readPostings';
+import { areTheTerms, wantedOf, type Lists } from '@server/engine/postings/lists';
+import type { RankPlace, RankRequest, Ranked, Ranks } from './request';
+import { Joiner } from '@server/engine/postings/postingMerger';
+import { addNearness, bestForNearness } from '@server/engine/postings/proximity';
+import { PostingReader } from '@server/engine/postings/postings';
+import { blendRecency } from '@server/engine/postings/recency';
+import { scoreAll, type Stretch } from '@server/engine/postings/score';
+import { TopDocuments } from '@server/engine/postings/topDocuments';
+import { behind, orderOf, statisticsOf, storedOf, visible, type View } from './view';
+
+/** An instant of ISO 8601, UTC, in microseconds since 1970. */
+function microsecondsOf(instant: string): number {
+  const fraction = /\.(\d+)/.exec(instant)?.[1] ?? '';
+  return Math.floor(Date.parse(instant) / 1000) * 1_000_000 + Number(fraction.slice(0, 6).padEnd(6, '0'));
+}
+
+/** What tests make smaller. */
+export interface RankerSizes {
+  /** Of the postings that are held. */
+  cacheBytes: number;
+  /** Newest first, the newest part of the articles is looked at before all of them, if it has so many at least. */
+  fewestOfNewest: number;
+  /** Hits that are counted exactly. */
+  counted: number;
+}
+
+const mebibyte = 1_048_576;
+const leastCache = 256 * mebibyte;
+const mostCache = 2_048 * mebibyte;
+const shareOfMemory = 1 / 16;
+
+/** A sixteenth of what the machine, or the container, has. Words are kept as they are searched for. */
+function usualCache(): number {
+  const allowed = process.constrainedMemory();
+  const memory = Math.min(os.totalmem(), allowed > 0 ? allowed : Infinity);
+  return Math.min(mostCache, Math.max(leastCache, memory * shareOfMemory));
+}
+
+const usual: RankerSizes = {
+  cacheBytes: usualCache(),
+  fewestOfNewest: 20_000,
+  counted: limits.hitCountExact,
+};
+
+/** Newest first, a part of the collection may not be enough: then how many hits it has. */
+type RankedPart = { ranked: Ranked } | { ranked: null; hits: number };
+
+/** Ranks what is stored: over all of it, by BM25 with fields (score.ts), or newest first. */
+export class Ranker implements Ranks {
+  private readonly collection: Collection;
+  private readonly joiner = new Joiner();
+  private readonly reader = new PostingReader();
+  private scores = new Float64Array();
+
+  private readonly sizes: RankerSizes;
+
+  constructor(sizes: Partial<RankerSizes> = {}) {
+    this.sizes = { ...usual, ...sizes };
+    this.collection = new Collection(this.sizes.cacheBytes);
+  }
+
+  /** Reads what any search needs, and the commonest words of segments that are large and new. */
+  async warm(session: Reads): Promise<void> {
+    const snapshot = await this.collection.read(session);
+    await this.collection.warm(session, snapshot, this.sizes.cacheBytes / 2);
+  }
+
+  /** @param session of a transaction that sees one moment (repeatable read) */
+  async rank(request: RankRequest, session: Reads): Promise<Ranked> {
+    const wanted = wantedOf(request.plan, request.terms, request.languages);
+    const snapshot = await this.collection.read(session);
+    const ends = snapshot.segments.map((segment) => this.collection.placeOf(segment.end_document));
+    const { counted, fewestOfNewest } = this.sizes;
+    let begin = isDecidedByNewest(request) ? beginAt(ends, fewestOfNewest) : everything;
+    for (;;) {
+      const lists = await this.collection.lists(session, snapshot, wanted, begin.segment);
+      if (begin !== everything && !isEnoughLikely(request, lists, ends, begin, counted)) {
+        begin = everything;
+        continue;
+      }
+      // From here on nothing is waited for: the tail's places are this request's alone.
+      const tail = this.collection.placeTail(snapshot, wanted, lists);
+      const part = this.rankRead(request, this.viewOf(snapshot, lists, tail, request.asOf, begin));
+      if (part.ranked !== null) return part.ranked;
+      begin = beginAgain(ends, begin, part.hits, counted);
+    }
+  }
+
+  private viewOf(
+    snapshot: Snapshot,
+    lists: Lists,
+    tail: { from: number; to: number },
+    asOf: string,
+    begin: Beginning,
+  ): View {
+    const { collection } = this;
+    const instant = microsecondsOf(asOf);
+    const leftOut = collection.publishedBefore(begin.document);
+    const stretches = snapshot.segments.map((segment): Stretch => {
+      const { articles, words, received } = collection.totalsOf(segment);
+      return {
+        from: collection.placeOf(segment.first_document),
+        to: collection.placeOf(segment.end_document),
+        allReceived: received <= instant,
+        articles,
+        words,
+      };
+    });
+    stretches.push({ ...tail, allReceived: false, articles: 0, words: 0 });
+    return { snapshot, lists, table: collection.table, stretches, size: tail.to, asOf: instant, begin, leftOut };
+  }
+
+  private rankRead(request: RankRequest, view: View): RankedPart {
+    const { table, size } = view;
+    const stored = storedOf(view, (document) => this.collection.placeOf(document));
+    const { plan, terms, languages, now } = request;
+    const isScored = areTheTerms(plan, terms, languages);
+    const found = isScored ? new Bits(size) : new Candidates(view.lists, table, size, languages, now, stored).of(plan);
+    const { scores, rarities } = this.score(request, view, stored, isScored ? found : null);
+    found.intersect(stored);
+    addNearness(scores, terms, rarities, view.lists, () => bestOf(request, view, found, scores));
+    if (request.recencyHalfLifeDays !== undefined) {
+      blendRecency(scores, found, table.published, view.asOf, request.recencyHalfLifeDays);
+    }
+    const top = new TopDocuments(request.most, orderOf(view, scores));
+    const isBehind = behind(request.after, view, scores);
+    const isVisible = visible(request, view);
+    const isHit = this.current(request, view);
+    const { counted } = this.sizes;
+    const items: number[] = [];
+    let candidates = 0;
+    let hits = 0;
+    // From the last sealed to the first: newest first, most of the others then come behind at one look.
+    found.forEachDown((document) => {
+      if (!isVisible(document)) return;
+      candidates += 1;
+      if ((hits <= counted || items.length < request.items) && isHit(document)) {
+        hits += 1;
+        if (items.length < request.items) items.push(table.items[document] ?? 0);
+      }
+      if (isBehind(document)) top.offer(document);
+    });
+    const isPart = view.leftOut > -Infinity;
+    if (isPart && !(hits > counted && isNewest(request.most, top, view))) return { ranked: null, hits };
+    const documents = top.sorted().map((document): RankPlace => ({
+      score: scores[document] ?? 0,
+      published: table.published[document] ?? 0,
+      itemId: String(table.items[document] ?? 0),
+      version: table.versions[document] ?? 0,
+    }));
+    const exact = decidesAlone(plan);
+    const { complete } = view.snapshot;
+    const isCounted = exact && complete;
+    const counts = { hits: isCounted ? hits : null, items: isCounted ? items : [] };
+    return { ranked: { documents, candidates, exact, ...counts, complete } };
+  }
+
+  private current(request: RankRequest, { table, asOf }: View): (document: number) => boolean {
+    const { items, versions } = table;
+    const { replaced } = this.collection;
+    if (request.includeOldRevisions) {
+      return (document) => replaced.exists(items[document] ?? 0, versions[document] ?? 0);
+    }
+    return (document) => replaced.isCurrent(items[document] ?? 0, versions[document] ?? 0, asOf);
+  }
+
+  /** @param found takes all that has a term, if it is there */
+  private score(
+    request: RankRequest,
+    view: View,
+    stored: Bits,
+    found: Bits | null,
+  ): { scores: Float64Array; rarities: number[] } {
+    if (this.scores.length < view.size) this.scores = new Float64Array(Math.ceil(view.size * 1.25));
+    else this.scores.fill(0, 0, view.size);
+    if (request.terms.length === 0) return { scores: this.scores, rarities: [] };
+    const statistics = statisticsOf(request, view, stored);
+    const rarities = scoreAll(this.scores, request.terms, view, statistics, this.joiner, this.reader, found);
+    return { scores: this.scores, rarities };
+  }
+}
+
+/** The best that may be seen, by the words alone: the same ones for each page of a search. */
+function bestOf(request: RankRequest, view: View, found: Bits, scores: Float64Array): number[] {
+  const best = new TopDocuments(bestForNearness, orderOf(view, scores));
+  const isVisible = visible(request, view);
+  found.forEach((document) => {
+    if (isVisible(document)) best.offer(document);
+  });
+  return best.sorted();
+}
+
+/** Whether the newest page, and that there are more hits than are counted, may be known from the newest articles. */
+function isDecidedByNewest({ terms, plan, items }: RankRequest): boolean {
+  return terms.length === 0 && items !== Infinity && decidesAlone(plan);
+}
+
+/** Whether the words are common enough for the newest part alone, by the lists from its first segment on. */
+function isEnoughLikely(
+  { plan, languages }: RankRequest,
+  lists: Lists,
+  ends: readonly number[],
+  { segment }: Beginning,
+  counted: number,
+): boolean {
+  const read = (ends.at(-1) ?? 0) - (ends[segment - 1] ?? 0);
+  return isWorthwhile(ends, read, likelyHits(plan, lists, languages), counted);
+}
+
+/** Whether the whole page is newer than all that was left out. */
+function isNewest(most: number, top: TopDocuments, { table, leftOut }: View): boolean {
+  return most === 0 || (top.last !== null && (table.published[top.last] ?? 0) > leftOut);
+}

@@ -1,0 +1,109 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { QueryResultRow } from 'pg';
+import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
+import { overflowLexeme, quote, toWholeVector } from '@server/engine/analyzer/vector';
+import { summaryOf } from '@server/engine/feeds/plainText';
+import { loadArticles, versionName } from '@server/articles/items/loadArticles';
+import type { RankedDocument } from '@server/engine/postings/documents';
+import { readVector, type Derived, type ReadVector } from '@server/engine/postings/readVector';
+
+/** Whoever runs a statement: a client, or a search's session. */
+export type Run = <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
+
+export interface DocumentRow {
+  item_id: string;
+  version: number;
+  source_id: string;
+  department_id: string | null;
+  published: string;
+  received: string;
+  headline: string;
+  summary: string;
+  opening: string;
+  vector: string;
+}
+
+/** As long as a headline or a lead made of the text may be; see finishItem. */
+const headlineLength = 100;
+const openingLength = 2_000;
+
+/** An instant in microseconds since 1970 UTC. */
+export function microsecondsSql(instant: string): string {
+  return `(extract(epoch from ${instant}) * 1000000)::bigint`;
+}
+
+/** The columns of `item_version v` that a document is read from. */
+export const documentColumns = `v.item_id, v.version, v.source_id, v.department_id, v.headline, v.summary,
+  ${microsecondsSql('v.published')} as published,
+  ${microsecondsSql('v.received_at')} as received,
+  left(v.body_text, ${openingLength}) as opening, v.vector::text as vector`;
+
+/**
+ * An article whose source gave no headline or no lead has one made of its text: its words count in the text alone, or
+ * the first sentence of everything would weigh three times.
+ */
+function documentOf(row: DocumentRow, whole: AnalysedArticle | undefined): RankedDocument {
+  const derived = {
+    headline: row.headline === summaryOf(row.opening, headlineLength),
+    lead: row.summary === '' || row.summary === summaryOf(row.opening),
+  };
+  return {
+    ...(whole === undefined ? readVector(row.vector, derived) : readWhole(row.vector, whole, derived)),
+    itemId: row.item_id,
+    version: row.version,
+    sourceId: row.source_id,
+    departmentId: row.department_id,
+    published: Number(row.published),
+    received: Number(row.received),
+  };
+}
+
+/** The named fields as they were stored, headline and text with all their positions. */
+function readWhole(vector: string, article: AnalysedArticle, derived: Derived): ReadVector {
+  const stored = readVector(vector, derived);
+  const whole = readVector(toWholeVector(article), derived);
+  const isField = ([lexeme]: readonly [string, unknown]): boolean => lexeme.startsWith('@');
+  return {
+    ...whole,
+    lexemes: new Map([...[...stored.lexemes].filter(isField), ...whole.lexemes]),
+    positions: new Map([...[...stored.positions].filter(isField), ...whole.positions]),
+  };
+}
+
+/** So many at a time: what reads them has other work to do as well. */
+const readAtOnce = 50;
+/** Articles that are analysed once more are many words each. */
+const wholeAtOnce = 5;
+
+const isLong = ({ vector }: DocumentRow): boolean => vector.includes(quote(overflowLexeme));
+
+/** The rows in parts, each with few long ones. */
+function parts(rows: readonly DocumentRow[]): DocumentRow[][] {
+  const all: DocumentRow[][] = [];
+  let part: DocumentRow[] = [];
+  let long = 0;
+  for (const row of rows) {
+    if (part.length === readAtOnce || (long === wholeAtOnce && isLong(row))) [part, long] = [[], 0];
+    if (part.length === 0) all.push(part);
+    part.push(row);
+    if (isLong(row)) long += 1;
+  }
+  return all;
+}
+
+/**
+ * What ranking knows of stored versions. Those too long for a vector of the database are analysed once more, so that
+ * postings have every position, and decide phrases wherever they stand.
+ */
+export async function readDocuments(run: Run, rows: readonly DocumentRow[]): Promise<RankedDocument[]> {
+  const documents: RankedDocument[] = [];
+  for (const part of parts(rows)) {
+    const keys = part.filter(isLong).map(({ item_id, version }) => ({ itemId: item_id, version }));
+    const articles = await loadArticles(run, keys);
+    for (const row of part) {
+      documents.push(documentOf(row, articles.get(versionName({ itemId: row.item_id, version: row.version }))));
+    }
+    await otherWork();
+  }
+  return documents;
+}

@@ -1,0 +1,71 @@
+import type { SearchSession } from '../session';
+import { arrayLiteral } from './packedRows';
+import type { Segment } from './segments';
+
+/** Whoever reads for a search. */
+export type Reads = Pick<SearchSession, 'rows' | 'rowsOfPlanned' | 'packed' | 'eachPacked'>;
+
+const keyedStatement = (column: 'postings' | 'positions', segments: string[], lexemes: string[]): string => `
+  select wanted.place::int, p.documents, p.${column}
+  from unnest(${arrayLiteral(segments, 'bigint')}, ${arrayLiteral(lexemes, 'text')})
+    with ordinality as wanted(segment_id, lexeme, place)
+  join ranking_posting p on p.segment_id = wanted.segment_id and p.lexeme = wanted.lexeme`;
+
+const prefixStatement = (segments: readonly string[], prefix: string): string => {
+  const [from, to] = [prefix, prefix + lastOfPrefix].map((text) => `(${arrayLiteral([text], 'text')})[1]`);
+  return `
+  select documents, postings from ranking_posting
+  where segment_id = any(${arrayLiteral(segments, 'bigint')}) and lexeme >= ${from} and lexeme < ${to}`;
+};
+/** In the order of code points nothing that begins with a text comes behind the text and this. */
+const lastOfPrefix = '\u{10ffff}';
+
+/** A key to be read: the segment by its place. */
+export interface Missing {
+  segment: number;
+  lexeme: string;
+}
+
+/** What a statement above answers. */
+export interface PackedRow {
+  /** Of its key among those asked for. */
+  place: number;
+  documents: number;
+  content: Buffer;
+}
+
+async function readPacked(reads: Reads, statement: string): Promise<PackedRow[]> {
+  const rows = await reads.packed(statement);
+  return rows.map(([place, documents, content]) => ({
+    place: (place?.readInt32BE() ?? 0) - 1,
+    documents: documents?.readInt32BE() ?? 0,
+    content: content ?? Buffer.alloc(0),
+  }));
+}
+
+/** What is sealed of some keys. */
+export function readKeys(
+  reads: Reads,
+  column: 'postings' | 'positions',
+  segments: readonly Segment[],
+  missing: readonly Missing[],
+): Promise<PackedRow[]> {
+  const ids = missing.map(({ segment }) => segments[segment]?.id ?? '0');
+  const lexemes = missing.map(({ lexeme }) => lexeme);
+  return readPacked(reads, keyedStatement(column, ids, lexemes));
+}
+
+/**
+ * What is sealed of all lexemes that begin with a text, in some segments.
+ * @param use may keep nothing of the content
+ */
+export function readBeginning(
+  reads: Reads,
+  segmentIds: readonly string[],
+  prefix: string,
+  use: (row: Omit<PackedRow, 'place'>) => void,
+): Promise<void> {
+  return reads.eachPacked(prefixStatement(segmentIds, prefix), ([documents, content]) => {
+    if (documents !== undefined && content !== undefined) use({ documents: documents.readInt32BE(), content });
+  });
+}

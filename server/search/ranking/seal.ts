@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { alone } from '@server/db/advisoryLock';
+import { documentColumns, readDocuments, type DocumentRow, type Run } from './readDocuments';
+import { addSegment, readSegments, removeSegments, type Segment } from './segments';
+
+/** Numbers of the advisory locks under which one process at a time seals, and one merges. */
+const sealLock = 7_204_410;
+export const mergeLock = 7_204_411;
+
+const take = `
+  with taken as (
+    delete from ranking_tail where (item_id, version) in (
+      select item_id, version from ranking_tail order by item_id, version limit $1 for update skip locked)
+    returning item_id, version)
+  select ${documentColumns} from taken join item_version v using (item_id, version) order by v.item_id, v.version`;
+
+function runBy(client: PoolClient): Run {
+  return async <R extends QueryResultRow>(text: string, values?: unknown[]) =>
+    (await client.query<R>(text, values)).rows;
+}
+
+/**
+ * Seals at most `size` waiting versions into a segment, in one transaction: killed at any point, nothing has happened.
+ * One process seals at a time; answers how many were sealed, 0 also where another process is at it.
+ */
+export async function sealTail(pool: Pool, size: number): Promise<number> {
+  const sealed = await alone(pool, sealLock, async (client) => {
+    const { rows } = await client.query<DocumentRow>(take, [size]);
+    await addSegment(client, await readDocuments(runBy(client), rows));
+    return rows.length;
+  });
+  return sealed ?? 0;
+}
+
+const atOnce = 2_000;
+const otherProcessMs = 200;
+
+/** Seals all that waits; where another process is at it, until that has done so. */
+export async function sealEverything(pool: Pool): Promise<void> {
+  for (;;) {
+    if ((await sealTail(pool, atOnce)) > 0) continue;
+    const { rows } = await pool.query('select from ranking_tail limit 1');
+    if (rows.length === 0) break;
+    await sleep(otherProcessMs);
+  }
+  while (await mergeSegments(pool));
+}
+
+/** Segments of one size that are merged into one of the next. */
+const together = 8;
+const smallest = 50;
+/** The room that so many merged documents leave is given back at once. */
+const worthVacuum = 3_000;
+
+function levelOf(documents: number): number {
+  return Math.max(0, Math.floor(Math.log(Math.max(1, documents) / smallest) / Math.log(together)));
+}
+
+/** The neighbours to be merged next, smallest first; their number stays logarithmic. */
+function segmentsToMerge(segments: readonly Segment[]): Segment[] {
+  const levels = [...new Set(segments.map((one) => levelOf(one.documents)))].sort((a, b) => a - b);
+  for (const level of levels) {
+    let run: Segment[] = [];
+    for (const segment of segments) {
+      if (levelOf(segment.documents) > level) run = [];
+      else run.push(segment);
+      if (run.length === together) return run;
+    }
+  }
+  return [];
+}
+
+/**
+ * The numbers of merged segments that are nobody's; also those between two of them, which a purge took from the beginning
+ * of one, or a sealing that died had drawn.
+ */
+function goneOf(run: readonly Segment[]): number[] {
+  return run.flatMap(({ gone, end_document: end }, index) => {
+    const next = run[index + 1]?.first_document ?? end;
+    return [...gone, ...Array.from({ length: next - end }, (_, distance) => end + distance)];
+  });
+}
+
+/**
+ * Merges neighbouring segments of like size, if there are enough: the database strings their postings together. Answers
+ * whether there was anything to merge.
+ */
+export async function mergeSegments(pool: Pool): Promise<boolean> {
+  const merged = await alone(pool, mergeLock, async (client): Promise<number> => {
+    const run = segmentsToMerge(await readSegments(client));
+    const [first, last] = [run[0], run.at(-1)];
+    if (first === undefined || last === undefined) return 0;
+    const ids = run.map((one) => one.id);
+    const documents = run.reduce((sum, one) => sum + one.documents, 0);
+    await client.query(`delete from ranking_segment where id = any($1::bigint[])`, [ids]);
+    const { rows } = await client.query<{ id: string }>(
+      'insert into ranking_segment (first_document, end_document, documents, gone) values ($1, $2, $3, $4) returning id',
+      [first.first_document, last.end_document, documents, goneOf(run)],
+    );
+    await client.query(`set local work_mem = '64MB'`);
+    await client.query(
+      `insert into ranking_posting
+       select $1, lexeme, sum(documents), string_agg(postings, ''::bytea order by array_position($2::bigint[], segment_id)),
+         string_agg(positions, ''::bytea order by array_position($2::bigint[], segment_id))
+       from ranking_posting where segment_id = any($2::bigint[]) group by lexeme`,
+      [rows[0]?.id, ids],
+    );
+    await removeSegments(client, ids);
+    return documents;
+  });
+  // At once, so that the next merging takes the room: the database's own turn would come after several of them.
+  if ((merged ?? 0) >= worthVacuum) await pool.query('vacuum (skip_locked) ranking_posting');
+  return (merged ?? 0) > 0;
+}

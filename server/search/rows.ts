@@ -1,0 +1,128 @@
+import { planMatches } from '@server/engine/query/matches';
+import { sqlAll, sqlAny, SqlParameters } from '@server/engine/query/sqlFragment';
+import { loadArticles, versionName, type VersionKey } from '@server/articles/items/loadArticles';
+import { conditionsOf, storyOfSql, versionArms, type Selection } from './selection';
+import { scopeCondition } from '@server/engine/query/toSql';
+import type { SearchSession } from './session';
+
+/** A candidate as the statements answer it, newest first. */
+export interface CandidateRow {
+  item_id: string;
+  version: number;
+  published: Date;
+  /** Microseconds since 1970 UTC: a Date has no more than milliseconds. */
+  at: string;
+  story_id: string | null;
+  certain: boolean;
+}
+
+/** Where to go on: the last row seen. */
+export type After = readonly [at: string, itemId: string, version: number];
+
+const order = 'published desc, item_id desc, version desc';
+/** The instant of a row `v`, exactly. */
+export const microseconds = '(extract(epoch from v.published) * 1000000)::bigint';
+
+/** Rows `v` behind a place, newest first. */
+export function afterCondition(selection: Selection, after: After | undefined, parameters: SqlParameters): string {
+  if (after === undefined) return 'true';
+  const [at, itemId, version] = after;
+  const row = [
+    `timestamptz 'epoch' + ${parameters.add(at)}::bigint * interval '1 microsecond'`,
+    `${parameters.add(itemId)}::bigint`,
+  ];
+  if (!selection.scope.includeOldRevisions) return `(v.published, v.item_id) < (${row.join(', ')})`;
+  return `(v.published, v.item_id, v.version) < (${row.join(', ')}, ${parameters.add(version)}::int)`;
+}
+
+export interface Window {
+  after?: After | undefined;
+  offset?: number;
+  limit: number;
+  /** Only candidates whose match is not certain. */
+  doubtfulOnly?: boolean;
+}
+
+/** The candidates of a selection from a point on, newest first. */
+export async function candidateRows(
+  session: SearchSession,
+  selection: Selection,
+  window: Window,
+): Promise<CandidateRow[]> {
+  const parameters = new SqlParameters();
+  const conditions = conditionsOf(selection, parameters);
+  const wanted = window.doubtfulOnly === true ? conditions.doubtful : conditions.candidate;
+  if (wanted === 'false') return [];
+  const where = sqlAll([wanted, afterCondition(selection, window.after, parameters)]);
+  const offset = parameters.add(window.offset ?? 0);
+  const limit = parameters.add(window.limit);
+  const armOrder = selection.scope.includeOldRevisions ? order : 'published desc, item_id desc';
+  const arms = versionArms(selection, parameters).map(
+    (arm) => `(select v.item_id, v.version, v.published, ${microseconds} as at, (${conditions.certain}) as certain
+      from item_version v where ${sqlAll([where, arm])}
+      order by ${armOrder} limit ${limit}::int + ${offset}::int)`,
+  );
+  return session.rows<CandidateRow>(
+    ...parameters.statement(`select c.*, ${storyOfSql(selection, 'c', parameters)} as story_id
+     from (select * from (${arms.join(' union all ')}) arms order by ${order} limit ${limit}::int offset ${offset}::int) c
+     order by ${order}`),
+  );
+}
+
+/** Those of the candidates that match: the certain ones, and the others by the matcher. */
+export async function verified<Row extends Pick<CandidateRow, 'item_id' | 'version' | 'certain'>>(
+  session: SearchSession,
+  selection: Selection,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const nameOf = (row: Row): string => versionName({ itemId: row.item_id, version: row.version });
+  const doubtful = rows.filter((row) => !row.certain && !selection.known.has(nameOf(row)));
+  const articles = await loadArticles(
+    (text, values) => session.rows(text, values),
+    doubtful.map((row) => ({ itemId: row.item_id, version: row.version })),
+  );
+  for (const row of doubtful) {
+    const article = articles.get(nameOf(row));
+    selection.known.set(nameOf(row), article !== undefined && planMatches(selection.plan, article, selection.now));
+  }
+  return rows.filter((row) => row.certain || selection.known.get(nameOf(row)) === true);
+}
+
+export interface NamedRow extends CandidateRow {
+  /** How many of the phrases asked for it has. */
+  phrases: number;
+}
+
+/**
+ * Those of some versions that are candidates, by `versionName`.
+ * @param byWords whether the query is already known to find them: then only who may see them, and whether they still are
+ * @param phrases conditions on a row `v`, of which it is told how many hold; placeholders among the parameters
+ */
+export async function namedRows(
+  session: SearchSession,
+  selection: Selection,
+  keys: readonly VersionKey[],
+  byWords: boolean,
+  phrasesOf: (parameters: SqlParameters) => string[],
+): Promise<Map<string, NamedRow>> {
+  const parameters = new SqlParameters();
+  const scope = scopeCondition(selection.scope, parameters);
+  const { candidate, certain } = byWords ? { candidate: scope, certain: 'true' } : conditionsOf(selection, parameters);
+  const ids = parameters.add(keys.map((key) => key.itemId));
+  const versions = parameters.add(keys.map((key) => key.version));
+  const phrases = phrasesOf(parameters).map((phrase) => `(${phrase})::int`);
+  const counts = sqlAny(versionArms(selection, parameters).map((arm) => `(${arm})`));
+  // Kept apart by the offset: the planner would rather ask the word index than look up the versions, one by one.
+  const statement =
+    parameters.statement(`select v.item_id, v.version, v.published, ${microseconds} as at, (${certain}) as certain,
+      ${phrases.length === 0 ? '0' : phrases.join(' + ')} as phrases, ${storyOfSql(selection, 'v', parameters)} as story_id
+     from unnest(${ids}::bigint[], ${versions}::int[]) as wanted(item_id, version) cross join lateral
+       (select * from item_version where item_id = wanted.item_id and version = wanted.version offset 0) v
+     where ${sqlAll([candidate, counts])}`);
+  // Without a query's own conditions there are a few texts of it.
+  const isUsual = byWords && phrases.length === 0;
+  const rows = isUsual
+    ? await session.rowsOfPlanned<NamedRow>(...statement)
+    : await session.rows<NamedRow>(...statement);
+  return new Map(rows.map((row) => [versionName({ itemId: row.item_id, version: row.version }), row]));
+}

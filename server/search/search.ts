@@ -1,0 +1,102 @@
+import type { Pool } from 'pg';
+import type { QueryNode } from '@contract/query/ast';
+import type { HitCount } from './count';
+import { isByRanks, mostRelevant, newestByRanks, type PlaceRequest } from './byRanks';
+import { countedPage, type CountedPage } from './countedPage';
+import { readCursor, writeCursor } from './cursor';
+import { newestPage, type PageRequest } from './newest';
+import { ranksOf } from './ranking/ranksOf';
+import type { Ranks } from './ranking/request';
+import type { Hit, SearchRequest, SearchResult } from './request';
+import type { CandidateRow } from './rows';
+import { select, type Selection } from './selection';
+import { SearchSession } from './session';
+import { isOwnStory } from './stories';
+
+export interface SearchOptions {
+  /** Cancels the search, in the database too. */
+  signal?: AbortSignal | undefined;
+  /** Leaves the hits uncounted (`hitCount` 0, gte) where nobody asks: later pages, alerts. */
+  uncounted?: boolean;
+}
+
+function hitOf(row: CandidateRow): Hit {
+  const storyId = row.story_id === null || isOwnStory(row.story_id) ? null : row.story_id;
+  return { itemId: row.item_id, version: row.version, published: row.published, storyId };
+}
+
+type Found = Omit<SearchResult, 'asOf'>;
+
+const uncounted: HitCount = { hitCount: 0, hitCountRelation: 'gte' };
+
+async function byRelevance(
+  session: SearchSession,
+  ranks: Ranks,
+  selection: Selection,
+  query: QueryNode,
+  wanted: PlaceRequest,
+  counted: boolean,
+): Promise<Found> {
+  const page = await mostRelevant(session, ranks, selection, query, wanted, counted);
+  return {
+    hits: page.rows.map((row, index) => ({ ...hitOf(row), score: page.scores[index] ?? 0 })),
+    cursor: page.next === null ? null : writeCursor({ asOf: selection.scope.asOf, ...page.next }),
+    ranked: page.ranked,
+    ...(page.count ?? uncounted),
+  };
+}
+
+async function newestCounted(
+  session: SearchSession,
+  ranks: Ranks,
+  selection: Selection,
+  wanted: PageRequest,
+  counted: boolean,
+): Promise<CountedPage> {
+  const page = isByRanks(selection) ? await newestByRanks(session, ranks, selection, wanted, counted) : null;
+  if (page !== null) return page;
+  if (counted) return countedPage(session, selection, wanted);
+  return { ...(await newestPage(session, selection, wanted)), ...uncounted };
+}
+
+async function byDate(
+  session: SearchSession,
+  ranks: Ranks,
+  selection: Selection,
+  wanted: PageRequest,
+  counted: boolean,
+): Promise<Found> {
+  const page = await newestCounted(session, ranks, selection, wanted, counted);
+  return {
+    hits: page.rows.map(hitOf),
+    cursor: page.next === null ? null : writeCursor({ asOf: selection.scope.asOf, after: page.next }),
+    ...(counted ? { hitCount: page.hitCount, hitCountRelation: page.hitCountRelation } : uncounted),
+  };
+}
+
+/**
+ * Searches the stored articles. Pages go by cursor over the articles as they were at `asOf`, so that nothing is skipped
+ * or repeated while articles arrive.
+ * @throws CursorFault for a cursor that no search in this order gave
+ * @throws SearchFailure when cancelled, or longer than the pool's statement timeout
+ */
+export async function search(pool: Pool, request: SearchRequest, options: SearchOptions = {}): Promise<SearchResult> {
+  const query = request.sort === 'RELEVANT_FIRST' ? request.query : null;
+  const cursor = request.cursor === undefined ? null : readCursor(request.cursor, query !== null);
+  const filter = { ...request, asOf: cursor?.asOf ?? request.asOf };
+  const byStory = request.grouping === 'STORY';
+  const counted = options.uncounted !== true;
+  const { limit, start, recencyHalfLifeDays } = request;
+  const work = async (session: SearchSession): Promise<SearchResult> => {
+    const selection = await select(session, filter);
+    const ranks = ranksOf(pool);
+    const place = { after: cursor?.place, offset: cursor?.offset ?? 0, start, limit, byStory };
+    const found =
+      query !== null
+        ? byRelevance(session, ranks, selection, query, { ...place, recencyHalfLifeDays }, counted)
+        : byDate(session, ranks, selection, { after: cursor?.after, start, limit, byStory }, counted);
+    return { ...(await found), asOf: selection.scope.asOf };
+  };
+  // One moment throughout: what was ranked is there when it is read.
+  return SearchSession.run(pool, options.signal, work, 'repeatable read');
+}

@@ -1,0 +1,160 @@
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { eachPackedRow, packedRows } from './ranking/packedRows';
+import { SearchFailure } from './failure';
+
+/** PostgreSQL's query_canceled: by pg_cancel_backend or by the statement timeout. */
+const cancelledState = '57014';
+
+function stateOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
+
+function throwIfCancelled(signal: AbortSignal | undefined, cause?: unknown): void {
+  if (signal?.aborted === true) throw new SearchFailure('CANCELLED', { cause });
+}
+
+/** What connections keep planned has one right plan; what a search asks by itself is planned for its own words and dates. */
+const forAnyValues = 'set local plan_cache_mode = force_generic_plan';
+const forTheseValues = 'set local plan_cache_mode = force_custom_plan';
+
+/**
+ * The planner takes unpacking a vector for free and would rather read the table, or walk along the dates, than ask the
+ * word index. Reading the table is never right here; walking along the dates is for the newest of many hits.
+ */
+const opening = (isolation: string): string =>
+  `begin isolation level ${isolation} read only; set local jit = off; set local enable_seqscan = off; set local work_mem = '32MB'; ${forAnyValues}`;
+const byWords = 'set local enable_indexscan = off; set local enable_indexonlyscan = off';
+const byAnyIndex = 'set local enable_indexscan = on; set local enable_indexonlyscan = on';
+
+const planned = new Map<string, string>();
+
+/** The name of a statement that connections keep planned. */
+function nameOf(text: string): string {
+  const name = planned.get(text) ?? `search_${planned.size}`;
+  planned.set(text, name);
+  return name;
+}
+
+async function close(client: PoolClient): Promise<void> {
+  try {
+    await client.query('rollback');
+    client.release();
+  } catch {
+    client.release(true);
+  }
+}
+
+/** A cancelling of what runs on a connection. */
+class Cancelling {
+  private isOver = false;
+  private sent: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly pid: unknown,
+  ) {}
+
+  async begin(): Promise<void> {
+    const other = await this.pool.connect();
+    this.sent = this.isOver ? Promise.resolve() : other.query('select pg_cancel_backend($1)', [this.pid]);
+    await this.sent.then(
+      () => other.release(),
+      () => other.release(true),
+    );
+  }
+
+  /**
+   * From here on nothing is cancelled: it must not reach whoever uses the connection next. What still waits for a connection
+   * is not waited for, or those who are cancelled together would wait for each other's.
+   */
+  async end(): Promise<void> {
+    this.isOver = true;
+    await this.sent.catch(() => undefined);
+  }
+}
+
+/** One connection for the statements of a search, given back at its end; an abort cancels what runs on it. */
+export class SearchSession {
+  private planning = forAnyValues;
+
+  private constructor(
+    private readonly client: PoolClient,
+    readonly signal: AbortSignal | undefined,
+  ) {}
+
+  /**
+   * Runs `work` on a connection of the pool.
+   * @param isolation repeatable read where several statements have to see the same moment
+   * @throws SearchFailure CANCELLED when `signal` aborts, TIMEOUT when the database's statement timeout strikes
+   */
+  static async run<T>(
+    pool: Pool,
+    signal: AbortSignal | undefined,
+    work: (session: SearchSession) => Promise<T>,
+    isolation: 'read committed' | 'repeatable read' = 'read committed',
+  ): Promise<T> {
+    throwIfCancelled(signal);
+    const client = await pool.connect();
+    let cancelling: Cancelling | null = null;
+    const cancel = (): void => void cancelling?.begin().catch(() => undefined);
+    try {
+      await client.query(opening(isolation));
+      if (signal !== undefined) {
+        const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+        cancelling = new Cancelling(pool, rows[0]?.pid);
+        signal.addEventListener('abort', cancel, { once: true });
+      }
+      return await work(new SearchSession(client, signal));
+    } catch (error) {
+      throwIfCancelled(signal, error);
+      if (stateOf(error) === cancelledState) throw new SearchFailure('TIMEOUT', { cause: error });
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+      await cancelling?.end();
+      await close(client);
+    }
+  }
+
+  async rows<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+    throwIfCancelled(this.signal);
+    if (values.length > 0) await this.plan(forTheseValues);
+    return (await this.client.query<R>(text, values)).rows;
+  }
+
+  private async plan(how: string): Promise<void> {
+    if (this.planning === how) return;
+    await this.client.query(how);
+    this.planning = how;
+  }
+
+  /**
+   * As `rows`, for what every search asks: planned once a connection, whatever its values are. Only for statements of which
+   * there are a few texts, each with one right plan: a connection keeps them all, also while the tables grow.
+   */
+  async rowsOfPlanned<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+    throwIfCancelled(this.signal);
+    await this.plan(forAnyValues);
+    return (await this.client.query<R>({ name: nameOf(text), text, values })).rows;
+  }
+
+  /** The rows of a select without parameters, as bytes: see packedRows.ts. */
+  async packed(select: string): Promise<Buffer[][]> {
+    throwIfCancelled(this.signal);
+    return packedRows(this.client, select);
+  }
+
+  /** As `packed`, one row after another, of which nothing is kept: what is done with one is done while the next is read. */
+  async eachPacked(select: string, use: (row: readonly Buffer[]) => void): Promise<void> {
+    throwIfCancelled(this.signal);
+    await eachPackedRow(this.client, select, use);
+  }
+
+  /** As `rows`, by the word index: where all hits are wanted rather than the newest. */
+  async rowsByWords<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+    await this.client.query(byWords);
+    const rows = await this.rows<R>(text, values);
+    await this.client.query(byAnyIndex);
+    return rows;
+  }
+}

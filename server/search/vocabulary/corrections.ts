@@ -1,0 +1,116 @@
+import type { Pool } from 'pg';
+import { limits } from '@contract/limits';
+import { editDistance } from '@contract/query/editDistance';
+import { parseQuery } from '@contract/query/parse';
+import { searchedTexts } from '@contract/query/searchedTexts';
+import type { CorrectionsAnswer } from '@contract/search';
+import type { Db } from '@server/db/schema';
+import { comparedLexemes } from '@server/engine/analyzer/lexemes';
+import { readCorpus, type CorpusState } from '../corpus';
+import { SearchSession } from '../session';
+import { deletionKeys, editsAllowed } from '@server/engine/vocabulary/deletionKeys';
+import { entryOf, type Entry } from '@server/engine/vocabulary/entries';
+import { notFound } from './notFound';
+import { unknownWords, type UnknownWord } from './unknownWords';
+import { wordsUnder, type KnownWord } from './repository';
+
+/** A word in place of another. */
+interface Replacement extends Pick<UnknownWord, 'start' | 'end' | 'was'> {
+  text: string;
+}
+
+interface Candidate extends KnownWord {
+  entry: Entry;
+}
+
+/**
+ * Other readings of a query with words that no article contains which the department sees: the nearest known word in
+ * place of each, by the fewest edits (Damerau-Levenshtein), then by the number of articles. All else stays as it was typed.
+ * Where one word alone is unknown, others that are as near are offered too. A text that is no query has none.
+ */
+export async function correctQuery(
+  { db, pool }: { db: Db; pool: Pool },
+  departmentId: string,
+  query: string,
+  signal?: AbortSignal,
+): Promise<CorrectionsAnswer> {
+  const parsed = parseQuery(query);
+  if (!parsed.ok || parsed.query === null) return { unknown: [], corrections: [] };
+  let corpus: Promise<CorpusState> | undefined;
+  const languages = async (): Promise<readonly string[]> =>
+    (await (corpus ??= SearchSession.run(pool, signal, readCorpus))).languages;
+  const suspects = await unknownWords(db, departmentId, query, searchedTexts(query), languages);
+  const looked = suspects.slice(0, limits.correctedWords);
+  const keys = looked.flatMap(({ sign, folded }) => deletionKeys(sign, folded));
+  const [unknown, candidates] = await Promise.all([
+    notFound(pool, departmentId, looked, languages, signal),
+    keys.length === 0 ? [] : wordsUnder(pool, departmentId, keys, signal),
+  ]);
+  const known = candidates.map((candidate) => ({ ...candidate, entry: entryOf(candidate.lexeme) }));
+  const near = unknown.map((word) => replacementsOf(word, known));
+  return {
+    unknown: [...new Set(unknown.map(({ was }) => was))],
+    corrections: readings(near).flatMap((replacements) => {
+      const correction = replaced(query, replacements);
+      const again = parseQuery(correction.query);
+      return again.ok && correction.query !== query ? [correction] : [];
+    }),
+  };
+}
+
+/** The known words that are nearest to an unknown one, all equally near; one of those with the same stem. */
+function replacementsOf(word: UnknownWord, candidates: readonly Candidate[]): Replacement[] {
+  const { sign, folded, start, end, was } = word;
+  const allowed = editsAllowed(folded.length);
+  const near = candidates
+    .filter(({ entry }) => entry.sign === sign && Math.abs(entry.text.length - folded.length) <= allowed)
+    .map((known) => ({ ...known, edits: editDistance(folded, known.entry.text, allowed) }))
+    .filter(({ edits }) => edits > 0 && edits <= allowed)
+    .sort((a, b) => a.edits - b.edits || b.articles - a.articles || (a.lexeme < b.lexeme ? -1 : 1));
+  const nearest = near.filter(({ edits }) => edits === near[0]?.edits);
+  const chosen: Replacement[] = [];
+  const stems = new Set<string>();
+  for (const { entry, written } of nearest) {
+    if (chosen.length === limits.corrections) break;
+    // Only as far as anything is wanted: there may be hundreds, and finding a stem takes longest of all.
+    const [stem = ''] = comparedLexemes({ lower: written, folded: entry.text }, limits.defaultLanguage);
+    if (!stems.has(stem)) chosen.push({ start, end, was, text: asTyped(written, was) });
+    stems.add(stem);
+  }
+  return chosen;
+}
+
+/** A word in the capitals in which another was typed; never one that an operator is written in. */
+function asTyped(written: string, typed: string): string {
+  const [first = ''] = written;
+  if (typed !== typed.toUpperCase() || [...typed].length < 2) {
+    const [begun = ''] = typed;
+    return begun === begun.toLowerCase() ? written : first.toUpperCase() + written.slice(first.length);
+  }
+  const capitals = written.toUpperCase();
+  return /^(?:AND|OR|NOT)$/.test(capitals) ? written : capitals;
+}
+
+/** For one unknown word its replacements one by one; for several the nearest of each together. */
+function readings(near: readonly (readonly Replacement[])[]): Replacement[][] {
+  const [only, ...others] = near.filter((replacements) => replacements.length > 0);
+  if (only === undefined) return [];
+  if (others.length === 0) return only.map((replacement) => [replacement]);
+  return [[only, ...others].flatMap(([best]) => (best === undefined ? [] : [best]))];
+}
+
+/** A query with words replaced, and where they stand in it. */
+function replaced(query: string, replacements: readonly Replacement[]): CorrectionsAnswer['corrections'][number] {
+  let text = '';
+  let at = 0;
+  const words = [...replacements]
+    .sort((a, b) => a.start - b.start)
+    .map((replacement) => {
+      text += query.slice(at, replacement.start);
+      const start = text.length;
+      text += replacement.text;
+      at = replacement.end;
+      return { start, end: text.length, was: replacement.was };
+    });
+  return { query: text + query.slice(at), words };
+}

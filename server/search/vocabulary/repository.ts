@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Db } from '@server/db/schema';
+import { SearchSession } from '../session';
+
+/** Whose words are looked at: the provider's and a department's own. */
+const seen = (departmentId: string) => sql`department_id in ('', ${departmentId})`;
+
+/** Of these lexemes, those that an article has which the department sees. */
+export async function knownLexemes(db: Db, departmentId: string, lexemes: readonly string[]): Promise<Set<string>> {
+  if (lexemes.length === 0) return new Set();
+  const { rows } = await sql<{ lexeme: string }>`
+    select distinct lexeme from vocabulary
+    where lexeme = any(${lexemes}::text[]) and ${seen(departmentId)}`.execute(db);
+  return new Set(rows.map(({ lexeme }) => lexeme));
+}
+
+export interface KnownWord {
+  lexeme: string;
+  /** As an article writes it. */
+  written: string;
+  articles: number;
+}
+
+/**
+ * The words that stand under one of these keys. In a search's session, because the planner would rather read the table
+ * than look up a hundred keys.
+ */
+export async function wordsUnder(
+  pool: Pool,
+  departmentId: string,
+  keys: readonly number[],
+  signal: AbortSignal | undefined,
+): Promise<KnownWord[]> {
+  const statement = `
+    select lexeme, max(written) as written, sum(articles)::int as articles from vocabulary
+    where keys && $1::int[] and department_id in ('', $2)
+    group by lexeme`;
+  return SearchSession.run(pool, signal, (session) => session.rows<KnownWord>(statement, [keys, departmentId]));
+}
+
+/** The whole names whose words a tsquery finds, those of most articles first. */
+export async function namesFound(db: Db, departmentId: string, tsquery: string, limit: number): Promise<KnownWord[]> {
+  const { rows } = await sql<KnownWord>`
+    select lexeme, max(written) as written, sum(articles)::int as articles from vocabulary
+    where starts @@ ${tsquery}::tsquery and ${seen(departmentId)}
+    group by lexeme order by sum(articles) desc, lexeme limit ${limit}`.execute(db);
+  return rows;
+}

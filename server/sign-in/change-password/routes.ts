@@ -1,0 +1,52 @@
+import { Done } from '@contract/common';
+import { ChangePasswordBody } from '@contract/iam';
+import { hashPassword, verifyPassword } from '@server/people/passwords/hash';
+import { faultOfPassword } from '@server/people/passwords/rules';
+import { endSessionsOf } from '../sessions/endSessions';
+import type { HttpApp } from '@server/http/createHttpApp';
+import { callerAddress } from '@server/http/callerAddress';
+import { AppError } from '@server/http/errors';
+import type { AuthContext } from '../context';
+import { guardAttempts } from '../credentials/service';
+import { findAccount, replacePassword } from '../credentials/repository';
+
+/**
+ * PUT /iam/v1/users/changepassword. It belongs to signing in: the old password is tried under the same limits, and
+ * every other session of the person ends.
+ */
+export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
+  const { db, clock } = context;
+  app.put(
+    '/iam/v1/users/changepassword',
+    { config: { access: 'user' }, compress: false, schema: { body: ChangePasswordBody, response: { 200: Done } } },
+    async ({ caller, body, ip }) => {
+      const trier = { realm: caller.realm, uid: caller.uid, address: callerAddress({ ip }) };
+      const account = await guardAttempts(context, trier, async () => {
+        const found = await findAccount(db, caller.realm, caller.uid);
+        const isRight = await verifyPassword(found?.password_hash, body.currentPassword);
+        return isRight ? found : undefined;
+      });
+      if (!account) throw wrong();
+      const fault = await faultOfPassword(body.newPassword);
+      if (fault !== undefined) throw weak(fault);
+      if (await verifyPassword(account.password_hash, body.newPassword)) {
+        throw weak('The new password must differ from the previous one.');
+      }
+      const hash = await hashPassword(body.newPassword);
+      await db.transaction().execute(async (tx) => {
+        if (!(await replacePassword(tx, account.id, account.password_hash, hash))) throw wrong();
+        await endSessionsOf(tx, account.id, clock(), caller.sessionId);
+      });
+      return { status: 'ok' as const };
+    },
+  );
+}
+
+function wrong(): AppError {
+  const message = 'The old password is not right.';
+  return new AppError('PASSWORD_WRONG', message, { fields: { currentPassword: message } });
+}
+
+function weak(message: string): AppError {
+  return new AppError('PASSWORD_WEAK', message, { fields: { newPassword: message } });
+}

@@ -1,0 +1,22 @@
+import { adminLevel } from '@contract/limits';
+import { escapeHtml } from '@server/engine/escapeHtml';
+import { demoSignOnPath } from '../sign-on/settings';
+import type { DemoAccount } from './repository';
+
+/** The people one can be: a button each, no script at all. */
+export function demoSignOnPage(accounts: DemoAccount[]): string {
+  if (accounts.length === 0) return '<p>There are no demo accounts.</p><p><a href="/login">Back to sign in</a></p>';
+  const departments = [...new Set(accounts.map((account) => account.departmentName))];
+  const parts = departments.map((name) => {
+    const people = accounts.filter((account) => account.departmentName === name);
+    return `<h2>${escapeHtml(name)}</h2>${people.map(button).join('')}`;
+  });
+  return `<p>This stands for your company's own sign-on. Choose who you are.</p>
+<form method="post" action="${demoSignOnPath}">${parts.join('')}</form>
+<p><a href="/login">Back to sign in</a></p>`;
+}
+
+function button({ id, uid, givenName, surName, level }: DemoAccount): string {
+  const role = level === adminLevel ? 'Administrator' : 'User';
+  return `<button name="account" value="${escapeHtml(id)}">${escapeHtml(`${givenName} ${surName}`)} · ${role}<small>${escapeHtml(uid)}</small></button>`;
+}

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { Id } from '@contract/common';
+import type { HttpApp } from '@server/http/createHttpApp';
+import { notFound } from '@server/http/errors';
+import { acceptForms } from '@server/http/htmlForms';
+import { sendPlainPage } from '@server/http/messagePage';
+import { demandOwnOrigin } from '@server/http/origin';
+import type { AuthContext } from '../context';
+import { demoSignOnPath } from '../sign-on/settings';
+import { handTicket } from '../tickets/service';
+import { demoSignOnPage } from './page';
+import { listDemoAccounts } from './repository';
+
+const Choice = Type.Object({ account: Id });
+
+/** A sign-on page as a company would have it, for the demo alone: with DEMO=off it does not exist. */
+export function demoSignOnRoutes(app: HttpApp, context: AuthContext): void {
+  const { db, config } = context;
+  if (!config.demo.enabled) return;
+
+  app.get(demoSignOnPath, { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
+    sendPlainPage(reply, config, { title: 'Demo sign-on', body: demoSignOnPage(await listDemoAccounts(db)) }),
+  );
+
+  void app.register((scope: HttpApp, _options, done) => {
+    acceptForms(scope);
+    scope.post(
+      demoSignOnPath,
+      { config: { access: 'public' }, schema: { body: Choice, hide: true } },
+      async (request, reply) => {
+        demandOwnOrigin(request, config);
+        const accounts = await listDemoAccounts(db);
+        const account = accounts.find(({ id }) => id === request.body.account);
+        if (!account) throw notFound();
+        await handTicket(context, reply, account.id);
+        return reply.redirect('/login', 303);
+      },
+    );
+    done();
+  });
+}

@@ -1,0 +1,69 @@
+import { RealmQuery } from '@contract/auth';
+import type { HttpApp } from '@server/http/createHttpApp';
+import { invalid } from '@server/http/errors';
+import { escapeHtml } from '@server/engine/escapeHtml';
+import { sendPlainPage } from '@server/http/messagePage';
+import type { AuthContext } from '../context';
+import { findAccount } from '../credentials/repository';
+import { openIdStartPath } from '../sign-on/settings';
+import { handTicket } from '../tickets/service';
+import { OpenIdProvider } from './provider';
+import { forgetState, recallState, rememberState } from './stateCookie';
+
+const callbackPath = '/auth/v1/openid/callback';
+
+/** Sign-on at an OpenID Connect provider: there, back, and with a ticket into the application. */
+export function openIdRoutes(app: HttpApp, context: AuthContext): void {
+  const { config, signOn, db } = context;
+  if (!config.openId) return;
+  const provider = new OpenIdProvider(config.openId, `${config.publicUrl}${callbackPath}`);
+  const tell = (message: string) => ({
+    title: 'Sign-on',
+    body: `<p>${escapeHtml(message)}</p><p><a href="/login">Back to sign in</a></p>`,
+  });
+
+  app.get(
+    openIdStartPath,
+    { config: { access: 'public' }, schema: { querystring: RealmQuery, hide: true } },
+    async (request, reply) => {
+      const realm = request.query.realm ?? signOn.defaultRealm;
+      if (!signOn.hasRealm(realm)) throw invalid({ realm: 'is not known' });
+      try {
+        const { url, remember } = await provider.begin(realm);
+        await rememberState(reply, context, remember);
+        return await reply.redirect(url.href, 303);
+      } catch (error) {
+        request.log.error({ err: error }, 'the OpenID Connect provider cannot be asked');
+        return sendPlainPage(reply, config, {
+          ...tell('The sign-on service cannot be reached at the moment.'),
+          status: 503,
+        });
+      }
+    },
+  );
+
+  app.get(callbackPath, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    const remembered = await recallState(request, context);
+    forgetState(reply, context);
+    if (!remembered) {
+      return sendPlainPage(reply, config, {
+        ...tell('This sign-on was not begun here, or took too long.'),
+        status: 400,
+      });
+    }
+    const query = request.url.slice(callbackPath.length);
+    const identity = await provider.finish(query, remembered).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'a sign-on at the OpenID Connect provider failed');
+      return 'failed' as const;
+    });
+    if (identity === 'failed') {
+      return sendPlainPage(reply, config, { ...tell('The sign-on did not succeed.'), status: 401 });
+    }
+    const account = identity && (await findAccount(db, remembered.realm, identity.email));
+    if (!account) {
+      return sendPlainPage(reply, config, { ...tell('You are not entitled to access this service'), status: 403 });
+    }
+    await handTicket(context, reply, account.id);
+    return reply.redirect('/login', 303);
+  });
+}

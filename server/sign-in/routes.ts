@@ -1,0 +1,19 @@
+import type { HttpApp } from '@server/http/createHttpApp';
+import { changePasswordRoutes } from './change-password/routes';
+import type { AuthContext } from './context';
+import { credentialRoutes } from './credentials/routes';
+import { demoSignOnRoutes } from './demo-sign-on/routes';
+import { openIdRoutes } from './openid/routes';
+import { sessionRoutes } from './sessions/routes';
+import { signOnConfigRoutes } from './sign-on/routes';
+import { ticketRoutes } from './tickets/routes';
+
+export function authRoutes(app: HttpApp, context: AuthContext): void {
+  signOnConfigRoutes(app, context.signOn);
+  credentialRoutes(app, context);
+  ticketRoutes(app, context);
+  sessionRoutes(app, context);
+  changePasswordRoutes(app, context);
+  openIdRoutes(app, context);
+  demoSignOnRoutes(app, context);
+}

@@ -1,0 +1,40 @@
+import { Done } from '@contract/common';
+import { TokenAnswer } from '@contract/auth';
+import { bearerToken } from '@server/http/access';
+import type { HttpApp } from '@server/http/createHttpApp';
+import { AppError, unauthenticated } from '@server/http/errors';
+import { demandOwnOrigin } from '@server/http/origin';
+import type { AuthContext } from '../context';
+import { clearRefreshCookie, readRefreshCookie, refreshPath } from './refreshCookie';
+import { answerWithToken, refreshSession } from './service';
+import { revokeSession } from './repository';
+
+export function sessionRoutes(app: HttpApp, context: AuthContext): void {
+  const { config, db, clock, tokens } = context;
+  const access = { access: 'public', apiKey: true } as const;
+
+  app.post(
+    refreshPath,
+    { config: access, compress: false, schema: { response: { 200: TokenAnswer } } },
+    async (request, reply) => {
+      demandOwnOrigin(request, config);
+      const given = readRefreshCookie(request);
+      if (!given) throw unauthenticated();
+      try {
+        return await answerWithToken(context, reply, await refreshSession(context, given));
+      } catch (error) {
+        if (error instanceof AppError && error.status < 500) clearRefreshCookie(reply, config);
+        throw error;
+      }
+    },
+  );
+
+  // Signing out always works, with an expired token too.
+  app.post('/auth/v1/logout', { config: access, schema: { response: { 200: Done } } }, async (request, reply) => {
+    const token = bearerToken(request.headers.authorization);
+    const claims = token === undefined ? undefined : await tokens.read(token, { evenExpired: true });
+    if (claims) await revokeSession(db, claims.sessionId, clock());
+    clearRefreshCookie(reply, config);
+    return { status: 'ok' as const };
+  });
+}

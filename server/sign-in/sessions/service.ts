@@ -1,0 +1,112 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TokenAnswer } from '@contract/auth';
+import { deliveryMethods, times } from '@contract/limits';
+import type { Db } from '@server/db/schema';
+import { notEntitled, unauthenticated } from '@server/http/errors';
+import type { AuthContext } from '../context';
+import { setRefreshCookie, type RefreshCredential } from './refreshCookie';
+import { deriveSecret, hashSecret, makeSecret } from '@server/db/secret';
+import { insertSession, lockSession, revokeSession, rotateSession, type AuthType, type SessionRow } from './repository';
+
+const userAgentCharacters = 256;
+
+export interface SessionHolder {
+  userId: string;
+  realm: string;
+}
+
+/** A session that was just made or refreshed. */
+export interface OpenSession extends SessionHolder {
+  credential: RefreshCredential;
+  expiresAt: Date;
+}
+
+/** Begins a session. `seed` makes its refresh credential repeatable for who holds it, as a retried exchange needs. */
+export async function beginSession(
+  { clock, secret: key }: AuthContext,
+  db: Db,
+  holder: SessionHolder,
+  authType: AuthType,
+  request: FastifyRequest,
+  seed = makeSecret(),
+): Promise<OpenSession> {
+  const now = clock();
+  const credential = { sessionId: randomUUID(), secret: deriveSecret(key, 'first', seed) };
+  const expiresAt = expiryOf(now, now);
+  await insertSession(db, {
+    id: credential.sessionId,
+    userId: holder.userId,
+    authType,
+    refreshHash: hashSecret(credential.secret),
+    now,
+    expiresAt,
+    userAgent: request.headers['user-agent']?.slice(0, userAgentCharacters) ?? null,
+    address: request.ip,
+  });
+  return { ...holder, credential, expiresAt };
+}
+
+/** Sends the session's refresh credential by its cookie, and gives the token. */
+export async function answerWithToken(
+  context: AuthContext,
+  reply: FastifyReply,
+  session: OpenSession,
+): Promise<TokenAnswer> {
+  setRefreshCookie(reply, context.config, session.credential, session.expiresAt);
+  const { userId, realm, credential } = session;
+  const token = await context.tokens.sign({ userId, realm, sessionId: credential.sessionId });
+  return { access_token: token, expires_in: times.accessTokenSeconds, token_type: 'Bearer' };
+}
+
+/**
+ * Exchanges a refresh credential for the next one. The one before is good for 30 seconds more and leads to the same
+ * next one, so that neither two tabs at once nor a lost answer sign anybody out. An older one was stolen or copied:
+ * it ends the session for everyone who holds a part of it.
+ */
+export async function refreshSession(context: AuthContext, given: RefreshCredential): Promise<OpenSession> {
+  const outcome = await context.db.transaction().execute(async (tx) => {
+    const session = await lockSession(tx, given.sessionId);
+    const now = context.clock();
+    if (!session || session.revokedAt || session.expiresAt <= now) return unauthenticated();
+    if (!isKnown(session, given, now)) {
+      await revokeSession(tx, session.id, now);
+      return unauthenticated();
+    }
+    if (!session.deliveryMethods.includes(deliveryMethods.access)) return notEntitled();
+    return advance(context, tx, session, given, now);
+  });
+  // Thrown only now: what was revoked stays revoked.
+  if (outcome instanceof Error) throw outcome;
+  return outcome;
+}
+
+function isKnown(session: SessionRow, given: RefreshCredential, now: Date): boolean {
+  const hash = hashSecret(given.secret);
+  if (timingSafeEqual(hash, session.refreshHash)) return true;
+  if (!session.previousHash || !timingSafeEqual(hash, session.previousHash)) return false;
+  return now.getTime() - session.rotatedAt.getTime() <= times.refreshGraceSeconds * 1_000;
+}
+
+async function advance(
+  { secret: key }: AuthContext,
+  db: Db,
+  session: SessionRow,
+  given: RefreshCredential,
+  now: Date,
+): Promise<OpenSession> {
+  const next = { sessionId: session.id, secret: deriveSecret(key, session.id, given.secret) };
+  const holder = { userId: session.userId, realm: session.realm, credential: next };
+  const refreshHash = hashSecret(next.secret);
+  // Already taken by another tab, or its answer was lost.
+  if (timingSafeEqual(refreshHash, session.refreshHash)) return { ...holder, expiresAt: session.expiresAt };
+  const expiresAt = expiryOf(session.createdAt, now);
+  await rotateSession(db, session.id, { refreshHash, now, expiresAt });
+  return { ...holder, expiresAt };
+}
+
+/** Slides with use, up to a limit. */
+function expiryOf(createdAt: Date, now: Date): Date {
+  const sliding = now.getTime() + times.sessionSlidingSeconds * 1_000;
+  return new Date(Math.min(sliding, createdAt.getTime() + times.sessionMaxSeconds * 1_000));
+}

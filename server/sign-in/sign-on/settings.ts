@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { SignOnConfig } from '@contract/auth';
+import { defaultRealm } from '@contract/limits';
+import type { CheckApiKey } from '@server/http/access';
+import type { Deps } from '@server/http/deps';
+import { keptSecret } from '@server/db/appSecret';
+import { hashSecret } from '@server/db/secret';
+
+/** Carries our own tickets; a host's `cookieName` is set by the host's own sign-on. */
+export const ticketCookie = 'watchdesk_ticket';
+export const demoSignOnPath = '/demo/sign-on';
+export const openIdStartPath = '/auth/v1/openid/start';
+
+/** The sign-on settings by host name, complete: what clients read, and what their API keys are checked against. */
+export interface SignOnSettingsByHost {
+  find(host: string): SignOnConfig;
+  checkApiKey: CheckApiKey;
+  hasRealm(realm: string): boolean;
+  /** The realm of who does not name one. */
+  defaultRealm: string;
+}
+
+const byDefault = 'default';
+
+/** Reads the settings once, at the start; makes and keeps an API key where none is configured. */
+export async function loadSignOnSettings({ db, config }: Deps): Promise<SignOnSettingsByHost> {
+  const commonKey = config.apiKey ?? (await keptSecret(db, 'apiKey'));
+  const singleSignOn = offeredSignOn(config);
+  const byHost = new Map<string, SignOnConfig>();
+  const settings: Deps['config']['signOn'] = { [byDefault]: { realm: defaultRealm }, ...config.signOn };
+  for (const [host, own] of Object.entries(settings)) {
+    byHost.set(host.toLowerCase(), { apiKey: commonKey, ...own, ...(singleSignOn && { singleSignOn }) });
+  }
+  const all = [...byHost.values()];
+
+  return {
+    find: (host) => byHost.get(host.toLowerCase()) ?? required(byHost.get(byDefault)),
+    checkApiKey: (key, realm) =>
+      all.some((one) => (realm === undefined || one.realm === realm) && isSame(key, one.apiKey)),
+    hasRealm: (realm) => all.some((one) => one.realm === realm),
+    defaultRealm: required(byHost.get(byDefault)).realm,
+  };
+}
+
+function required(config: SignOnConfig | undefined): SignOnConfig {
+  if (!config) throw new Error('There are no default sign-on settings');
+  return config;
+}
+
+function offeredSignOn(config: Deps['config']): SignOnConfig['singleSignOn'] {
+  if (config.openId) return { label: 'Single sign-on', url: openIdStartPath, cookieName: ticketCookie };
+  if (config.demo.enabled) return { label: 'Demo sign-on', url: demoSignOnPath, cookieName: ticketCookie };
+  return undefined;
+}
+
+/** In a time that does not tell how much of it was right. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(hashSecret(given), hashSecret(expected));
+}

@@ -1,0 +1,21 @@
+import { RealmQuery, SessionLoginBody, TokenAnswer } from '@contract/auth';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { AuthContext } from '../context';
+import { answerWithToken } from '../sessions/service';
+import { exchangeTicket } from './service';
+
+export function ticketRoutes(app: HttpApp, context: AuthContext): void {
+  app.post(
+    '/auth/v1/session/login',
+    {
+      config: { access: 'public', apiKey: true },
+      compress: false,
+      schema: { querystring: RealmQuery, body: SessionLoginBody, response: { 200: TokenAnswer } },
+    },
+    async (request, reply) => {
+      const realm = request.query.realm ?? context.signOn.defaultRealm;
+      const session = await exchangeTicket(context, request.body.session, realm, request);
+      return answerWithToken(context, reply, session);
+    },
+  );
+}

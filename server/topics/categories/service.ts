@@ -1,0 +1,167 @@
+import { limits } from '@contract/limits';
+import type { ProfileGroup, ProfileGroupBody } from '@contract/topic';
+import type { Db, Tx } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
+import { AppError, forbidden, notFound } from '@server/http/errors';
+import { requireStamp } from '@server/http/etag';
+import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from '../access';
+import { deleteImage } from '@server/images/repository';
+import { invalid, requireName } from '@server/http/fieldChecks';
+import { lockTree, madeWith, placed, renumber } from '../treeOrder';
+import { moveTopicsOf } from '../changes';
+import { prepareIcon, storeIcon, type Icon } from './icon';
+import {
+  deleteGroup,
+  depthOf,
+  findGroup,
+  insertGroup,
+  locksWithin,
+  moveChildrenUp,
+  siblingIds,
+  updateGroup,
+  type GroupRow,
+} from './repository';
+import { stampOfGroup, toProfileGroup } from './tree';
+
+const groupTexts = {
+  nameMissing: 'Topic Group Name is required field',
+  unknown: 'Topic Group with requested id not found',
+  tooDeep: `Categories can be nested ${limits.topicGroupDepth} levels deep.`,
+  otherParent: 'A category stays with the categories of its owner.',
+  notEmpty: 'Only an empty category can be removed. Move or delete its topics and categories first.',
+  lockedInside: 'What is locked in a category cannot be moved, so the category cannot be removed.',
+  lockedAbove:
+    'The category above is locked and takes nothing in. Move or delete the topics and categories of this one first.',
+} as const;
+
+/**
+ * Makes a category, last among its siblings. Only administrators make categories, their own and the company's. Sent again with the
+ * same key, because the answer was lost on the way, it changes what was made then.
+ */
+export async function createGroup(db: Db, caller: Caller, body: ProfileGroupBody): Promise<ProfileGroup> {
+  if (caller.role !== 'ADMIN') throw forbidden(texts.createGroup);
+  const parent = body.parentGroupId === undefined ? undefined : await requireGroup(db, caller, body.parentGroupId);
+  const owner = body.owner ?? parent?.owner ?? caller.userId;
+  const type = typeOfOwner(caller, owner);
+  if (!managesOwner(caller, owner)) throw forbidden(texts.createGroup);
+  if (parent && parent.owner !== owner) throw invalid('parentGroupId', groupTexts.otherParent);
+  if (parent) requireManaged(caller, parent, texts.createGroup);
+  const name = checkName(body.name);
+  const icon = await prepareIcon(body.profileGroupIcon);
+  return db.transaction().execute(async (tx) => {
+    await lockTree(tx, owner);
+    const made = await madeWith(tx, 'topic_group', owner, body.key);
+    if (made !== undefined) return change(tx, caller, made, { name, icon });
+    const depth = parent ? (await parentDepth(tx, parent)) + 1 : 1;
+    if (depth > limits.topicGroupDepth) throw new AppError('CATEGORY_TOO_DEEP', groupTexts.tooDeep);
+    const stored = await storeIcon(tx, caller.departmentId, icon);
+    const id = await insertGroup(tx, {
+      topic_type: type,
+      owner,
+      department_id: caller.departmentId,
+      parent_id: parent?.id ?? null,
+      name,
+      creation_key: body.key ?? null,
+      ...stored,
+    });
+    return toProfileGroup(await requireGroup(tx, caller, id), depth);
+  });
+}
+
+/** The depth of the category that a new one goes into, which may have been removed a moment ago. */
+async function parentDepth(tx: Tx, parent: GroupRow): Promise<number> {
+  const depth = await depthOf(tx, parent.id);
+  if (depth === 0) throw notFound(groupTexts.unknown);
+  return depth;
+}
+
+/** Changes a category's name and, where the body says so, its picture. */
+export async function editGroup(db: Db, caller: Caller, id: string, body: ProfileGroupBody): Promise<ProfileGroup> {
+  // Whoever may not change it does not make the server unpack a picture.
+  await changeable(db, caller, id, body.owner);
+  const name = checkName(body.name);
+  const icon = body.updateProfileGroupIcon === true ? await prepareIcon(body.profileGroupIcon) : undefined;
+  return db.transaction().execute(async (tx) => {
+    const group = await managedGroup(tx, caller, id, body.owner);
+    requireStamp(body.stamp, stampOfGroup(group));
+    return change(tx, caller, group.id, { name, icon });
+  });
+}
+
+/** Gives a category its name and, where there is one, its new picture. The caller holds the lock on the tree. */
+async function change(
+  tx: Tx,
+  caller: Caller,
+  id: string,
+  { name, icon }: { name: string; icon: Icon | undefined },
+): Promise<ProfileGroup> {
+  const { image_id: before } = await requireGroup(tx, caller, id);
+  const stored = icon ? await storeIcon(tx, caller.departmentId, icon) : {};
+  await updateGroup(tx, id, { name, ...stored });
+  if (icon && before !== null) await deleteImage(tx, before);
+  return toProfileGroup(await requireGroup(tx, caller, id), await depthOf(tx, id));
+}
+
+/**
+ * Removes a category. What is in it moves to its parent; from the top level a person's own topics go to Misc and own
+ * categories to the top level, while a company category that is not empty is refused. So is one of which something
+ * would have to move that is locked, or to where it is locked.
+ */
+export async function removeGroup(db: Db, caller: Caller, id: string, owner?: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const group = await managedGroup(tx, caller, id, owner);
+    await requireMovable(tx, caller, group);
+    await moveTopicsOf(tx, group.owner, group.id, group.parent_id);
+    await moveChildrenUp(tx, group);
+    await deleteGroup(tx, group.id);
+    if (group.image_id !== null) await deleteImage(tx, group.image_id);
+  });
+}
+
+/** Refuses to remove a category whose contents have nowhere to go, or may not be moved. */
+async function requireMovable(tx: Tx, caller: Caller, group: GroupRow): Promise<void> {
+  const locks = await locksWithin(tx, group);
+  if (locks.length === 0) return;
+  const refused = (why: string) => new AppError('CATEGORY_NOT_EMPTY', why);
+  if (locks.includes(true)) throw refused(groupTexts.lockedInside);
+  if (group.parent_id === null) {
+    if (group.topic_type === 'COMPANY') throw refused(groupTexts.notEmpty);
+    return;
+  }
+  if ((await requireGroup(tx, caller, group.parent_id)).block_edit) throw refused(groupTexts.lockedAbove);
+}
+
+/** Puts a category at a position among its siblings, counted from 0. Only administrators order categories. */
+export async function moveGroup(db: Db, caller: Caller, id: string, position: number, owner?: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const group = await managedGroup(tx, caller, id, owner);
+    if (caller.role !== 'ADMIN') throw forbidden(texts.editGroup);
+    const siblings = await siblingIds(tx, group.owner, group.parent_id);
+    await renumber(tx, 'topic_group', placed(siblings, group.id, position));
+  });
+}
+
+function checkName(name: string): string {
+  return requireName('name', name, limits.categoryName, groupTexts.nameMissing);
+}
+
+async function requireGroup(db: Db | Tx, caller: Caller, id: string): Promise<GroupRow> {
+  const group = await findGroup(db, caller, nodeId(id));
+  if (!group) throw notFound(groupTexts.unknown);
+  return group;
+}
+
+/** A category that the caller may change. */
+async function changeable(db: Db | Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
+  const group = await requireGroup(db, caller, id);
+  requireOwner(group, owner);
+  requireManaged(caller, group, texts.editGroup);
+  return group;
+}
+
+/** The same, read again under the lock on its owner's tree. */
+async function managedGroup(tx: Tx, caller: Caller, id: string, owner?: string): Promise<GroupRow> {
+  const seen = await changeable(tx, caller, id, owner);
+  await lockTree(tx, seen.owner);
+  return requireGroup(tx, caller, id);
+}

@@ -1,0 +1,120 @@
+import { deliveryMethods, limits, miscGroup } from '@contract/limits';
+import type { ProfileBody, TopicType } from '@contract/topic';
+import type { Tx } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
+import { forbidden, notFound } from '@server/http/errors';
+import { managesOwner, nodeId, texts as accessTexts } from './access';
+import { invalid, requireName, requireStorable } from '@server/http/fieldChecks';
+import { requireQuery } from './query/service';
+import { usableSources } from '@server/channels/sources/repository';
+import { findGroup } from './categories/repository';
+import type { Matching } from './changes';
+import type { StoredTopic } from './repository';
+
+const texts = {
+  titleMissing: 'Topic Title is required field',
+  frequencyMissing: 'Frequency is required field.',
+  amountMissing: 'Amount is required field.',
+  categoryMissing: 'A category must be assigned to the topic before saving.',
+  categoryUnknown: 'Topic Group with requested id not found',
+  categoryOfAnother: 'This category belongs to topics of another kind.',
+  sourceUnknown: 'A source of this topic was not found.',
+  publishPermission: 'Publish permissions are required',
+  publishCompany: 'Only a company topic can be for published content only.',
+  publishSource: 'This source is for topics with published content only.',
+  deliveryMethod: 'This delivery method is not known.',
+} as const;
+
+/** What a topic says of itself, as it is kept. */
+export interface Description {
+  name: string;
+  description: string;
+  frequency: number | null;
+  article_limit: number | null;
+  allowed_subscription: number[];
+}
+
+export function checkTitle(name: string): string {
+  return requireName('name', name, limits.topicTitle, texts.titleMissing);
+}
+
+/** What a body says of a topic; what it leaves out stays as it was. A person's own topic has its alert elsewhere. */
+export function checkDescription(type: TopicType, body: ProfileBody, before?: StoredTopic): Description {
+  const name = checkTitle(body.name);
+  const description = requireStorable('description', (body.description ?? before?.description ?? '').trim());
+  const allowed = checkMethods(body.allowedSubscription ?? before?.allowed_subscription ?? subscribable);
+  if (type !== 'COMPANY') {
+    return { name, description, frequency: null, article_limit: null, allowed_subscription: [...subscribable] };
+  }
+  const frequency = body.frequency ?? before?.frequency;
+  const limit = body.limit ?? before?.article_limit;
+  if (frequency === undefined || frequency === null) throw invalid('frequency', texts.frequencyMissing);
+  if (limit === undefined || limit === null) throw invalid('limit', texts.amountMissing);
+  return { name, description, frequency, article_limit: limit, allowed_subscription: allowed };
+}
+
+const subscribable: readonly number[] = [deliveryMethods.subscriptionSecondary, deliveryMethods.subscription];
+
+function checkMethods(methods: readonly number[]): number[] {
+  const kept = [...new Set(methods)].sort((a, b) => a - b);
+  if (kept.some((method) => !subscribable.includes(method))) throw invalid('allowedSubscription', texts.deliveryMethod);
+  return kept;
+}
+
+/** What a body makes a topic match: a query that parses (or none), and sources that the caller's department may use. */
+export async function checkMatching(
+  tx: Tx,
+  caller: Caller,
+  type: TopicType,
+  body: ProfileBody,
+  before?: StoredTopic,
+): Promise<{ matching: Matching; sourceIds: string[] }> {
+  const publishOnly = body.publishOnly ?? before?.publish_only ?? false;
+  if (publishOnly && type !== 'COMPANY') throw invalid('publishOnly', texts.publishCompany);
+  const changesPublish = publishOnly !== (before?.publish_only ?? false);
+  if (changesPublish && !caller.publishPermission) throw forbidden(texts.publishPermission);
+  const sourceIds = [...new Set(body.sources.map((source) => source.id))].sort();
+  const sources = await usableSources(tx, caller.departmentId, sourceIds);
+  if (sources.length < sourceIds.length) throw notFound(texts.sourceUnknown);
+  if (!publishOnly && sources.some((source) => source.publish_only)) throw invalid('sources', texts.publishSource);
+  return {
+    matching: { query: requireQuery(body.query), add_all_sources: body.addAllSources, publish_only: publishOnly },
+    sourceIds,
+  };
+}
+
+/**
+ * The category that a topic of this owner goes into; null is Misc, where only a person's own topics are. One that may not be edited
+ * takes nothing in; what `lies` in it already can be put elsewhere in it.
+ */
+export async function checkGroup(
+  tx: Tx,
+  caller: Caller,
+  owner: string,
+  groupId: string | undefined,
+  lies: string | null = null,
+): Promise<string | null> {
+  if (groupId === undefined || groupId === miscGroup.id) {
+    if (owner === caller.userId) return null;
+    throw invalid('profileGroupId', texts.categoryMissing);
+  }
+  const group = await findGroup(tx, caller, nodeId(groupId));
+  if (!group) throw notFound(texts.categoryUnknown);
+  if (!managesOwner(caller, group.owner)) throw forbidden();
+  if (group.owner !== owner) throw invalid('profileGroupId', texts.categoryOfAnother);
+  if (group.block_edit && group.id !== lies) throw forbidden(accessTexts.editGroup);
+  return group.id;
+}
+
+/** Whose a new topic is: as asked, else as its category says, else the caller's own. */
+export async function ownerFor(
+  tx: Tx,
+  caller: Caller,
+  asked: { owner?: string; profileGroupId?: string },
+): Promise<string> {
+  if (asked.owner !== undefined) return asked.owner;
+  if (asked.profileGroupId === undefined || asked.profileGroupId === miscGroup.id) return caller.userId;
+  const group = await findGroup(tx, caller, nodeId(asked.profileGroupId));
+  if (!group) throw notFound(texts.categoryUnknown);
+  return group.owner;
+}

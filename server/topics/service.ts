@@ -1,0 +1,161 @@
+import { deliveryMethods } from '@contract/limits';
+import { parseQuery } from '@contract/query/parse';
+import type { ProfileBody, ProfileDetail } from '@contract/topic';
+import type { Db, Tx } from '@server/db/schema';
+import { reschedule } from './subscriptions/reschedule';
+import { isSubscribable, subscribe, unsubscribe } from './subscriptions/subscribing';
+import type { Caller } from '@server/http/caller';
+import { forbidden, notFound } from '@server/http/errors';
+import { requireStamp, stampOf } from '@server/http/etag';
+import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from './access';
+import { lockTree, madeWith } from './treeOrder';
+import { sourcesOfTopic } from '@server/channels/sources/repository';
+import { deleteTopic, insertTopic, placeTopic, updateMatching, updateTopic, type Matching } from './changes';
+import { checkDescription, checkGroup, checkMatching, ownerFor } from './checks';
+import { toProfile } from './rows';
+import { findDetail, findStored, lockTopic, parentOf, sourceIdsOf, type StoredTopic } from './repository';
+
+/** What an edit page shows of a topic that the caller sees. */
+export async function readTopic(db: Db, caller: Caller, id: string, owner?: string): Promise<ProfileDetail> {
+  const row = await findDetail(db, caller, nodeId(id));
+  if (!row) throw notFound(texts.topicUnknown);
+  requireOwner(row, owner);
+  const parsed = parseQuery(row.query);
+  return {
+    ...toProfile({ ...row, query_refused: !parsed.ok }, caller),
+    ...(!parsed.ok && { queryFaults: parsed.errors }),
+    details: row.details,
+    query: row.query,
+    sources: await sourcesOfTopic(db, caller.departmentId, row.id),
+    addAllSources: row.add_all_sources,
+    publishOnly: row.publish_only,
+    parent: parentOf(row),
+    pausedUntil: row.paused_until?.toISOString() ?? null,
+    sendEmpty: row.send_empty ?? false,
+    stamp: stampOfTopic(row, await sourceIdsOf(db, row.id)),
+  };
+}
+
+/**
+ * Makes a topic, of the company where its owner is the department; a company topic may subscribe its maker. Sent again with the
+ * same key, because the answer was lost on the way, it changes what was made then.
+ */
+export async function createTopic(db: Db, caller: Caller, body: ProfileBody, now: Date): Promise<ProfileDetail> {
+  const { id, again } = await db.transaction().execute(async (tx) => {
+    const owner = await ownerFor(tx, caller, body);
+    const type = typeOfOwner(caller, owner);
+    if (!managesOwner(caller, owner)) throw forbidden(texts.editTopic);
+    await lockTree(tx, owner);
+    const description = checkDescription(type, body);
+    const group_id = await checkGroup(tx, caller, owner, body.profileGroupId);
+    const { matching, sourceIds } = await checkMatching(tx, caller, type, body);
+    const made = await madeWith(tx, 'topic', owner, body.key);
+    const topic = {
+      topic_type: type,
+      owner,
+      department_id: caller.departmentId,
+      group_id,
+      creation_key: body.key ?? null,
+    };
+    const topicId = made ?? (await insertTopic(tx, { ...topic, ...description, ...matching }, sourceIds));
+    const wanted = body.subscribedTo ?? [];
+    if (type === 'COMPANY' && isSubscribable(wanted) && isSubscribable(description.allowed_subscription)) {
+      await subscribe(tx, { id: topicId, ...description }, [caller.userId], deliveryMethods.alertsDefault, now);
+    } else if (made !== undefined) await unsubscribe(tx, made, [caller.userId]);
+    return { id: topicId, again: made !== undefined };
+  });
+  return again ? editTopic(db, caller, id, body, now) : readTopic(db, caller, id);
+}
+
+/** Changes a topic. Its revision grows only where what it matches changes. */
+export async function editTopic(
+  db: Db,
+  caller: Caller,
+  id: string,
+  body: ProfileBody,
+  now: Date,
+): Promise<ProfileDetail> {
+  await changeTopic(db, caller, id, body.owner, async (tx, topic) => {
+    const description = checkDescription(topic.topic_type, body, topic);
+    const { matching, sourceIds } = await checkMatching(tx, caller, topic.topic_type, body, topic);
+    const stored = stampOfTopic(topic, await sourceIdsOf(tx, topic.id));
+    // What is as wanted already was changed by this very request, whose answer was lost.
+    if (stored !== stampOfTopic({ ...topic, ...description, ...matching }, sourceIds)) requireStamp(body.stamp, stored);
+    if (body.profileGroupId !== undefined) {
+      const group = await checkGroup(tx, caller, topic.owner, body.profileGroupId, topic.group_id);
+      if (group !== topic.group_id) await placeTopic(tx, topic, group);
+    }
+    await updateTopic(tx, topic.id, description);
+    if (await changesMatching(tx, topic, matching, sourceIds)) await updateMatching(tx, topic.id, matching, sourceIds);
+    if (description.frequency !== null && description.frequency !== topic.frequency) {
+      await reschedule(tx, { topicId: topic.id, frequencyBefore: topic.frequency }, now);
+    }
+  });
+  return readTopic(db, caller, id);
+}
+
+/** What of a topic people edit: its place and who is subscribed are changed elsewhere. */
+function stampOfTopic(topic: StampedTopic, sourceIds: readonly string[]): string {
+  const { name, description, query, add_all_sources, publish_only, frequency, article_limit } = topic;
+  return stampOf(name, description, query, add_all_sources, publish_only, frequency, article_limit, sourceIds);
+}
+
+type StampedTopic = Pick<
+  StoredTopic,
+  'name' | 'description' | 'query' | 'add_all_sources' | 'publish_only' | 'frequency' | 'article_limit'
+>;
+
+async function changesMatching(
+  tx: Tx,
+  topic: StoredTopic,
+  matching: Matching,
+  sourceIds: readonly string[],
+): Promise<boolean> {
+  const same =
+    topic.query === matching.query &&
+    topic.add_all_sources === matching.add_all_sources &&
+    topic.publish_only === matching.publish_only;
+  return !same || (await sourceIdsOf(tx, topic.id)).join(' ') !== sourceIds.join(' ');
+}
+
+/** Removes a topic, with its subscriptions and its place among favourites. */
+export async function removeTopic(db: Db, caller: Caller, id: string, owner?: string): Promise<void> {
+  await changeTopic(db, caller, id, owner, (tx, topic) => deleteTopic(tx, topic.id));
+}
+
+/** Puts a topic into a category of the same owner, at a position counted from 0, else at the end. */
+export async function moveTopic(
+  db: Db,
+  caller: Caller,
+  id: string,
+  move: { targetProfileGroupId: string; profileOrder?: number; owner?: string },
+): Promise<void> {
+  await changeTopic(db, caller, id, move.owner, async (tx, topic) => {
+    const group = await checkGroup(tx, caller, topic.owner, move.targetProfileGroupId, topic.group_id);
+    if (group === topic.group_id && move.profileOrder === undefined) return;
+    await placeTopic(tx, topic, group, move.profileOrder);
+  });
+}
+
+/**
+ * Runs a change of a topic that the caller may manage, in a transaction, with the owner's tree and then the topic locked
+ * (always in this order: moves lock in it too).
+ */
+async function changeTopic(
+  db: Db,
+  caller: Caller,
+  id: string,
+  owner: string | undefined,
+  change: (tx: Tx, topic: StoredTopic) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const seen = await findStored(tx, caller, nodeId(id));
+    if (!seen) throw notFound(texts.topicUnknown);
+    requireOwner(seen, owner);
+    requireManaged(caller, seen, texts.editTopic);
+    await lockTree(tx, seen.owner);
+    const topic = await lockTopic(tx, caller, id);
+    if (!topic) throw notFound(texts.topicUnknown);
+    await change(tx, topic);
+  });
+}

@@ -1,0 +1,84 @@
+import { limits } from '@contract/limits';
+import type { SubscribePeopleAnswer, SubscribePreviewAnswer } from '@contract/subscribers';
+import type { Db, Tx } from '@server/db/schema';
+import { firstDue, subscribe, unsubscribe } from './subscribing';
+import type { Caller } from '@server/http/caller';
+import { notFound } from '@server/http/errors';
+import { checkMethods, requirePeople, subscribableTopic, topicId } from './service';
+import { findSharedTopic, holdSharedTopic, subscribersAmong } from './repository';
+
+/** Whom an administrator subscribes, or unsubscribes, and by which delivery method. */
+export interface PeopleWish {
+  profileId: string;
+  method: number;
+  userIds: readonly string[];
+}
+
+/**
+ * An administrator's subscribing of the department's people: all of them, or, where one is not of it, none. Who is
+ * subscribed already stays as they are, and gets the delivery method where it is missing.
+ */
+export async function subscribePeople(
+  db: Db,
+  caller: Caller,
+  { profileId, method, userIds }: PeopleWish,
+  now: Date,
+): Promise<SubscribePeopleAnswer> {
+  checkMethods([method]);
+  return db.transaction().execute(async (tx) => {
+    await hold(tx, caller, profileId);
+    const topic = await subscribableTopic(tx, caller, profileId);
+    const people = await requirePeople(tx, caller, userIds);
+    const already = await subscribersAmong(tx, topic.id, people);
+    const fresh = people.filter((id) => !already.has(id));
+    await subscribe(tx, topic, fresh, [method], now);
+    for (const [id, { methods }] of already) {
+      if (!methods.includes(method)) await subscribe(tx, topic, [id], [...methods, method], now);
+    }
+    return { status: 'ok', changed: fresh.length, unchanged: already.size };
+  });
+}
+
+export async function unsubscribePeople(
+  db: Db,
+  caller: Caller,
+  { profileId, method, userIds }: PeopleWish,
+): Promise<SubscribePeopleAnswer> {
+  checkMethods([method]);
+  return db.transaction().execute(async (tx) => {
+    const topic = await hold(tx, caller, profileId);
+    const people = await requirePeople(tx, caller, userIds);
+    const already = await subscribersAmong(tx, topic.id, people);
+    await unsubscribe(tx, topic.id, [...already.keys()]);
+    return { status: 'ok', changed: already.size, unchanged: people.length - already.size };
+  });
+}
+
+/** What the one or the other would mean for each of these people, changing nothing. */
+export async function previewPeople(
+  db: Db,
+  caller: Caller,
+  { profileId, method, userIds }: PeopleWish,
+  now: Date,
+): Promise<SubscribePreviewAnswer> {
+  checkMethods([method]);
+  const topic = await findSharedTopic(db, caller, topicId(profileId));
+  if (!topic) throw notFound();
+  const people = await requirePeople(db, caller, userIds);
+  if (people.length === 0) return { people: [] };
+  const already = await subscribersAmong(db, topic.id, people);
+  const first = await firstDue(db, topic.frequency ?? limits.providerTopicFrequency, people, now);
+  return {
+    people: people.map((id) => ({
+      id,
+      subscribed: already.has(id),
+      nextDueAt: (already.get(id)?.nextDueAt ?? first.get(id) ?? now).toISOString(),
+    })),
+  };
+}
+
+async function hold(tx: Tx, caller: Caller, profileId: string) {
+  const topic = await holdSharedTopic(tx, caller, topicId(profileId));
+  if (!topic) throw notFound();
+  return topic;
+}

@@ -1,0 +1,103 @@
+import type { SubscribeAnswer, SubscribeBody, SubscriptionsAnswer, SubscriptionSettingsBody } from '@contract/alert';
+import { deliveryMethods } from '@contract/limits';
+import type { BulkSubscriptionsBody } from '@contract/users';
+import type { Db } from '@server/db/schema';
+import { isSubscribable, subscribe, unsubscribe } from './subscribing';
+import type { Caller } from '@server/http/caller';
+import { AppError, forbidden, notFound } from '@server/http/errors';
+import { changeSettings, findSharedTopic, holdPeople, methodsOf, subscriptionsOf } from './repository';
+
+export const texts = {
+  notSubscribable: 'This topic cannot be subscribed to.',
+  method: 'This delivery method is not known.',
+  person: 'A user was not found.',
+  topic: 'This topic was not found. It may have been deleted.',
+} as const;
+
+/** The delivery methods that a subscription can carry; 2 and 18 are kept and have no effect of their own. */
+const knownMethods: readonly number[] = [deliveryMethods.subscriptionSecondary, ...deliveryMethods.alertsDefault];
+
+/** Subscribes the caller to a company or provider topic. Said twice, it changes the delivery methods. */
+export async function subscribeCaller(
+  db: Db,
+  caller: Caller,
+  body: SubscribeBody,
+  now: Date,
+): Promise<SubscribeAnswer> {
+  const topic = await subscribableTopic(db, caller, body.profileId);
+  const methods = checkMethods(body.deliveryMethods ?? deliveryMethods.alertsDefault);
+  await subscribe(db, topic, [caller.userId], methods, now);
+  return { profileId: topic.id, subscribedTo: await methodsOf(db, caller.userId, topic.id) };
+}
+
+export async function unsubscribeCaller(db: Db, caller: Caller, body: SubscribeBody): Promise<SubscribeAnswer> {
+  const topic = await findSharedTopic(db, caller, topicId(body.profileId));
+  if (!topic) throw notFound(texts.topic);
+  await unsubscribe(db, topic.id, [caller.userId]);
+  return { profileId: topic.id, subscribedTo: [] };
+}
+
+/** An administrator's subscribing of many to many topics: all of it, or nothing. */
+export async function subscribeMany(db: Db, caller: Caller, body: BulkSubscriptionsBody, now: Date): Promise<void> {
+  const methods = checkMethods(body.deliveryMethods);
+  await db.transaction().execute(async (tx) => {
+    const people = await requirePeople(tx, caller, body.users);
+    // In one order, so that two who do this at once do not wait for each other.
+    for (const profileId of [...new Set(body.subscriptions)].sort()) {
+      await subscribe(tx, await subscribableTopic(tx, caller, profileId), people, methods, now);
+    }
+  });
+}
+
+/** How the caller's subscriptions are sent, `now` telling a pause from one that has ended. */
+export async function listSubscriptions(db: Db, caller: Caller, now: Date): Promise<SubscriptionsAnswer> {
+  const rows = await subscriptionsOf(db, caller.userId);
+  const subscriptions = rows.map((row) => ({
+    profileId: row.topic_id,
+    pausedUntil: row.paused_until && row.paused_until > now ? row.paused_until.toISOString() : null,
+    sendEmpty: row.send_empty,
+    nextDueAt: row.next_due_at.toISOString(),
+  }));
+  return { subscriptions, total: subscriptions.length };
+}
+
+/** Changes how the caller's subscription to any topic is sent. */
+export async function changeSubscription(
+  db: Db,
+  caller: Caller,
+  profileId: string,
+  body: SubscriptionSettingsBody,
+): Promise<void> {
+  const found = await changeSettings(db, caller.userId, topicId(profileId), {
+    ...(body.pausedUntil !== undefined && { paused_until: body.pausedUntil }),
+    ...(body.sendEmpty !== undefined && { send_empty: body.sendEmpty }),
+  });
+  if (!found) throw notFound(texts.topic);
+}
+
+/** A company or provider topic that people may be subscribed to. */
+export async function subscribableTopic(db: Db, caller: Caller, profileId: string) {
+  const topic = await findSharedTopic(db, caller, topicId(profileId));
+  if (!topic) throw notFound(texts.topic);
+  if (!isSubscribable(topic.allowed_subscription)) throw forbidden(texts.notSubscribable);
+  return topic;
+}
+
+/** People of the department, each once, who stay in it until the transaction ends. */
+export async function requirePeople(db: Db, caller: Caller, userIds: readonly string[]): Promise<string[]> {
+  const people = [...new Set(userIds)];
+  if (people.length === 0) return people;
+  if ((await holdPeople(db, caller.departmentId, people)) < people.length) throw notFound(texts.person);
+  return people;
+}
+
+export function checkMethods(methods: readonly number[]): readonly number[] {
+  if (methods.some((method) => !knownMethods.includes(method))) throw new AppError('VALIDATION', texts.method);
+  return methods;
+}
+
+/** The number in an address as the database takes it; what can be no id is not found. */
+export function topicId(text: string): string {
+  if (!/^[1-9][0-9]{0,17}$/.test(text)) throw notFound();
+  return text;
+}

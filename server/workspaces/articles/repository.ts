@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { limits } from '@contract/limits';
+import type { WorkspaceFilter } from '@contract/workspaceFilter';
+import type { WorkspaceSort } from '@contract/workspaceArticles';
+import { contains } from '@server/db/caseFold';
+import type { Db } from '@server/db/schema';
+
+export interface ArticlesWanted {
+  workspaceId: string;
+  filter: WorkspaceFilter;
+  sort: WorkspaceSort;
+  start: number;
+  limit: number;
+}
+
+/** A page of a workspace, and how many articles there are in all that the filter lets through. */
+export async function listArticles(db: Db, { workspaceId, filter, sort, start, limit }: ArticlesWanted) {
+  const found = narrowed(db, workspaceId, filter);
+  const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  // The page is chosen first: the texts of thousands of articles are not read to show ten.
+  const page = narrowed(db, workspaceId, filter)
+    .select('a.id')
+    .$call((query) =>
+      sort === 'title_asc'
+        ? query.orderBy(sql`lower(a.title)`).orderBy('a.id')
+        : query.orderBy('a.created_at', 'desc').orderBy('a.id', 'desc'),
+    )
+    .offset(start)
+    .limit(limit);
+  const ids = (await page.execute()).map(({ id }) => id);
+  const rows = await readArticles(db, workspaceId, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.map((id) => byId.get(id)).filter((row) => row !== undefined), total };
+}
+
+function narrowed(db: Db, workspaceId: string, { title, groups, sharedBy }: WorkspaceFilter) {
+  return db
+    .selectFrom('workspace_article as a')
+    .where('a.workspace_id', '=', workspaceId)
+    .$if(title !== '', (query) => query.where(contains(sql`a.title`, title)))
+    .$if(sharedBy.length > 0, (query) => query.where('a.shared_by', 'in', sharedBy))
+    .$if(groups.length > 0, (query) =>
+      query.where((article) =>
+        article.exists(
+          article
+            .selectFrom('workspace_section_article as s')
+            .select('s.article_id')
+            .whereRef('s.article_id', '=', 'a.id')
+            .where('s.section_id', 'in', groups),
+        ),
+      ),
+    );
+}
+
+/** These articles of a workspace, in no order. */
+export async function readArticles(db: Db, workspaceId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('workspace_article as a')
+    .innerJoin('item as i', 'i.id', 'a.item_id')
+    .innerJoin('item_version as v', (join) =>
+      join.onRef('v.item_id', '=', 'a.item_id').onRef('v.version', '=', 'a.item_version'),
+    )
+    .leftJoin('user_account as u', 'u.id', 'a.shared_by')
+    .where('a.workspace_id', '=', workspaceId)
+    .where('a.id', 'in', [...ids])
+    .select([
+      'a.id',
+      'a.title',
+      'a.created_at',
+      'a.item_id',
+      'a.item_version',
+      'a.shared_by',
+      'i.latest_version',
+      'v.published',
+      'v.publication',
+      'v.image_url',
+      'u.given_name',
+      'u.sur_name',
+      sql<string>`case when v.summary <> '' then v.summary else left(v.body_text, ${limits.workspaceDescription}) end`.as(
+        'description',
+      ),
+    ])
+    .execute();
+}
+
+export type ArticleRow = Awaited<ReturnType<typeof readArticles>>[number];
+
+/** The sections that each of these articles is in, in the order of their names. */
+export async function sectionsOf(
+  db: Db,
+  articleIds: readonly string[],
+): Promise<Map<string, { id: string; name: string }[]>> {
+  const sections = new Map<string, { id: string; name: string }[]>();
+  if (articleIds.length === 0) return sections;
+  const rows = await db
+    .selectFrom('workspace_section_article as sa')
+    .innerJoin('workspace_section as s', 's.id', 'sa.section_id')
+    .select(['sa.article_id', 's.id', 's.name'])
+    .where('sa.article_id', 'in', [...articleIds])
+    .orderBy(sql`lower(s.name)`)
+    .orderBy('s.id')
+    .execute();
+  for (const { article_id, id, name } of rows) {
+    sections.set(article_id, [...(sections.get(article_id) ?? []), { id, name }]);
+  }
+  return sections;
+}
+
+/** Takes articles out of a workspace; gives the ids of those that were there. */
+export async function removeArticles(db: Db, workspaceId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('workspace_article')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', [...ids])
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,40 @@
+import { Done, NumberParams } from '@contract/common';
+import {
+  DeleteArticlesQuery,
+  WorkspaceArticleAnswer,
+  WorkspaceArticlesAnswer,
+  WorkspaceArticlesQuery,
+  WorkspaceQuery,
+} from '@contract/workspaceArticles';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { articleOf, articlesOf, deleteArticles } from './service';
+
+const config = { access: 'user' } as const;
+const path = '/workspace/v1/articles';
+const done = { status: 'ok' } as const;
+
+/** What is kept in a workspace: one's own, or that of a user group one belongs to. */
+export function workspaceArticleRoutes(app: HttpApp, { db }: Deps): void {
+  app.get(
+    `${path}/all`,
+    { config, schema: { querystring: WorkspaceArticlesQuery, response: { 200: WorkspaceArticlesAnswer } } },
+    ({ caller, query }) => articlesOf(db, caller, query),
+  );
+  app.get(
+    `${path}/:id`,
+    {
+      config,
+      schema: { params: NumberParams, querystring: WorkspaceQuery, response: { 200: WorkspaceArticleAnswer } },
+    },
+    async ({ caller, params, query }) => ({ article: await articleOf(db, caller, query.ownerId, params.id) }),
+  );
+  app.post(
+    `${path}/delete`,
+    { config, schema: { querystring: DeleteArticlesQuery, response: { 200: Done } } },
+    async ({ caller, query }) => {
+      await deleteArticles(db, caller, query);
+      return done;
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { ItemsBody, SavedItemsAnswer, SaveItemsAnswer, WorkspaceQuery } from '@contract/workspaceArticles';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { savedItems, saveItems } from './service';
+
+const config = { access: 'user' } as const;
+
+/** Articles that are read, saved into a workspace. */
+export function savedItemRoutes(app: HttpApp, { db, clock }: Deps): void {
+  app.post(
+    '/workspace/v1/items/saved',
+    { config, schema: { querystring: WorkspaceQuery, body: ItemsBody, response: { 200: SavedItemsAnswer } } },
+    ({ caller, query, body }) => savedItems(db, caller, query.ownerId, body.items),
+  );
+  app.post(
+    '/workspace/v1/items/save',
+    { config, schema: { querystring: WorkspaceQuery, body: ItemsBody, response: { 200: SaveItemsAnswer } } },
+    ({ caller, query, body }) => saveItems(db, caller, query.ownerId, body.items, clock()),
+  );
+}

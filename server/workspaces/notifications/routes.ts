@@ -1,0 +1,96 @@
+import { Type } from 'typebox';
+import { Done, IdParams } from '@contract/common';
+import { limits } from '@contract/limits';
+import { NotificationCount, NotificationsAnswer, ReadAllQuery, type NotificationGroup } from '@contract/workspace';
+import type { HttpApp } from '@server/http/createHttpApp';
+import type { Deps } from '@server/http/deps';
+import { notFound } from '@server/http/errors';
+import { countUnread, countUnreadByGroup, isKnown, listUnread, markRead } from './repository';
+
+/** What came to a person by no group. */
+const personal = { id: 'personal', name: 'Shared with me' } as const;
+const done = { status: 'ok' } as const;
+
+/** Documents that others shared and that were not read yet. Everybody sees and marks only what is one's own. */
+export function notificationRoutes(app: HttpApp, { db, clock }: Deps): void {
+  const config = { access: 'user' } as const;
+
+  app.get(
+    '/workspace/v1/notifications/count',
+    { config, schema: { response: { 200: NotificationCount } } },
+    async ({ caller }) => ({ count: await countUnread(db, caller.userId) }),
+  );
+
+  app.get(
+    '/workspace/v1/notifications/all',
+    { config, schema: { response: { 200: NotificationsAnswer } } },
+    async ({ caller }) => {
+      const groups = groupsOf(
+        await listUnread(db, caller.userId, limits.notificationsShown),
+        await countUnreadByGroup(db, caller.userId),
+      );
+      return { groups, total: groups.length };
+    },
+  );
+
+  app.get(
+    '/workspace/v1/notifications/readall',
+    { config, schema: { querystring: ReadAllQuery, response: { 200: Done } } },
+    async ({ caller, query: { userGroupId } }) => {
+      await markRead(db, caller.userId, clock(), userGroupId === undefined ? {} : { groupId: groupOf(userGroupId) });
+      return done;
+    },
+  );
+
+  // The id is a group's or one notification's.
+  app.get(
+    '/workspace/v1/notifications/:id/read',
+    { config, schema: { params: IdParams, response: { 200: Done } } },
+    async ({ caller, params: { id } }) => {
+      const what = /^\d{1,18}$/.test(id) ? { id } : { groupId: groupOf(id) };
+      if (!(await isKnown(db, caller.userId, what))) throw notFound();
+      await markRead(db, caller.userId, clock(), what);
+      return done;
+    },
+  );
+
+  app.put(
+    '/workspace/v1/notifications/articles/:articleId/read',
+    { config, schema: { params: ArticleParams, response: { 200: Done } } },
+    async ({ caller, params: { articleId } }) => {
+      // Opened a second time, or by a link: there is nothing left to mark, which is no error.
+      await markRead(db, caller.userId, clock(), { articleId });
+      return done;
+    },
+  );
+}
+
+const ArticleParams = Type.Object({ articleId: IdParams.properties.id });
+
+function groupOf(id: string): string | null {
+  return id === personal.id ? null : id;
+}
+
+interface Unread {
+  groupId: string | null;
+  groupName: string | null;
+  articleId: string;
+  headline: string;
+  created: Date;
+}
+
+/** By group, the one with the newest document first. */
+function groupsOf(notifications: Unread[], counts: Map<string, number>): NotificationGroup[] {
+  const groups = new Map<string, NotificationGroup>();
+  for (const { groupId, groupName, articleId, headline, created } of notifications) {
+    const group = groups.get(groupId ?? '') ?? {
+      id: groupId ?? personal.id,
+      name: groupName ?? personal.name,
+      sharedArticlesNotifications: counts.get(groupId ?? '') ?? 0,
+      articles: [],
+    };
+    group.articles.push({ articleId, headline, created: created.toISOString() });
+    groups.set(groupId ?? '', group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,220 @@
+import { limits } from '@contract/limits';
+import type { ArticleOrderBody, SectionTreeAnswer } from '@contract/newsletters';
+import type {
+  Section,
+  SectionBody,
+  SectionChangeBody,
+  SectionMoveBody,
+  SectionOrderBody,
+  SectionRemovalBody,
+  SectionsAnswer,
+} from '@contract/sections';
+import type { Db, Tx } from '@server/db/schema';
+import type { Caller } from '@server/http/caller';
+import { AppError, conflict, invalid, notFound } from '@server/http/errors';
+import { isOneLine, oneLineText } from '@contract/oneLine';
+import {
+  findWorkspace,
+  lockWorkspace,
+  openWorkspace,
+  requireArranging,
+  requireManaging,
+  type SeenWorkspace,
+} from '../access';
+import {
+  addToSection,
+  articlesBySection,
+  articlesOutside,
+  changeSection,
+  heldArticles,
+  insertSection,
+  listSections,
+  orderArticles,
+  orderSections,
+  removeSection,
+  takeOutOfSection,
+} from './repository';
+import { branchOf, nested, reordered, toTree } from './tree';
+
+/** What the forms say too, to the letter. */
+const sectionTexts = {
+  nameRequired: 'Group name is required field',
+  nameLength: `Maximum length is ${String(limits.sectionName)} characters.`,
+  descriptionLength: `Maximum length is ${String(limits.groupDescription)} characters.`,
+  oneLine: oneLineText,
+  tooDeep: 'The maximum level of section nesting has been reached.',
+  tooMany: `A workspace can have up to ${String(limits.workspaceSections)} sections.`,
+  intoItself: 'A section cannot be moved into itself.',
+  isThere: 'Article is already in section.',
+  articleGone: 'An article is not in this workspace any more.',
+} as const;
+
+export async function sectionsOf(db: Db, caller: Caller, ownerId: string | undefined): Promise<SectionsAnswer> {
+  const { id } = await findWorkspace(db, caller, ownerId);
+  const groups = toTree(await listSections(db, id), id);
+  return { groups, total: groups.length };
+}
+
+/** The sections within each other with their articles, and what is in none of them. */
+export async function sectionTreeOf(db: Db, caller: Caller, ownerId: string | undefined): Promise<SectionTreeAnswer> {
+  const { id } = await findWorkspace(db, caller, ownerId);
+  const sections = toTree(await listSections(db, id), id);
+  const groups = nested(sections, await articlesBySection(db, id));
+  return { groups, articles: await articlesOutside(db, id, limits.newsletterArticles), total: sections.length };
+}
+
+export async function sectionOf(db: Db, caller: Caller, ownerId: string | undefined, id: string): Promise<Section> {
+  const { groups } = await sectionsOf(db, caller, ownerId);
+  return found(groups, id);
+}
+
+export function createSection(db: Db, caller: Caller, body: SectionBody): Promise<Section> {
+  return change(db, caller, body.ownerId, requireArranging, async (tx, workspace, tree) => {
+    const { name, description = '' } = checkTexts(body);
+    const parent = body.parentId == null ? null : found(tree, body.parentId);
+    if ((parent?.depth ?? 0) >= limits.sectionDepth) throw tooDeep();
+    if (tree.length >= limits.workspaceSections) throw new AppError('LIMIT_REACHED', sectionTexts.tooMany);
+    const id = await insertSection(tx, { workspaceId: workspace.id, parentId: parent?.id ?? null, name, description });
+    return found(toTree(await listSections(tx, workspace.id), workspace.id), id);
+  });
+}
+
+export function updateSection(db: Db, caller: Caller, id: string, body: SectionChangeBody): Promise<Section> {
+  return change(db, caller, body.ownerId, requireArranging, async (tx, _workspace, tree) => {
+    const section = found(tree, id);
+    const texts = checkTexts(body);
+    await changeSection(tx, id, texts);
+    return { ...section, ...texts };
+  });
+}
+
+/** Deletes a section and those inside it. The articles stay in the workspace. */
+export function deleteSection(db: Db, caller: Caller, ownerId: string | undefined, id: string): Promise<void> {
+  return change(db, caller, ownerId, requireArranging, async (tx, _workspace, tree) => {
+    await removeSection(tx, found(tree, id).id);
+  });
+}
+
+/** Moves a section with all inside it; of two who move at once the second sees what the first did. */
+export function moveSection(
+  db: Db,
+  caller: Caller,
+  ownerId: string | undefined,
+  id: string,
+  { parentId, position }: SectionMoveBody,
+): Promise<void> {
+  return change(db, caller, ownerId, requireArranging, async (tx, _workspace, tree) => {
+    const section = found(tree, id);
+    const parent = parentId === null ? null : found(tree, parentId);
+    const branch = branchOf(tree, id);
+    if (branch.some((inside) => inside.id === parentId)) throw conflict(sectionTexts.intoItself);
+    const levels = Math.max(...branch.map(({ depth }) => depth)) - section.depth + 1;
+    if ((parent?.depth ?? 0) + levels > limits.sectionDepth) throw tooDeep();
+    const siblings = tree.filter((other) => other.parentId === parentId && other.id !== id).map((other) => other.id);
+    siblings.splice(Math.min(position ?? siblings.length, siblings.length), 0, id);
+    await changeSection(tx, id, { parent_id: parentId });
+    await orderSections(tx, siblings);
+  });
+}
+
+const topLevel = '0';
+
+/** Orders the sections in one, or those of the top level (0); of two who do so at once the second orders what the first left. */
+export function orderInside(
+  db: Db,
+  caller: Caller,
+  ownerId: string | undefined,
+  id: string,
+  places: SectionOrderBody,
+): Promise<void> {
+  return change(db, caller, ownerId, requireArranging, async (tx, _workspace, tree) => {
+    const parentId = id === topLevel ? null : found(tree, id).id;
+    const inside = tree.filter((section) => section.parentId === parentId).map((section) => section.id);
+    await orderSections(tx, reordered(inside, places));
+  });
+}
+
+/** Puts articles of the workspace into one of its sections. */
+export function assignArticles(
+  db: Db,
+  caller: Caller,
+  ownerId: string | undefined,
+  id: string,
+  articleIds: readonly string[],
+): Promise<void> {
+  return change(db, caller, ownerId, requireManaging, async (tx, workspace, tree) => {
+    const wanted = [...new Set(articleIds)];
+    const section = found(tree, id);
+    const held = await heldArticles(tx, workspace.id, wanted);
+    if (held.length < wanted.length) throw notFound(sectionTexts.articleGone);
+    if ((await addToSection(tx, workspace.id, section.id, wanted)) === 0) throw conflict(sectionTexts.isThere);
+  });
+}
+
+/** Orders the articles of a section; of two who do so at once the second orders what the first left. */
+export function orderSectionArticles(
+  db: Db,
+  caller: Caller,
+  ownerId: string | undefined,
+  id: string,
+  places: ArticleOrderBody,
+): Promise<void> {
+  return change(db, caller, ownerId, requireManaging, async (tx, workspace, tree) => {
+    const section = found(tree, id);
+    const articles = (await articlesBySection(tx, workspace.id)).get(section.id) ?? [];
+    await orderArticles(tx, section.id, reordered(articles, places));
+  });
+}
+
+/** Takes articles out of sections. What is out already, or gone, is out, which was wanted. */
+export function removeFromSections(
+  db: Db,
+  caller: Caller,
+  ownerId: string | undefined,
+  removals: SectionRemovalBody,
+): Promise<void> {
+  return change(db, caller, ownerId, requireManaging, async (tx, workspace) => {
+    for (const [sectionId, articleIds] of Object.entries(removals)) {
+      await takeOutOfSection(tx, workspace.id, sectionId, articleIds);
+    }
+  });
+}
+
+/** A change of a workspace's sections by who may make it, one after another, on the tree as it is by then. */
+function change<T>(
+  db: Db,
+  caller: Caller,
+  ownerId: string | undefined,
+  requireRight: (workspace: SeenWorkspace) => void,
+  make: (tx: Tx, workspace: SeenWorkspace, tree: Section[]) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    const workspace = await openWorkspace(tx, caller, ownerId);
+    requireRight(workspace);
+    await lockWorkspace(tx, workspace);
+    return make(tx, workspace, toTree(await listSections(tx, workspace.id), workspace.id));
+  });
+}
+
+function found(tree: readonly Section[], id: string): Section {
+  const section = tree.find((one) => one.id === id);
+  if (!section) throw notFound();
+  return section;
+}
+
+const tooDeep = () => new AppError('SECTION_TOO_DEEP', sectionTexts.tooDeep);
+
+function checkTexts(body: SectionChangeBody): { name: string; description?: string } {
+  const name = body.name.trim();
+  const description = body.description?.trim();
+  const problems = {
+    ...(name === '' && { name: sectionTexts.nameRequired }),
+    ...(name.length > limits.sectionName && { name: sectionTexts.nameLength }),
+    ...(!isOneLine(name) && { name: sectionTexts.oneLine }),
+    ...(description !== undefined &&
+      description.length > limits.groupDescription && { description: sectionTexts.descriptionLength }),
+    ...(description !== undefined && !isOneLine(description) && { description: sectionTexts.oneLine }),
+  };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return { name, ...(description === undefined ? {} : { description }) };
+}

@@ -1,0 +1,60 @@
+import type { NewsletterGroup } from '@contract/newsletters';
+import type { Section } from '@contract/sections';
+import type { SectionRow } from './repository';
+
+/** Sections as the wire shows them: parents before children, siblings in their order, each with its depth from 1. */
+export function toTree(rows: readonly SectionRow[], ownerId: string): Section[] {
+  const sections: Section[] = [];
+  const walk = (parentId: string | null, depth: number): void => {
+    for (const { id, parent_id, name, description, articles } of rows) {
+      if (parent_id !== parentId) continue;
+      sections.push({ id, name, description, parentId, ownerId, depth, articles });
+      walk(id, depth + 1);
+    }
+  };
+  walk(null, 1);
+  return sections;
+}
+
+/** The section and all inside it, in the tree's order. */
+export function branchOf(tree: readonly Section[], id: string): Section[] {
+  const ids = new Set([id]);
+  return tree.filter((section) => {
+    if (section.parentId !== null && ids.has(section.parentId)) ids.add(section.id);
+    return ids.has(section.id);
+  });
+}
+
+/** The same sections within each other, with the articles of each. */
+export function nested(
+  sections: readonly Section[],
+  articles: ReadonlyMap<string, string[]>,
+  parentId: string | null = null,
+): NewsletterGroup[] {
+  return sections
+    .filter((section) => section.parentId === parentId)
+    .map(({ id, name }) => ({
+      id,
+      name,
+      articles: articles.get(id) ?? [],
+      articleGroups: nested(sections, articles, id),
+    }));
+}
+
+/**
+ * A list with some of its elements at the places they are wanted at (from 0), the others in their order between them. Of
+ * two that want one place the first of the list has it; a place beyond the end is the end.
+ */
+export function reordered(list: readonly string[], places: Readonly<Record<string, number>>): string[] {
+  const wanted = list
+    .flatMap((id) => (places[id] === undefined ? [] : [{ id, place: places[id] }]))
+    .sort((a, b) => a.place - b.place);
+  const order = list.filter((id) => places[id] === undefined);
+  let next = 0;
+  for (const { id, place } of wanted) {
+    const at = Math.min(Math.max(place, next), order.length);
+    order.splice(at, 0, id);
+    next = at + 1;
+  }
+  return order;
+}
