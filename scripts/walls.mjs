@@ -36,10 +36,9 @@ const SERVER = {
   ...Object.fromEntries(
     SUBJECTS.map((subject) => [subject, [...SUBJECTS.filter((other) => other !== subject), ...GROUND]]),
   ),
-  services: [...SUBJECTS, ...GROUND],
   jobs: [...SUBJECTS, ...GROUND],
   demo: [...SUBJECTS, ...GROUND],
-  'app.ts': ['demo', 'services', ...SUBJECTS, ...GROUND],
+  'app.ts': ['demo', ...SUBJECTS, ...GROUND],
   'main.ts': ['app.ts', 'demo', 'jobs', 'cli', ...SUBJECTS, ...GROUND],
   cli: ['app.ts', 'demo', 'jobs', ...SUBJECTS, ...GROUND],
 };

@@ -1,29 +1,75 @@
+import { editionRoutes } from './alerts/sent/routes';
+import { emailSendModeRoutes } from './alerts/send-modes/routes';
+import { outputOptionRoutes } from './alerts/output-options/routes';
+import { unsubscribeRoutes } from './alerts/unsubscribe/routes';
+import { itemRoutes } from './articles/items/routes';
+import { storyRoutes } from './articles/stories/routes';
+import { dictionaryRoutes } from './channels/dictionaries/routes';
+import { channelRoutes } from './channels/routes';
+import { sourceRoutes } from './channels/sources/routes';
 import { demoRoutes } from './demo/demoRoutes';
-import { createHttpApp, type HttpApp } from '@server/http/createHttpApp';
 import { guardRoutes } from './http/access';
 import { serveCdn } from './http/cdn';
-import { serveClient } from '@server/http/staticFiles';
-import { serveServiceWorker } from './http/serviceWorker';
+import { createHttpApp, type HttpApp } from './http/createHttpApp';
 import type { Deps } from './http/deps';
 import { healthRoutes } from './http/health';
 import { collectOpenApi, openApiRoutes } from './http/openapi';
-import { alertRoutes } from './services/alert/routes';
-import { loadAuthContext } from '@server/sign-in/context';
-import { authRoutes } from '@server/sign-in/routes';
-import { createAuthenticate } from '@server/sign-in/sessions/authenticate';
-import { dataRoutes } from './services/data/routes';
-import { iamRoutes } from './services/iam/routes';
-import { ownStyleRoutes } from '@server/mail/styles/routes';
-import { workspaceRoutes } from './services/workspace/routes';
+import { serveServiceWorker } from './http/serviceWorker';
+import { serveClient } from './http/staticFiles';
+import { imageLibraryRoutes } from './images/library/routes';
+import { imageRoutes } from './images/routes';
+import { outboxRoutes } from './mail/mail-log/routes';
+import { styleRoutes } from './mail/styles/optionRoutes';
+import { ownStyleRoutes } from './mail/styles/routes';
+import { templateRoutes } from './mail/templates/routes';
+import { newsletterRoutes } from './newsletters/routes';
+import { colleagueRoutes } from './people/colleagues/routes';
+import { currentUserRoutes } from './people/current-user/routes';
+import { dateTimeFormatRoutes } from './people/date-time-formats/routes';
+import { departmentSettingsRoutes } from './people/department-settings/routes';
+import { mailAddressRoutes } from './people/mail-address/routes';
+import { settingsRoutes } from './people/settings/routes';
+import { themeRoutes } from './people/theme/routes';
+import { timeZoneRoutes } from './people/time-zones/routes';
+import { userGroupRoutes } from './people/user-groups/routes';
+import { userRoutes } from './people/users/routes';
+import { searchRoutes } from './search/articles/routes';
+import { queryRoutes } from './search/query/routes';
+import { loadAuthContext } from './sign-in/context';
+import { authRoutes } from './sign-in/routes';
+import { createAuthenticate } from './sign-in/sessions/authenticate';
+import { topicGroupRoutes } from './topics/categories/routes';
+import { topicRoutes } from './topics/routes';
+import { subscriptionRoutes } from './topics/subscriptions/routes';
+import { workspaceArticleRoutes } from './workspaces/articles/routes';
+import { savedItemRoutes } from './workspaces/items/routes';
+import { notificationRoutes } from './workspaces/notifications/routes';
+import { sectionRoutes } from './workspaces/sections/routes';
 
-/** The services' resources, a list for each service; every route says itself who may call it. */
-const services: readonly ((app: HttpApp, deps: Deps) => void)[] = [
-  alertRoutes,
-  dataRoutes,
-  iamRoutes,
-  ownStyleRoutes,
-  workspaceRoutes,
-];
+/** The routes of each subject, the lowest subject first; each route declares who may call it. Sign-in has a context of its own. */
+const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: Deps) => void)[]>> = {
+  images: [imageRoutes, imageLibraryRoutes],
+  people: [
+    colleagueRoutes,
+    currentUserRoutes,
+    dateTimeFormatRoutes,
+    departmentSettingsRoutes,
+    mailAddressRoutes,
+    settingsRoutes,
+    themeRoutes,
+    timeZoneRoutes,
+    userGroupRoutes,
+    userRoutes,
+  ],
+  channels: [channelRoutes, dictionaryRoutes, sourceRoutes],
+  topics: [topicRoutes, topicGroupRoutes, subscriptionRoutes],
+  articles: [itemRoutes, storyRoutes],
+  search: [queryRoutes, searchRoutes],
+  mail: [outboxRoutes, ownStyleRoutes, styleRoutes, templateRoutes],
+  alerts: [editionRoutes, emailSendModeRoutes, outputOptionRoutes, unsubscribeRoutes],
+  workspaces: [notificationRoutes, savedItemRoutes, sectionRoutes, workspaceArticleRoutes],
+  newsletters: [newsletterRoutes],
+};
 
 /** The whole server, not yet listening; with the demo's publications where there is a demo. */
 export async function buildApp(deps: Deps, demo?: { firstStart: Date }): Promise<HttpApp> {
@@ -34,7 +80,7 @@ export async function buildApp(deps: Deps, demo?: { firstStart: Date }): Promise
 
   healthRoutes(app, deps);
   authRoutes(app, auth);
-  for (const register of services) register(app, deps);
+  for (const register of Object.values(subjects).flat()) register(app, deps);
 
   if (demo) {
     const { clock, config } = deps;
