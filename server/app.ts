@@ -21,12 +21,14 @@ import { imageRoutes } from './images/routes';
 import { outboxRoutes } from './mail/mail-log/routes';
 import { styleRoutes } from './mail/styles/optionRoutes';
 import { ownStyleRoutes } from './mail/styles/routes';
+import { findStyle, ownStyles } from './mail/styles/ownStyles';
 import { templateRoutes } from './mail/templates/routes';
 import { newsletterRoutes } from './newsletters/routes';
 import { colleagueRoutes } from './people/colleagues/routes';
 import { currentUserRoutes } from './people/current-user/routes';
 import { dateTimeFormatRoutes } from './people/date-time-formats/routes';
 import { departmentSettingsRoutes } from './people/department-settings/routes';
+import type { PeopleDeps } from './people/deps';
 import { mailAddressRoutes } from './people/mail-address/routes';
 import { settingsRoutes } from './people/settings/routes';
 import { themeRoutes } from './people/theme/routes';
@@ -38,8 +40,11 @@ import { queryRoutes } from './search/query/routes';
 import { loadAuthContext } from './sign-in/context';
 import { authRoutes } from './sign-in/routes';
 import { createAuthenticate } from './sign-in/sessions/authenticate';
+import { endSessionsOf } from './sign-in/sessions/endSessions';
 import { topicGroupRoutes } from './topics/categories/routes';
+import { removeTopicsOf } from './topics/removeTopicsOf';
 import { topicRoutes } from './topics/routes';
+import { reschedule } from './topics/subscriptions/reschedule';
 import { subscriptionRoutes } from './topics/subscriptions/routes';
 import { workspaceArticleRoutes } from './workspaces/articles/routes';
 import { savedItemRoutes } from './workspaces/items/routes';
@@ -47,7 +52,7 @@ import { notificationRoutes } from './workspaces/notifications/routes';
 import { sectionRoutes } from './workspaces/sections/routes';
 
 /** The routes of each subject, the lowest subject first; each route declares who may call it. Sign-in has a context of its own. */
-const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: Deps) => void)[]>> = {
+const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: PeopleDeps) => void)[]>> = {
   images: [imageRoutes, imageLibraryRoutes],
   people: [
     colleagueRoutes,
@@ -71,6 +76,12 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: Deps) => 
   newsletters: [newsletterRoutes],
 };
 
+/** What lower subjects need of higher ones. */
+const collaborators: Omit<PeopleDeps, keyof Deps> = {
+  hooks: { signOut: endSessionsOf, beforeRemoval: removeTopicsOf, timeZoneChanged: reschedule },
+  mailStyles: { own: ownStyles, find: findStyle },
+};
+
 /** The whole server, not yet listening; with the demo's publications where there is a demo. */
 export async function buildApp(deps: Deps, demo?: { firstStart: Date }): Promise<HttpApp> {
   const app = await createHttpApp(deps.config);
@@ -80,7 +91,7 @@ export async function buildApp(deps: Deps, demo?: { firstStart: Date }): Promise
 
   healthRoutes(app, deps);
   authRoutes(app, auth);
-  for (const register of Object.values(subjects).flat()) register(app, deps);
+  for (const register of Object.values(subjects).flat()) register(app, { ...deps, ...collaborators });
 
   if (demo) {
     const { clock, config } = deps;

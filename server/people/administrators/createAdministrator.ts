@@ -3,7 +3,6 @@ import { adminLevel, deliveryMethods, limits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import { hashPassword } from '../passwords/hash';
 import { faultOfPassword } from '../passwords/rules';
-import { ensureContentCategories } from '@server/channels/contentCategories';
 import { findDepartment, findPersonByUid, insertAdministrator, insertDepartment } from './repository';
 
 export interface NewAdministrator {
@@ -32,7 +31,6 @@ export async function createAdministrator(db: Db, wanted: NewAdministrator): Pro
     if (await findPersonByUid(tx, wanted.realm, uid)) {
       throw new Error(`There is already somebody with the address ${uid} in the realm "${wanted.realm}".`);
     }
-    await ensureContentCategories(tx);
     const known = await findDepartment(tx, wanted.realm, wanted.departmentName);
     const departmentId = known ?? (await insertDepartment(tx, wanted.realm, wanted.departmentName));
     const userId = await insertAdministrator(tx, {

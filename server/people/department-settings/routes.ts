@@ -3,9 +3,8 @@ import { DepartmentSettings, DepartmentSettingsBody, DepartmentStylesAnswer } fr
 import { AppQuery } from '@contract/iam';
 import { limits } from '@contract/limits';
 import { mailStyles } from '@server/engine/mail/looks';
-import { ownStyles } from '@server/mail/styles/ownStyles';
 import type { HttpApp } from '@server/http/createHttpApp';
-import type { Deps } from '@server/http/deps';
+import type { PeopleDeps } from '../deps';
 import { departmentSettings, saveDepartmentSettings } from './service';
 
 const path = '/iam/v1/department/settings';
@@ -13,11 +12,11 @@ const path = '/iam/v1/department/settings';
 const bodyLimit = limits.imageBytes * 4;
 
 /** What a company's administrators choose for all of its people. */
-export function departmentSettingsRoutes(app: HttpApp, { db, clock }: Deps): void {
+export function departmentSettingsRoutes(app: HttpApp, deps: PeopleDeps): void {
   app.get(
     path,
     { config: { access: 'admin' }, schema: { querystring: AppQuery, response: { 200: DepartmentSettings } } },
-    ({ caller }) => departmentSettings(db, caller.departmentId),
+    ({ caller }) => departmentSettings(deps, caller.departmentId),
   );
 
   app.put(
@@ -28,7 +27,7 @@ export function departmentSettingsRoutes(app: HttpApp, { db, clock }: Deps): voi
       schema: { querystring: AppQuery, body: DepartmentSettingsBody, response: { 200: Done } },
     },
     async ({ caller, body }) => {
-      await saveDepartmentSettings(db, caller.departmentId, body, clock());
+      await saveDepartmentSettings(deps, caller.departmentId, body);
       return { status: 'ok' as const };
     },
   );
@@ -37,7 +36,7 @@ export function departmentSettingsRoutes(app: HttpApp, { db, clock }: Deps): voi
     '/iam/v1/department/styles',
     { config: { access: 'user' }, schema: { response: { 200: DepartmentStylesAnswer } } },
     async ({ caller }) => {
-      const all = [...mailStyles, ...(await ownStyles(db, caller.departmentId))];
+      const all = [...mailStyles, ...(await deps.mailStyles.own(deps.db, caller.departmentId))];
       const styles = all.map(({ id, name, description }) => ({ id, name, description }));
       return { styles, total: styles.length };
     },

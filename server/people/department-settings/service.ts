@@ -3,31 +3,30 @@ import type { DepartmentSettings, DepartmentSettingsBody } from '@contract/compa
 import { ThemeColors } from '@contract/iam';
 import { defaultDateTimeFormat, defaultTheme, defaultTimeZone } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
-import { reschedule } from '@server/topics/subscriptions/reschedule';
 import { dateTimeFormats } from '@server/engine/dates/dateTimeFormats';
 import { isTimeZone } from '@server/engine/dates/timeZones';
 import { deleteImage, insertImage, type KeptImage } from '@server/images/repository';
 import { ImageFault } from '@server/images/upload';
 import { mailTemplates } from '@server/engine/mail/looks';
-import { findStyle } from '@server/mail/styles/ownStyles';
 import { AppError, invalid, notFound } from '@server/http/errors';
 import { firstFaults } from '@server/http/fieldErrors';
 import { requireStamp, stampOf } from '@server/http/etag';
 import { toFavicon, toLogo } from '@server/images/companyImage';
 import { readTheme, themeResource, type KeptTheme } from '../theme/theme';
+import type { PeopleDeps } from '../deps';
 import { lockDepartment, readDepartment, writeDepartment } from './repository';
 
 const hex = /^#[0-9a-f]{6}$/i;
 const library = mailTemplates.filter(({ templateRole }) => templateRole === 'TEMPLATE_LIBRARY');
 
 /** A department's settings as its administrators see them: what was never set is the product's. */
-export async function departmentSettings(db: Db, departmentId: string): Promise<DepartmentSettings> {
+export async function departmentSettings({ db, mailStyles }: PeopleDeps, departmentId: string): Promise<DepartmentSettings> {
   const settings = await readDepartment(db, departmentId);
   if (!settings) throw notFound();
   const theme = readTheme(settings.theme);
   const files = themeResource(departmentId, settings.theme);
   const template = library.find(({ id }) => id === settings.templateId);
-  const chosen = await findStyle(db, departmentId, text(settings.style));
+  const chosen = await mailStyles.find(db, departmentId, text(settings.style));
   const style = chosen?.id ?? template?.templateStyle;
   return {
     dateTimeFormat: text(settings.dateTimeFormat) ?? defaultDateTimeFormat,
@@ -46,14 +45,13 @@ export async function departmentSettings(db: Db, departmentId: string): Promise<
 
 /** Saves what a company chose. Alerts that follow the department's time zone move with it, in the same transaction. */
 export async function saveDepartmentSettings(
-  db: Db,
+  { db, clock, hooks, mailStyles }: PeopleDeps,
   departmentId: string,
   body: DepartmentSettingsBody,
-  now: Date,
 ): Promise<void> {
   const { style: chosenStyle } = chosenLook(body);
   const isStyle = async (reader: Db | Tx) =>
-    chosenStyle === undefined || (await findStyle(reader, departmentId, chosenStyle)) !== undefined;
+    chosenStyle === undefined || (await mailStyles.find(reader, departmentId, chosenStyle)) !== undefined;
   const faults = faultsOf(body, await isStyle(db));
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const colors = readColors(body.theme.colors);
@@ -81,7 +79,7 @@ export async function saveDepartmentSettings(
     const { templateId: _template, style: _style, ...rest } = kept;
     const { dateTimeFormat, timezone } = body;
     await writeDepartment(tx, departmentId, { ...rest, ...chosenLook(body), dateTimeFormat, timezone, theme: next });
-    if (timezone !== (text(kept.timezone) ?? defaultTimeZone)) await reschedule(tx, { departmentId }, now);
+    if (timezone !== (text(kept.timezone) ?? defaultTimeZone)) await hooks.timeZoneChanged(tx, { departmentId }, clock());
   });
 }
 

@@ -1,15 +1,14 @@
 import { Done } from '@contract/common';
 import { AppQuery, DateTimeBody, GeneralSettings, GeneralSettingsBody } from '@contract/iam';
-import { reschedule } from '@server/topics/subscriptions/reschedule';
 import { dateTimeFormats } from '@server/engine/dates/dateTimeFormats';
 import { isTimeZone } from '@server/engine/dates/timeZones';
 import type { HttpApp } from '@server/http/createHttpApp';
-import type { Deps } from '@server/http/deps';
 import { invalid, unauthenticated } from '@server/http/errors';
+import type { PeopleDeps } from '../deps';
 import { generalSettings } from './effectiveSettings';
 import { changeSettings, readSettings } from './repository';
 
-export function settingsRoutes(app: HttpApp, deps: Deps): void {
+export function settingsRoutes(app: HttpApp, deps: PeopleDeps): void {
   const { db, config } = deps;
 
   async function read(userId: string): Promise<GeneralSettings> {
@@ -47,12 +46,12 @@ export function settingsRoutes(app: HttpApp, deps: Deps): void {
 }
 
 /** A person's alerts come at hours of the person's time zone: they move with it, in the same transaction. */
-async function save({ db, clock }: Deps, userId: string, change: GeneralSettingsBody): Promise<void> {
+async function save({ db, clock, hooks }: PeopleDeps, userId: string, change: GeneralSettingsBody): Promise<void> {
   const faults = faultsOf(change);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await db.transaction().execute(async (tx) => {
     await changeSettings(tx, userId, change);
-    if (change.timezone !== undefined) await reschedule(tx, { userId }, clock());
+    if (change.timezone !== undefined) await hooks.timeZoneChanged(tx, { userId }, clock());
   });
 }
 

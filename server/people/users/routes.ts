@@ -13,7 +13,7 @@ import {
   UsersQuery,
 } from '@contract/users';
 import type { HttpApp } from '@server/http/createHttpApp';
-import type { Deps } from '@server/http/deps';
+import type { PeopleDeps } from '../deps';
 import { importRoutes } from './import/routes';
 import { changeUser, createUser, removeUsers, subscriptionsOf, userOf, usersOf } from './service';
 import { listUsers } from './repository';
@@ -23,7 +23,7 @@ const path = '/iam/v1/department/users';
 const done = { status: 'ok' } as const;
 
 /** The people of a department: administrators manage them. */
-export function userRoutes(app: HttpApp, deps: Deps): void {
+export function userRoutes(app: HttpApp, deps: PeopleDeps): void {
   const { db } = deps;
   importRoutes(app, deps);
   app.get(

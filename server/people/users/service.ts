@@ -10,11 +10,10 @@ import type {
 import type { Db, Tx } from '@server/db/schema';
 import { hashPassword } from '../passwords/hash';
 import { faultOfPassword } from '../passwords/rules';
-import { endSessionsOf } from '@server/sign-in/sessions/endSessions';
-import { removeTopicsOf } from '@server/topics/removeTopicsOf';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
+import type { PeopleDeps } from '../deps';
 import {
   countUsers,
   deleteUsers,
@@ -85,7 +84,7 @@ export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody
 
 /** Changes a user. A new password, or a right that is taken, signs the person out everywhere. */
 export async function changeUser(
-  { db, clock }: Deps,
+  { db, clock, hooks }: PeopleDeps,
   caller: Caller,
   name: string,
   body: UserBody,
@@ -108,7 +107,7 @@ export async function changeUser(
     const loses = demoted || user.deliveryMethods.some((method) => !methods.includes(method));
     if (loses || passwordHash !== undefined) {
       const own = user.id === caller.userId ? caller.sessionId : undefined;
-      await endSessionsOf(tx, user.id, clock(), own);
+      await hooks.signOut(tx, user.id, clock(), own);
     }
     return user.id;
   });
@@ -116,7 +115,7 @@ export async function changeUser(
 }
 
 /** Removes users with their topics, all or none. Who owns groups of others stays until those have another owner. */
-export async function removeUsers({ db }: Deps, caller: Caller, names: readonly string[]): Promise<void> {
+export async function removeUsers({ db, hooks }: PeopleDeps, caller: Caller, names: readonly string[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockSeats(tx, caller.departmentId);
     await requireAdministrator(tx, caller);
@@ -129,7 +128,7 @@ export async function removeUsers({ db }: Deps, caller: Caller, names: readonly 
     if (users.some(({ ownerGroups }) => ownerGroups.length > 0)) {
       throw new AppError('OWNS_GROUPS', users.length === 1 ? userTexts.ownsGroups : userTexts.someOwnGroups);
     }
-    await removeTopicsOf(tx, ids);
+    await hooks.beforeRemoval(tx, ids);
     await deleteUsers(tx, ids);
   });
 }

@@ -6,7 +6,7 @@ import { Type } from 'typebox';
 import { deliveryMethods, limits, standardLevel } from '@contract/limits';
 import { ImportAnswer } from '@contract/users';
 import type { HttpApp } from '@server/http/createHttpApp';
-import type { Deps } from '@server/http/deps';
+import type { PeopleDeps } from '@server/people/deps';
 import { errorBody, toAppError } from '@server/http/errorHandler';
 import { AppError, invalid } from '@server/http/errors';
 import { goneSignal } from '@server/http/disconnectSignal';
@@ -22,7 +22,7 @@ const bodyLimit = limits.importBytes + 16_384;
 const progressMs = 200;
 
 /** POST /iam/v1/department/users/import: the whole file is read before anything is done. */
-export function importRoutes(app: HttpApp, deps: Deps): void {
+export function importRoutes(app: HttpApp, deps: PeopleDeps): void {
   app.register(async (scope: HttpApp) => {
     await scope.register(multipart, {
       throwFileSizeLimit: true,

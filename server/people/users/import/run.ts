@@ -5,10 +5,10 @@ import type { ImportAction, ImportAnswer } from '@contract/users';
 import type { Db, Tx } from '@server/db/schema';
 import { hashPassword } from '@server/people/passwords/hash';
 import { faultOfPassword } from '@server/people/passwords/rules';
-import { endSessionsOf } from '@server/sign-in/sessions/endSessions';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { AppError } from '@server/http/errors';
+import type { PeopleDeps } from '@server/people/deps';
 import { requireAdministrator } from '../service';
 import { accountsOf, countUsers, insertUsers, lockSeats, maxSeatsOf, updateUser, type AccountRow } from '../repository';
 import { planRows, type PlannedRow } from './plan';
@@ -34,7 +34,7 @@ interface Secret {
  * Says what an import would do, or does it: all at once or not at all, seats and names checked again under the lock. The
  * slow part, the hashing of passwords, comes before and can be given up at any moment.
  */
-export async function importUsers(deps: Deps, caller: Caller, wish: ImportWish): Promise<ImportAnswer> {
+export async function importUsers(deps: PeopleDeps, caller: Caller, wish: ImportWish): Promise<ImportAnswer> {
   const { db } = deps;
   const { file, dryRun, skipWrong } = wish;
   const plan = await planOf(db, caller, file);
@@ -53,7 +53,7 @@ export async function importUsers(deps: Deps, caller: Caller, wish: ImportWish):
     if (isBlocked(current, currentProblems, skipWrong)) return answer(false, current, file, currentProblems);
     requireSecrets(current, plan);
     await addAll(tx, caller, current, secrets, wish.deliveryMethods);
-    await changeAll(tx, current, deps.clock());
+    await changeAll(deps, tx, current);
     if (wish.signal.aborted) throw cancelled();
     return answer(true, current, file, [], secrets);
   });
@@ -144,11 +144,11 @@ async function addAll(
 }
 
 /** Changes known users; who is no administrator any more is signed out. */
-async function changeAll(tx: Tx, plan: readonly PlannedRow[], now: Date): Promise<void> {
+async function changeAll({ hooks, clock }: PeopleDeps, tx: Tx, plan: readonly PlannedRow[]): Promise<void> {
   for (const { known, firstName, lastName, level } of of(plan, 'change')) {
     if (!known) continue;
     await updateUser(tx, { id: known.id, firstName, lastName, level, deliveryMethods: known.delivery_methods });
-    if (known.level === adminLevel && level !== adminLevel) await endSessionsOf(tx, known.id, now);
+    if (known.level === adminLevel && level !== adminLevel) await hooks.signOut(tx, known.id, clock());
   }
 }
 
