@@ -364,8 +364,20 @@ export interface MailTable {
   bounced_at: MaybeInstant;
   offered_at: MaybeInstant;
   uncertain: Defaulted<number>;
-  /** Whose text the mail has; its own is empty then. */
-  newsletter_id: Nullable<string>;
+  /** The mailing whose text the mail has; its own is empty then. */
+  mailing_id: Nullable<string>;
+}
+
+/** The text that many mails have in common. */
+export interface MailingTable {
+  id: Id;
+  from_name: string;
+  html: string;
+  text: string;
+  /** Stands in html and text for the recipient's own address for unsubscribing. */
+  unsubscribe_mark: string;
+  created_at: Instant;
+  cancelled_at: MaybeInstant;
 }
 
 export interface NewsletterTable {
@@ -376,15 +388,11 @@ export interface NewsletterTable {
   /** Made by whoever sends: a second attempt with it is the same newsletter. */
   key: string;
   subject: string;
-  from_name: string;
-  html: string;
-  text: string;
-  unsubscribe_mark: string;
+  mailing_id: string;
   user_groups: string[];
   article_count: number;
   recipient_count: number;
   created_at: Instant;
-  cancelled_at: MaybeInstant;
 }
 
 export interface MailStyleTable {
@@ -505,6 +513,7 @@ export interface Database {
   mail: MailTable;
   mail_style: MailStyleTable;
   mail_style_default: MailStyleDefaultTable;
+  mailing: MailingTable;
   newsletter: NewsletterTable;
   edition: EditionTable;
   edition_item: EditionItemTable;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertAppSetting, readAppSetting } from '@server/db/appSettings';
 import type { Db, Tx } from '@server/db/schema';
 import { demoWorkspaces, type DemoSection, type DemoWorkspace } from './department/workspaces';
 
@@ -20,12 +21,11 @@ interface SavedPlace {
 export async function fillDemoWorkspaces(db: Db, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo workspaces', 0))`.execute(tx);
-    const done = await tx.selectFrom('app_setting').select('key').where('key', '=', settingKey).executeTakeFirst();
-    if (done) return true;
+    if ((await readAppSetting(tx, settingKey)) !== undefined) return true;
     const items = await findItems(tx);
     if (!items) return false;
     for (const workspace of demoWorkspaces) await fill(tx, workspace, items, now);
-    await tx.insertInto('app_setting').values({ key: settingKey, value: 'true' }).execute();
+    await insertAppSetting(tx, settingKey, true);
     return true;
   });
 }

@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { providerOwner } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import { ensureContentCategories } from '@server/channels/contentCategories';
+import { insertAppSetting, readAppSetting } from '@server/db/appSettings';
+import { insertImage } from '@server/images/repository';
+import { insertDepartment, writeDepartmentSettings } from '@server/people/departments/repository';
+import { addToGroup, insertGroup } from '@server/people/user-groups/changes';
 import { hashPassword } from '@server/people/passwords/hash';
 import { demoDepartments, type DemoDepartment } from './department/departments';
 import { drawEmblem, type EmblemName } from './department/emblems';
@@ -34,10 +37,8 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`.execute(tx);
     if (!(await isEmpty(tx))) return false;
-    const { now, realm, origin } = options;
-    const setting = JSON.stringify({ firstStart: now.toISOString() });
-    await tx.insertInto('app_setting').values({ key: settingKey, value: setting }).execute();
-    await tx.insertInto('realm').values({ id: realm, name: realm }).execute();
+    const { now, origin } = options;
+    await insertAppSetting(tx, settingKey, { firstStart: now.toISOString() });
     await ensureContentCategories(tx);
     await seedSources(tx, now, origin);
     const provider = { type: 'WATCHDESK' as const, owner: providerOwner, departmentId: null };
@@ -49,8 +50,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
 
 /** When the demo of this database began; undefined where there is none. */
 export async function demoFirstStart(db: Db): Promise<Date | undefined> {
-  const row = await db.selectFrom('app_setting').select('value').where('key', '=', settingKey).executeTakeFirst();
-  const value = row?.value;
+  const value = await readAppSetting(db, settingKey);
   if (typeof value !== 'object' || value === null || !('firstStart' in value)) return undefined;
   const firstStart = new Date(String(value.firstStart));
   return Number.isNaN(firstStart.getTime()) ? undefined : firstStart;
@@ -71,7 +71,8 @@ async function seedDepartment(
   passwordHashes: ReadonlyMap<string, string>,
   { now, realm, origin }: SeedOptions,
 ): Promise<void> {
-  const departmentId = await insertDepartment(tx, department, realm);
+  const departmentId = await insertDepartment(tx, { ...department, realm });
+  await seedSettings(tx, departmentId, department);
   const company = { type: 'COMPANY' as const, owner: departmentId, departmentId };
   await seedChannels(tx, departmentId, department, now, origin);
   const shared = new Map([...providers, ...(await seedGroups(tx, company, department.topics))]);
@@ -80,56 +81,29 @@ async function seedDepartment(
   for (const person of department.people) {
     ids.set(person.uid.split('@')[0] ?? '', await seedPerson(tx, person, context));
   }
-  for (const group of department.userGroups) await insertUserGroup(tx, departmentId, group, ids);
+  for (const group of department.userGroups) await seedUserGroup(tx, departmentId, group, ids);
 }
 
-async function insertDepartment(tx: Tx, department: DemoDepartment, realm: string): Promise<string> {
-  const { id } = await tx
-    .insertInto('department')
-    .values({
-      realm_id: realm,
-      name: department.name,
-      max_seats: department.maxSeats,
-      max_channels: department.maxChannels,
-      channel_prefix: department.channelPrefix,
-      settings: '{}',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+async function seedSettings(tx: Tx, id: string, department: DemoDepartment): Promise<void> {
   const { timezone, dateTimeFormat, footer, colors } = department;
-  const logo = await insertPicture(tx, id, 'image/png', await emblem(department.emblem, logoSize));
-  const favicon = await insertPicture(tx, id, 'image/png', await emblem(department.emblem, iconSize));
-  const settings = { timezone, dateTimeFormat, theme: { logo, favicon, footer: { text: footer }, colors } };
-  await tx
-    .updateTable('department')
-    .set({ settings: JSON.stringify(settings) })
-    .where('id', '=', id)
-    .execute();
-  return id;
+  const picture = async (size: number) =>
+    insertImage(tx, id, { contentType: 'image/png', bytes: await emblem(department.emblem, size) });
+  const logo = await picture(logoSize);
+  const favicon = await picture(iconSize);
+  const theme = { logo, favicon, footer: { text: footer }, colors };
+  await writeDepartmentSettings(tx, id, { timezone, dateTimeFormat, theme });
 }
 
-async function insertUserGroup(
+async function seedUserGroup(
   tx: Tx,
   departmentId: string,
   { name, description, members }: DemoDepartment['userGroups'][number],
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const { id } = await tx
-    .insertInto('user_group')
-    .values({ department_id: departmentId, name, description })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const rows = members.flatMap((member, index) => {
-    const userId = ids.get(member);
-    return userId === undefined ? [] : [{ group_id: id, user_id: userId, is_owner: index === 0 }];
-  });
-  await tx.insertInto('user_group_member').values(rows).execute();
-}
-
-async function insertPicture(tx: Tx, departmentId: string, type: string, bytes: Buffer): Promise<string> {
-  const id = randomUUID();
-  await tx.insertInto('image').values({ id, department_id: departmentId, content_type: type, bytes }).execute();
-  return id;
+  const [owner, ...others] = members.flatMap((member) => ids.get(member) ?? []);
+  if (owner === undefined) throw new Error(`The group ${name} has no owner.`);
+  const groupId = await insertGroup(tx, departmentId, owner, { name, description });
+  await addToGroup(tx, groupId, others);
 }
 
 function emblem(name: EmblemName, size: number): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { adminLevel, deliveryMethods, limits, standardLevel } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
 import { subscribe, type PersonalAlert } from '@server/topics/subscriptions/subscribing';
+import { insertAccounts } from '@server/people/users/accounts';
 import type { DemoPerson } from './department/person';
 import { seedGroups, seedTopics, type TopicIds } from './seedTopics';
 
@@ -58,20 +59,19 @@ async function findTopic(tx: Tx, id: string) {
 }
 
 async function insertPerson(tx: Tx, person: DemoPerson, context: PersonContext): Promise<string> {
-  const { id } = await tx
-    .insertInto('user_account')
-    .values({
-      department_id: context.departmentId,
-      realm_id: context.realm,
+  const [id] = await insertAccounts(tx, [
+    {
+      departmentId: context.departmentId,
+      realm: context.realm,
       uid: person.uid,
-      given_name: person.givenName,
-      sur_name: person.surName,
+      firstName: person.givenName,
+      lastName: person.surName,
       level: person.isAdmin ? adminLevel : standardLevel,
-      delivery_methods: [...(person.mayPublish ? [deliveryMethods.publish] : []), deliveryMethods.access],
-      password_hash: context.passwordHashes.get(person.uid) ?? null,
-      settings: JSON.stringify(person.settings ?? {}),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+      deliveryMethods: [...(person.mayPublish ? [deliveryMethods.publish] : []), deliveryMethods.access],
+      passwordHash: context.passwordHashes.get(person.uid) ?? null,
+      settings: person.settings ?? {},
+    },
+  ]);
+  if (id === undefined) throw new Error(`The account ${person.uid} exists already.`);
   return id;
 }

@@ -88,7 +88,7 @@ const mails = (before: Date) => sql`
 const newsletters = (before: Date) => sql`
   delete from newsletter where id in (
     select n.id from newsletter n
-    where n.created_at < ${before} and not exists (select from mail m where m.newsletter_id = n.id)
+    where n.created_at < ${before} and not exists (select from mail m where m.mailing_id = n.mailing_id)
     order by n.created_at limit ${BATCH} for update skip locked)`;
 
 const notifications = (before: Date) => sql`

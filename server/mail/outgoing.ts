@@ -1,5 +1,5 @@
 import type { Db } from '@server/db/schema';
-import { readSharedText, textOfMail, type SharedText } from '@server/newsletters/mailText';
+import { readMailingText, textOfMail, type MailingText } from './mailings';
 import type { OutgoingMail } from './transport';
 
 /** A mail as it is stored. */
@@ -12,7 +12,7 @@ export interface StoredMail {
   text: string;
   headers: Record<string, string>;
   created_at: Date;
-  newsletter_id: string | null;
+  mailing_id: string | null;
 }
 
 export interface Sender {
@@ -22,12 +22,12 @@ export interface Sender {
   returnPathOf?: (mail: { id: string; messageId: string }) => string;
 }
 
-/** Makes of stored mails what is handed over. The text of a newsletter is read once for all of its mails. */
+/** Makes of stored mails what is handed over. The text of a mailing is read once for all of its mails. */
 export function outgoingMails(db: Db, { from, returnPathOf }: Sender): (mail: StoredMail) => Promise<OutgoingMail> {
-  const shared = new Map<string, Promise<SharedText | undefined>>();
-  const read = (id: string): Promise<SharedText | undefined> => {
-    const text = shared.get(id) ?? readSharedText(db, id);
-    shared.set(id, text);
+  const mailings = new Map<string, Promise<MailingText | undefined>>();
+  const read = (id: string): Promise<MailingText | undefined> => {
+    const text = mailings.get(id) ?? readMailingText(db, id);
+    mailings.set(id, text);
     return text;
   };
   return async (mail) => {

@@ -3,10 +3,10 @@ import { deliveryMethods, mailLimits } from '@contract/limits';
 import { sql, type UpdateObject } from 'kysely';
 import type { Database, Db, MailState } from '@server/db/schema';
 import { refuses } from '@server/people/mail-address/newsletterConsent';
-import { stateOfKeptBack } from '@server/newsletters/sending';
 import { headerLine } from '@server/engine/mail/headerLine';
+import { stateWhenCancelled } from './mailings';
 import { outgoingMails, type Sender, type StoredMail } from './outgoing';
-import { markRefused } from './refusal';
+import { markAddressRefused } from '@server/people/users/accounts';
 import { Stopping } from './stopping';
 import { DeliveryError, type MailTransport } from './transport';
 
@@ -104,7 +104,7 @@ const mayHaveArrived = {
   uncertain: sql<number>`uncertain + 1`,
 };
 
-/** The mail that is sent next, alerts before newsletters. What was kept back meanwhile is marked and passed over. */
+/** The mail that is sent next, single mails before mailings. What was kept back meanwhile is marked and passed over. */
 async function lease(db: Db, now: Date): Promise<LeasedMail | undefined> {
   for (;;) {
     const mail = await leaseNext(db, now);
@@ -117,16 +117,16 @@ async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { state: Mail
     update mail set attempts = attempts + 1, offered_at = null,
       leased_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS}),
       state = case when exists (
-        select from newsletter n where n.id = mail.newsletter_id and n.cancelled_at is not null)
-        then ${stateOfKeptBack} else 'sending' end
+        select from mailing g where g.id = mail.mailing_id and g.cancelled_at is not null)
+        then ${stateWhenCancelled} else 'sending' end
     where id = ( -- not "in": planned for a table of one row, that would ask anew for each row, and take them all
       select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
-      order by (newsletter_id is not null), next_attempt_at, id limit 1 for update skip locked)
+      order by (mailing_id is not null), next_attempt_at, id limit 1 for update skip locked)
     returning id, message_id, recipient, subject, html, text, headers, attempts, put_off_at, created_at, user_id,
-      newsletter_id, state,
+      mailing_id, state,
       (select case when u.mail_bounced_at is not null then ${hindrances.refused}
           when not ${deliveryMethods.access} = any(u.delivery_methods) then ${hindrances.inactive}
-          when mail.newsletter_id is not null and ${refuses('u')} then ${hindrances.unwanted} end
+          when mail.mailing_id is not null and ${refuses('u')} then ${hindrances.unwanted} end
         from user_account u where u.id = mail.user_id and u.uid = mail.recipient) as hindrance`.execute(db);
   return rows[0];
 }
@@ -169,7 +169,7 @@ async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unkn
     }
     await update({ ...outcomeOf(error, progress.isOffered, mail, now), ...failure(error, mail, now) });
     if (error instanceof DeliveryError && error.obstacle === 'address') {
-      await markRefused(db, { userId: mail.user_id, address: mail.recipient, reason: error.message, at: now });
+      await markAddressRefused(db, { userId: mail.user_id, address: mail.recipient, reason: error.message, at: now });
     }
     return error;
   } finally {

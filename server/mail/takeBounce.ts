@@ -1,6 +1,7 @@
 import type { Db } from '@server/db/schema';
-import { readMessage, type DeliveryReport, type RecipientReport } from './deliveryReport';
-import { isOfAddress, markRefused } from './refusal';
+import { readMessage, type DeliveryReport, type RecipientReport } from '@server/engine/mail/deliveryReport';
+import { isOfAddress } from '@server/engine/mail/smtpStatus';
+import { markAddressRefused } from '@server/people/users/accounts';
 import { isSigned, mailNamedBy } from './returnPath';
 
 /**
@@ -67,7 +68,7 @@ export async function takeBounce(db: Db, options: BounceOptions): Promise<Bounce
     if (numUpdatedRows === 0n) return 'known';
     if (!ofAddress) return 'failed';
     const refusal = { userId: mail.user_id, address: mail.recipient, reason, at: options.now, sentAt: mail.sentAt };
-    return (await markRefused(tx, refusal)) ? 'marked' : 'failed';
+    return (await markAddressRefused(tx, refusal)) ? 'marked' : 'failed';
   });
 }
 

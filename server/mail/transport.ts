@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { mailLimits } from '@contract/limits';
 import nodemailer from 'nodemailer';
-import { enhancedStatus, isOfAddress } from './refusal';
+import { enhancedStatus, isOfAddress } from '@server/engine/mail/smtpStatus';
 
 /** A mail as it is handed over. `messageId` in angle brackets. */
 export interface OutgoingMail {

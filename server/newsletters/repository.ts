@@ -55,28 +55,41 @@ export async function readNewsletter(db: Db | Tx, workspaceId: string, id: strin
   return row && toNewsletter(row);
 }
 
+/** The mailing of a newsletter that was sent from a workspace. */
+export async function mailingOf(db: Db | Tx, workspaceId: string, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('newsletter')
+    .select('mailing_id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.mailing_id;
+}
+
 /** The HTML as it went out, with what stands for a recipient's own address. */
 export async function readContent(db: Db, workspaceId: string, id: string) {
   return db
-    .selectFrom('newsletter')
-    .select(['subject', 'html', 'text', 'unsubscribe_mark as mark', 'from_name as fromName'])
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
+    .selectFrom('newsletter as n')
+    .innerJoin('mailing as g', 'g.id', 'n.mailing_id')
+    .select(['n.subject', 'g.html', 'g.text', 'g.unsubscribe_mark as unsubscribeMark'])
+    .where('n.workspace_id', '=', workspaceId)
+    .where('n.id', '=', id)
     .executeTakeFirst();
 }
 
 const inState = (...states: string[]) =>
-  sql<number>`(select count(*)::integer from mail m where m.newsletter_id = n.id and m.state = any(${states}::text[]))`;
+  sql<number>`(select count(*)::integer from mail m where m.mailing_id = n.mailing_id and m.state = any(${states}::text[]))`;
 
 function newsletters(db: Db | Tx, workspaceId: string) {
   return db
     .selectFrom('newsletter as n')
+    .innerJoin('mailing as g', 'g.id', 'n.mailing_id')
     .leftJoin('user_account as u', 'u.id', 'n.sent_by')
     .where('n.workspace_id', '=', workspaceId)
     .select([
       'n.id',
       'n.subject',
-      'n.from_name',
+      'g.from_name',
       'n.sent_by',
       'u.given_name',
       'u.sur_name',
@@ -84,7 +97,7 @@ function newsletters(db: Db | Tx, workspaceId: string) {
       'n.article_count',
       'n.recipient_count',
       'n.created_at',
-      'n.cancelled_at',
+      'g.cancelled_at',
       inState('queued', 'sending', 'uncertain').as('waiting'),
       inState('sent').as('sent'),
       inState('failed').as('failed'),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Tx } from '@server/db/schema';
 import { unsubscribeToken } from '@server/mail/unsubscribeLink';
 import { bulkHeaders } from '@server/engine/mail/articleLines';
+import { deleteMailing, insertMailing, queueMailsOf } from '@server/mail/mailings';
 import type { Recipient } from './recipients';
 
 export interface NewNewsletter {
@@ -42,6 +42,7 @@ export async function queueNewsletter(
   options: SendingOptions,
 ): Promise<string | undefined> {
   const { sentBy, departmentId, recipients } = newsletter;
+  const mailingId = await insertMailing(tx, newsletter, options.now);
   const row = await tx
     .insertInto('newsletter')
     .values({
@@ -50,10 +51,7 @@ export async function queueNewsletter(
       sent_by: sentBy.userId,
       key: newsletter.key,
       subject: newsletter.subject,
-      from_name: newsletter.fromName,
-      html: newsletter.html,
-      text: newsletter.text,
-      unsubscribe_mark: newsletter.unsubscribeMark,
+      mailing_id: mailingId,
       user_groups: [...newsletter.userGroups],
       article_count: newsletter.articleCount,
       recipient_count: recipients.length,
@@ -62,49 +60,24 @@ export async function queueNewsletter(
     .onConflict((conflict) => conflict.columns(['sent_by', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row) {
+    await deleteMailing(tx, mailingId);
+    return undefined;
+  }
   const domain = new URL(options.publicUrl).hostname;
   const mails = recipients.map(({ userId, address }) => ({
     messageId: messageId(newsletter, userId, domain),
     userId,
     address,
-    headers: JSON.stringify({
+    headers: {
       'Reply-To': sentBy.address,
       ...bulkHeaders(`${options.publicUrl}/alert/v1/unsubscribe/${tokenFor(options.secret, userId)}`),
-    }),
+    },
   }));
-  await sql`
-    insert into mail (message_id, kind, department_id, user_id, recipient, subject, html, text, headers,
-      next_attempt_at, created_at, newsletter_id)
-    select m.message_id, 'newsletter', ${departmentId}, m.user_id, m.recipient, ${newsletter.subject}, '', '', m.headers,
-      ${options.now}::timestamptz, ${options.now}::timestamptz, ${row.id}::bigint
-    from unnest(${mails.map((mail) => mail.messageId)}::text[], ${mails.map(({ userId }) => userId)}::text[],
-      ${mails.map(({ address }) => address)}::text[], ${mails.map(({ headers }) => headers)}::jsonb[])
-      as m (message_id, user_id, recipient, headers)`.execute(tx);
+  const { subject } = newsletter;
+  await queueMailsOf(tx, mailingId, { kind: 'newsletter', departmentId, subject, mails, now: options.now });
   return row.id;
 }
-
-/**
- * Keeps back what still waits; what is on its way goes out or fails, and is not tried again. Nothing is left to do where
- * all is out already: such a newsletter is not cancelled.
- */
-export async function cancelNewsletter(tx: Tx, id: string, now: Date): Promise<void> {
-  const { rows } = await sql<{ waits: boolean }>`
-    select exists (select from mail m where m.newsletter_id = n.id and m.state in ('queued', 'sending', 'uncertain')) as waits
-    from newsletter n where n.id = ${id} for no key update`.execute(tx);
-  if (rows[0]?.waits !== true) return;
-  await tx
-    .updateTable('newsletter')
-    .set({ cancelled_at: sql`coalesce(cancelled_at, ${now}::timestamptz)` })
-    .where('id', '=', id)
-    .execute();
-  await sql`
-    update mail set state = ${stateOfKeptBack}
-    where newsletter_id = ${id} and state in ('queued', 'uncertain')`.execute(tx);
-}
-
-/** A mail that may have arrived was not kept back. */
-export const stateOfKeptBack = sql<'cancelled' | 'failed'>`case when uncertain = 0 then 'cancelled' else 'failed' end`;
 
 const tokenFor = (secret: Buffer, userId: string) => unsubscribeToken(secret, { userId, newsletters: true });
 

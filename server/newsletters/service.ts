@@ -11,17 +11,17 @@ import type {
 } from '@contract/newsletters';
 import type { Db, Tx } from '@server/db/schema';
 import { linkSecret } from '@server/mail/linkSecret';
+import { cancelMailing, personalized } from '@server/mail/mailings';
 import { foldStories } from '@server/engine/newsletter/foldStories';
-import { addressed } from './mailText';
 import { recipientsOf } from './recipients';
-import { cancelNewsletter, queueNewsletter } from './sending';
+import { queueNewsletter } from './sending';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { AppError, conflict, invalid, notFound } from '@server/http/errors';
 import { findWorkspace, openWorkspace } from '@server/workspaces/access';
 import { readChosen, requireSendable } from './chosen';
 import { composeDraft, readLook, requireTexts } from './draft';
-import { findSent, listNewsletters, ownGroups, readContent, readNewsletter } from './repository';
+import { findSent, listNewsletters, ownGroups, readContent, readNewsletter, mailingOf } from './repository';
 import { newsletterTexts } from './texts';
 
 /** Where a mail that was not sent to anybody lets people change what they get. */
@@ -140,7 +140,7 @@ export async function contentOf(
 ): Promise<NewsletterContent> {
   const workspace = await findWorkspace(db, caller, ownerId);
   const sent = (await readContent(db, workspace.id, id)) ?? notThere();
-  const { html } = addressed(sent, settingsOf(config.publicUrl));
+  const { html } = personalized(sent, settingsOf(config.publicUrl));
   return { subject: sent.subject, content: Buffer.from(html).toString('base64') };
 }
 
@@ -153,8 +153,9 @@ export async function cancelSending(
 ): Promise<Newsletter> {
   return db.transaction().execute(async (tx) => {
     const workspace = await openWorkspace(tx, caller, ownerId);
-    if (!(await readNewsletter(tx, workspace.id, id))) throw notFound();
-    await cancelNewsletter(tx, id, clock());
+    const mailingId = await mailingOf(tx, workspace.id, id);
+    if (mailingId === undefined) throw notFound();
+    await cancelMailing(tx, mailingId, clock());
     return (await readNewsletter(tx, workspace.id, id)) ?? notThere();
   });
 }

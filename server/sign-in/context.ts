@@ -1,5 +1,5 @@
 import type { Deps } from '@server/http/deps';
-import { keptSecret } from '@server/db/appSecret';
+import { appSecret } from '@server/db/appSettings';
 import { loadSignOnSettings, type SignOnSettingsByHost } from './sign-on/settings';
 import { AccessTokens } from './tokens/accessToken';
 
@@ -17,6 +17,6 @@ export async function loadAuthContext(deps: Deps): Promise<AuthContext> {
     ...deps,
     tokens: new AccessTokens(deps.db, deps.clock),
     signOn: await loadSignOnSettings(deps),
-    secret: Buffer.from(await keptSecret(deps.db, 'authSecret'), 'base64url'),
+    secret: Buffer.from(await appSecret(deps.db, 'authSecret'), 'base64url'),
   };
 }

@@ -107,12 +107,13 @@ describe('an archive', () => {
     await pool.query("insert into image values ('one', $1, 'image/png', '\\x00ff0a5c2e0a', now())", [department.id]);
     await pool.query(
       `with w as (insert into workspace (id, department_id, user_id) values ($1, $2, $1)),
-        n as (insert into newsletter (workspace_id, department_id, sent_by, key, subject, from_name, html, text, unsubscribe_mark,
+        g as (insert into mailing (from_name, html, text, unsubscribe_mark)
+        values ('Ada', '<p>News -mark-</p>', 'News -mark-', '-mark-') returning id),
+        n as (insert into newsletter (workspace_id, department_id, sent_by, key, subject, mailing_id,
           user_groups, article_count, recipient_count)
-        values ($1, $2, $1, 'a key', 'Week 47', 'Ada', '<p>News -mark-</p>', 'News -mark-', '-mark-', '{"Board, all"}', 1, 1)
-        returning id)
-      insert into mail (message_id, kind, department_id, user_id, recipient, subject, html, text, newsletter_id)
-      select '<n@x>', 'newsletter', $2, $1, 'early@example.com', 'Week 47', '', '', id from n`,
+        select $1, $2, $1, 'a key', 'Week 47', id, '{"Board, all"}', 1, 1 from g returning mailing_id)
+      insert into mail (message_id, kind, department_id, user_id, recipient, subject, html, text, mailing_id)
+      select '<n@x>', 'newsletter', $2, $1, 'early@example.com', 'Week 47', '', '', mailing_id from n`,
       [early.id, department.id],
     );
     await pool.query(

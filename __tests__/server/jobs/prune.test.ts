@@ -65,10 +65,10 @@ it('lets history go that is old, and nothing that is still to be done or to be s
     .insertInto('workspace')
     .values({ id: person.id, department_id: department.id, user_id: person.id })
     .execute();
-  const mail = async (state: 'sent' | 'queued' | 'cancelled', age: number, newsletterId: string | null = null) => {
+  const mail = async (state: 'sent' | 'queued' | 'cancelled', age: number, mailingId: string | null = null) => {
     const values = {
-      message_id: `<${state}${age}${newsletterId ?? ''}>`,
-      newsletter_id: newsletterId,
+      message_id: `<${state}${age}${mailingId ?? ''}>`,
+      mailing_id: mailingId,
       kind: 'alert',
       recipient: 'a@b.example',
       subject: '',
@@ -83,21 +83,26 @@ it('lets history go that is old, and nothing that is still to be done or to be s
     return row.id;
   };
   const newsletter = async (age: number) => {
-    const texts = { key: String(age), subject: '', from_name: '', html: '', text: '', unsubscribe_mark: '-' };
+    const mailing = await db()
+      .insertInto('mailing')
+      .values({ from_name: '', html: '', text: '', unsubscribe_mark: '-' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const counts = { user_groups: [], article_count: 1, recipient_count: 1 };
-    const { id } = await db()
+    await db()
       .insertInto('newsletter')
       .values({
         workspace_id: person.id,
         department_id: department.id,
         sent_by: person.id,
-        ...texts,
+        key: String(age),
+        subject: '',
+        mailing_id: mailing.id,
         ...counts,
         created_at: daysAgo(age),
       })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
+      .execute();
+    return mailing.id;
   };
   const edition = async (mailId: string, age: number) =>
     db()

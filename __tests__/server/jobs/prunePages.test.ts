@@ -16,9 +16,9 @@ const fillings = [
    select 'u', g, now(), '1', '1', 1, 1, ${at} from generate_series(1, ${rows}) g`,
   `insert into mail (message_id, kind, recipient, subject, html, text, state, created_at)
    select g, 'alert', '', '', '', '', 'sent', ${at} from generate_series(1, ${rows}) g`,
-  `insert into newsletter (workspace_id, department_id, key, subject, from_name, html, text, unsubscribe_mark, user_groups,
+  `insert into newsletter (workspace_id, department_id, key, subject, mailing_id, user_groups,
      article_count, recipient_count, created_at)
-   select g, 'd', g, '', '', '', '', '', '{}', 1, 1, ${at} from generate_series(1, ${rows}) g`,
+   select g, 'd', g, '', g, '{}', 1, 1, ${at} from generate_series(1, ${rows}) g`,
   `insert into notification (user_id, article_id, headline, read_at) select 'u', g, '', ${at} from generate_series(1, ${rows}) g`,
   `insert into topic_match (topic_id, item_id, version, topic_revision, matched_at) select 1, g, 1, 1, ${at} from generate_series(1, ${rows}) g`,
   `insert into item_version (item_id, version, source_id, published, received_at, headline, content_hash, vector)

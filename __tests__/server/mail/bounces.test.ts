@@ -4,13 +4,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { readMessage, UnreadableReport } from '@server/mail/deliveryReport';
+import { readMessage, UnreadableReport } from '@server/engine/mail/deliveryReport';
 import { makeReturnPath } from '@server/mail/returnPath';
 import { sendMails } from '@server/mail/sendMails';
 import { takeBounce } from '@server/mail/takeBounce';
 import { smtpTransport } from '@server/mail/transport';
 import { linkSecret } from '@server/mail/linkSecret';
-import { useAgain } from '@server/people/mail-address/repository';
+import { clearRefusedAddress } from '@server/people/users/accounts';
 import { bounce } from '@server/cli/support/bounceCommand';
 import { BuiltPrograms } from '../../support/builtPrograms';
 import { useTestDatabase } from '../../support/database';
@@ -148,7 +148,7 @@ describe('a mail that comes back', () => {
 
   it('says nothing of an address that somebody has said since to work', async () => {
     const sent = await sentMail();
-    await useAgain(db(), sent.personId, later(1));
+    await clearRefusedAddress(db(), sent.personId, later(1));
     expect(await take(postfix(sent.returned))).toBe('failed');
     expect((await stateOf(sent)).at).toBeNull();
   });

@@ -2,7 +2,7 @@ import { readConfig, type Environment } from '@server/config';
 import { connect } from '@server/db/connect';
 import { findRunning } from '@server/db/embedded';
 import { linkSecret } from '@server/mail/linkSecret';
-import { UnreadableReport } from '@server/mail/deliveryReport';
+import { UnreadableReport } from '@server/engine/mail/deliveryReport';
 import { takeBounce, type BounceOutcome } from '@server/mail/takeBounce';
 
 /** Of sysexits(3): what a mail server understands of a program that it hands a message to. */

@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@contract/alert';
 import type { Db, MailState } from '@server/db/schema';
-import { textOfMail } from '@server/newsletters/mailText';
+import { textOfMail } from '../mailings';
 
 /** The mails to a department's people, newest first. */
 export async function listMails(db: Db, departmentId: string, start: number, limit: number) {
@@ -14,7 +14,7 @@ export async function listMails(db: Db, departmentId: string, start: number, lim
 export async function readMail(db: Db, departmentId: string, id: string) {
   const row = await db
     .selectFrom('mail')
-    .select([...columns, 'html', 'text', 'headers', 'message_id', 'newsletter_id'])
+    .select([...columns, 'html', 'text', 'headers', 'message_id', 'mailing_id'])
     .where('department_id', '=', departmentId)
     .where('id', '=', id)
     .executeTakeFirst();

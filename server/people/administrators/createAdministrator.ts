@@ -3,7 +3,9 @@ import { adminLevel, deliveryMethods, limits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import { hashPassword } from '../passwords/hash';
 import { faultOfPassword } from '../passwords/rules';
-import { findDepartment, findPersonByUid, insertAdministrator, insertDepartment } from './repository';
+import { findDepartment, insertDepartment } from '../departments/repository';
+import { insertAccounts } from '../users/accounts';
+import { findPersonByUid } from '../users/repository';
 
 export interface NewAdministrator {
   realm: string;
@@ -29,23 +31,29 @@ export async function createAdministrator(db: Db, wanted: NewAdministrator): Pro
   const passwordHash = await hashPassword(wanted.password);
   return db.transaction().execute(async (tx) => {
     if (await findPersonByUid(tx, wanted.realm, uid)) {
-      throw new Error(`There is already somebody with the address ${uid} in the realm "${wanted.realm}".`);
+      throw alreadyExists(uid, wanted.realm);
     }
     const known = await findDepartment(tx, wanted.realm, wanted.departmentName);
-    const departmentId = known ?? (await insertDepartment(tx, wanted.realm, wanted.departmentName));
-    const userId = await insertAdministrator(tx, {
-      departmentId,
-      realm: wanted.realm,
-      uid,
-      givenName: wanted.firstName.trim(),
-      surName: wanted.lastName.trim(),
-      level: adminLevel,
-      deliveryMethods: [deliveryMethods.access, deliveryMethods.publish],
-      passwordHash,
-    });
+    const departmentId = known ?? (await insertDepartment(tx, { realm: wanted.realm, name: wanted.departmentName }));
+    const [userId] = await insertAccounts(tx, [
+      {
+        departmentId,
+        realm: wanted.realm,
+        uid,
+        firstName: wanted.firstName.trim(),
+        lastName: wanted.lastName.trim(),
+        level: adminLevel,
+        deliveryMethods: [deliveryMethods.access, deliveryMethods.publish],
+        passwordHash,
+      },
+    ]);
+    if (userId === undefined) throw alreadyExists(uid, wanted.realm);
     return { userId, departmentId, isNewDepartment: known === undefined };
   });
 }
+
+const alreadyExists = (uid: string, realm: string) =>
+  new Error(`There is already somebody with the address ${uid} in the realm "${realm}".`);
 
 function faultOf({ email, firstName, lastName, departmentName }: NewAdministrator): string | undefined {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return `"${email}" is no e-mail address.`;

@@ -14,14 +14,17 @@ import { requireStamp, stampOf } from '@server/http/etag';
 import { toFavicon, toLogo } from '@server/images/companyImage';
 import { readTheme, themeResource, type KeptTheme } from '../theme/theme';
 import type { PeopleDeps } from '../deps';
-import { lockDepartment, readDepartment, writeDepartment } from './repository';
+import { lockDepartmentSettings, readDepartmentSettings, writeDepartmentSettings } from '../departments/repository';
 
 const hex = /^#[0-9a-f]{6}$/i;
 const library = mailTemplates.filter(({ templateRole }) => templateRole === 'TEMPLATE_LIBRARY');
 
 /** A department's settings as its administrators see them: what was never set is the product's. */
-export async function departmentSettings({ db, mailStyles }: PeopleDeps, departmentId: string): Promise<DepartmentSettings> {
-  const settings = await readDepartment(db, departmentId);
+export async function departmentSettings(
+  { db, mailStyles }: PeopleDeps,
+  departmentId: string,
+): Promise<DepartmentSettings> {
+  const settings = await readDepartmentSettings(db, departmentId);
   if (!settings) throw notFound();
   const theme = readTheme(settings.theme);
   const files = themeResource(departmentId, settings.theme);
@@ -60,7 +63,7 @@ export async function saveDepartmentSettings(
     prepare('favicon', body.theme.favicon, toFavicon),
   ]);
   await db.transaction().execute(async (tx) => {
-    const kept = await lockDepartment(tx, departmentId);
+    const kept = await lockDepartmentSettings(tx, departmentId);
     if (!kept) throw notFound();
     requireStamp(body.stamp, stampOf(kept));
     // Looked for again under the department's lock, for which whoever deletes a style waits too.
@@ -78,8 +81,15 @@ export async function saveDepartmentSettings(
     };
     const { templateId: _template, style: _style, ...rest } = kept;
     const { dateTimeFormat, timezone } = body;
-    await writeDepartment(tx, departmentId, { ...rest, ...chosenLook(body), dateTimeFormat, timezone, theme: next });
-    if (timezone !== (text(kept.timezone) ?? defaultTimeZone)) await hooks.timeZoneChanged(tx, { departmentId }, clock());
+    await writeDepartmentSettings(tx, departmentId, {
+      ...rest,
+      ...chosenLook(body),
+      dateTimeFormat,
+      timezone,
+      theme: next,
+    });
+    if (timezone !== (text(kept.timezone) ?? defaultTimeZone))
+      await hooks.timeZoneChanged(tx, { departmentId }, clock());
   });
 }
 

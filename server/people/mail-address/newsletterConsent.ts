@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '@server/db/schema';
+import { mergeSettings } from '../users/accounts';
 
 /** The name of a person's setting: false where colleagues' newsletters are not wanted. */
 const setting = 'newsletters';
@@ -11,11 +12,7 @@ export function refuses(user: string): RawBuilder<boolean> {
 
 /** Sends the person no more newsletters, until the person's settings say otherwise. */
 export async function refuseNewsletters(db: Db, userId: string): Promise<void> {
-  await db
-    .updateTable('user_account')
-    .set({ settings: sql`settings || ${JSON.stringify({ [setting]: false })}::jsonb` })
-    .where('id', '=', userId)
-    .execute();
+  await mergeSettings(db, userId, { [setting]: false });
 }
 
 /** Whether the person gets newsletters; undefined where nobody is. */

@@ -23,12 +23,3 @@ export async function readAddress(db: Db, userId: string): Promise<MailAddress |
     .executeTakeFirst();
   return row && { address: row.uid, refused: refusalOf(row) };
 }
-
-/** Mails go to the address again, until one that is sent from now on is refused. */
-export async function useAgain(db: Db, userId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('user_account')
-    .set({ mail_bounced_at: null, mail_bounced_reason: null, mail_resumed_at: now })
-    .where('id', '=', userId)
-    .execute();
-}

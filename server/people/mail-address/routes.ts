@@ -4,7 +4,8 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { unauthenticated } from '@server/http/errors';
 import { userOf } from '../users/service';
-import { readAddress, useAgain } from './repository';
+import { clearRefusedAddress } from '../users/accounts';
+import { readAddress } from './repository';
 
 const user = { access: 'user' } as const;
 const done = { status: 'ok' } as const;
@@ -17,14 +18,14 @@ export function mailAddressRoutes(app: HttpApp, { db, clock }: Deps): void {
     return address;
   });
   app.post('/iam/v1/mailaddress/again', { config: user, schema: { response: { 200: Done } } }, async ({ caller }) => {
-    await useAgain(db, caller.userId, clock());
+    await clearRefusedAddress(db, caller.userId, clock());
     return done;
   });
   app.post(
     '/iam/v1/department/users/:id/mailaddress/again',
     { config: { access: 'admin' }, schema: { params: UserParams, response: { 200: Done } } },
     async ({ caller, params }) => {
-      await useAgain(db, (await userOf(db, caller, params.id)).id, clock());
+      await clearRefusedAddress(db, (await userOf(db, caller, params.id)).id, clock());
       return done;
     },
   );

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { GeneralSettingsBody } from '@contract/iam';
 import type { Db } from '@server/db/schema';
 
 /** What is kept of a person's and a department's settings; what was never set is absent. */
@@ -28,13 +27,4 @@ export async function readSettings(db: Db, userId: string): Promise<KeptSettings
     ])
     .where('u.id', '=', userId)
     .executeTakeFirst();
-}
-
-/** Changes what is given and leaves the rest, however many save at once. */
-export async function changeSettings(db: Db, userId: string, change: GeneralSettingsBody): Promise<void> {
-  await db
-    .updateTable('user_account')
-    .set({ settings: sql`settings || ${JSON.stringify(change)}::jsonb` })
-    .where('id', '=', userId)
-    .execute();
 }

@@ -6,7 +6,8 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import { invalid, unauthenticated } from '@server/http/errors';
 import type { PeopleDeps } from '../deps';
 import { generalSettings } from './effectiveSettings';
-import { changeSettings, readSettings } from './repository';
+import { mergeSettings } from '../users/accounts';
+import { readSettings } from './repository';
 
 export function settingsRoutes(app: HttpApp, deps: PeopleDeps): void {
   const { db, config } = deps;
@@ -50,7 +51,7 @@ async function save({ db, clock, hooks }: PeopleDeps, userId: string, change: Ge
   const faults = faultsOf(change);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await db.transaction().execute(async (tx) => {
-    await changeSettings(tx, userId, change);
+    await mergeSettings(tx, userId, change);
     if (change.timezone !== undefined) await hooks.timeZoneChanged(tx, { userId }, clock());
   });
 }

@@ -30,6 +30,16 @@ export async function removeGroup(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('user_group').where('id', '=', id).execute();
 }
 
+/** Removes the groups that people own. */
+export async function removeGroupsOwnedBy(tx: Tx, userIds: readonly string[]): Promise<void> {
+  const owned = tx
+    .selectFrom('user_group_member')
+    .select('group_id')
+    .where('user_id', 'in', [...userIds])
+    .where('is_owner', '=', true);
+  await tx.deleteFrom('user_group').where('id', 'in', owned).execute();
+}
+
 /** Adds people; those who are in the group stay as they are. */
 export async function addToGroup(tx: Tx, id: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;

@@ -141,61 +141,6 @@ export async function findUsers(
   return rows.map(asUser);
 }
 
-export interface AccountRow {
-  departmentId: string;
-  realm: string;
-  uid: string;
-  firstName: string;
-  lastName: string;
-  level: number;
-  deliveryMethods: number[];
-  passwordHash: string | null;
-}
-
-/** Adds people; those whose uid the realm has already are left out. The ids of those added. */
-export async function insertUsers(tx: Tx, rows: readonly AccountRow[]): Promise<string[]> {
-  const values = rows.map((row) => ({
-    department_id: row.departmentId,
-    realm_id: row.realm,
-    uid: row.uid,
-    given_name: row.firstName,
-    sur_name: row.lastName,
-    level: row.level,
-    delivery_methods: row.deliveryMethods,
-    password_hash: row.passwordHash,
-  }));
-  const added = await tx
-    .insertInto('user_account')
-    .values(values)
-    .onConflict((conflict) => conflict.columns(['realm_id', 'uid']).doNothing())
-    .returning('id')
-    .execute();
-  return added.map(({ id }) => id);
-}
-
-export interface AccountChange {
-  id: string;
-  firstName: string;
-  lastName: string;
-  level: number;
-  deliveryMethods: number[];
-}
-
-/** Changes what people are called and may do. A password that is set has no date at which it expires. */
-export async function updateUser(tx: Tx, change: AccountChange, passwordHash?: string): Promise<void> {
-  await tx
-    .updateTable('user_account')
-    .set({
-      given_name: change.firstName,
-      sur_name: change.lastName,
-      level: change.level,
-      delivery_methods: change.deliveryMethods,
-      ...(passwordHash !== undefined && { password_hash: passwordHash, password_expires_at: null }),
-    })
-    .where('id', '=', change.id)
-    .execute();
-}
-
 /**
  * Holds people of the department and the groups that they are in, before it is seen what they own: nobody makes them an
  * owner until the transaction ends. The groups come first, as wherever a group is changed.
@@ -210,20 +155,6 @@ export async function lockPeople(tx: Tx, departmentId: string, names: readonly s
   await sql`select u.id from user_account u where ${asked} order by u.id for update`.execute(tx);
 }
 
-/** Removes accounts; what refers to a person goes with them, and so do groups in which they were alone. */
-export async function deleteUsers(tx: Tx, ids: readonly string[]): Promise<void> {
-  const alone = tx
-    .selectFrom('user_group_member')
-    .select('group_id')
-    .where('user_id', 'in', [...ids])
-    .where('is_owner', '=', true);
-  await tx.deleteFrom('user_group').where('id', 'in', alone).execute();
-  await tx
-    .deleteFrom('user_account')
-    .where('id', 'in', [...ids])
-    .execute();
-}
-
 /** The people of a realm who have one of these uids, of whichever department. */
 export function accountsOf(db: Db | Tx, realm: string, uids: readonly string[]) {
   return db
@@ -232,4 +163,10 @@ export function accountsOf(db: Db | Tx, realm: string, uids: readonly string[]) 
     .where('realm_id', '=', realm)
     .where('uid', '=', sql<string>`any(${[...uids]}::text[])`)
     .execute();
+}
+
+/** The id of the account of a realm with this uid. */
+export async function findPersonByUid(db: Db | Tx, realm: string, uid: string): Promise<string | undefined> {
+  const [account] = await accountsOf(db, realm, [uid]);
+  return account?.id;
 }

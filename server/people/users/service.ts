@@ -14,17 +14,9 @@ import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { AppError, forbidden, invalid, notFound } from '@server/http/errors';
 import type { PeopleDeps } from '../deps';
-import {
-  countUsers,
-  deleteUsers,
-  findUsers,
-  insertUsers,
-  listUsers,
-  lockPeople,
-  lockSeats,
-  maxSeatsOf,
-  updateUser,
-} from './repository';
+import { removeGroupsOwnedBy } from '../user-groups/changes';
+import { deleteAccounts, insertAccounts, updateAccount } from './accounts';
+import { countUsers, findUsers, listUsers, lockPeople, lockSeats, maxSeatsOf } from './repository';
 import { faultsOfNames, faultsOfRights, faultsOfUid, keptAccountMethods, trimmedNames, userTexts } from './validation';
 
 export async function usersOf({ db }: Deps, caller: Caller, query: UsersQuery): Promise<UsersAnswer> {
@@ -75,7 +67,7 @@ export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody
       deliveryMethods: methods,
       passwordHash,
     };
-    const [added] = await insertUsers(tx, [account]);
+    const [added] = await insertAccounts(tx, [account]);
     if (added === undefined) throw new AppError('UID_TAKEN', userTexts.taken, { fields: { uid: userTexts.taken } });
     return added;
   });
@@ -103,7 +95,7 @@ export async function changeUser(
     const demoted = user.level === adminLevel && given.level !== adminLevel;
     if (user.id === caller.userId) checkOwnChange(demoted || !methods.includes(deliveryMethods.access), passwordHash);
     const { firstName, lastName, level } = given;
-    await updateUser(tx, { id: user.id, firstName, lastName, level, deliveryMethods: methods }, passwordHash);
+    await updateAccount(tx, { id: user.id, firstName, lastName, level, deliveryMethods: methods }, passwordHash);
     const loses = demoted || user.deliveryMethods.some((method) => !methods.includes(method));
     if (loses || passwordHash !== undefined) {
       const own = user.id === caller.userId ? caller.sessionId : undefined;
@@ -129,7 +121,8 @@ export async function removeUsers({ db, hooks }: PeopleDeps, caller: Caller, nam
       throw new AppError('OWNS_GROUPS', users.length === 1 ? userTexts.ownsGroups : userTexts.someOwnGroups);
     }
     await hooks.beforeRemoval(tx, ids);
-    await deleteUsers(tx, ids);
+    await removeGroupsOwnedBy(tx, ids);
+    await deleteAccounts(tx, ids);
   });
 }
 

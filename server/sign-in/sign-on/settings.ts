@@ -3,7 +3,7 @@ import type { SignOnConfig } from '@contract/auth';
 import { defaultRealm } from '@contract/limits';
 import type { CheckApiKey } from '@server/http/access';
 import type { Deps } from '@server/http/deps';
-import { keptSecret } from '@server/db/appSecret';
+import { appSecret } from '@server/db/appSettings';
 import { hashSecret } from '@server/db/secret';
 
 /** Carries our own tickets; a host's `cookieName` is set by the host's own sign-on. */
@@ -24,7 +24,7 @@ const byDefault = 'default';
 
 /** Reads the settings once, at the start; makes and keeps an API key where none is configured. */
 export async function loadSignOnSettings({ db, config }: Deps): Promise<SignOnSettingsByHost> {
-  const commonKey = config.apiKey ?? (await keptSecret(db, 'apiKey'));
+  const commonKey = config.apiKey ?? (await appSecret(db, 'apiKey'));
   const singleSignOn = offeredSignOn(config);
   const byHost = new Map<string, SignOnConfig>();
   const settings: Deps['config']['signOn'] = { [byDefault]: { realm: defaultRealm }, ...config.signOn };

@@ -10,7 +10,8 @@ import type { Deps } from '@server/http/deps';
 import { AppError } from '@server/http/errors';
 import type { PeopleDeps } from '@server/people/deps';
 import { requireAdministrator } from '../service';
-import { accountsOf, countUsers, insertUsers, lockSeats, maxSeatsOf, updateUser, type AccountRow } from '../repository';
+import { insertAccounts, updateAccount, type NewAccount } from '../accounts';
+import { accountsOf, countUsers, lockSeats, maxSeatsOf } from '../repository';
 import { planRows, type PlannedRow } from './plan';
 import type { FileContent } from './readFile';
 import { importTexts } from './texts';
@@ -124,7 +125,7 @@ async function addAll(
   secrets: ReadonlyMap<string, Secret>,
   deliveryMethods: number[],
 ): Promise<void> {
-  const rows: AccountRow[] = of(plan, 'add').map(({ uid, firstName, lastName, level }) => ({
+  const rows: NewAccount[] = of(plan, 'add').map(({ uid, firstName, lastName, level }) => ({
     departmentId: caller.departmentId,
     realm: caller.realm,
     uid,
@@ -137,7 +138,7 @@ async function addAll(
   const batch = 500;
   for (let at = 0; at < rows.length; at += batch) {
     const part = rows.slice(at, at + batch);
-    const added = await insertUsers(tx, part);
+    const added = await insertAccounts(tx, part);
     // Somebody of another department took an e-mail in this moment.
     if (added.length < part.length) throw changedMeanwhile();
   }
@@ -147,7 +148,7 @@ async function addAll(
 async function changeAll({ hooks, clock }: PeopleDeps, tx: Tx, plan: readonly PlannedRow[]): Promise<void> {
   for (const { known, firstName, lastName, level } of of(plan, 'change')) {
     if (!known) continue;
-    await updateUser(tx, { id: known.id, firstName, lastName, level, deliveryMethods: known.delivery_methods });
+    await updateAccount(tx, { id: known.id, firstName, lastName, level, deliveryMethods: known.delivery_methods });
     if (known.level === adminLevel && level !== adminLevel) await hooks.signOut(tx, known.id, clock());
   }
 }

@@ -1,6 +1,6 @@
 import PostalMime, { type Attachment } from 'postal-mime';
-import { headerLine } from '@server/engine/mail/headerLine';
-import { enhancedStatus } from './refusal';
+import { headerLine } from './headerLine';
+import { enhancedStatus } from './smtpStatus';
 
 /** What a report says of one recipient (RFC 3464, 2.3). */
 export interface RecipientReport {

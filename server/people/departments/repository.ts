@@ -1,0 +1,80 @@
+import { limits } from '@contract/limits';
+import type { Db, Tx } from '@server/db/schema';
+
+export type DepartmentSettingsRecord = Record<string, unknown>;
+
+export interface NewDepartment {
+  realm: string;
+  name: string;
+  maxSeats?: number;
+  maxChannels?: number;
+  /** Put before the names of the department's channels. */
+  channelPrefix?: string;
+}
+
+/** Adds a department, and its realm if the department is the realm's first; returns the department's id. */
+export async function insertDepartment(db: Db | Tx, department: NewDepartment): Promise<string> {
+  const { realm, name, channelPrefix } = department;
+  await db
+    .insertInto('realm')
+    .values({ id: realm, name: realm })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await db
+    .insertInto('department')
+    .values({
+      realm_id: realm,
+      name: name.trim(),
+      max_seats: department.maxSeats ?? limits.departmentSeats,
+      max_channels: department.maxChannels ?? limits.departmentChannels,
+      settings: '{}',
+      ...(channelPrefix !== undefined && { channel_prefix: channelPrefix }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findDepartment(db: Db | Tx, realm: string, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('department')
+    .select('id')
+    .where('realm_id', '=', realm)
+    .where('name', '=', name.trim())
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function readDepartmentSettings(
+  db: Db | Tx,
+  departmentId: string,
+): Promise<DepartmentSettingsRecord | undefined> {
+  const row = await db.selectFrom('department').select('settings').where('id', '=', departmentId).executeTakeFirst();
+  return row?.settings;
+}
+
+/** The settings, locked until the transaction ends, so that two administrators who save at once do so one after the other. */
+export async function lockDepartmentSettings(
+  tx: Tx,
+  departmentId: string,
+): Promise<DepartmentSettingsRecord | undefined> {
+  const row = await tx
+    .selectFrom('department')
+    .select('settings')
+    .where('id', '=', departmentId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.settings;
+}
+
+export async function writeDepartmentSettings(
+  tx: Tx,
+  departmentId: string,
+  settings: DepartmentSettingsRecord,
+): Promise<void> {
+  await tx
+    .updateTable('department')
+    .set({ settings: JSON.stringify(settings) })
+    .where('id', '=', departmentId)
+    .execute();
+}
