@@ -40,7 +40,7 @@ import { queryRoutes } from './search/query/routes';
 import { loadAuthContext } from './sign-in/context';
 import { authRoutes } from './sign-in/routes';
 import { createAuthenticate } from './sign-in/sessions/authenticate';
-import { endSessionsOf } from './sign-in/sessions/endSessions';
+import { endSessionsOf } from './sign-in/sessions/repository';
 import { topicGroupRoutes } from './topics/categories/routes';
 import { removeTopicsOf } from './topics/removeTopicsOf';
 import { topicRoutes } from './topics/routes';

@@ -105,20 +105,3 @@ export async function lockDueSubscriptions(tx: Tx, userId: string, moment: Momen
     .execute();
   return rows;
 }
-
-/** When a subscription is due next, and up to where its matches have been told; absent, the mark stays. */
-export interface Advance {
-  id: string;
-  next: Date;
-  through?: string;
-}
-
-export async function advance(tx: Tx, steps: readonly Advance[]): Promise<void> {
-  if (steps.length === 0) return;
-  await sql`
-    update subscription s
-    set next_due_at = step.next, matched_through = coalesce(step.through::xid8, s.matched_through)
-    from unnest(${steps.map(({ id }) => id)}::bigint[], ${steps.map(({ next }) => next)}::timestamptz[],
-      ${steps.map(({ through }) => through ?? null)}::text[]) as step(id, next, through)
-    where s.id = step.id`.execute(tx);
-}

@@ -2,16 +2,11 @@ import { sql } from 'kysely';
 import { frequencies } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
 import { commitHorizon, laterTransaction } from './commitHorizon';
-import {
-  advance,
-  lockDueSubscriptions,
-  usersWithDueAlerts,
-  type Advance,
-  type DueSubscription,
-  type Moment,
-} from './dueSubscriptions';
-import { editionArticles, type EditionArticle } from './editionArticles';
+import { lockDueSubscriptions, usersWithDueAlerts, type DueSubscription, type Moment } from './dueSubscriptions';
+import { advanceSubscriptions, type Advance } from '@server/topics/subscriptions/repository';
+import { editionArticles } from './editionArticles';
 import { groupForMail, queueMail, type MadeEdition, type MailOptions } from './queueMail';
+import { insertEdition, insertEditionItems } from './repository';
 import { readReceiver, type Receiver } from './receiver';
 import { minuteOf, nextDue } from '@server/engine/schedule/schedule';
 
@@ -77,7 +72,7 @@ async function makeForUser(tx: Tx, userId: string, moment: Moment, options: Edit
     if (edition) editions.push(edition);
     steps.push(step);
   }
-  await advance(tx, steps);
+  await advanceSubscriptions(tx, steps);
   const mails = receiver.bounced ? [] : groupForMail(editions, receiver.digest);
   for (const group of mails) await queueMail(tx, receiver, group, options);
   return { editions: editions.length, mails: mails.length, isServed: due.length > 0 };
@@ -112,23 +107,18 @@ async function makeEdition(
   });
   // What matched is no more.
   if (total === 0 && !subscription.sendEmpty) return { step: { id, next, through } };
-  const inserted = await tx
-    .insertInto('edition')
-    .values({
-      user_id: receiver.id,
-      topic_id: subscription.topicId,
-      due_at: dueAt,
-      matched_from: subscription.matchedThrough,
-      matched_through: through,
-      article_count: articles.length,
-      total,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'topic_id', 'due_at']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const inserted = await insertEdition(tx, {
+    user_id: receiver.id,
+    topic_id: subscription.topicId,
+    due_at: dueAt,
+    matched_from: subscription.matchedThrough,
+    matched_through: through,
+    article_count: articles.length,
+    total,
+  });
   // Subscribed anew within the minute of an edition: what matched waits for the next instant.
-  if (!inserted) return { step: { id, next } };
-  if (articles.length > 0) await addArticles(tx, inserted.id, articles);
+  if (inserted === undefined) return { step: { id, next } };
+  await insertEditionItems(tx, inserted, articles);
   const topic = {
     id: subscription.topicId,
     name: subscription.topicName,
@@ -137,15 +127,5 @@ async function makeEdition(
     total,
     isRefused: subscription.isRefused,
   };
-  return { edition: { id: inserted.id, dueAt, address: subscription.address, topic }, step: { id, next, through } };
-}
-
-async function addArticles(tx: Tx, editionId: string, articles: readonly EditionArticle[]): Promise<void> {
-  const items = articles.map((article, position) => ({
-    edition_id: editionId,
-    position,
-    item_id: article.itemId,
-    version: article.version,
-  }));
-  await tx.insertInto('edition_item').values(items).execute();
+  return { edition: { id: inserted, dueAt, address: subscription.address, topic }, step: { id, next, through } };
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mailLimits } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
 import { composeAlertMail, type MailTopic } from '@server/engine/mail/alertMail';
+import { insertMail } from '@server/mail/repository';
 import type { Receiver } from './receiver';
+import { setMailOfEditions } from './repository';
 import { unsubscribeToken } from '@server/mail/unsubscribeLink';
 
 /** An edition that has been made and is to be told of. */
@@ -60,22 +62,21 @@ export async function queueMail(
     publicUrl: options.publicUrl,
     unsubscribeUrl: `${options.publicUrl}/alert/v1/unsubscribe/${token}`,
   });
-  const mail = await tx
-    .insertInto('mail')
-    .values({
-      message_id: id,
-      kind: 'alert',
-      department_id: receiver.departmentId,
-      user_id: receiver.id,
-      recipient: first.address,
-      ...composed,
-      headers: JSON.stringify(composed.headers),
-      next_attempt_at: options.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const ids = group.map((edition) => edition.id);
-  await tx.updateTable('edition').set({ mail_id: mail.id }).where('id', 'in', ids).execute();
+  const mailId = await insertMail(tx, {
+    message_id: id,
+    kind: 'alert',
+    department_id: receiver.departmentId,
+    user_id: receiver.id,
+    recipient: first.address,
+    ...composed,
+    headers: JSON.stringify(composed.headers),
+    next_attempt_at: options.now,
+  });
+  await setMailOfEditions(
+    tx,
+    group.map((edition) => edition.id),
+    mailId,
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { adminLevel, deliveryMethods, limits, standardLevel } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
+import { insertFavorites } from '@server/topics/favorites/repository';
 import { subscribe, type PersonalAlert } from '@server/topics/subscriptions/subscribing';
 import { insertAccounts } from '@server/people/users/accounts';
 import type { DemoPerson } from './department/person';
@@ -28,12 +29,7 @@ export async function seedPerson(tx: Tx, person: DemoPerson, context: PersonCont
     if (id === undefined) throw new Error(`${person.uid} sees no topic named ${name}`);
     return id;
   };
-  const favourites = person.favourites.map((name, position) => ({
-    user_id: userId,
-    topic_id: topicId(name),
-    position,
-  }));
-  if (favourites.length > 0) await tx.insertInto('favourite').values(favourites).execute();
+  await insertFavorites(tx, userId, person.favourites.map(topicId));
   for (const alert of person.alerts ?? []) {
     const topic = await findTopic(tx, topicId(alert.topic));
     const personal = own.has(alert.topic) ? personalAlert(person, alert) : undefined;

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { TopicTable, TopicType, Tx } from '@server/db/schema';
 import { libraryAddress } from '@server/images/library/library';
+import { insertGroup } from '@server/topics/categories/repository';
+import { insertTopic } from '@server/topics/changes';
 import type { DemoGroup, DemoTopic } from './department/topicTree';
 
 /** Whose categories and topics are made. */
@@ -22,20 +24,17 @@ export async function seedGroups(
   parentId: string | null = null,
 ): Promise<TopicIds> {
   const made: TopicIds = new Map();
-  for (const [position, group] of groups.entries()) {
-    const { id } = await tx
-      .insertInto('topic_group')
-      .values({
-        topic_type: of.type,
-        owner: of.owner,
-        department_id: of.departmentId,
-        parent_id: parentId,
-        name: group.name,
-        icon: group.image === undefined ? null : libraryAddress(group.image),
-        position,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+  for (const group of groups) {
+    const id = await insertGroup(tx, {
+      topic_type: of.type,
+      owner: of.owner,
+      department_id: of.departmentId,
+      parent_id: parentId,
+      name: group.name,
+      image_id: null,
+      icon: group.image === undefined ? null : libraryAddress(group.image),
+      creation_key: null,
+    });
     add(made, await seedTopics(tx, of, group.topics ?? [], id));
     add(made, await seedGroups(tx, of, group.groups ?? [], id));
   }
@@ -50,12 +49,8 @@ export async function seedTopics(
   groupId: string | null = null,
 ): Promise<TopicIds> {
   const made: TopicIds = new Map();
-  for (const [position, topic] of topics.entries()) {
-    const row = { ...topicRow(of, topic), group_id: groupId, position };
-    const { id } = await tx.insertInto('topic').values(row).returning('id').executeTakeFirstOrThrow();
-    const sources = (topic.sources ?? []).map((source) => ({ topic_id: id, source_id: source }));
-    if (sources.length > 0) await tx.insertInto('topic_source').values(sources).execute();
-    await tx.insertInto('topic_change').values({ topic_id: id }).execute();
+  for (const topic of topics) {
+    const id = await insertTopic(tx, { ...topicRow(of, topic), group_id: groupId }, topic.sources ?? []);
     made.set(topic.name, id);
   }
   return made;

@@ -19,7 +19,11 @@ export async function findImage(db: Db, id: string) {
   return db.selectFrom('image').select(['content_type', 'bytes']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Removes a picture that nothing names any more. */
-export async function deleteImage(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('image').where('id', '=', id).execute();
+/** Deletes images that nothing refers to any more. */
+export async function deleteImages(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('image')
+    .where('id', 'in', [...ids])
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import { escapeHtml } from '@server/engine/escapeHtml';
+import { cancelMailsOf } from './repository';
 
 /** The text that all mails of a mailing share. */
 export interface MailingText {
@@ -9,24 +10,6 @@ export interface MailingText {
   text: string;
   /** Stands in html and text for the recipient's own address for unsubscribing. */
   unsubscribeMark: string;
-}
-
-export interface MailsOfMailing {
-  /** Of the mails, for example `newsletter`. */
-  kind: string;
-  departmentId: string;
-  subject: string;
-  mails: readonly MailingMail[];
-  now: Date;
-}
-
-/** One recipient's mail: its text is the mailing's. */
-export interface MailingMail {
-  /** In angle brackets, unique, and the same for a repeated attempt. */
-  messageId: string;
-  userId: string;
-  address: string;
-  headers: Readonly<Record<string, string>>;
 }
 
 /** Stores a mailing and returns its id. Its mails are queued by `queueMailsOf` in the same transaction. */
@@ -45,22 +28,6 @@ export async function deleteMailing(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('mailing').where('id', '=', id).execute();
 }
 
-/** Queues a mail for each recipient of a mailing. */
-export async function queueMailsOf(
-  tx: Tx,
-  mailingId: string,
-  { kind, departmentId, subject, mails, now }: MailsOfMailing,
-): Promise<void> {
-  await sql`
-    insert into mail (message_id, kind, department_id, user_id, recipient, subject, html, text, headers,
-      next_attempt_at, created_at, mailing_id)
-    select m.message_id, ${kind}, ${departmentId}, m.user_id, m.recipient, ${subject}, '', '', m.headers,
-      ${now}::timestamptz, ${now}::timestamptz, ${mailingId}::bigint
-    from unnest(${mails.map(({ messageId }) => messageId)}::text[], ${mails.map(({ userId }) => userId)}::text[],
-      ${mails.map(({ address }) => address)}::text[], ${mails.map(({ headers }) => JSON.stringify(headers))}::jsonb[])
-      as m (message_id, user_id, recipient, headers)`.execute(tx);
-}
-
 /**
  * Cancels what still waits of a mailing; a mail that is being handed over goes out or fails, and is not tried again. A
  * mailing of which nothing waits any more is not cancelled.
@@ -75,15 +42,8 @@ export async function cancelMailing(tx: Tx, id: string, now: Date): Promise<void
     .set({ cancelled_at: sql`coalesce(cancelled_at, ${now}::timestamptz)` })
     .where('id', '=', id)
     .execute();
-  await sql`
-    update mail set state = ${stateWhenCancelled}
-    where mailing_id = ${id} and state in ('queued', 'uncertain')`.execute(tx);
+  await cancelMailsOf(tx, id);
 }
-
-/** The state of a cancelled mail: one that may have arrived already has failed. */
-export const stateWhenCancelled = sql<
-  'cancelled' | 'failed'
->`case when uncertain = 0 then 'cancelled' else 'failed' end`;
 
 /** Undefined if the mailing was deleted, and its mails with it. */
 export async function readMailingText(db: Db | Tx, id: string): Promise<MailingText | undefined> {

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deliveryMethods, mailLimits } from '@contract/limits';
+import { mailLimits } from '@contract/limits';
 import { sql, type UpdateObject } from 'kysely';
 import type { Database, Db, MailState } from '@server/db/schema';
-import { refuses } from '@server/people/mail-address/newsletterConsent';
 import { headerLine } from '@server/engine/mail/headerLine';
-import { stateWhenCancelled } from './mailings';
-import { outgoingMails, type Sender, type StoredMail } from './outgoing';
+import { outgoingMails, type Sender } from './outgoing';
+import { leaseNext, mayHaveArrived, settleCutOff, updateLeased, LEASE_SECONDS, type LeasedMail } from './repository';
 import { markAddressRefused } from '@server/people/users/accounts';
 import { Stopping } from './stopping';
 import { DeliveryError, type MailTransport } from './transport';
@@ -27,26 +26,10 @@ export interface MailsSent {
   outage?: string;
 }
 
-interface LeasedMail extends StoredMail {
-  attempts: number;
-  put_off_at: Date | null;
-  user_id: string | null;
-  /** Why nothing goes to this person any more, if so. */
-  hindrance: string | null;
-}
-
-const hindrances = {
-  refused: 'Not sent: the address has been refused.',
-  inactive: 'Not sent: the person may not use the service any more.',
-  unwanted: 'Not sent: the person does not want newsletters any more.',
-} as const;
-
 interface Sending extends SendOptions {
   outgoing: ReturnType<typeof outgoingMails>;
 }
 
-/** Who dies leaves a mail for so long; who lives renews the lease, however slow the server is. */
-const LEASE_SECONDS = 180;
 const RENEWAL_MS = 45_000;
 const RECORDING_REST_MS = 1_000;
 const DEFAULT_LIMIT = 20;
@@ -86,24 +69,6 @@ export async function sendMails(db: Db, options: SendOptions): Promise<MailsSent
   return result;
 }
 
-async function settleCutOff(db: Db, now: Date): Promise<void> {
-  const cutOff = db.updateTable('mail').where('state', '=', 'sending').where('leased_until', '<', now);
-  const waiting = { leased_until: null, next_attempt_at: now };
-  await cutOff
-    .set({ ...waiting, state: 'queued', last_error: 'Cut off before it was handed over.' })
-    .where('offered_at', 'is', null)
-    .execute();
-  await cutOff
-    .set({ ...waiting, ...mayHaveArrived, last_error: 'Cut off while it was being handed over: it may have arrived.' })
-    .where('offered_at', 'is not', null)
-    .execute();
-}
-
-const mayHaveArrived = {
-  state: sql<MailState>`case when uncertain = 0 then 'uncertain' else 'failed' end`,
-  uncertain: sql<number>`uncertain + 1`,
-};
-
 /** The mail that is sent next, single mails before mailings. What was kept back meanwhile is marked and passed over. */
 async function lease(db: Db, now: Date): Promise<LeasedMail | undefined> {
   for (;;) {
@@ -112,31 +77,10 @@ async function lease(db: Db, now: Date): Promise<LeasedMail | undefined> {
   }
 }
 
-async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { state: MailState }) | undefined> {
-  const { rows } = await sql<LeasedMail & { state: MailState }>`
-    update mail set attempts = attempts + 1, offered_at = null,
-      leased_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS}),
-      state = case when exists (
-        select from mailing g where g.id = mail.mailing_id and g.cancelled_at is not null)
-        then ${stateWhenCancelled} else 'sending' end
-    where id = ( -- not "in": planned for a table of one row, that would ask anew for each row, and take them all
-      select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
-      order by (mailing_id is not null), next_attempt_at, id limit 1 for update skip locked)
-    returning id, message_id, recipient, subject, html, text, headers, attempts, put_off_at, created_at, user_id,
-      mailing_id, state,
-      (select case when u.mail_bounced_at is not null then ${hindrances.refused}
-          when not ${deliveryMethods.access} = any(u.delivery_methods) then ${hindrances.inactive}
-          when mail.mailing_id is not null and ${refuses('u')} then ${hindrances.unwanted} end
-        from user_account u where u.id = mail.user_id and u.uid = mail.recipient) as hindrance`.execute(db);
-  return rows[0];
-}
-
 /** Hands one mail over and writes down what came of it; answers what went wrong. */
 async function sendOne(db: Db, mail: LeasedMail, options: Sending): Promise<unknown> {
-  // A lease that somebody else has taken since counts one attempt more.
   const update = async (values: UpdateObject<Database, 'mail'>): Promise<boolean> => {
-    const mine = db.updateTable('mail').set(values).where('id', '=', mail.id).where('state', '=', 'sending');
-    return (await mine.where('attempts', '=', mail.attempts).executeTakeFirst()).numUpdatedRows > 0n;
+    return updateLeased(db, mail, values);
   };
   // It waited, and meanwhile its person left or the address turned out to be wrong.
   if (mail.hindrance !== null) {

@@ -1,5 +1,6 @@
 import type { Db } from '@server/db/schema';
 import { readMessage, type DeliveryReport, type RecipientReport } from '@server/engine/mail/deliveryReport';
+import { markBounced } from './repository';
 import { isOfAddress } from '@server/engine/mail/smtpStatus';
 import { markAddressRefused } from '@server/people/users/accounts';
 import { isSigned, mailNamedBy } from './returnPath';
@@ -49,23 +50,7 @@ export async function takeBounce(db: Db, options: BounceOptions): Promise<Bounce
   if (!fault) return 'under way';
   return db.transaction().execute(async (tx) => {
     const reason = reasonOf(fault, mail);
-    const { numUpdatedRows } = await tx
-      .updateTable('mail')
-      .set((set) => ({
-        bounced_at: options.now,
-        // What is just being handed over is marked by whoever does it.
-        state: set
-          .case()
-          .when('state', 'in', ['sent', 'uncertain'])
-          .then('failed' as const)
-          .else(set.ref('state'))
-          .end(),
-        last_error: reason,
-      }))
-      .where('id', '=', mail.id)
-      .where('bounced_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return 'known';
+    if (!(await markBounced(tx, mail.id, reason, options.now))) return 'known';
     if (!ofAddress) return 'failed';
     const refusal = { userId: mail.user_id, address: mail.recipient, reason, at: options.now, sentAt: mail.sentAt };
     return (await markAddressRefused(tx, refusal)) ? 'marked' : 'failed';

@@ -1,7 +1,8 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
+import { markFilledIn } from '@server/topics/changes';
 import { readSavedQuery, type SavedQuery } from './savedQueries';
-import { addMatches, type NewMatch } from './matchArticles';
+import { addMatches, type NewMatch } from './repository';
 import { planOf } from '@server/engine/query/plan';
 import { planMatches } from '@server/engine/query/matches';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
@@ -42,7 +43,7 @@ export async function fillInOne(db: Db, now: Date, { except = [], onError }: Fil
       if (!change) return false;
       const saved = await readSavedQuery(tx, change.topicId);
       const matches = saved ? await findMatches(tx, saved, change.since, now) : [];
-      await sql`update topic_change set filled_at = now() where id = ${change.id}`.execute(tx);
+      await markFilledIn(tx, change.id);
       for (let start = 0; start < matches.length; start += PAGE) {
         await addMatches(tx, matches.slice(start, start + PAGE));
       }

@@ -1,25 +1,20 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import type { Percolator } from '@server/engine/percolator/percolator';
 import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
 import { loadArticles, versionName, type ArticleRow, type VersionKey } from '@server/articles/items/loadArticles';
 import { arrivedArticle, groupArticles } from '@server/articles/stories/groupArticles';
 import { StoryWindow } from '@server/articles/stories/storyWindow';
-import { noteRefused, type RefusedQuery } from './refusedQueries';
+import { takeQueued } from '@server/articles/items/versionStore';
+import { addMatches, deleteSupersededMatches, type NewMatch } from './repository';
+import { recordRefusedQueries, type RefusedQuery } from '@server/topics/changes';
 import { readAllQueries, readChangedQueries, type QueryChanges, type SavedQuery } from './savedQueries';
 
 const DEFAULT_BATCH = 100;
 const DAY_MS = 86_400_000;
 /** A process that has not read the changes of saved queries for so long reads all queries anew; changes are kept longer. */
 export const readingsAreKeptDays = 7;
-
-export interface NewMatch {
-  topicId: string;
-  revision: string;
-  itemId: string;
-  version: number;
-}
 
 interface TakenArticle extends VersionKey {
   article: AnalysedArticle;
@@ -54,7 +49,7 @@ export class ArticleMatcher {
     const horizon = this.horizon === null || isStale ? await this.readAll(now) : this.horizon;
     await this.window.prepare(this.db);
     return this.db.transaction().execute(async (tx) => {
-      const taken = await takeBatch(tx, size, except);
+      const taken = await takeQueued(tx, size, except);
       this.batch = taken.map(({ id }) => id);
       if (taken.length === 0) return 0;
       // Read after the batch was taken: what an article's transaction saw committed is seen here too.
@@ -75,7 +70,7 @@ export class ArticleMatcher {
     this.horizon = null;
     this.percolator.clear();
     const { horizon, refused } = await readAllQueries(this.db, (saved) => this.add(saved));
-    await noteRefused(this.db, refused);
+    await recordRefusedQueries(this.db, refused);
     if (refused.length > 0) this.onRefused(refused);
     while (!this.percolator.fileSome()) await otherWork();
     this.readAt = now.getTime();
@@ -110,14 +105,6 @@ async function loadTaken(tx: Tx, batch: readonly VersionKey[]): Promise<TakenArt
   });
 }
 
-async function takeBatch(tx: Tx, size: number, except: readonly string[]): Promise<(VersionKey & { id: string })[]> {
-  const { rows } = await sql<VersionKey & { id: string }>`
-    delete from match_queue where id in (
-      select id from match_queue where id <> all(${[...except]}::bigint[]) order by id limit ${size} for update skip locked)
-    returning id, item_id as "itemId", version`.execute(tx);
-  return rows;
-}
-
 /** Of each item the newest version: an older one was superseded before anyone could be told of it. */
 function newestOf(taken: readonly VersionKey[]): VersionKey[] {
   const newest = new Map<string, VersionKey>();
@@ -132,31 +119,5 @@ function newestOf(taken: readonly VersionKey[]): VersionKey[] {
 async function removeOutdated(tx: Tx, taken: readonly TakenArticle[], matches: readonly NewMatch[]): Promise<void> {
   const later = taken.filter(({ version }) => version > 1);
   if (later.length === 0) return;
-  await sql`
-    delete from topic_match m
-    using unnest(${later.map(({ itemId }) => itemId)}::bigint[], ${later.map(({ version }) => version)}::int[])
-      as taken(item_id, version)
-    where m.item_id = taken.item_id and m.version < taken.version
-      and not exists (
-        select from unnest(${matches.map(({ topicId }) => topicId)}::bigint[],
-          ${matches.map(({ itemId }) => itemId)}::bigint[]) as kept(topic_id, item_id)
-        where kept.topic_id = m.topic_id and kept.item_id = m.item_id)`.execute(tx);
-}
-
-/** Stores matches; an article that matched in an earlier version keeps its place in the order of commitment. */
-export async function addMatches(tx: Tx, matches: readonly NewMatch[]): Promise<void> {
-  if (matches.length === 0) return;
-  await sql`
-    insert into topic_match (topic_id, item_id, version, topic_revision)
-    select t.id, new.item_id, new.version, new.revision
-    from unnest(${matches.map((match) => match.topicId)}::bigint[], ${matches.map((match) => match.itemId)}::bigint[],
-      ${matches.map((match) => match.version)}::int[], ${matches.map((match) => match.revision)}::bigint[])
-      as new(topic_id, item_id, version, revision)
-    join topic t on t.id = new.topic_id
-    order by t.id, new.item_id
-    on conflict (topic_id, item_id) do update
-      set version = excluded.version, topic_revision = excluded.topic_revision
-      where (topic_match.topic_revision, topic_match.version) <= (excluded.topic_revision, excluded.version)`.execute(
-    tx,
-  );
+  await deleteSupersededMatches(tx, later, matches);
 }

@@ -3,7 +3,7 @@ import { parseQuery } from '@contract/query/parse';
 import type { QueryNode } from '@contract/query/ast';
 import type { Db, Tx } from '@server/db/schema';
 import type { QueryScope } from '@server/engine/percolator/percolator';
-import type { RefusedQuery } from './refusedQueries';
+import type { RefusedQuery } from '@server/topics/changes';
 
 /** A topic as matching knows it. */
 export interface SavedQuery {

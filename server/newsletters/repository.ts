@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Newsletter } from '@contract/newsletters';
-import type { Db, Tx } from '@server/db/schema';
+import type { Db, NewsletterTable, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 
 /** The names of those of these groups that a person belongs to, by id. */
@@ -32,6 +32,17 @@ export async function findSent(
     .where('sent_by', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();
+}
+
+/** Stores a newsletter; undefined if its sender has used the key before. */
+export async function insertNewsletter(tx: Tx, newsletter: Insertable<NewsletterTable>): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('newsletter')
+    .values(newsletter)
+    .onConflict((conflict) => conflict.columns(['sent_by', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** What was sent from a workspace, the newest first. */
@@ -125,3 +136,10 @@ function toNewsletter(row: Awaited<ReturnType<ReturnType<typeof newsletters>['ex
     notSent: row.notSent,
   };
 }
+
+/** Deletes newsletters older than an instant of whose mails none is kept any more, at most `limit`. */
+export const pruneNewsletters = (before: Date, limit: number) => sql`
+  delete from newsletter where id in (
+    select n.id from newsletter n
+    where n.created_at < ${before} and not exists (select from mail m where m.mailing_id = n.mailing_id)
+    order by n.created_at limit ${limit} for update skip locked)`;

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '@server/db/schema';
 import { unsubscribeToken } from '@server/mail/unsubscribeLink';
 import { bulkHeaders } from '@server/engine/mail/articleLines';
-import { deleteMailing, insertMailing, queueMailsOf } from '@server/mail/mailings';
+import { deleteMailing, insertMailing } from '@server/mail/mailings';
+import { queueMailsOf } from '@server/mail/repository';
 import type { Recipient } from './recipients';
+import { insertNewsletter } from './repository';
 
 export interface NewNewsletter {
   workspaceId: string;
@@ -43,24 +45,20 @@ export async function queueNewsletter(
 ): Promise<string | undefined> {
   const { sentBy, departmentId, recipients } = newsletter;
   const mailingId = await insertMailing(tx, newsletter, options.now);
-  const row = await tx
-    .insertInto('newsletter')
-    .values({
-      workspace_id: newsletter.workspaceId,
-      department_id: departmentId,
-      sent_by: sentBy.userId,
-      key: newsletter.key,
-      subject: newsletter.subject,
-      mailing_id: mailingId,
-      user_groups: [...newsletter.userGroups],
-      article_count: newsletter.articleCount,
-      recipient_count: recipients.length,
-      created_at: options.now,
-    })
-    .onConflict((conflict) => conflict.columns(['sent_by', 'key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) {
+
+  const id = await insertNewsletter(tx, {
+    workspace_id: newsletter.workspaceId,
+    department_id: departmentId,
+    sent_by: sentBy.userId,
+    key: newsletter.key,
+    subject: newsletter.subject,
+    mailing_id: mailingId,
+    user_groups: [...newsletter.userGroups],
+    article_count: newsletter.articleCount,
+    recipient_count: recipients.length,
+    created_at: options.now,
+  });
+  if (id === undefined) {
     await deleteMailing(tx, mailingId);
     return undefined;
   }
@@ -76,7 +74,7 @@ export async function queueNewsletter(
   }));
   const { subject } = newsletter;
   await queueMailsOf(tx, mailingId, { kind: 'newsletter', departmentId, subject, mails, now: options.now });
-  return row.id;
+  return id;
 }
 
 const tokenFor = (secret: Buffer, userId: string) => unsubscribeToken(secret, { userId, newsletters: true });

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { TopicTable, Tx } from '@server/db/schema';
+import type { Db, TopicTable, Tx } from '@server/db/schema';
 import { nextPosition, placed, renumber } from './treeOrder';
 
 /** Tells the matching workers, in the same transaction, that what a topic matches (or that it exists) has changed. */
@@ -37,7 +37,7 @@ export async function updateTopic(tx: Tx, id: string, change: Updateable<TopicTa
 export interface Matching {
   query: string;
   add_all_sources: boolean;
-  publish_only: boolean;
+  publish_only?: boolean;
 }
 
 /** Changes what a topic matches: its revision grows, so that matches of the old one are known as such. */
@@ -62,6 +62,44 @@ async function writeSources(tx: Tx, topicId: string, sourceIds: readonly string[
   const rows = sourceIds.map((source) => ({ topic_id: topicId, source_id: source }));
   await tx.insertInto('topic_source').values(rows).execute();
 }
+
+/** A topic whose stored query does not parse, as it was read. */
+export interface RefusedQuery {
+  id: string;
+  revision: string;
+}
+
+/**
+ * Records which topics have a query that no longer parses and therefore finds nothing; pages and alerts report it. A topic
+ * that was changed since it was read keeps what its change set.
+ * @param refused every such topic
+ */
+export async function recordRefusedQueries(db: Db, refused: readonly RefusedQuery[]): Promise<void> {
+  const ids = refused.map(({ id }) => id);
+  await sql`update topic set query_refused = false where query_refused and id <> all(${ids}::bigint[])`.execute(db);
+  if (refused.length === 0) return;
+  await sql`
+    update topic t set query_refused = true
+    from unnest(${ids}::bigint[], ${refused.map(({ revision }) => revision)}::bigint[]) as r(id, revision)
+    where t.id = r.id and t.revision = r.revision and not t.query_refused`.execute(db);
+}
+
+/** Deletes the topics that people own, and queues each for the matching workers. */
+export async function deleteTopicsOf(tx: Tx, owners: readonly string[]): Promise<void> {
+  await sql`
+    with removed as (delete from topic where owner = any(${owners}::text[]) returning id)
+    insert into topic_change (topic_id) select id from removed`.execute(tx);
+}
+
+/** Marks a change as filled in: the articles that its topic finds have been matched. */
+export async function markFilledIn(tx: Tx, changeId: string): Promise<void> {
+  await sql`update topic_change set filled_at = now() where id = ${changeId}`.execute(tx);
+}
+
+/** Deletes changes that were filled in before an instant, at most `limit`. */
+export const pruneTopicChanges = (before: Date, limit: number) => sql`
+  delete from topic_change where id in (
+    select id from topic_change where filled_at < ${before} order by filled_at limit ${limit} for update skip locked)`;
 
 export async function deleteTopic(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('topic').where('id', '=', id).execute();

@@ -4,6 +4,11 @@ import { parseQuery } from '@contract/query/parse';
 import { limits, providerOwner } from '@contract/limits';
 import { isOneLine, oneLineText } from '@contract/oneLine';
 import type { Db, Tx } from '@server/db/schema';
+import { insertGroup } from './categories/repository';
+import { insertTopic, updateMatching, updateTopic } from './changes';
+
+/** What all of the provider's topics and categories have in common. */
+const providers = { topic_type: 'WATCHDESK', owner: providerOwner, department_id: null, creation_key: null } as const;
 
 /** A provider topic in a file: a JSON array of these. `sources` are ids or names; without them all of the provider's. */
 const ProviderTopic = Type.Object({
@@ -72,15 +77,7 @@ async function childCategory(tx: Tx, parentId: string | null, name: string): Pro
     .execute();
   const known = siblings.find((sibling) => sibling.name === name);
   if (known) return known.id;
-  const values = {
-    topic_type: 'WATCHDESK' as const,
-    owner: providerOwner,
-    parent_id: parentId,
-    name,
-    position: siblings.length,
-  };
-  const made = await tx.insertInto('topic_group').values(values).returning('id').executeTakeFirstOrThrow();
-  return made.id;
+  return insertGroup(tx, { ...providers, parent_id: parentId, name, image_id: null, icon: null });
 }
 
 /** What came of a topic of the file. */
@@ -105,17 +102,18 @@ async function saveTopic(tx: Tx, topic: ProviderTopic, groupId: string): Promise
   // What matches anew is filled in, and alerts wait for it: not for a file that is imported again.
   const { description } = content;
   if (known && (await matchesAlike(tx, known, content, sourceIds ?? []))) {
-    await tx.updateTable('topic').set({ description }).where('id', '=', known.id).execute();
-    return known.description === description ? 'same' : 'changed';
+    if (known.description === description) return 'same';
+    await updateTopic(tx, known.id, { description });
+    return 'changed';
   }
-  const id = known
-    ? await update(tx, known.id, content)
-    : await insert(tx, topic.name, groupId, siblings.length, content);
-  await tx.deleteFrom('topic_source').where('topic_id', '=', id).execute();
-  const rows = (sourceIds ?? []).map((sourceId) => ({ topic_id: id, source_id: sourceId }));
-  if (rows.length > 0) await tx.insertInto('topic_source').values(rows).execute();
-  await tx.insertInto('topic_change').values({ topic_id: id }).execute();
-  return known ? 'changed' : 'added';
+  const { query, add_all_sources, frequency, article_limit } = content;
+  if (!known) {
+    await insertTopic(tx, { ...providers, ...content, group_id: groupId, name: topic.name }, sourceIds ?? []);
+    return 'added';
+  }
+  await updateTopic(tx, known.id, { description, frequency, article_limit });
+  await updateMatching(tx, known.id, { query, add_all_sources }, sourceIds ?? []);
+  return 'changed';
 }
 
 async function matchesAlike(
@@ -136,28 +134,6 @@ interface TopicContent {
   add_all_sources: boolean;
   frequency: number;
   article_limit: number;
-}
-
-async function update(tx: Tx, id: string, content: TopicContent): Promise<string> {
-  await tx
-    .updateTable('topic')
-    .set((row) => ({ ...content, query_refused: false, revision: row('revision', '+', '1') }))
-    .where('id', '=', id)
-    .execute();
-  return id;
-}
-
-async function insert(tx: Tx, name: string, groupId: string, position: number, content: TopicContent): Promise<string> {
-  const values = {
-    ...content,
-    topic_type: 'WATCHDESK' as const,
-    owner: providerOwner,
-    group_id: groupId,
-    name,
-    position,
-  };
-  const made = await tx.insertInto('topic').values(values).returning('id').executeTakeFirstOrThrow();
-  return made.id;
 }
 
 /** The ids of the provider's sources that a topic names by id or name; null: all. */

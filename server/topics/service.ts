@@ -3,7 +3,8 @@ import { parseQuery } from '@contract/query/parse';
 import type { ProfileBody, ProfileDetail } from '@contract/topic';
 import type { Db, Tx } from '@server/db/schema';
 import { reschedule } from './subscriptions/reschedule';
-import { isSubscribable, subscribe, unsubscribe } from './subscriptions/subscribing';
+import { isSubscribable, subscribe } from './subscriptions/subscribing';
+import { deleteSubscribers } from './subscriptions/repository';
 import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
 import { requireStamp, stampOf } from '@server/http/etag';
@@ -61,7 +62,7 @@ export async function createTopic(db: Db, caller: Caller, body: ProfileBody, now
     const wanted = body.subscribedTo ?? [];
     if (type === 'COMPANY' && isSubscribable(wanted) && isSubscribable(description.allowed_subscription)) {
       await subscribe(tx, { id: topicId, ...description }, [caller.userId], deliveryMethods.alertsDefault, now);
-    } else if (made !== undefined) await unsubscribe(tx, made, [caller.userId]);
+    } else if (made !== undefined) await deleteSubscribers(tx, made, [caller.userId]);
     return { id: topicId, again: made !== undefined };
   });
   return again ? editTopic(db, caller, id, body, now) : readTopic(db, caller, id);

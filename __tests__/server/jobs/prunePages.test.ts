@@ -41,7 +41,7 @@ async function pagesRead(before: Date): Promise<Record<string, number>> {
   const pages: Record<string, number> = {};
   try {
     for (const { name, statement } of rules({ articlesDays: 400, historyDays: 400 })) {
-      const { sql, parameters } = statement(before).compile(database().db);
+      const { sql, parameters } = statement(before, 500).compile(database().db);
       await client.query('begin');
       const { rows: plans } = await client.query<{ 'QUERY PLAN': Plan[] }>(
         `explain (analyze, buffers, format json) ${sql}`,

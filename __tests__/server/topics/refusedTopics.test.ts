@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { makeDueEditions } from '@server/alerts/editions';
 import { ArticleMatcher } from '@server/matching/matchArticles';
-import { noteRefused } from '@server/matching/refusedQueries';
+import { recordRefusedQueries } from '@server/topics/changes';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { useTestApp, type SignedIn } from '../../support/server';
 import { makeTopic, topicBody } from '../../support/topics';
@@ -61,7 +61,7 @@ test('what a later release understands again is taken back, and a topic changed 
   await db().updateTable('topic').set({ query: 'a AND NOT b' }).where('id', '=', id).execute();
   await started();
   expect(await listed(id)).not.toHaveProperty('queryRefused');
-  await noteRefused(db(), [{ id, revision: '99' }]);
+  await recordRefusedQueries(db(), [{ id, revision: '99' }]);
   expect(await listed(id)).not.toHaveProperty('queryRefused');
 });
 

@@ -1,11 +1,11 @@
 import type { PersonalAlertAnswer, PersonalAlertBody } from '@contract/alert';
 import { deliveryMethods, limits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
-import { subscribe, unsubscribe } from '@server/topics/subscriptions/subscribing';
+import { subscribe } from '@server/topics/subscriptions/subscribing';
 import type { Caller } from '@server/http/caller';
 import { AppError, notFound } from '@server/http/errors';
 import { texts as subscriptionTexts, topicId } from '@server/topics/subscriptions/service';
-import { findOwnTopic, findPerson } from '@server/topics/subscriptions/repository';
+import { deleteSubscribers, findOwnTopic, findPerson } from '@server/topics/subscriptions/repository';
 
 const texts = {
   email: 'Alerts go to the e-mail address of the user.',
@@ -27,7 +27,7 @@ export async function setPersonalAlert(
   const topic = await findOwnTopic(db, person.id, topicId(profileId));
   if (!topic) throw notFound(subscriptionTexts.topic);
   if (!body.infoalertEnabled) {
-    await unsubscribe(db, topic.id, [person.id]);
+    await deleteSubscribers(db, topic.id, [person.id]);
     return { code: 200, status: 'ok', message: texts.off };
   }
   const alert = {

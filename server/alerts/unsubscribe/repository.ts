@@ -23,9 +23,3 @@ export async function topicNames(db: Db, topicIds: readonly string[]): Promise<s
   const rows = await db.selectFrom('topic').select('name').where('id', 'in', topicIds).orderBy('name').execute();
   return rows.map((row) => row.name);
 }
-
-/** Ends the person's alerts on these topics; those that have ended already stay so. */
-export async function unsubscribe(db: Db, userId: string, topicIds: readonly string[]): Promise<void> {
-  if (topicIds.length === 0) return;
-  await db.deleteFrom('subscription').where('user_id', '=', userId).where('topic_id', 'in', topicIds).execute();
-}

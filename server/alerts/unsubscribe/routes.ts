@@ -7,7 +7,8 @@ import { linkSecret } from '@server/mail/linkSecret';
 import { readUnsubscribeToken, type Unsubscription } from '@server/mail/unsubscribeLink';
 import { refuseNewsletters, wantsNewsletters } from '@server/people/mail-address/newsletterConsent';
 import { confirmNewslettersPage, confirmPage, donePage, invalidPage, newslettersDonePage } from './page';
-import { topicNames, topicsOf, unsubscribe } from './repository';
+import { deleteSubscriptionsOf } from '@server/topics/subscriptions/repository';
+import { topicNames, topicsOf } from './repository';
 
 const params = Type.Object({ token: Type.String({ maxLength: 4_000 }) });
 
@@ -56,6 +57,6 @@ async function pageAfter(db: Db, what: Unsubscription): Promise<PlainPage> {
   }
   const topics = await topicsOf(db, what);
   if (!topics) return invalidPage;
-  await unsubscribe(db, what.userId, topics);
+  await deleteSubscriptionsOf(db, what.userId, topics);
   return donePage;
 }

@@ -150,3 +150,40 @@ export async function countItems(tx: Tx, sourceId: string, added: number): Promi
     .where('source_id', '=', sourceId)
     .execute();
 }
+
+/** Takes queued versions off the queue of the matching workers, the oldest first. */
+export async function takeQueued(
+  tx: Tx,
+  limit: number,
+  except: readonly string[],
+): Promise<(VersionKey & { id: string })[]> {
+  const { rows } = await sql<VersionKey & { id: string }>`
+    delete from match_queue where id in (
+      select id from match_queue where id <> all(${[...except]}::bigint[]) order by id limit ${limit} for update skip locked)
+    returning id, item_id as "itemId", version`.execute(tx);
+  return rows;
+}
+
+/** Puts items into stories, both in the same order. The items are locked in the order of their ids, as ingestion does. */
+export async function setStories(tx: Tx, itemIds: readonly string[], storyIds: readonly string[]): Promise<void> {
+  await sql`select from item where id = any(${itemIds}::bigint[]) order by id for no key update`.execute(tx);
+  await sql`
+    update item i set story_id = new.story_id
+    from unnest(${itemIds}::bigint[], ${storyIds}::bigint[]) as new(item_id, story_id)
+    where i.id = new.item_id`.execute(tx);
+}
+
+/**
+ * Deletes all versions of items published and received before an instant, at most `limit` items, unless a workspace keeps
+ * one. The item itself stays, without versions: a feed that still brings it is known to have been read, and no one is
+ * alerted a second time.
+ */
+export const pruneVersions = (before: Date, limit: number) => sql`
+  with old as (
+    select v.item_id from item_version v
+    where v.is_latest and v.published < ${before} and v.received_at < ${before}
+      and not exists (select from match_queue q where q.item_id = v.item_id)
+      and not exists (select from workspace_article a where a.item_id = v.item_id)
+    order by v.published limit ${limit} for update skip locked),
+  unmatched as (delete from topic_match m using old where m.item_id = old.item_id)
+  delete from item_version v using old where v.item_id = old.item_id`;

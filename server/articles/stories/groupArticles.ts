@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
 import { loadArticles, versionName, type ArticleRow, type VersionKey } from '../items/loadArticles';
@@ -6,10 +6,18 @@ import { findCandidates } from '@server/engine/similarity/candidates';
 import { keysOfTelling, type Keys } from '@server/engine/similarity/keys';
 import { backgroundOf, likenessOf, type Telling } from '@server/engine/similarity/similarity';
 import { near, rewrite } from '@server/engine/similarity/parameters';
-import { readMembers, readPresent, readSigned, readUnripe, writeSignatures, type Signature } from './signatureStore';
+import {
+  readMembers,
+  readPresent,
+  readSigned,
+  readUnripe,
+  writeSignatures,
+  type Signature,
+  deleteSignatures,
+} from './signatureStore';
 import { sketchOf, type Sketch } from '@server/engine/similarity/sketch';
 import { Stories } from '@server/engine/similarity/stories';
-import { writeStories } from './storyStore';
+import { writeStories } from './repository';
 import { lockStories, type StoryWindow } from './storyWindow';
 import { vectorOf, type Frequencies } from '@server/engine/similarity/termVector';
 import { termsOf, wordsOf, type Term } from '@server/engine/similarity/terms';
@@ -161,13 +169,5 @@ async function place(tx: Tx, articles: readonly Telling[], alike: ReadonlyMap<st
 export async function forgetOldSignatures(db: Db, now: Date, limit: number): Promise<number> {
   const before = new Date(now.getTime() - near.hours * hourMs);
   const longBefore = new Date(now.getTime() - UNRIPE_KEPT_HOURS * hourMs);
-  const { rows } = await sql<{ count: number }>`
-    with old as (
-      delete from story_signature where item_id in (
-        select item_id from story_signature where published < ${before} and (ripe or published < ${longBefore})
-        order by published limit ${limit}
-        for update skip locked)
-      returning item_id)
-    select count(*)::int as count from old`.execute(db);
-  return rows[0]?.count ?? 0;
+  return deleteSignatures(db, { before, longBefore, limit });
 }

@@ -1,6 +1,29 @@
 import { sql } from 'kysely';
-import type { Db } from '@server/db/schema';
+import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
+import { setStories } from '../items/versionStore';
+import type { StoryChanges } from '@server/engine/similarity/stories';
+
+/** Stores what became of the stories. Items are locked in the order of their ids, as ingestion does. */
+export async function writeStories(tx: Tx, { opened, moved, merged }: StoryChanges): Promise<void> {
+  if (moved.length === 0) return;
+  const ids = new Map<string, string>();
+  const { rows: made } = await sql<{ id: string }>`
+    insert into story (department_id) select * from unnest(${opened.map(({ ownerId }) => ownerId)}::text[])
+    returning id`.execute(tx);
+  made.sort((a, b) => Number(BigInt(a.id) - BigInt(b.id)));
+  opened.forEach(({ name }, index) => ids.set(name, made[index]?.id ?? ''));
+  const idOf = (story: string): string => ids.get(story) ?? story;
+  await setStories(
+    tx,
+    moved.map(({ itemId }) => itemId),
+    moved.map(({ story }) => idOf(story)),
+  );
+  // What a person took out of a department's own story stays out of the one that it became.
+  for (const { from, into } of merged) {
+    await sql`update story_split set story_id = ${idOf(into)} where story_id = ${idOf(from)}`.execute(tx);
+  }
+}
 
 /** Takes an article that the department sees out of the story that it is in; false where it is not in it. */
 export async function takeApart(db: Db, caller: Caller, storyId: string, itemId: string): Promise<boolean> {

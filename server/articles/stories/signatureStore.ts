@@ -115,3 +115,19 @@ export async function readMembers(tx: Tx, itemIds: readonly string[]): Promise<M
   );
   return rows;
 }
+
+/** Deletes signatures of articles published before an instant, at most `limit`; returns how many. Unripe ones are kept longer. */
+export async function deleteSignatures(
+  db: Db,
+  { before, longBefore, limit }: { before: Date; longBefore: Date; limit: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with old as (
+      delete from story_signature where item_id in (
+        select item_id from story_signature where published < ${before} and (ripe or published < ${longBefore})
+        order by published limit ${limit}
+        for update skip locked)
+      returning item_id)
+    select count(*)::int as count from old`.execute(db);
+  return rows[0]?.count ?? 0;
+}

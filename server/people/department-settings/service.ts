@@ -5,7 +5,7 @@ import { defaultDateTimeFormat, defaultTheme, defaultTimeZone } from '@contract/
 import type { Db, Tx } from '@server/db/schema';
 import { dateTimeFormats } from '@server/engine/dates/dateTimeFormats';
 import { isTimeZone } from '@server/engine/dates/timeZones';
-import { deleteImage, insertImage, type KeptImage } from '@server/images/repository';
+import { deleteImages, insertImage, type KeptImage } from '@server/images/repository';
 import { ImageFault } from '@server/images/upload';
 import { mailTemplates } from '@server/engine/mail/looks';
 import { AppError, invalid, notFound } from '@server/http/errors';
@@ -158,7 +158,7 @@ async function replaceImage(
   change: Change,
 ): Promise<string | undefined> {
   if (change.kind === 'kept') return before;
-  if (before !== undefined) await deleteImage(tx, before);
+  if (before !== undefined) await deleteImages(tx, [before]);
   return change.kind === 'new' ? insertImage(tx, departmentId, change.image) : undefined;
 }
 

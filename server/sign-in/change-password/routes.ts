@@ -2,7 +2,7 @@ import { Done } from '@contract/common';
 import { ChangePasswordBody } from '@contract/iam';
 import { hashPassword, verifyPassword } from '@server/people/passwords/hash';
 import { faultOfPassword } from '@server/people/passwords/rules';
-import { endSessionsOf } from '../sessions/endSessions';
+import { endSessionsOf } from '../sessions/repository';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { callerAddress } from '@server/http/callerAddress';
 import { AppError } from '@server/http/errors';

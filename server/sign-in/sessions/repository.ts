@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { times } from '@contract/limits';
-import type { Db } from '@server/db/schema';
+import type { Db, Tx } from '@server/db/schema';
 
 export type AuthType = 'password' | 'session';
 
@@ -113,3 +113,24 @@ export async function findSessionUser(db: Db, sessionId: string, now: Date) {
     .where('s.expires_at', '>', now)
     .executeTakeFirst();
 }
+
+/**
+ * Signs a person out everywhere, or everywhere but in one session: their tokens are nobody's from then on.
+ *
+ * @param now the instant that is noted as the end.
+ * @param except the id of the session that stays.
+ */
+export async function endSessionsOf(db: Db | Tx, userId: string, now: Date, except?: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .execute();
+}
+
+/** Deletes sessions that expired or ended before an instant, at most `limit`. */
+export const pruneSessions = (before: Date, limit: number) => sql`
+  delete from session where id in (
+    select id from session where expires_at < ${before} or revoked_at < ${before} limit ${limit} for update skip locked)`;

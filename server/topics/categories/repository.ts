@@ -55,7 +55,7 @@ export async function depthOf(db: Db | Tx, id: string): Promise<number> {
 export interface NewGroup {
   topic_type: TopicType;
   owner: string;
-  department_id: string;
+  department_id: string | null;
   parent_id: string | null;
   name: string;
   image_id: string | null;
@@ -113,4 +113,14 @@ export async function moveChildrenUp(tx: Tx, group: GroupRow): Promise<void> {
 
 export async function deleteGroup(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('topic_group').where('id', '=', id).execute();
+}
+
+/** Deletes the categories that people own; returns the ids of their uploaded images. */
+export async function deleteCategoriesOf(tx: Tx, owners: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('topic_group')
+    .where('owner', 'in', [...owners])
+    .returning('image_id')
+    .execute();
+  return rows.flatMap(({ image_id }) => image_id ?? []);
 }

@@ -5,7 +5,7 @@ import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, notFound } from '@server/http/errors';
 import { requireStamp } from '@server/http/etag';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from '../access';
-import { deleteImage } from '@server/images/repository';
+import { deleteImages } from '@server/images/repository';
 import { invalid, requireName } from '@server/http/fieldChecks';
 import { lockTree, madeWith, placed, renumber } from '../treeOrder';
 import { moveTopicsOf } from '../changes';
@@ -98,7 +98,7 @@ async function change(
   const { image_id: before } = await requireGroup(tx, caller, id);
   const stored = icon ? await storeIcon(tx, caller.departmentId, icon) : {};
   await updateGroup(tx, id, { name, ...stored });
-  if (icon && before !== null) await deleteImage(tx, before);
+  if (icon && before !== null) await deleteImages(tx, [before]);
   return toProfileGroup(await requireGroup(tx, caller, id), await depthOf(tx, id));
 }
 
@@ -114,7 +114,7 @@ export async function removeGroup(db: Db, caller: Caller, id: string, owner?: st
     await moveTopicsOf(tx, group.owner, group.id, group.parent_id);
     await moveChildrenUp(tx, group);
     await deleteGroup(tx, group.id);
-    if (group.image_id !== null) await deleteImage(tx, group.image_id);
+    if (group.image_id !== null) await deleteImages(tx, [group.image_id]);
   });
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { limits, providerOwner } from '@contract/limits';
 import type { BulkFavouriteBody } from '@contract/users';
 import type { Db, Tx } from '@server/db/schema';
@@ -7,6 +6,7 @@ import { AppError, notFound } from '@server/http/errors';
 import { nodeId, texts } from '../access';
 import { peopleOf } from '@server/people/users/findPeople';
 import { findStored } from '../repository';
+import { deleteFavorite, insertFavorites, lockFavorites } from './repository';
 
 const full = 'You have a maximum number of favorite topics';
 
@@ -16,7 +16,7 @@ export async function setFavourite(db: Db, caller: Caller, id: string, enable: b
   if (!topic) throw notFound(texts.topicUnknown);
   await db
     .transaction()
-    .execute((tx) => (enable ? add(tx, caller.userId, topic.id) : remove(tx, caller.userId, topic.id)));
+    .execute((tx) => (enable ? add(tx, caller.userId, topic.id) : deleteFavorite(tx, caller.userId, topic.id)));
 }
 
 /** An administrator's gift of company and provider topics to the favourites of people of the department: all, or none. */
@@ -42,20 +42,8 @@ async function sharedTopics(tx: Tx, caller: Caller, ids: readonly string[]): Pro
 }
 
 async function add(tx: Tx, userId: string, topicId: string): Promise<void> {
-  // Two favourites marked at once are counted one after the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended('favourites ' || ${userId}, 0))`.execute(tx);
-  const rows = await tx
-    .selectFrom('favourite')
-    .select(['topic_id', 'position'])
-    .where('user_id', '=', userId)
-    .orderBy('position')
-    .execute();
-  if (rows.some((row) => row.topic_id === topicId)) return;
-  if (rows.length >= limits.favourites) throw new AppError('FAVOURITES_FULL', full);
-  const position = (rows.at(-1)?.position ?? -1) + 1;
-  await tx.insertInto('favourite').values({ user_id: userId, topic_id: topicId, position }).execute();
-}
-
-async function remove(tx: Tx, userId: string, topicId: string): Promise<void> {
-  await tx.deleteFrom('favourite').where('user_id', '=', userId).where('topic_id', '=', topicId).execute();
+  const favorites = await lockFavorites(tx, userId);
+  if (favorites.some((favorite) => favorite.topicId === topicId)) return;
+  if (favorites.length >= limits.favourites) throw new AppError('FAVOURITES_FULL', full);
+  await insertFavorites(tx, userId, [topicId], (favorites.at(-1)?.position ?? -1) + 1);
 }

@@ -1,11 +1,11 @@
 import { limits } from '@contract/limits';
 import type { SubscribePeopleAnswer, SubscribePreviewAnswer } from '@contract/subscribers';
 import type { Db, Tx } from '@server/db/schema';
-import { firstDue, subscribe, unsubscribe } from './subscribing';
+import { firstDue, subscribe } from './subscribing';
 import type { Caller } from '@server/http/caller';
 import { notFound } from '@server/http/errors';
 import { checkMethods, requirePeople, subscribableTopic, topicId } from './service';
-import { findSharedTopic, holdSharedTopic, subscribersAmong } from './repository';
+import { deleteSubscribers, findSharedTopic, holdSharedTopic, subscribersAmong } from './repository';
 
 /** Whom an administrator subscribes, or unsubscribes, and by which delivery method. */
 export interface PeopleWish {
@@ -49,7 +49,7 @@ export async function unsubscribePeople(
     const topic = await hold(tx, caller, profileId);
     const people = await requirePeople(tx, caller, userIds);
     const already = await subscribersAmong(tx, topic.id, people);
-    await unsubscribe(tx, topic.id, [...already.keys()]);
+    await deleteSubscribers(tx, topic.id, [...already.keys()]);
     return { status: 'ok', changed: already.size, unchanged: people.length - already.size };
   });
 }

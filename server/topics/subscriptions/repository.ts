@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import { providerOwner } from '@contract/limits';
-import type { Db, Tx } from '@server/db/schema';
+import { sql, type Insertable } from 'kysely';
+import { frequencies, providerOwner } from '@contract/limits';
+import type { Db, SubscriptionTable, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 
 const topicColumns = ['id', 'topic_type', 'owner', 'frequency', 'article_limit', 'allowed_subscription'] as const;
@@ -110,4 +110,71 @@ export async function changeSettings(
     .where('topic_id', '=', topicId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Adds subscriptions, or changes those that exist. An edition that is due and not yet made stays due.
+ */
+export async function upsertSubscriptions(
+  tx: Db | Tx,
+  rows: readonly Insertable<SubscriptionTable>[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('subscription')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'topic_id']).doUpdateSet((row) => ({
+        delivery_methods: row.ref('excluded.delivery_methods'),
+        email: row.ref('excluded.email'),
+        frequency: row.ref('excluded.frequency'),
+        article_limit: row.ref('excluded.article_limit'),
+        // An edition that is due already, and not yet made, stays due; real-time ones are due all the time.
+        next_due_at: sql<Date>`case when subscription.frequency is distinct from excluded.frequency
+            and (subscription.next_due_at > ${now} or subscription.frequency = ${frequencies.realTime})
+          then excluded.next_due_at else subscription.next_due_at end`,
+      })),
+    )
+    .execute();
+}
+
+/** Ends the subscriptions of these people to a topic. */
+export async function deleteSubscribers(tx: Db | Tx, topicId: string, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .deleteFrom('subscription')
+    .where('topic_id', '=', topicId)
+    .where('user_id', 'in', [...userIds])
+    .execute();
+}
+
+/** Ends a person's subscriptions to these topics. */
+export async function deleteSubscriptionsOf(db: Db, userId: string, topicIds: readonly string[]): Promise<void> {
+  if (topicIds.length === 0) return;
+  await db
+    .deleteFrom('subscription')
+    .where('user_id', '=', userId)
+    .where('topic_id', 'in', [...topicIds])
+    .execute();
+}
+
+export async function setNextDue(db: Db | Tx, id: string, due: Date): Promise<void> {
+  await db.updateTable('subscription').set({ next_due_at: due }).where('id', '=', id).execute();
+}
+
+/** When a subscription is due next, and up to where its matches have been told; absent, the mark stays. */
+export interface Advance {
+  id: string;
+  next: Date;
+  through?: string;
+}
+
+export async function advanceSubscriptions(tx: Tx, steps: readonly Advance[]): Promise<void> {
+  if (steps.length === 0) return;
+  await sql`
+    update subscription s
+    set next_due_at = step.next, matched_through = coalesce(step.through::xid8, s.matched_through)
+    from unnest(${steps.map(({ id }) => id)}::bigint[], ${steps.map(({ next }) => next)}::timestamptz[],
+      ${steps.map(({ through }) => through ?? null)}::text[]) as step(id, next, through)
+    where s.id = step.id`.execute(tx);
 }

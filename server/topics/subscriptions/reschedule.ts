@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { defaultTimeZone, frequencies } from '@contract/limits';
 import type { Db, Tx } from '@server/db/schema';
+import { setNextDue } from './repository';
 import { nextDue } from '@server/engine/schedule/schedule';
 
 /** A topic whose frequency was another before, or those whose time zone is another now. */
@@ -40,6 +41,6 @@ export async function reschedule(db: Db | Tx, which: Which, now: Date): Promise<
   for (const row of rows) {
     if (row.frequency === null) continue;
     const due = nextDue(row.frequency, row.timeZone ?? defaultTimeZone, now);
-    await db.updateTable('subscription').set({ next_due_at: due }).where('id', '=', row.id).execute();
+    await setNextDue(db, row.id, due);
   }
 }

@@ -2,7 +2,8 @@ import type { SubscribeAnswer, SubscribeBody, SubscriptionsAnswer, SubscriptionS
 import { deliveryMethods } from '@contract/limits';
 import type { BulkSubscriptionsBody } from '@contract/users';
 import type { Db } from '@server/db/schema';
-import { isSubscribable, subscribe, unsubscribe } from './subscribing';
+import { isSubscribable, subscribe } from './subscribing';
+import { deleteSubscribers } from './repository';
 import type { Caller } from '@server/http/caller';
 import { AppError, forbidden, notFound } from '@server/http/errors';
 import { changeSettings, findSharedTopic, holdPeople, methodsOf, subscriptionsOf } from './repository';
@@ -33,7 +34,7 @@ export async function subscribeCaller(
 export async function unsubscribeCaller(db: Db, caller: Caller, body: SubscribeBody): Promise<SubscribeAnswer> {
   const topic = await findSharedTopic(db, caller, topicId(body.profileId));
   if (!topic) throw notFound(texts.topic);
-  await unsubscribe(db, topic.id, [caller.userId]);
+  await deleteSubscribers(db, topic.id, [caller.userId]);
   return { profileId: topic.id, subscribedTo: [] };
 }
 

@@ -1,6 +1,7 @@
-import { sql, type Insertable } from 'kysely';
-import { defaultTimeZone, deliveryMethods, frequencies, limits } from '@contract/limits';
-import type { Db, SubscriptionTable, Tx } from '@server/db/schema';
+import { sql } from 'kysely';
+import { defaultTimeZone, deliveryMethods, limits } from '@contract/limits';
+import type { Db, Tx } from '@server/db/schema';
+import { upsertSubscriptions } from './repository';
 import { nextDue } from '@server/engine/schedule/schedule';
 
 /** What subscribing needs to know of a topic. */
@@ -63,27 +64,8 @@ export async function subscribe(
     next_due_at: dueAt,
   }));
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await write(tx, rows.slice(start, start + rowsAtOnce), now);
+    await upsertSubscriptions(tx, rows.slice(start, start + rowsAtOnce), now);
   }
-}
-
-async function write(tx: Db | Tx, rows: readonly Insertable<SubscriptionTable>[], now: Date): Promise<void> {
-  await tx
-    .insertInto('subscription')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'topic_id']).doUpdateSet((row) => ({
-        delivery_methods: row.ref('excluded.delivery_methods'),
-        email: row.ref('excluded.email'),
-        frequency: row.ref('excluded.frequency'),
-        article_limit: row.ref('excluded.article_limit'),
-        // An edition that is due already, and not yet made, stays due; real-time ones are due all the time.
-        next_due_at: sql<Date>`case when subscription.frequency is distinct from excluded.frequency
-            and (subscription.next_due_at > ${now} or subscription.frequency = ${frequencies.realTime})
-          then excluded.next_due_at else subscription.next_due_at end`,
-      })),
-    )
-    .execute();
 }
 
 /**
@@ -103,16 +85,6 @@ export async function firstDue(
     return due;
   };
   return new Map([...(await timeZonesOf(tx, userIds))].map(([userId, zone]) => [userId, dueIn(zone)]));
-}
-
-/** Ends the subscriptions of these people to a topic. */
-export async function unsubscribe(tx: Db | Tx, topicId: string, userIds: readonly string[]): Promise<void> {
-  if (userIds.length === 0) return;
-  await tx
-    .deleteFrom('subscription')
-    .where('topic_id', '=', topicId)
-    .where('user_id', 'in', [...userIds])
-    .execute();
 }
 
 /** A person's time zone (IANA name), as alerts keep it. */

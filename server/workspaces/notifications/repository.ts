@@ -76,3 +76,8 @@ export async function isKnown(db: Db, userId: string, { groupId, id }: WhatIsRea
 function unread(db: Db, userId: string) {
   return db.selectFrom('notification as n').where('n.user_id', '=', userId).where('n.read_at', 'is', null);
 }
+
+/** Deletes notifications read before an instant, at most `limit`. */
+export const pruneNotifications = (before: Date, limit: number) => sql`
+  delete from notification where id in (
+    select id from notification where read_at < ${before} order by read_at limit ${limit} for update skip locked)`;

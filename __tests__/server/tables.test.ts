@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Who may write a table: one file. A second writer fails, and so does an owner that writes no more. */
+const OWNERS: Readonly<Record<string, string>> = {
+  app_setting: 'db/appSettings.ts',
+  schema_migration: 'db/migrate.ts',
+
+  image: 'images/repository.ts',
+
+  realm: 'people/departments/repository.ts',
+  department: 'people/departments/repository.ts',
+  user_account: 'people/users/accounts.ts',
+  user_group: 'people/user-groups/changes.ts',
+  user_group_member: 'people/user-groups/changes.ts',
+
+  session: 'sign-in/sessions/repository.ts',
+  sign_on_ticket: 'sign-in/tickets/repository.ts',
+  sign_in_attempt: 'sign-in/credentials/repository.ts',
+  signing_key: 'sign-in/tokens/signingKey.ts',
+
+  source: 'channels/sources/sourceWrites.ts',
+  source_package_member: 'channels/sources/sourceWrites.ts',
+  feed: 'channels/reading/feedState.ts',
+  content_category: 'channels/contentCategories.ts',
+
+  topic: 'topics/changes.ts',
+  topic_source: 'topics/changes.ts',
+  topic_change: 'topics/changes.ts',
+  topic_group: 'topics/categories/repository.ts',
+  favourite: 'topics/favorites/repository.ts',
+  subscription: 'topics/subscriptions/repository.ts',
+
+  item: 'articles/items/versionStore.ts',
+  item_version: 'articles/items/versionStore.ts',
+  match_queue: 'articles/items/versionStore.ts',
+  story: 'articles/stories/repository.ts',
+  story_split: 'articles/stories/repository.ts',
+  story_signature: 'articles/stories/signatureStore.ts',
+  story_count: 'articles/stories/termCounts.ts',
+
+  ranking_documents: 'search/ranking/segments.ts',
+  ranking_gone: 'search/ranking/purge.ts',
+  ranking_posting: 'search/ranking/segments.ts',
+  ranking_segment: 'search/ranking/segments.ts',
+  ranking_tail: 'search/ranking/seal.ts',
+  vocabulary: 'search/vocabulary/countVocabulary.ts',
+  vocabulary_queue: 'search/vocabulary/countVocabulary.ts',
+
+  topic_match: 'matching/repository.ts',
+
+  mail: 'mail/repository.ts',
+  mailing: 'mail/mailings.ts',
+  mail_style: 'mail/styles/repository.ts',
+  mail_style_default: 'mail/styles/repository.ts',
+
+  edition: 'alerts/repository.ts',
+  edition_item: 'alerts/repository.ts',
+
+  workspace: 'workspaces/access.ts',
+  workspace_article: 'workspaces/items/repository.ts',
+  workspace_section: 'workspaces/sections/repository.ts',
+  workspace_section_article: 'workspaces/sections/repository.ts',
+  notification: 'workspaces/notifications/repository.ts',
+
+  newsletter: 'newsletters/repository.ts',
+};
+
+const SERVER = path.resolve(__dirname, '../../server');
+/** They move whole tables and know none. */
+const EXEMPT = ['db/migrations/', 'db/backup/'];
+
+const KYSELY = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
+const SQL =
+  /\b(?:insert\s+into|delete\s+from|truncate(?:\s+table)?|merge\s+into|copy|update(?!\s+(?:of|skip|set)\b))\s+(?:only\s+)?"?([a-z_]+)"?/gi;
+
+function sources(): string[] {
+  return readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !EXEMPT.some((folder) => file.startsWith(folder)))
+    .sort();
+}
+
+function tables(): Set<string> {
+  const names = new Set<string>();
+  const migrations = path.join(SERVER, 'db/migrations');
+  for (const file of readdirSync(migrations).sort()) {
+    const sql = readFileSync(path.join(migrations, file), 'utf8');
+    for (const [, name = ''] of sql.matchAll(/^create (?:unlogged )?table (?:if not exists )?(\w+)/gm)) names.add(name);
+    for (const [, name = ''] of sql.matchAll(/^drop table (?:if exists )?(\w+)/gm)) names.delete(name);
+  }
+  return names;
+}
+
+function writers(): Map<string, Set<string>> {
+  const known = tables();
+  const found = new Map<string, Set<string>>();
+  for (const file of sources()) {
+    const code = readFileSync(path.join(SERVER, file), 'utf8');
+    for (const [, table = ''] of [...code.matchAll(KYSELY), ...code.matchAll(SQL)]) {
+      if (known.has(table)) found.set(table, (found.get(table) ?? new Set()).add(file));
+    }
+  }
+  return found;
+}
+
+describe('the tables', () => {
+  const found = writers();
+
+  it.each([...tables()].sort())('%s is written by its owner alone', (table) => {
+    const owner = OWNERS[table];
+    expect(owner).toBeDefined();
+    expect([...(found.get(table) ?? [])].filter((file) => file !== owner)).toEqual([]);
+  });
+
+  it('have owners that exist and write them', () => {
+    const idle = Object.entries(OWNERS).filter(
+      ([table, file]) => table !== 'schema_migration' && !found.get(table)?.has(file),
+    );
+    expect(idle).toEqual([]);
+  });
+});

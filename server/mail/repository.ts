@@ -1,0 +1,157 @@
+import { sql, type Insertable, type UpdateObject } from 'kysely';
+import { deliveryMethods } from '@contract/limits';
+import type { Database, Db, MailState, MailTable, Tx } from '@server/db/schema';
+import { refuses } from '@server/people/mail-address/newsletterConsent';
+import { stateWhenCancelled } from './mailStates';
+import type { StoredMail } from './outgoing';
+
+export interface LeasedMail extends StoredMail {
+  attempts: number;
+  put_off_at: Date | null;
+  user_id: string | null;
+  /** Why nothing goes to this person any more, if so. */
+  hindrance: string | null;
+}
+
+const hindrances = {
+  refused: 'Not sent: the address has been refused.',
+  inactive: 'Not sent: the person may not use the service any more.',
+  unwanted: 'Not sent: the person does not want newsletters any more.',
+} as const;
+
+/** A process that dies leaves its mail leased for this long; a live one renews the lease, however slow the mail server is. */
+export const LEASE_SECONDS = 180;
+
+/** Queues one mail, and returns its id. */
+export async function insertMail(tx: Tx, mail: Insertable<MailTable>): Promise<string> {
+  const { id } = await tx.insertInto('mail').values(mail).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Settles mails whose sender died: queued again, or uncertain if they may have arrived. */
+export async function settleCutOff(db: Db, now: Date): Promise<void> {
+  const cutOff = db.updateTable('mail').where('state', '=', 'sending').where('leased_until', '<', now);
+  const waiting = { leased_until: null, next_attempt_at: now };
+  await cutOff
+    .set({ ...waiting, state: 'queued', last_error: 'Cut off before it was handed over.' })
+    .where('offered_at', 'is', null)
+    .execute();
+  await cutOff
+    .set({ ...waiting, ...mayHaveArrived, last_error: 'Cut off while it was being handed over: it may have arrived.' })
+    .where('offered_at', 'is not', null)
+    .execute();
+}
+
+export const mayHaveArrived = {
+  state: sql<MailState>`case when uncertain = 0 then 'uncertain' else 'failed' end`,
+  uncertain: sql<number>`uncertain + 1`,
+};
+
+export interface MailsOfMailing {
+  /** Of the mails, for example `newsletter`. */
+  kind: string;
+  departmentId: string;
+  subject: string;
+  mails: readonly MailingMail[];
+  now: Date;
+}
+
+/** One recipient's mail: its text is the mailing's. */
+export interface MailingMail {
+  /** In angle brackets, unique, and the same for a repeated attempt. */
+  messageId: string;
+  userId: string;
+  address: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Queues a mail for each recipient of a mailing. */
+export async function queueMailsOf(
+  tx: Tx,
+  mailingId: string,
+  { kind, departmentId, subject, mails, now }: MailsOfMailing,
+): Promise<void> {
+  await sql`
+    insert into mail (message_id, kind, department_id, user_id, recipient, subject, html, text, headers,
+      next_attempt_at, created_at, mailing_id)
+    select m.message_id, ${kind}, ${departmentId}, m.user_id, m.recipient, ${subject}, '', '', m.headers,
+      ${now}::timestamptz, ${now}::timestamptz, ${mailingId}::bigint
+    from unnest(${mails.map(({ messageId }) => messageId)}::text[], ${mails.map(({ userId }) => userId)}::text[],
+      ${mails.map(({ address }) => address)}::text[], ${mails.map(({ headers }) => JSON.stringify(headers))}::jsonb[])
+      as m (message_id, user_id, recipient, headers)`.execute(tx);
+}
+
+/** Cancels the mails of a mailing that still wait. */
+export async function cancelMailsOf(tx: Tx, mailingId: string): Promise<void> {
+  await sql`
+    update mail set state = ${stateWhenCancelled}
+    where mailing_id = ${mailingId} and state in ('queued', 'uncertain')`.execute(tx);
+}
+
+/** Leases the next mail; `cancelled` or `failed` instead of `sending` if its mailing was cancelled meanwhile. */
+export async function leaseNext(db: Db, now: Date): Promise<(LeasedMail & { state: MailState }) | undefined> {
+  const { rows } = await sql<LeasedMail & { state: MailState }>`
+    update mail set attempts = attempts + 1, offered_at = null,
+      leased_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS}),
+      state = case when exists (
+        select from mailing g where g.id = mail.mailing_id and g.cancelled_at is not null)
+        then ${stateWhenCancelled} else 'sending' end
+    where id = ( -- not "in": planned for a table of one row, that would ask anew for each row, and take them all
+      select id from mail where state in ('queued', 'uncertain') and next_attempt_at <= ${now}
+      order by (mailing_id is not null), next_attempt_at, id limit 1 for update skip locked)
+    returning id, message_id, recipient, subject, html, text, headers, attempts, put_off_at, created_at, user_id,
+      mailing_id, state,
+      (select case when u.mail_bounced_at is not null then ${hindrances.refused}
+          when not ${deliveryMethods.access} = any(u.delivery_methods) then ${hindrances.inactive}
+          when mail.mailing_id is not null and ${refuses('u')} then ${hindrances.unwanted} end
+        from user_account u where u.id = mail.user_id and u.uid = mail.recipient) as hindrance`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Changes a mail that this process has leased; false if another process has leased it since, which counts one attempt
+ * more.
+ */
+export async function updateLeased(
+  db: Db,
+  { id, attempts }: Pick<LeasedMail, 'id' | 'attempts'>,
+  values: UpdateObject<Database, 'mail'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set(values)
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', attempts)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks a mail that came back as failed, once; false if it was marked before. */
+export async function markBounced(tx: Tx, id: string, reason: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mail')
+    .set((set) => ({
+      bounced_at: now,
+      // A mail that is just being handed over is settled by its sender.
+      state: set
+        .case()
+        .when('state', 'in', ['sent', 'uncertain'])
+        .then('failed' as const)
+        .else(set.ref('state'))
+        .end(),
+      last_error: reason,
+    }))
+    .where('id', '=', id)
+    .where('bounced_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes mails that are done, older than an instant and in no edition any more, at most `limit`. */
+export const pruneMails = (before: Date, limit: number) => sql`
+  delete from mail where id in (
+    select m.id from mail m
+    where m.created_at < ${before} and m.state in ('sent', 'failed', 'cancelled')
+      and not exists (select from edition e where e.mail_id = m.id)
+    order by m.created_at limit ${limit} for update skip locked)`;

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Tx } from '@server/db/schema';
+import type { VersionKey } from '@server/articles/items/versionStore';
+
+export interface NewMatch {
+  topicId: string;
+  revision: string;
+  itemId: string;
+  version: number;
+}
+
+/** Deletes matches of earlier versions of these articles, unless the new version matches the topic too. */
+export async function deleteSupersededMatches(
+  tx: Tx,
+  later: readonly VersionKey[],
+  matches: readonly NewMatch[],
+): Promise<void> {
+  await sql`
+    delete from topic_match m
+    using unnest(${later.map(({ itemId }) => itemId)}::bigint[], ${later.map(({ version }) => version)}::int[])
+      as taken(item_id, version)
+    where m.item_id = taken.item_id and m.version < taken.version
+      and not exists (
+        select from unnest(${matches.map(({ topicId }) => topicId)}::bigint[],
+          ${matches.map(({ itemId }) => itemId)}::bigint[]) as kept(topic_id, item_id)
+        where kept.topic_id = m.topic_id and kept.item_id = m.item_id)`.execute(tx);
+}
+
+/** Stores matches; an article that matched in an earlier version keeps its place in the order of commitment. */
+export async function addMatches(tx: Tx, matches: readonly NewMatch[]): Promise<void> {
+  if (matches.length === 0) return;
+  await sql`
+    insert into topic_match (topic_id, item_id, version, topic_revision)
+    select t.id, new.item_id, new.version, new.revision
+    from unnest(${matches.map((match) => match.topicId)}::bigint[], ${matches.map((match) => match.itemId)}::bigint[],
+      ${matches.map((match) => match.version)}::int[], ${matches.map((match) => match.revision)}::bigint[])
+      as new(topic_id, item_id, version, revision)
+    join topic t on t.id = new.topic_id
+    order by t.id, new.item_id
+    on conflict (topic_id, item_id) do update
+      set version = excluded.version, topic_revision = excluded.topic_revision
+      where (topic_match.topic_revision, topic_match.version) <= (excluded.topic_revision, excluded.version)`.execute(
+    tx,
+  );
+}
+
+/** Deletes matches found before an instant, at most `limit`: editions read only newer ones, result pages search. */
+export const pruneMatches = (before: Date, limit: number) => sql`
+  delete from topic_match where (topic_id, item_id) in (
+    select topic_id, item_id from topic_match where matched_at < ${before} limit ${limit} for update skip locked)`;
+
+/**
+ * The space of deleted matches is used again, and a BRIN summary keeps the oldest value that ever was in its pages: without
+ * new summaries the whole table would be read to find old matches.
+ */
+export const summarizeMatches = [
+  sql`
+    select brin_desummarize_range('topic_match_matched', page)
+    from generate_series(0, pg_relation_size('topic_match') / current_setting('block_size')::int, 64) page`,
+  sql`select brin_summarize_new_values('topic_match_matched')`,
+];
