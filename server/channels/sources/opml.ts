@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2';
+import type { Handler, Parser } from 'htmlparser2';
+import { MarkupLimitError, parseMarkup } from '@server/engine/feeds/boundedMarkup';
 
 /** A feed of an outline, and the outline's headings it stands under. */
 export interface OutlinedFeed {
@@ -30,35 +31,41 @@ export function readOpml(text: string): OutlinedFeed[] {
   const feeds: OutlinedFeed[] = [];
   const open: OpenOutline[] = [];
   const lineAt = lineCounter(text);
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name !== 'outline') return;
-        const given = lowerCased(attributes);
-        const title = (given.get('title') ?? given.get('text') ?? '').trim();
-        const url = (given.get('xmlurl') ?? '').trim();
-        const publishOnly =
-          open.at(-1)?.publishOnly === true || given.get('publishonly')?.trim().toLowerCase() === 'true';
-        open.push({ heading: url === '' ? title : null, publishOnly });
-        if (url === '') return;
-        const packageName = open.findLast(({ heading }) => heading !== null && heading !== '')?.heading ?? null;
-        feeds.push({
-          line: lineAt(parser.endIndex),
-          name: title === '' ? url : title,
-          url,
-          homepage: given.get('htmlurl')?.trim() ?? null,
-          description: given.get('description')?.trim() ?? '',
-          packageName,
-          publishOnly,
-        });
-      },
-      onclosetag(name) {
-        if (name === 'outline') open.pop();
-      },
+  let parser: Parser | undefined;
+  const handlers: Partial<Handler> = {
+    onparserinit(made) {
+      parser = made;
     },
-    { xmlMode: true, decodeEntities: true },
-  );
-  parser.end(text);
+    onopentag(name, attributes) {
+      if (name !== 'outline') return;
+      const given = lowerCased(attributes);
+      const title = (given.get('title') ?? given.get('text') ?? '').trim();
+      const url = (given.get('xmlurl') ?? '').trim();
+      const publishOnly =
+        open.at(-1)?.publishOnly === true || given.get('publishonly')?.trim().toLowerCase() === 'true';
+      open.push({ heading: url === '' ? title : null, publishOnly });
+      if (url === '') return;
+      const packageName = open.findLast(({ heading }) => heading !== null && heading !== '')?.heading ?? null;
+      feeds.push({
+        line: lineAt(parser?.endIndex ?? 0),
+        name: title === '' ? url : title,
+        url,
+        homepage: given.get('htmlurl')?.trim() ?? null,
+        description: given.get('description')?.trim() ?? '',
+        packageName,
+        publishOnly,
+      });
+    },
+    onclosetag(name) {
+      if (name === 'outline') open.pop();
+    },
+  };
+  try {
+    parseMarkup(text, handlers, { xmlMode: true, decodeEntities: true });
+  } catch (error) {
+    if (!(error instanceof MarkupLimitError)) throw error;
+    throw new Error('The outlines of this file are nested too deep.', { cause: error });
+  }
   if (feeds.length === 0) throw new Error('There is no feed in this file: an OPML outline with xmlUrl is expected.');
   if (feeds.length > MAX_FEEDS) throw new Error(`More than ${MAX_FEEDS} feeds in one file.`);
   return feeds;

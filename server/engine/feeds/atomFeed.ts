@@ -52,6 +52,12 @@ const authorsOf = (element: XmlElement | undefined): string[] =>
       )
     : [];
 
+/** As many names as have that many characters together: a feed's authors are written into each of its items. */
+function withinLength(names: string[], length: number): string[] {
+  let left = length;
+  return names.filter((name) => (left -= name.length) >= 0);
+}
+
 function categoriesOf(entry: XmlElement): RawItem['categories'] {
   return childrenOf(entry, 'category').map((category) => {
     const domain = firstText(attributeOf(category, 'scheme'), attributeOf(category, 'domain'));
@@ -100,7 +106,7 @@ export function readAtom(root: XmlElement, url: string): RawFeed {
     root,
     (element) => (element.name === 'entry' || element.name === 'item') && element.vocabulary === 'core',
   );
-  const authors = authorsOf(root);
+  const authors = withinLength(authorsOf(root), feedLimits.parse.shortText);
   const subtitle = childOf(root, 'subtitle') ?? childOf(root, 'tagline');
   return {
     format: 'atom',

@@ -1,5 +1,6 @@
-import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { feedLimits } from '@contract/limits';
+import { MarkupBounds, MarkupLimitError } from './boundedMarkup';
 import { linkAddress, webAddress } from './links';
 import { blockElements, embeddedClass } from './plainText';
 import { isTrackingImage } from './trackingImage';
@@ -53,31 +54,11 @@ const dropped = [
   'noframes',
 ];
 
-/** Elements that are closed by their successors, so that many open ones are no sign of an attack. */
-const selfNesting =
-  /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|tr|td|th|option|tbody|thead|tfoot)$/;
-
-/** Whether more elements are open at once than any article has: parsers take quadratic time for those. */
-function isNestingBomb(html: string): boolean {
-  const open = new Map<string, number>();
-  let all = 0;
-  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-zA-Z][^\s/>]*)/g)) {
-    const tag = name.toLowerCase();
-    if (selfNesting.test(tag)) continue;
-    const count = open.get(tag) ?? 0;
-    // The end of what was never begun closes nothing.
-    if (slash && count === 0) continue;
-    open.set(tag, count + (slash ? -1 : 1));
-    all += slash ? -1 : 1;
-    if (all > feedLimits.clean.openElements) return true;
-  }
-  return false;
-}
-
 /** h1 is the page's own: the article's topmost heading becomes h2, the others keep their distance from it. */
 function headingShift(html: string): number {
-  const levels = Array.from(html.matchAll(/<h([1-6])[\s>]/gi), (match) => Number(match[1]));
-  return levels.length === 0 ? 0 : 2 - Math.min(...levels);
+  let topmost: number | undefined;
+  for (const [, level] of html.matchAll(/<h([1-6])[\s>]/gi)) topmost = Math.min(topmost ?? 6, Number(level));
+  return topmost === undefined ? 0 : 2 - topmost;
 }
 
 const sourceOf = (attributes: Attributes): string => {
@@ -101,7 +82,7 @@ const pick = (attributes: Attributes, names: readonly string[]): Attributes =>
 
 function image(attributes: Attributes, base: string): Tag {
   const src = webAddress(sourceOf(attributes), base);
-  // An image without a source is taken out afterwards.
+  // Written as `<img />`, which is removed afterwards: sanitize-html copies all that it has written to remove one.
   if (src === null || isTrackingImage(src, attributes)) return { tagName: 'img', attribs: {} };
   const sizes = Object.entries(pick(attributes, ['width', 'height'])).filter(([, value]) => /^\d{1,5}$/.test(value));
   const attribs = { src, alt: attributes.alt ?? '', ...pick(attributes, ['title']), ...Object.fromEntries(sizes) };
@@ -160,8 +141,6 @@ function transformsFor(base: string, shift: number): NonNullable<IOptions['trans
   };
 }
 
-const isImageWithoutSource = ({ tag, attribs }: IFrame) => tag === 'img' && !attribs.src;
-
 const linkToNowhere = /<a>((?:(?!<a[ >])[\s\S])*?)<\/a>/g;
 const hollowPhrase = /<(a|strong|em|b|i|u|s|small|mark|sub|sup|code|cite|q|abbr)(?: [^>]*)?><\/\1>/g;
 const hollowBlock = /<(p|div|li|ul|ol|figure|figcaption|blockquote|h[2-6])(?: [^>]*)?>(?:\s|&nbsp;|<br \/>)*<\/\1>/g;
@@ -170,7 +149,7 @@ const blockBoundary =
 
 /** Takes out elements that hold nothing; where an empty block parted two lines of text, a break goes on doing so. */
 function withoutHollow(html: string): string {
-  const phrases = html.replace(linkToNowhere, '$1').replace(hollowPhrase, '');
+  const phrases = html.replaceAll('<img />', '').replace(linkToNowhere, '$1').replace(hollowPhrase, '');
   const once = phrases.replace(hollowBlock, (_all, _name, at: number) => {
     const before = phrases.slice(Math.max(0, at - 200), at);
     return before.trim() === '' || blockBoundary.test(before) ? '' : '<br />';
@@ -179,6 +158,9 @@ function withoutHollow(html: string): string {
 }
 
 function optionsFor(html: string, base: string): IOptions {
+  const bounds = new MarkupBounds(feedLimits.clean.markup);
+  // Untyped: the types of sanitize-html are written for an older htmlparser2 than it runs with.
+  const parserOptions: object = { Tokenizer: bounds.Tokenizer };
   return {
     allowedTags: [...blockElements, ...headings, ...tables, ...phrases],
     allowedAttributes: {
@@ -196,7 +178,9 @@ function optionsFor(html: string, base: string): IOptions {
     nonTextTags: dropped,
     nestingLimit: feedLimits.clean.nesting,
     transformTags: transformsFor(base, headingShift(html)),
-    exclusiveFilter: isImageWithoutSource,
+    parser: parserOptions,
+    onOpenTag: (name) => bounds.opened(name),
+    onCloseTag: (name) => bounds.closed(name),
   };
 }
 
@@ -205,15 +189,19 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /**
  * An article's HTML, made safe and plain: an allow-list of elements and attributes; links and images absolute, without
  * trackers' parameters, http(s) or mailto only; tracking pixels, scripts, styles, forms and Word's markup removed; frames
- * and films as links; headings from h2 downwards. Never throws.
+ * and films as links; headings from h2 downwards. Of what nests deeper than any article only the text is left. Never throws.
  * @param base absolute address that relative ones are resolved against
  */
 export function cleanHtml(html: string, base: string): string {
   const text = html.slice(0, feedLimits.clean.htmlLength).replaceAll('\u0000', '');
-  if (isNestingBomb(text)) return textAsHtml(text.replace(/<[^<>]*>/g, ' '));
   // Word's conditional sections are declarations, which would end at the first `>` within them.
   const plain = text.replace(/<!\[(if|endif)[^\]<]*\]>/gi, '');
-  return withoutHollow(sanitizeHtml(plain, optionsFor(plain, base))).trim();
+  try {
+    return withoutHollow(sanitizeHtml(plain, optionsFor(plain, base))).trim();
+  } catch (error) {
+    if (!(error instanceof MarkupLimitError)) throw error;
+    return textAsHtml(text.replace(/<[^<>]*>/g, ' '));
+  }
 }
 
 /** Plain text as HTML: empty lines part paragraphs, line breaks stay. */

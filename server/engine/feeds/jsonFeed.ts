@@ -49,7 +49,30 @@ function jsonItem(item: Fields, feedAuthors: string[]): RawItem {
   };
 }
 
+/**
+ * Whether a text has no more brackets within each other, and no more values, than a feed can have. `JSON.parse` takes
+ * seconds for a million brackets.
+ */
+function isWithinLimits(text: string): boolean {
+  let depth = 0;
+  let values = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    else if (character === ',') values += 1;
+    if (depth > feedLimits.parse.depth || values > feedLimits.parse.jsonValues) return false;
+  }
+  return true;
+}
+
 function parsed(text: string): unknown {
+  if (!isWithinLimits(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

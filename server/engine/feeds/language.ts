@@ -58,10 +58,13 @@ export function detectLanguage(text: string): string | null {
   return best.score > (second?.score ?? 0) * 1.2 ? best.language : null;
 }
 
+const longestTag = 100;
+
 /** A language tag (BCP 47, or what feeds write instead) as its first part in lower case; null if it is none. */
 export function languageCode(tag: string): string | null {
   const first =
     tag
+      .slice(0, longestTag)
       .trim()
       .toLowerCase()
       .split(/[-_\s,;]/)[0] ?? '';

@@ -1,3 +1,5 @@
+import { feedLimits } from '@contract/limits';
+
 const trackerNames = new Set([
   'fbclid',
   'gclid',
@@ -74,10 +76,14 @@ function withoutTrackers(url: URL): void {
   if (/^#(utm_|xtor=|at_)/i.test(url.hash)) url.hash = '';
 }
 
-/** An http or https address, absolute and without trackers' parameters; null for anything else (`javascript:`, `data:`, …). */
+/** More than a host name may have (RFC 1035: 253): encoding an international one takes quadratic time. */
+const longHost = /^(?:https?:[\\/]*|[\\/]{2,})[^\\/?#]{300}/i;
+
+/** An http or https address, absolute and without trackers' parameters; null for anything else (`javascript:`, `data:`, …) or absurdly long. */
 export function webAddress(address: string, base: string): string | null {
+  if (address.length > feedLimits.parse.addressLength) return null;
   const text = address.replace(/\p{Cc}/gu, '').trim();
-  if (text === '' || !URL.canParse(text, base)) return null;
+  if (text === '' || longHost.test(text) || !URL.canParse(text, base)) return null;
   const url = new URL(text, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (url.username !== '' || url.password !== '') return null;

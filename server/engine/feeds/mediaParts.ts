@@ -1,3 +1,4 @@
+import { feedLimits } from '@contract/limits';
 import type { RawItem } from './feedItem';
 import { attributeOf, childrenOf, descendants, htmlOf, textOf } from './xmlContent';
 import type { XmlElement } from './xmlTree';
@@ -10,7 +11,7 @@ const isImage = (element: XmlElement) =>
   /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(attributeOf(element, 'url'));
 
 const widthOf = (element: XmlElement) => Number(attributeOf(element, 'width')) || 0;
-const commaSeparated = (element: XmlElement) => textOf(element).split(',');
+const commaSeparated = (element: XmlElement) => textOf(element).split(',', feedLimits.parse.listLength);
 
 const enclosureOf = (element: XmlElement) => ({
   url: attributeOf(element, 'url') || attributeOf(element, 'href'),

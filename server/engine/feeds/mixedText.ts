@@ -44,23 +44,31 @@ export function utf8Shape(bytes: Buffer): { sequences: number; invalid: number }
   return { sequences, invalid };
 }
 
-/** UTF-8 where the bytes are UTF-8, Windows-1252 for every byte that is not; a character cut off at the end is dropped. */
-export function decodeMixed(bytes: Buffer): string {
-  const parts: string[] = [];
-  let start = 0;
-  let at = 0;
+/** The first place from `from` on where no UTF-8 sequence starts; the length of the bytes where there is none. */
+function validUntil(bytes: Buffer, from: number): number {
+  let at = from;
   while (at < bytes.length) {
     const length = sequenceLength(bytes, at);
-    if (length > 0) {
-      at += length;
-      continue;
-    }
-    parts.push(bytes.toString('utf8', start, at));
-    if (isCutOff(bytes, at) && parts.length === 1) return parts.join('');
-    parts.push(windows1252[bytes[at] ?? 0] ?? '');
-    at += 1;
-    start = at;
+    if (length === 0) return at;
+    at += length;
   }
-  parts.push(bytes.toString('utf8', start, at));
-  return parts.join('');
+  return Math.min(at, bytes.length);
+}
+
+/** UTF-8 where the bytes are UTF-8, Windows-1252 for every byte that is not; a character cut off at the end is dropped. */
+export function decodeMixed(bytes: Buffer): string {
+  let start = 0;
+  let end = validUntil(bytes, 0);
+  if (end === bytes.length || isCutOff(bytes, end)) return bytes.toString('utf8', 0, end);
+  // Written as UTF-8 and decoded once: a string for each foreign byte would take a second for a few megabytes.
+  const output = Buffer.allocUnsafe(bytes.length * 3);
+  let written = 0;
+  while (end < bytes.length) {
+    written += bytes.copy(output, written, start, end);
+    written += output.write(windows1252[bytes[end] ?? 0] ?? '', written, 'utf8');
+    start = end + 1;
+    end = validUntil(bytes, start);
+  }
+  written += bytes.copy(output, written, start, end);
+  return output.toString('utf8', 0, written);
 }

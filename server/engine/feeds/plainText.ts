@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { feedLimits } from '@contract/limits';
+import { MarkupLimitError, parseMarkup } from './boundedMarkup';
 import { collapsed } from './unescape';
 
 /** What begins a line of its own, of the elements that an article may keep. */
@@ -50,13 +50,13 @@ export const embeddedClass = 'embedded';
 
 /**
  * The text of HTML, a line a block, cells parted by a space, white space collapsed, empty lines left out: what analysis,
- * counting and excerpts work on. Meant for cleaned HTML; tolerates any.
+ * counting and excerpts work on. Meant for cleaned HTML; tolerates any, and reads what nests too deep up to there.
  */
 export function plainText(html: string): string {
   const parts: string[] = [];
   let silence = 0;
   let inEmbedded = false;
-  const parser = new Parser({
+  const handlers: Parameters<typeof parseMarkup>[1] = {
     onopentagname: (name) => {
       if (silent.has(name)) silence += 1;
       if (blocks.has(name)) parts.push('\n');
@@ -73,8 +73,12 @@ export function plainText(html: string): string {
     ontext: (text) => {
       if (silence === 0 && !inEmbedded) parts.push(collapsed(text));
     },
-  });
-  parser.end(html);
+  };
+  try {
+    parseMarkup(html, handlers);
+  } catch (error) {
+    if (!(error instanceof MarkupLimitError)) throw error;
+  }
   const lines = parts.join('').split('\n');
   return lines
     .map((line) => line.replace(/\s+/g, ' ').trim())

@@ -33,7 +33,11 @@ function categoriesOf(item: XmlElement): RawItem['categories'] {
     name: firstText(textOf(category), attributeOf(category, 'label'), attributeOf(category, 'term')),
     domain: firstText(attributeOf(category, 'domain'), attributeOf(category, 'scheme')),
   }));
-  const subjects = childrenOf(item, 'subject', 'dc').flatMap((subject) => textOf(subject).split(/\s*;\s*/));
+  const subjects = childrenOf(item, 'subject', 'dc').flatMap((subject) =>
+    textOf(subject)
+      .split(';', feedLimits.parse.listLength)
+      .map((name) => name.trim()),
+  );
   const media = childrenOf(item, 'category', 'media').map(textOf);
   const podcast = childrenOf(item, 'category', 'itunes').map((category) => attributeOf(category, 'text'));
   return [...own, ...[...subjects, ...media, ...podcast].map((name) => ({ name, domain: '' }))];

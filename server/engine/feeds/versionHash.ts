@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
+import { parseMarkup } from './boundedMarkup';
 import { imageIdentity, linkIdentity } from './links';
 
 export interface HashedContent {
@@ -20,13 +20,12 @@ const withoutSpace = (text: string) => text.normalize('NFC').replace(/\s+/g, '')
 export function versionHash({ headline, html, text, image }: HashedContent): string {
   const links: string[] = [];
   const images = image ? [imageIdentity(image.url)] : [];
-  const parser = new Parser({
+  parseMarkup(html, {
     onopentag: (name, { href, src }) => {
       if (name === 'a' && href) links.push(linkIdentity(href));
       if (name === 'img' && src) images.push(imageIdentity(src));
     },
   });
-  parser.end(html);
   const content = [withoutSpace(headline), withoutSpace(text), links, [...new Set(images)].sort()];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

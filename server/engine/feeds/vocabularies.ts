@@ -1,3 +1,5 @@
+import { feedLimits } from '@contract/limits';
+
 /** The namespaces that feeds use, under one name each, however a feed spells or forgets them. */
 export type Vocabulary =
   'core' | 'content' | 'dc' | 'media' | 'itunes' | 'syndication' | 'feedburner' | 'xhtml' | 'georss' | 'none';
@@ -33,12 +35,11 @@ const byAddress: [pattern: RegExp, vocabulary: Vocabulary][] = [
   [/w3\.org\/1999\/xhtml/, 'xhtml'],
 ];
 
-/** By the namespace's address where it is known, else by the prefix that is customary for it. */
-export function vocabularyOf(prefix: string, address: string | undefined): Vocabulary {
-  if (address) {
-    const lower = address.trim().toLowerCase();
-    const known = byAddress.find(([pattern]) => pattern.test(lower));
-    if (known) return known[1];
-  }
-  return byPrefix.get(prefix) ?? 'none';
+/** What a namespace's address stands for; undefined where it is not known. */
+export function vocabularyOfAddress(address: string): Vocabulary | undefined {
+  const lower = address.slice(0, feedLimits.fetch.urlLength).trim().toLowerCase();
+  return byAddress.find(([pattern]) => pattern.test(lower))?.[1];
 }
+
+/** What a prefix customarily stands for. */
+export const vocabularyOfPrefix = (prefix: string): Vocabulary => byPrefix.get(prefix) ?? 'none';

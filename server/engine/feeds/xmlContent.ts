@@ -1,3 +1,4 @@
+import { feedLimits } from '@contract/limits';
 import { decodeEntities, type XmlElement, type XmlText } from './xmlTree';
 import type { Vocabulary } from './vocabularies';
 
@@ -20,18 +21,25 @@ const voidElements = new Set([
 
 /** The direct children of one name, in document order. */
 export function childrenOf(element: XmlElement, name: string, vocabulary: Vocabulary = 'core'): XmlElement[] {
-  return elementsOf(element).filter((child) => child.name === name && child.vocabulary === vocabulary);
+  return element.children.filter(isElement).filter((child) => child.name === name && child.vocabulary === vocabulary);
 }
 
 /** The first child of that name, local and in lower case; undefined where there is none. */
 export const childOf = (element: XmlElement, name: string, vocabulary: Vocabulary = 'core'): XmlElement | undefined =>
   childrenOf(element, name, vocabulary)[0];
 
-const elementsOf = (element: XmlElement): XmlElement[] => element.children.filter(isElement);
-
 /** All elements below that `matches`, in document order; does not look inside those it found. */
 export function descendants(element: XmlElement, matches: (candidate: XmlElement) => boolean): XmlElement[] {
-  return elementsOf(element).flatMap((child) => (matches(child) ? [child] : descendants(child, matches)));
+  const found: XmlElement[] = [];
+  const search = ({ children }: XmlElement): void => {
+    for (const child of children) {
+      if (!isElement(child)) continue;
+      if (matches(child)) found.push(child);
+      else search(child);
+    }
+  };
+  search(element);
+  return found;
 }
 
 /** An attribute's value, trimmed; empty where there is none. */
@@ -68,10 +76,16 @@ export function htmlOf(element: XmlElement | undefined): string {
   return text.trim();
 }
 
+/** An attribute that is looked up again for every item below it; empty where it is longer than any that means something. */
+function inheritedAttribute(element: XmlElement, name: string): string {
+  const value = element.attributes.get(name) ?? '';
+  return value.length > feedLimits.fetch.urlLength ? '' : value.trim();
+}
+
 function baseOf(element: XmlElement | null, documentUrl: string): string {
   if (!element) return documentUrl;
   const outer = baseOf(element.parent, documentUrl);
-  const own = attributeOf(element, 'xml:base');
+  const own = inheritedAttribute(element, 'xml:base');
   return own && URL.canParse(own, outer) ? new URL(own, outer).href : outer;
 }
 
@@ -83,5 +97,5 @@ export function ownBase(element: XmlElement, documentUrl: string): string {
 
 /** xml:lang of an element or the nearest ancestor that has one. */
 export function languageOf(element: XmlElement | null): string {
-  return element ? attributeOf(element, 'xml:lang') || languageOf(element.parent) : '';
+  return element ? inheritedAttribute(element, 'xml:lang') || languageOf(element.parent) : '';
 }

@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
-import { Parser } from 'htmlparser2';
 import { feedLimits } from '@contract/limits';
-import { vocabularyOf, type Vocabulary } from './vocabularies';
+import { MarkupLimitError, parseMarkup } from './boundedMarkup';
+import { vocabularyOfAddress, vocabularyOfPrefix, type Vocabulary } from './vocabularies';
 
 export interface XmlText {
   /** As it stands in the source. */
@@ -14,45 +14,50 @@ export interface XmlElement {
   /** Without prefix, in lower case: feeds disagree about capitals. */
   name: string;
   /** Names in lower case with their prefix as written (`xml:base`, `rdf:about`); values decoded. */
-  attributes: Map<string, string>;
+  attributes: ReadonlyMap<string, string>;
   children: (XmlElement | XmlText)[];
   parent: XmlElement | null;
 }
-
-class TooDeep extends Error {}
 
 const isItem = (name: string) => name === 'item' || name === 'entry';
 
 /** XML's own entities and HTML's, which feeds use without declaring them. Unknown ones, and those a document declares, stay as text. */
 export const decodeEntities = (text: string): string => (text.includes('&') ? decodeHTMLStrict(text) : text);
 
-const noNamespaces: ReadonlyMap<string, string> = new Map();
+const noAttributes: ReadonlyMap<string, string> = new Map();
 
-function declaredBy(attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+/** The vocabularies that an element declares, by prefix; undefined for an address that is not known. */
+type Namespaces = ReadonlyMap<string, Vocabulary | undefined>;
+const noNamespaces: Namespaces = new Map();
+
+function declaredBy(attributes: ReadonlyMap<string, string>): Namespaces {
   if (attributes.size === 0) return noNamespaces;
   const declared = [...attributes].filter(([key]) => key === 'xmlns' || key.startsWith('xmlns:'));
-  return declared.length === 0 ? noNamespaces : new Map(declared.map(([key, address]) => [key.slice(6), address]));
+  if (declared.length === 0) return noNamespaces;
+  return new Map(declared.map(([key, address]) => [key.slice(6), vocabularyOfAddress(address)]));
+}
+
+function attributesOf(given: Record<string, string>): ReadonlyMap<string, string> {
+  const written = Object.entries(given);
+  if (written.length === 0) return noAttributes;
+  return new Map(written.map(([key, value]) => [key.toLowerCase(), decodeEntities(value)]));
 }
 
 class TreeBuilder {
-  readonly root: XmlElement = { vocabulary: 'none', name: '', attributes: new Map(), children: [], parent: null };
+  readonly root: XmlElement = { vocabulary: 'none', name: '', attributes: noAttributes, children: [], parent: null };
   private current = this.root;
   private depth = 0;
-  /** As the parser counts, which knows nothing of items that end where the next begins. */
-  private parserDepth = 0;
-  /** What each open element declares, by prefix. */
-  private readonly namespaces: ReadonlyMap<string, string>[] = [];
+  /** Of each open element. */
+  private readonly namespaces: Namespaces[] = [];
   private inCdata = false;
 
   open(qualified: string, given: Record<string, string>): void {
     const [prefix, name] = splitName(qualified);
     if (isItem(name)) this.closeOpenItem();
-    this.parserDepth += 1;
-    if (this.depth >= feedLimits.parse.depth || this.parserDepth > feedLimits.parse.unclosed) throw new TooDeep();
-    const written = Object.entries(given).slice(0, feedLimits.parse.listLength);
-    const attributes = new Map(written.map(([key, value]) => [key.toLowerCase(), decodeEntities(value)]));
+    if (this.depth >= feedLimits.parse.depth) throw new MarkupLimitError();
+    const attributes = attributesOf(given);
     this.namespaces.push(declaredBy(attributes));
-    const vocabulary = vocabularyOf(prefix, this.namespaceOf(prefix));
+    const vocabulary = this.declaredVocabulary(prefix) ?? vocabularyOfPrefix(prefix);
     const element: XmlElement = { vocabulary, name, attributes, children: [], parent: this.current };
     this.current.children.push(element);
     this.current = element;
@@ -60,7 +65,6 @@ class TreeBuilder {
   }
 
   close(qualified: string): void {
-    this.parserDepth -= 1;
     const [, name] = splitName(qualified);
     let element: XmlElement | null = this.current;
     let levels = 1;
@@ -80,15 +84,10 @@ class TreeBuilder {
 
   cdata(open: boolean): void {
     this.inCdata = open;
-    if (open) this.current.children.push({ raw: '', cdata: true });
   }
 
-  private namespaceOf(prefix: string): string | undefined {
-    for (let at = this.namespaces.length - 1; at >= 0; at -= 1) {
-      const address = this.namespaces[at]?.get(prefix);
-      if (address !== undefined) return address;
-    }
-    return undefined;
+  private declaredVocabulary(prefix: string): Vocabulary | undefined {
+    return this.namespaces.findLast((declared) => declared.has(prefix))?.get(prefix);
   }
 
   /** Items do not nest: one that opens inside another shows that the other was never closed. */
@@ -117,24 +116,22 @@ function splitName(qualified: string): [prefix: string, name: string] {
 /**
  * Reads XML as it comes: what is not well-formed (stray ampersands, unclosed elements, text around the document, a file
  * cut off in the middle) costs what it concerns and nothing else. Document types are not read: no entity of a document's
- * own is expanded, nothing is loaded. Nesting beyond the limit ends the reading there. Never throws.
+ * own is expanded, nothing is loaded. A document with too many elements, or too many open at once, is read up to there.
+ * Takes time in proportion to its length. Never throws.
  */
 export function readXmlTree(text: string): XmlElement {
   const builder = new TreeBuilder();
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => builder.open(name, attributes),
-      onclosetag: (name) => builder.close(name),
-      ontext: (raw) => builder.text(raw),
-      oncdatastart: () => builder.cdata(true),
-      oncdataend: () => builder.cdata(false),
-    },
-    { xmlMode: true, decodeEntities: false },
-  );
+  const handlers = {
+    onopentag: (name: string, attributes: Record<string, string>) => builder.open(name, attributes),
+    onclosetag: (name: string) => builder.close(name),
+    ontext: (raw: string) => builder.text(raw),
+    oncdatastart: () => builder.cdata(true),
+    oncdataend: () => builder.cdata(false),
+  };
   try {
-    parser.end(text);
+    parseMarkup(text, handlers, { xmlMode: true, decodeEntities: false }, feedLimits.parse.markup);
   } catch (error) {
-    if (!(error instanceof TooDeep)) throw error;
+    if (!(error instanceof MarkupLimitError)) throw error;
   }
   return builder.root;
 }

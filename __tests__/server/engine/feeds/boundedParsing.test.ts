@@ -1,0 +1,110 @@
+import { feedLimits } from '@contract/limits';
+import { announcedFeeds } from '@server/engine/feeds/announcedFeeds';
+import { cleanHtml } from '@server/engine/feeds/clean';
+import { decodeText } from '@server/engine/feeds/decode';
+import { readJsonFeed } from '@server/engine/feeds/jsonFeed';
+import { parseFeed } from '@server/engine/feeds/parseFeed';
+import { plainText } from '@server/engine/feeds/plainText';
+import { readXmlTree } from '@server/engine/feeds/xmlTree';
+import { readOpml } from '@server/channels/sources/opml';
+
+const base = 'https://x.example/';
+const megabytes = (text: string, count: number) => text.repeat(Math.ceil((count * 1_000_000) / text.length));
+const numbered = (count: number, write: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => write(index)).join('');
+const read = (text: string) =>
+  parseFeed({ bytes: Buffer.from(text), contentType: '', url: base, receivedAt: new Date('2026-11-20T12:00:00Z') });
+const item = (inner: string) => `<rss><channel><item><title>A</title>${inner}</item></channel></rss>`;
+
+/** Each takes a fraction of a second in linear time, and minutes in quadratic time. */
+const attacks: Record<string, () => unknown> = {
+  'a page of end tags without elements': () =>
+    announcedFeeds(`<html><body>${'<b>'.repeat(60_000)}${'</x>'.repeat(400_000)}`, base),
+  'a page of paragraph ends among open elements': () => cleanHtml('<b>'.repeat(900) + megabytes('</p>', 1), base),
+  'a feed of items and end tags without elements': () =>
+    readXmlTree(`<rss><channel>${'<item>'.repeat(4_900)}${'</x>'.repeat(1_900_000)}`),
+  'heads of tables that are never closed': () => cleanHtml('<thead>'.repeat(40_000), base),
+  'feet of tables that are never closed': () => cleanHtml('<tfoot>'.repeat(40_000), base),
+  'paragraphs and list items by turns': () => cleanHtml('<p><li>'.repeat(140_000), base),
+  'tables within tables': () => cleanHtml('<table><tr><td>'.repeat(60_000), base),
+  'definitions and options by turns': () => plainText('<dd><option>'.repeat(80_000)),
+  'images without a source': () => cleanHtml(megabytes('some text<img>', 1), base),
+  'an element of a million attributes': () => readXmlTree(`<rss ${megabytes('a b ', 4)}>`),
+  'an element of different attributes': () =>
+    readXmlTree(`<rss ${numbered(500_000, (index) => `a${index.toString(36)}="" `)}>`),
+  'a namespace of a megabyte around many elements': () =>
+    readXmlTree(`<rss xmlns="${megabytes('x', 1)}">${'<b/>'.repeat(200_000)}`),
+  'a base of a megabyte around many items': () =>
+    read(
+      `<rss xml:base="https://x.example/${megabytes('x', 1)}"><channel>${'<item><title>x</title></item>'.repeat(5_000)}`,
+    ),
+  'a language of a megabyte around many items': () =>
+    read(`<rss xml:lang="${megabytes(' ', 1)}"><channel>${'<item><title>x</title></item>'.repeat(5_000)}`),
+  'a page with a long base and many links': () =>
+    announcedFeeds(`<base href="/${'x'.repeat(200_000)}/">${'<a href=f.rss>'.repeat(20_000)}`, base),
+  'authors of a feed that each item takes over': () =>
+    read(
+      `<feed>${'<author><name>A B</name></author>'.repeat(30_000)}${'<entry><title>x</title></entry>'.repeat(500)}</feed>`,
+    ),
+  'subjects of nothing but spaces': () => read(item(`<dc:subject>${megabytes(' ', 1)}x</dc:subject>`)),
+  'half a million headings': () => read(item(`<description><![CDATA[${'<h1 '.repeat(240_000)}]]></description>`)),
+  'JSON ten million brackets deep': () => readJsonFeed(`{"items":${'['.repeat(10_000_000)}`),
+  'JSON of two million lists': () => readJsonFeed(`{"items":[${'[],'.repeat(2_000_000)}[]]}`),
+  'JSON of an open string of escaped quotes': () => readJsonFeed(`{"items":[],"title":"${'\\"'.repeat(2_000_000)}`),
+  'JSON that begins many titles': () => readJsonFeed(`{${'"title":"\\'.repeat(400_000)}"items":[{}`),
+  'angle brackets': () => readXmlTree(megabytes('<', 4)),
+  'empty sections of CDATA': () => readXmlTree(`<rss>${megabytes('<![CDATA[]]>', 4)}`),
+  'comments that are never closed': () => readXmlTree(`<rss>${megabytes('<!--', 4)}`),
+  'processing instructions': () => readXmlTree(`<rss>${megabytes('<?x?>', 4)}`),
+  'document types': () => read(`${megabytes('<!DOCTYPE rss [<!ENTITY a "b">', 4)}<rss>`),
+  'entities in an attribute': () => readXmlTree(`<rss a="${megabytes('&amp;', 4)}">`),
+  'bytes that are no UTF-8': () => decodeText(Buffer.from(megabytes('a\u00ff', 4), 'latin1')),
+  'an international host name of eight thousand letters': () =>
+    cleanHtml(
+      `<a href="https://${numbered(7_900, (index) => String.fromCodePoint(0x4e00 + index))}/">`.repeat(100),
+      base,
+    ),
+  'a list of feeds with end tags without outlines': () =>
+    readOpml(`<opml>${'<body>'.repeat(900)}<outline xmlUrl="https://x.example/"/>${'</x>'.repeat(1_900_000)}`),
+};
+
+describe('Parsing', () => {
+  test.each(Object.entries(attacks))('takes linear time for %s', async (_name, attack) => {
+    const started = process.cpuUsage();
+    await attack();
+    expect(process.cpuUsage(started).user).toBeLessThan(8_000_000);
+  });
+
+  it('drops an end tag that ends nothing, and keeps the text around it', () => {
+    expect(cleanHtml('<p>one</x> two</b> <b>three</b></i></p>', base)).toBe('<p>one two <b>three</b></p>');
+  });
+
+  it('keeps the text of an article that nests deeper than any', () => {
+    const depth = feedLimits.clean.markup.depth + 1;
+    expect(cleanHtml(`${'<thead>'.repeat(depth)}words`, base)).toBe('<p>words</p>');
+  });
+
+  it('reads the items that come before too many open elements', async () => {
+    const feed = await read(
+      `<rss><channel><item><title>Before</title></item>${'<deep>'.repeat(feedLimits.parse.depth)}<item><title>After</title></item>`,
+    );
+    expect(feed).toMatchObject({ items: [{ headline: 'Before' }] });
+  });
+
+  it('does not read JSON that is nested deeper than any feed', () => {
+    const nested = (depth: number) => `{"items":[{"id":"1","x":${'['.repeat(depth)}${']'.repeat(depth)}}]}`;
+    expect(readJsonFeed(nested(feedLimits.parse.depth - 3))?.items).toHaveLength(1);
+    expect(readJsonFeed(nested(feedLimits.parse.depth))).toBeNull();
+  });
+
+  it('reads only the head of a page that announces a feed there', () => {
+    const page =
+      '<head><link rel="alternate" type="application/rss+xml" href="/a"></head><body><link rel="alternate" type="application/rss+xml" href="/b">';
+    expect(announcedFeeds(page, base)).toEqual([{ title: '', url: 'https://x.example/a' }]);
+  });
+
+  it('reports the line of an outline, and refuses outlines nested deeper than any', () => {
+    expect(readOpml('<opml>\n<body>\n<outline text="A" xmlUrl="https://x.example/a"/>')[0]?.line).toBe(3);
+    expect(() => readOpml('<outline>'.repeat(2_000))).toThrow('nested too deep');
+  });
+});
