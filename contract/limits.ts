@@ -324,6 +324,15 @@ export const feedLimits = {
     nameLength: 200,
     suggestions: 20,
   },
+  /** The threads that compute over what publishers send. */
+  worker: {
+    threads: 2,
+    /** Of one document or one article. */
+    computeMs: 2_000,
+    /** Of the same, on a machine that is busy with other processes. */
+    wallMs: 8_000,
+    memoryMb: 256,
+  },
   clean: {
     htmlLength: 1_000_000,
     /** More elements than characters are impossible: only depth is limited. */

@@ -2,6 +2,7 @@ import { ConfigError, readConfig, type Config } from './config';
 import { buildApp } from './app';
 import { connect, openDatabase } from './db/connect';
 import { migrate } from './db/migrate';
+import { FeedWorkerPool } from './engine/feeds/feedWorkerPool';
 import { rankElsewhere } from '@server/search/ranking/ranksOf';
 import { RankingThread } from '@server/search/ranking/thread';
 import { prepareDemo } from './demo/prepare';
@@ -56,7 +57,9 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
     );
     running.add(() => ranking.stop());
     rankElsewhere(connection.pool, ranking);
-    const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock }, demo);
+    const feedWorker = new FeedWorkerPool();
+    running.add(() => feedWorker.stop());
+    const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock, feedWorker }, demo);
     running.add(() => app.close());
     await app.listen({ port: config.port, host: config.host });
     say(`Watchdesk is at ${config.publicUrl}`);
@@ -68,7 +71,9 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
   } else if (config.roles.has('worker')) {
     const connection = connect(database.url, { name: 'worker' });
     running.add(() => connection.close());
-    const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock });
+    const feedWorker = new FeedWorkerPool();
+    running.add(() => feedWorker.stop());
+    const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock, feedWorker });
     running.add(() => jobs.stop());
     say('Watchdesk works in the background.');
   }

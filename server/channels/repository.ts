@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Channel, ChannelsQuery } from '@contract/iam';
 import { channelIdPrefix, feedLimits } from '@contract/limits';
 import { contains } from '@server/db/caseFold';
+import { feedErrorTexts } from '@server/engine/feeds/feedError';
 import type { Db, Tx } from '@server/db/schema';
 import type { CheckedChannel } from './validation';
 
@@ -65,8 +66,12 @@ function matching(query: Channels, text: string): Channels {
   return query.where((where) => where.or(searched.map((one) => contains(one, text))));
 }
 
+/** It could not be read, or its last reading ended with its process: then the attempt is all that is known of it. */
+const isFailing = sql<boolean>`feed.last_error is not null
+  or (feed.failures > 0 and (feed.leased_until is null or feed.leased_until < now()))`;
+
 // Failing first, then those not yet read.
-const troubled = sql`case when feed.last_error is not null then 0 when feed.last_read_at is null then 1 else 2 end`;
+const troubled = sql`case when ${isFailing} then 0 when feed.last_read_at is null then 1 else 2 end`;
 const orders = {
   name: sql`lower(source.name)`,
   category: sql`lower(content_category.content_name)`,
@@ -107,12 +112,13 @@ const selected = (query: Channels) =>
       'source.number',
       'content_category.content_name',
       'department.channel_prefix',
+      isFailing.as('is_failing'),
     ]);
 
 type ChannelRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
 
 function asChannel(row: ChannelRow): Channel {
-  const state = row.last_error !== null ? 'failing' : row.last_read_at === null ? 'waiting' : 'healthy';
+  const state = row.is_failing ? 'failing' : row.last_read_at === null ? 'waiting' : 'healthy';
   return {
     id: row.id,
     category: row.category_id ?? '',
@@ -131,7 +137,7 @@ function asChannel(row: ChannelRow): Channel {
       nextReadAt: row.next_read_at.toISOString(),
       items: row.item_count,
       failures: row.failures,
-      lastError: row.last_error,
+      lastError: row.last_error ?? (row.is_failing ? feedErrorTexts.INTERRUPTED : null),
     },
   };
 }

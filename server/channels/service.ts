@@ -105,6 +105,7 @@ async function firstReading(deps: Deps, id: string, { url, leasedUntil }: Channe
     now: deps.clock,
     random: Math.random,
     signal,
+    ...(deps.feedWorker && { worker: deps.feedWorker }),
   });
   // The channel is saved, whatever happens here: once the lease runs out, the reading job meets the same and reports it.
   await reading.catch(() => undefined);

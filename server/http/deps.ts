@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Config } from '@server/config';
 import type { Db } from '@server/db/schema';
+import type { FeedWorker } from '@server/engine/feeds/feedWorker';
 
 /** What every service is given; tests give their own. */
 export interface Deps {
@@ -9,4 +10,6 @@ export interface Deps {
   pool: Pool;
   config: Config;
   clock: () => Date;
+  /** Parses and analyses feeds outside the thread that answers people; in the calling thread where absent. */
+  feedWorker?: FeedWorker;
 }

@@ -1,14 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '@server/db/connect';
+import { FeedWorkerPool } from '@server/engine/feeds/feedWorkerPool';
 import { startJobs } from './start';
 import type { JobsThreadData } from './thread';
 
 /** The thread of thread.ts: background work with connections of its own, until it is told to stop. */
 function run({ databaseUrl, config }: JobsThreadData): void {
   const connection = connect(databaseUrl, { name: 'worker' });
-  const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock: () => new Date() });
+  const feedWorker = new FeedWorkerPool();
+  const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock: () => new Date(), feedWorker });
   parentPort?.once('message', () => {
-    void jobs.stop().finally(() => connection.close());
+    void jobs
+      .stop()
+      .finally(() => feedWorker.stop())
+      .finally(() => connection.close());
   });
 }
 

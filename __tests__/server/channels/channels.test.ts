@@ -79,6 +79,13 @@ describe('adding a channel', () => {
     });
   });
 
+  it('shows a channel as failing whose last reading ended with its process', async () => {
+    const { body } = await create();
+    await server.deps.db.updateTable('feed').set({ failures: 1 }).where('source_id', '=', body.id).execute();
+    const { health } = (await server.call(admin, 'GET', `${path}/${String(body.id)}`)).body;
+    expect(health).toMatchObject({ state: 'failing', lastError: 'The last reading did not finish.' });
+  });
+
   it.each([
     [{ name: '  ' }, 'VALIDATION', { name: 'Channel Name is required field' }],
     [{ name: 'x'.repeat(61) }, 'VALIDATION', { name: 'Maximum length is 60 characters.' }],

@@ -1,8 +1,6 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Db, Tx } from '@server/db/schema';
-import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
-import { toVector } from '@server/engine/analyzer/vector';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
+import { feedWorkInThisThread, type FeedWorker } from '@server/engine/feeds/feedWorker';
 import { articleTextOf, versionRow, type AnalysedItem } from './itemRow';
 import {
   addItems,
@@ -70,18 +68,24 @@ async function knowledgeOf(db: Db | Tx, sourceId: string, items: readonly FeedIt
   };
 }
 
+/** Where articles are analysed, and what ends that. */
+interface Analysis {
+  worker: FeedWorker;
+  signal?: AbortSignal | undefined;
+}
+
 async function analysed(
   items: readonly FeedItem[],
   source: SourceRow,
   batch: IngestBatch,
   db: Db,
+  { worker, signal }: Analysis,
 ): Promise<AnalysedItem[]> {
   const categories = await categoriesOf(db);
   const result: AnalysedItem[] = [];
   for (const item of items) {
     const text = articleTextOf(item, source, categories, batch);
-    result.push({ item, text, vector: toVector(analyseArticle(text)) });
-    await otherWork();
+    result.push({ item, text, vector: await worker.analyse(text, { signal }) });
   }
   return result;
 }
@@ -146,13 +150,18 @@ async function store(
  * Stores the items of one source: those not yet known, and a new version of those whose content changed; each analysed
  * once, and enqueued for matching in the same transaction. An item is never stored twice, also when two processes bring
  * it at once. Items of one batch have different guids. A source that is not there, or was removed, takes nothing.
+ * @throws FeedError of the worker; then nothing is stored
  */
-export async function ingestItems(db: Db, batch: IngestBatch): Promise<IngestResult> {
+export async function ingestItems(
+  db: Db,
+  batch: IngestBatch,
+  analysis: Analysis = { worker: feedWorkInThisThread },
+): Promise<IngestResult> {
   const source = await findSource(db, batch.sourceId);
   const decide = source ? await knowledgeOf(db, batch.sourceId, batch.items) : null;
   const changed = batch.items.filter((item) => decide && decide(item).kind !== 'same');
   if (!source || changed.length === 0) return { created: 0, updated: 0, unchanged: batch.items.length };
-  const candidates = await analysed(changed, source, batch, db);
+  const candidates = await analysed(changed, source, batch, db, analysis);
   const { created, updated } = await db.transaction().execute((tx) => store(tx, batch, candidates));
   return { created, updated, unchanged: batch.items.length - created - updated };
 }

@@ -71,6 +71,18 @@ export async function leaseChannel(
   return leased && { ...leased, leased_until: until };
 }
 
+/**
+ * Records a failed attempt before a feed is parsed: a process that does not survive it must not read the channel again as
+ * soon as it is back. `recordReading` replaces it.
+ */
+export async function recordAttempt(
+  db: Db,
+  channel: LeasedChannel,
+  attempt: Pick<ChannelHealth, 'failures' | 'next_read_at'>,
+): Promise<void> {
+  await ownedBy(db, channel).set(attempt).execute();
+}
+
 /** Writes down how a reading went and gives the channel back; false where the lease was lost or the channel changed meanwhile. */
 export async function recordReading(db: Db, channel: LeasedChannel, health: ChannelHealth): Promise<boolean> {
   const { numUpdatedRows } = await ownedBy(db, channel)

@@ -12,6 +12,7 @@ export interface BodyLimits {
 
 class Limit extends Transform {
   private seen = 0;
+  private chunks = 0;
 
   constructor(private readonly maximum: number) {
     super();
@@ -19,7 +20,8 @@ class Limit extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.seen += chunk.length;
-    if (this.seen > this.maximum) done(new FeedError('TOO_LARGE'));
+    this.chunks += 1;
+    if (this.seen > this.maximum || this.chunks > feedLimits.fetch.chunks) done(new FeedError('TOO_LARGE'));
     else done(null, chunk);
   }
 }

@@ -1,12 +1,11 @@
-import { feedLimits } from '@contract/limits';
 import type { Db } from '@server/db/schema';
-import { recordReading, releaseChannel, type ChannelHealth, type LeasedChannel } from './feedState';
-import { feedErrorTexts, type FeedErrorCode } from '@server/engine/feeds/feedError';
+import { recordAttempt, recordReading, releaseChannel, type ChannelHealth, type LeasedChannel } from './feedState';
+import { FeedError, feedErrorTexts, type FeedErrorCode } from '@server/engine/feeds/feedError';
 import type { NotAFeed } from '@server/engine/feeds/feedItem';
 import { fetchFeed, type FetchOutcome, type FetchPolicy } from './fetchFeed';
 import { ingestItems, type IngestResult } from '@server/articles/items/ingest';
-import { parseFeed } from '@server/engine/feeds/parseFeed';
-import { scheduleNext, type Reading } from './schedule';
+import { feedWorkInThisThread, type FeedWorker } from '@server/engine/feeds/feedWorker';
+import { scheduleNext, type NextReading, type Reading } from './schedule';
 
 export interface ReadDeps {
   policy: FetchPolicy;
@@ -14,6 +13,8 @@ export interface ReadDeps {
   /** From 0 up to, not including, 1: the chance in the schedule. */
   random: () => number;
   signal?: AbortSignal;
+  /** Parses and analyses what is fetched; in the calling thread where absent. */
+  worker?: FeedWorker;
 }
 
 /** How a reading went, for those who wait for it. */
@@ -26,6 +27,8 @@ export interface ChannelReading {
 const nothing: IngestResult = { created: 0, updated: 0, unchanged: 0 };
 
 type Found = Pick<ChannelHealth, 'etag' | 'last_modified' | 'url' | 'language'>;
+
+type Content = Extract<FetchOutcome, { kind: 'content' }>;
 
 interface Result {
   reading: Omit<Reading, 'intervalSeconds' | 'failures'>;
@@ -48,6 +51,21 @@ function failureOf(outcome: Exclude<FetchOutcome, { kind: 'content' | 'notModifi
   };
 }
 
+function unreadable(code: FeedErrorCode, message: string, status: number): Result {
+  return { reading: { result: 'failed' }, error: { code, message }, status, found: {}, ingested: nothing };
+}
+
+const isAborted = (error: unknown): boolean => error instanceof FeedError && error.code === 'ABORTED';
+
+function nextReading(
+  channel: LeasedChannel,
+  reading: Result['reading'],
+  failures: number,
+  { now, random }: Pick<ReadDeps, 'now' | 'random'>,
+): NextReading {
+  return scheduleNext({ ...reading, intervalSeconds: channel.interval_seconds, failures }, now(), random);
+}
+
 function notAFeedText({ isPage, suggestions }: NotAFeed): string {
   if (!isPage) return feedErrorTexts.NOT_A_FEED;
   if (suggestions.length === 0) return 'The address leads to a web page, not to a feed.';
@@ -60,20 +78,22 @@ function notAFeedText({ isPage, suggestions }: NotAFeed): string {
 async function contentOf(
   db: Db,
   channel: LeasedChannel,
-  outcome: Extract<FetchOutcome, { kind: 'content' }>,
-  receivedAt: Date,
+  outcome: Content,
+  { worker = feedWorkInThisThread, signal, ...deps }: ReadDeps,
 ): Promise<Result> {
   const { bytes, contentType, finalUrl, status, freshSeconds } = outcome;
-  const feed = await parseFeed({ bytes, contentType, url: finalUrl, receivedAt });
-  if (feed.kind === 'notAFeed') {
-    const error = { code: 'NOT_A_FEED', message: notAFeedText(feed) } as const;
-    return { reading: { result: 'failed' }, error, status, found: {}, ingested: nothing };
-  }
-  const ingested = await ingestItems(db, {
-    sourceId: channel.source_id,
-    items: feed.items,
-    receivedAt,
-    publication: feed.title,
+  const receivedAt = deps.now();
+  const failures = channel.failures + 1;
+  const { nextReadAt } = nextReading(channel, { result: 'failed' }, failures, deps);
+  const begin = () => recordAttempt(db, channel, { failures, next_read_at: nextReadAt });
+  const feed = await worker.parse({ bytes, contentType, url: finalUrl, receivedAt }, { signal, begin });
+  if (feed.kind === 'notAFeed') return unreadable('NOT_A_FEED', notAFeedText(feed), status);
+  const batch = { sourceId: channel.source_id, items: feed.items, receivedAt, publication: feed.title };
+  const ingested = await ingestItems(db, batch, { worker, signal }).catch(async (error: unknown) => {
+    // It was parsed: nothing about it is dangerous, and it is due as before.
+    const undone = { failures: channel.failures, next_read_at: receivedAt };
+    if (isAborted(error)) await recordAttempt(db, channel, undone);
+    throw error;
   });
   const found = {
     etag: outcome.etag,
@@ -85,10 +105,27 @@ async function contentOf(
   return { reading: { result, ttlSeconds: feed.hints.ttlSeconds, freshSeconds }, error: null, status, found, ingested };
 }
 
-async function read(db: Db, channel: LeasedChannel, { policy, now, signal }: ReadDeps): Promise<Result | null> {
+/** null where it was aborted. */
+async function contentOrFailure(
+  db: Db,
+  channel: LeasedChannel,
+  outcome: Content,
+  deps: ReadDeps,
+): Promise<Result | null> {
+  try {
+    return await contentOf(db, channel, outcome, deps);
+  } catch (error) {
+    if (isAborted(error)) return null;
+    if (error instanceof FeedError) return unreadable(error.code, error.message, outcome.status);
+    throw error;
+  }
+}
+
+async function read(db: Db, channel: LeasedChannel, deps: ReadDeps): Promise<Result | null> {
+  const { policy, now, signal } = deps;
   const request = { url: channel.url, etag: channel.etag, lastModified: channel.last_modified };
   const outcome = await fetchFeed({ ...request, ...(signal && { signal }) }, { ...policy, now });
-  if (outcome.kind === 'content') return contentOf(db, channel, outcome, now());
+  if (outcome.kind === 'content') return contentOrFailure(db, channel, outcome, deps);
   if (outcome.kind === 'notModified') {
     const { freshSeconds, status, movedTo } = outcome;
     return {
@@ -105,16 +142,11 @@ async function read(db: Db, channel: LeasedChannel, { policy, now, signal }: Rea
 function healthOf(
   { reading, error, status, found }: Result,
   channel: LeasedChannel,
-  { now, random }: ReadDeps,
+  deps: ReadDeps,
   begunAt: Date,
 ): ChannelHealth {
   const failures = error === null ? 0 : channel.failures + 1;
-  const next = scheduleNext(
-    { ...reading, intervalSeconds: channel.interval_seconds, failures },
-    now(),
-    random,
-    feedLimits.schedule,
-  );
+  const next = nextReading(channel, reading, failures, deps);
   return {
     last_read_at: begunAt,
     ...(error === null ? { last_success_at: begunAt } : {}),
@@ -131,7 +163,8 @@ function healthOf(
 /**
  * Reads one leased channel: fetches its feed, stores what is new, writes down its health and when it is due next, and
  * gives it back. No transaction is open while the network is waited for.
- * @returns null where reading was stopped by the signal, and the channel is due as before
+ * @returns null where reading was stopped by the signal; the channel is due as before, unless its feed was just being
+ *   parsed and took its time: then it backs off
  * @throws what the database throws; the lease then runs out by itself
  */
 export async function readChannel(db: Db, channel: LeasedChannel, deps: ReadDeps): Promise<ChannelReading | null> {

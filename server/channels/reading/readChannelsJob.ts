@@ -30,7 +30,7 @@ class Hosts {
 }
 
 /** Reads the channels that are due, several at once, politely; those under way are given back when it is stopped. */
-export function startReadingChannels({ db, config, clock }: JobDeps): Running {
+export function startReadingChannels({ db, config, clock, feedWorker }: JobDeps): Running {
   const report = createReport(config);
   const policy = channelPolicy({
     ...config,
@@ -43,7 +43,13 @@ export function startReadingChannels({ db, config, clock }: JobDeps): Running {
 
   async function read(channel: LeasedChannel): Promise<void> {
     try {
-      await readChannel(db, channel, { policy, now: clock, random: Math.random, signal: stopping.signal });
+      await readChannel(db, channel, {
+        policy,
+        now: clock,
+        random: Math.random,
+        signal: stopping.signal,
+        ...(feedWorker && { worker: feedWorker }),
+      });
     } catch (error) {
       report(error, `read the channel ${channel.source_id}`);
     }

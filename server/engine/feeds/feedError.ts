@@ -20,6 +20,8 @@ export const feedErrorTexts = {
   RETRY_LATER: 'The server asks to come back later.',
   EMPTY: 'The answer of the server was empty.',
   NOT_A_FEED: 'The address does not lead to a feed.',
+  TOO_COMPLEX: 'Processing the feed took too much time or memory, so reading was stopped.',
+  INTERRUPTED: 'The last reading did not finish.',
   ABORTED: 'Reading was stopped.',
 } as const;
 

@@ -2,6 +2,8 @@ import type http from 'node:http';
 import { startReadingChannels } from '@server/channels/reading/readChannelsJob';
 import type { Running } from '@server/background/job';
 import { leaseChannel } from '@server/channels/reading/feedState';
+import { FeedError, feedErrorTexts } from '@server/engine/feeds/feedError';
+import { feedWorkInThisThread, type FeedWorker } from '@server/engine/feeds/feedWorker';
 import { readChannel } from '@server/channels/reading/readChannel';
 import { createDepartment, type BuiltDepartment } from '../../../support/builders';
 import { useTestDatabase } from '../../../support/database';
@@ -166,6 +168,60 @@ describe('reading a channel', () => {
     });
     await readOnce(id);
     expect(await healthOf(id)).toMatchObject({ url: `${server.origin}/other`, etag: null, last_read_at: null });
+  });
+});
+
+describe('a feed that is made to take long', () => {
+  const readBy = async (id: string, worker: Partial<FeedWorker>) => {
+    const channel = await leaseChannel(database().db, { now, until: minutes(2), sourceId: id });
+    if (!channel) throw new Error('not leased');
+    const policy = { allowedAddresses: [server.origin], userAgent: 'test' };
+    const deps = { policy, now: () => now, random: () => 0 };
+    return readChannel(database().db, channel, { ...deps, worker: { ...feedWorkInThisThread, ...worker } });
+  };
+  const channelOfFeed = () => {
+    server.answer((_request, response) => response.end(rss('One')));
+    return createChannel(database().db, department, { url: `${server.origin}/wire` });
+  };
+
+  it('is reported in words and backs off when its parsing was ended', async () => {
+    const { id } = await channelOfFeed();
+    const error = { code: 'TOO_COMPLEX', message: feedErrorTexts.TOO_COMPLEX };
+    expect(await readBy(id, { parse: () => Promise.reject(new FeedError('TOO_COMPLEX')) })).toMatchObject({ error });
+    expect(await healthOf(id)).toMatchObject({
+      last_error_code: error.code,
+      last_error: error.message,
+      last_success_at: null,
+      failures: 1,
+      next_read_at: minutes(5),
+      leased_until: null,
+    });
+  });
+
+  it('has its failed attempt recorded before it is parsed, and is not due when the process dies there', async () => {
+    const { id } = await channelOfFeed();
+    const dying = readBy(id, {
+      parse: async (_document, turn) => {
+        await turn?.begin?.();
+        throw new Error('killed');
+      },
+    });
+    await expect(dying).rejects.toThrow('killed');
+    expect(await healthOf(id)).toMatchObject({ failures: 1, next_read_at: minutes(5) });
+    expect(await leaseChannel(database().db, { now: minutes(4), until: minutes(9) })).toBeUndefined();
+    expect(await leaseChannel(database().db, { now: minutes(5), until: minutes(9) })).toMatchObject({ failures: 1 });
+  });
+
+  it('is due as before when it was stopped while it waited for its turn', async () => {
+    const { id } = await channelOfFeed();
+    expect(await readBy(id, { parse: () => Promise.reject(new FeedError('ABORTED')) })).toBeNull();
+    expect(await healthOf(id)).toMatchObject({ failures: 0, next_read_at: new Date(0), leased_until: null });
+  });
+
+  it('is due at once when it was stopped while its articles were analysed', async () => {
+    const { id } = await channelOfFeed();
+    expect(await readBy(id, { analyse: () => Promise.reject(new FeedError('ABORTED')) })).toBeNull();
+    expect(await healthOf(id)).toMatchObject({ failures: 0, next_read_at: now, leased_until: null });
   });
 });
 

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { feedErrorTexts } from '@server/engine/feeds/feedError';
+import type { StartFeedThread } from '@server/engine/feeds/feedThread';
+import { FeedWorkerPool } from '@server/engine/feeds/feedWorkerPool';
+import { parseFeed } from '@server/engine/feeds/parseFeed';
+import { BuiltPrograms } from '../../../support/builtPrograms';
+
+/** The thread itself, built as the server is, and threads that never answer. */
+let built: BuiltPrograms;
+let pool: FeedWorkerPool;
+
+const document = (text: string | Buffer) => ({
+  bytes: Buffer.from(text),
+  contentType: '',
+  url: 'https://x.example/feed',
+  receivedAt: new Date('2026-11-20T12:00:00Z'),
+});
+const startBuilt: StartFeedThread = (options) => new Worker(built.at('feed.worker'), options);
+
+/** A thread that runs `code` for each document. */
+const running =
+  (code: string): StartFeedThread =>
+  (options) =>
+    new Worker(
+      `const { parentPort } = require('node:worker_threads');
+       parentPort.on('message', ({ document }) => { const text = Buffer.from(document.bytes).toString(); ${code} });
+       parentPort.postMessage({ kind: 'ready' });`,
+      { ...options, eval: true, stderr: true },
+    );
+const answering = `parentPort.postMessage({ kind: 'parsed', feed: { kind: 'notAFeed', isPage: false, suggestions: [] } })`;
+
+beforeAll(() => {
+  built = new BuiltPrograms('feeds', ['server/engine/feeds/feed.worker.ts']);
+}, 120_000);
+afterEach(() => pool.stop());
+afterAll(() => built.remove());
+
+test.each(['atom-1.0.xml', 'rss-modules.xml', 'feed-1.1.json.txt', 'page.html.txt'])(
+  'A thread reads %s as the calling thread does',
+  async (name) => {
+    pool = new FeedWorkerPool(startBuilt);
+    const feed = document(readFileSync(path.join(__dirname, 'fixtures', name)));
+    expect(await pool.parse(feed)).toEqual(await parseFeed(feed));
+  },
+  60_000,
+);
+
+test('A document that takes too long ends its thread, and the next one has another', async () => {
+  pool = new FeedWorkerPool(running(`while (text === 'endless') {} ${answering}`));
+  const ended = await Promise.allSettled([
+    pool.parse(document('endless')),
+    pool.parse(document('endless')),
+    pool.parse(document('endless')),
+    pool.parse(document('honest')),
+  ]);
+  const refused = { status: 'rejected', reason: { code: 'TOO_COMPLEX', message: feedErrorTexts.TOO_COMPLEX } };
+  expect(ended).toMatchObject([refused, refused, refused, { status: 'fulfilled' }]);
+}, 60_000);
+
+test('A document that takes too much memory ends its thread, and the next one has another', async () => {
+  pool = new FeedWorkerPool(
+    running(`const kept = []; while (text === 'huge') kept.push(new Array(1000).fill(kept.length)); ${answering}`),
+  );
+  await expect(pool.parse(document('huge'))).rejects.toMatchObject({ code: 'TOO_COMPLEX' });
+  expect(await pool.parse(document('small'))).toMatchObject({ kind: 'notAFeed' });
+}, 60_000);
+
+test('A turn that is no longer wanted is given up while it is waited for', async () => {
+  pool = new FeedWorkerPool(running('while (true) {}'));
+  const busy = Promise.allSettled([pool.parse(document('')), pool.parse(document(''))]);
+  const gone = new AbortController();
+  const begin = jest.fn();
+  const waiting = pool.parse(document(''), { signal: gone.signal, begin });
+  gone.abort();
+  await expect(waiting).rejects.toMatchObject({ code: 'ABORTED' });
+  expect(begin).not.toHaveBeenCalled();
+  await busy;
+}, 60_000);
+
+test('Stopping ends a thread that does not answer', async () => {
+  pool = new FeedWorkerPool(running('while (true) {}'));
+  let begun = (): void => undefined;
+  const started = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const parsing = pool.parse(document(''), {
+    begin: () => {
+      begun();
+      return Promise.resolve();
+    },
+  });
+  const outcome = expect(parsing).rejects.toMatchObject({ code: 'ABORTED' });
+  await started;
+  await pool.stop();
+  await outcome;
+  await expect(pool.parse(document(''))).rejects.toMatchObject({ code: 'ABORTED' });
+}, 60_000);

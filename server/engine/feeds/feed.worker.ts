@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads';
+import { feedWorkInThisThread } from './feedWorker';
+import type { FromFeedThread, ToFeedThread } from './feedThread';
+
+/** The thread of feedThread.ts: one computation at a time, until it is terminated. */
+async function answer(request: ToFeedThread): Promise<FromFeedThread> {
+  try {
+    if (request.kind === 'analyse') {
+      return { kind: 'analysed', vector: await feedWorkInThisThread.analyse(request.text) };
+    }
+    // A Buffer arrives as the array that it is made of.
+    const { buffer, byteOffset, byteLength } = request.document.bytes;
+    const bytes = Buffer.from(buffer, byteOffset, byteLength);
+    return { kind: 'parsed', feed: await feedWorkInThisThread.parse({ ...request.document, bytes }) };
+  } catch (error) {
+    return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+const port = parentPort;
+if (!port) throw new Error('This thread is started by feedThread.ts.');
+port.on('message', (request: ToFeedThread) => {
+  void answer(request).then((reply) => port.postMessage(reply));
+});
+port.postMessage({ kind: 'ready' } satisfies FromFeedThread);

@@ -1,0 +1,69 @@
+import { feedLimits } from '@contract/limits';
+import type { ArticleText } from '../analyzer/articleText';
+import { FeedError } from './feedError';
+import type { NotAFeed, ParsedFeed } from './feedItem';
+import { FeedThread, startFeedThread, type FeedAnswer, type ToFeedThread } from './feedThread';
+import type { FeedWorker, Turn } from './feedWorker';
+import type { FeedDocument } from './parseFeed';
+
+/** Computes in a few threads, which are started when they are needed; others wait for their turn in order. */
+export class FeedWorkerPool implements FeedWorker {
+  private readonly threads: readonly FeedThread[];
+  private readonly idle: FeedThread[];
+  private readonly waiting: ((thread: FeedThread) => void)[] = [];
+  private readonly stopping = new AbortController();
+
+  constructor(start = startFeedThread) {
+    this.threads = Array.from({ length: feedLimits.worker.threads }, () => new FeedThread(start));
+    this.idle = [...this.threads];
+  }
+
+  async parse(document: FeedDocument, turn: Turn = {}): Promise<ParsedFeed | NotAFeed> {
+    const answer = await this.run({ kind: 'parse', document }, turn);
+    if (answer.kind !== 'parsed') throw new Error('The thread answered another question.');
+    return answer.feed;
+  }
+
+  async analyse(text: ArticleText, turn: Turn = {}): Promise<string> {
+    const answer = await this.run({ kind: 'analyse', text }, turn);
+    if (answer.kind !== 'analysed') throw new Error('The thread answered another question.');
+    return answer.vector;
+  }
+
+  /** Terminates the threads; what is computed or waits is ABORTED. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await Promise.all(this.threads.map((thread) => thread.end()));
+  }
+
+  private async run(request: ToFeedThread, { signal, begin }: Turn): Promise<FeedAnswer> {
+    const thread = await this.take(signal ? AbortSignal.any([signal, this.stopping.signal]) : this.stopping.signal);
+    try {
+      await begin?.();
+      if (this.stopping.signal.aborted) throw new FeedError('ABORTED');
+      return await thread.run(request, signal);
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next(thread);
+      else this.idle.push(thread);
+    }
+  }
+
+  private take(signal: AbortSignal): Promise<FeedThread> {
+    if (signal.aborted) return Promise.reject(new FeedError('ABORTED'));
+    const thread = this.idle.pop();
+    if (thread) return Promise.resolve(thread);
+    return new Promise((resolve, reject) => {
+      const take = (given: FeedThread): void => {
+        signal.removeEventListener('abort', giveUp);
+        resolve(given);
+      };
+      const giveUp = (): void => {
+        this.waiting.splice(this.waiting.indexOf(take), 1);
+        reject(new FeedError('ABORTED'));
+      };
+      this.waiting.push(take);
+      signal.addEventListener('abort', giveUp, { once: true });
+    });
+  }
+}
