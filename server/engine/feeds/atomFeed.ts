@@ -1,4 +1,5 @@
 import { feedLimits } from '@contract/limits';
+import { decodeText } from './decode';
 import { emptyRawItem, type RawFeed, type RawItem } from './feedItem';
 import { mediaParts } from './mediaParts';
 import { isMetadataDomain } from './metadata';
@@ -25,12 +26,31 @@ function linkOf(element: XmlElement, relation: 'alternate' | 'self'): string {
   return firstText(attributeOf(page, 'href'), textOf(page));
 }
 
+const mediaType = (element: XmlElement) => attributeOf(element, 'type').toLowerCase();
+
+/** Atom 0.3 says so; in Atom 1.0 content of a type that is neither text nor XML is (RFC 4287, 4.1.3.3). */
+function isBase64(element: XmlElement): boolean {
+  const mode = attributeOf(element, 'mode').toLowerCase();
+  if (mode !== '') return mode === 'base64';
+  const type = mediaType(element);
+  return element.name === 'content' && type.includes('/') && !/^text\/|[+/]xml\b|html/.test(type);
+}
+
+/** The text that Base64 stands for; empty where that is a picture or another file. */
+function base64Text(element: XmlElement): string {
+  const { text } = decodeText(Buffer.from(textOf(element), 'base64'));
+  return /[^\P{Cc}\t\n\r]/u.test(text) ? '' : text.trim();
+}
+
+const plainTextOf = (element: XmlElement | undefined): string =>
+  element && isBase64(element) ? base64Text(element) : textOf(element);
+
 /** An Atom text construct (RFC 4287, 3.1; Atom 0.3's `mode`) as HTML or as plain text. */
 function textConstruct(element: XmlElement | undefined): { html: string; text: string } {
   if (!element || attributeOf(element, 'src') !== '') return { html: '', text: '' };
-  const type = attributeOf(element, 'type').toLowerCase();
+  if (isBase64(element)) return { html: base64Text(element), text: '' };
+  const type = mediaType(element);
   const mode = attributeOf(element, 'mode').toLowerCase();
-  if (mode === 'base64') return { html: Buffer.from(textOf(element), 'base64').toString('utf8'), text: '' };
   if (type === 'xhtml' || type === 'application/xhtml+xml' || (mode === 'xml' && type.includes('html'))) {
     const wrapper = childOf(element, 'div', 'xhtml') ?? childOf(element, 'div');
     return { html: wrapper ? innerMarkup(wrapper) : htmlOf(element), text: '' };
@@ -110,9 +130,9 @@ export function readAtom(root: XmlElement, url: string): RawFeed {
   const subtitle = childOf(root, 'subtitle') ?? childOf(root, 'tagline');
   return {
     format: 'atom',
-    title: textOf(childOf(root, 'title')),
+    title: firstText(plainTextOf(childOf(root, 'title')), textOf(childOf(root, 'title', 'dc'))),
     homepage: linkOf(root, 'alternate'),
-    description: textOf(subtitle),
+    description: plainTextOf(subtitle),
     language: firstText(languageOf(root), textOf(childOf(root, 'language'))),
     ttlSeconds: null,
     found: entries.length,

@@ -53,7 +53,7 @@ function rssItem(item: XmlElement, url: string): RawItem {
   const text = (name: string) => textOf(childOf(item, name));
   const dublin = (name: string) => textOf(childOf(item, name, 'dc'));
   const html = (name: string) => htmlOf(childOf(item, name));
-  const body = childOf(item, 'body', 'xhtml') ?? childOf(item, 'content');
+  const body = childOf(item, 'body', 'xhtml') ?? childOf(item, 'body') ?? childOf(item, 'content');
   return {
     ...emptyRawItem(ownBase(item, url)),
     id: firstText(text('guid'), attributeOf(item, 'rdf:about'), text('id'), dublin('identifier')),
@@ -64,7 +64,7 @@ function rssItem(item: XmlElement, url: string): RawItem {
       attributeOf(item, 'rdf:about'),
     ),
     titleHtml: firstText(html('title'), media.title, dublin('title'), textOf(childOf(item, 'title', 'itunes'))),
-    contentHtml: firstText(htmlOf(childOf(item, 'encoded', 'content')), htmlOf(body)),
+    contentHtml: firstText(htmlOf(childOf(item, 'encoded', 'content')), html('fullitem'), htmlOf(body)),
     summaryHtml: firstText(
       html('description'),
       html('summary'),
@@ -117,7 +117,7 @@ export function readRss(root: XmlElement, url: string): RawFeed {
   const items = descendants(root, (element) => element.name === 'item' && element.vocabulary === 'core');
   return {
     format: root.name === 'rdf' ? 'rdf' : 'rss',
-    title: textOf(childOf(channel, 'title')),
+    title: firstText(textOf(childOf(channel, 'title')), textOf(childOf(channel, 'title', 'dc'))),
     homepage: linkOf(channel),
     description: textOf(childOf(channel, 'description')),
     language: firstText(

@@ -260,6 +260,19 @@ describe('servers that mean harm', () => {
     });
   });
 
+  it('refuses a body that comes in more pieces than bytes are worth', async () => {
+    server.answer((_request, response) => {
+      const piece = '1\r\nx\r\n'.repeat(10_000);
+      response.socket?.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n');
+      const more = () => {
+        while (response.socket && !response.socket.destroyed && response.socket.write(piece));
+      };
+      response.socket?.on('drain', more);
+      more();
+    });
+    expect(await read('/pieces')).toMatchObject({ kind: 'failed', code: 'TOO_LARGE' });
+  });
+
   test('one whose body has no end', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'x');
     server.answer((_request, response) => {

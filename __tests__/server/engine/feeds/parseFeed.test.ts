@@ -23,6 +23,35 @@ const itemOf = ({ items }: ParsedFeed, headline: string): FeedItem => {
 };
 const headlines = ({ items }: ParsedFeed) => items.map(({ headline }) => headline);
 
+describe('content in other places and encodings', () => {
+  it('decodes Atom 0.3 that is Base64, the name of the feed included', async () => {
+    const feed = await feedOf('atom-0.3-base64.xml');
+    expect(feed).toMatchObject({ title: 'Harbour Daily', description: 'News of the café' });
+    expect(itemOf(feed, 'Harbour closed').html).toBe(
+      '<p>The harbour was <b>closed</b> at noon, says the café owner.</p>',
+    );
+  });
+
+  it('decodes Atom 1.0 content of a binary type where it is text, and leaves it out where it is not', async () => {
+    const feed = await feedOf('atom-1.0-base64.xml');
+    expect(itemOf(feed, 'Text in Base64').text).toBe('The harbour was closed at noon, says the café owner.');
+    expect(itemOf(feed, 'Picture in Base64').text).toBe('A picture of the harbour.');
+    expect(itemOf(feed, 'Markup in the entry').text).toBe('Not encoded.');
+  });
+
+  it('finds the text of an RSS item in its body or full item, and the name of a channel in dc:title', async () => {
+    const feed = await feedOf('rss-bodies.xml');
+    expect(feed.title).toBe('Harbour Daily');
+    expect(feed.items.map(({ text }) => text)).toEqual([
+      'Words by prefix.',
+      'Words by namespace.',
+      'Words undeclared.',
+      'Words of the full item.',
+      'The whole text.',
+    ]);
+  });
+});
+
 describe('broken XML', () => {
   test('stray ampersands, undeclared entities, unclosed elements and rubbish around the document', async () => {
     const feed = await feedOf('rss-unescaped.xml');
