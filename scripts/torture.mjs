@@ -1,14 +1,26 @@
-// npm run torture: kills workers 200 times (or as often as told) at every step on an article's way to a mailbox.
+// npm run torture: what takes longer than the suite has. `kills` kills workers at every step on an article's way to a mailbox;
+// `feeds` reads broken feeds, pages and JSON, and looks for documents that take more than linear time.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-const kills = Number(process.argv[2] ?? 200);
-if (!Number.isInteger(kills) || kills < 1) {
-  console.error('npm run torture [-- KILLS]');
+const tortures = {
+  kills: { usual: 200, variable: 'TORTURE_KILLS', file: '__tests__/server/jobs/killed.test.ts' },
+  feeds: { usual: 600, variable: 'FUZZ_SECONDS', file: '__tests__/server/engine/feeds/feedFuzzer.test.ts' },
+};
+const usage = `npm run torture                        both, one after the other
+npm run torture -- kills [KILLS]       ${tortures.kills.usual} kills unless given
+npm run torture -- feeds [SECONDS]     ${tortures.feeds.usual} seconds unless given`;
+
+const [name, amount, ...more] = process.argv.slice(2);
+const chosen = name === undefined ? Object.values(tortures) : [tortures[name]];
+const given = amount === undefined ? undefined : Number(amount);
+if (chosen.includes(undefined) || more.length > 0 || (given !== undefined && !(Number.isInteger(given) && given > 0))) {
+  console.error(usage);
   process.exit(2);
 }
 const test = path.join(import.meta.dirname, 'test.mjs');
-const env = { ...process.env, TORTURE_KILLS: String(kills) };
-process.exit(
-  spawnSync(process.execPath, [test, '__tests__/server/jobs/killed.test.ts'], { env, stdio: 'inherit' }).status ?? 1,
-);
+for (const { usual, variable, file } of chosen) {
+  const env = { ...process.env, [variable]: String(given ?? usual) };
+  const { status } = spawnSync(process.execPath, [test, file], { env, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -3,17 +3,7 @@ import { decodeText } from './decode';
 import { emptyRawItem, type RawFeed, type RawItem } from './feedItem';
 import { mediaParts } from './mediaParts';
 import { isMetadataDomain } from './metadata';
-import {
-  attributeOf,
-  ownBase,
-  childOf,
-  childrenOf,
-  descendants,
-  htmlOf,
-  innerMarkup,
-  languageOf,
-  textOf,
-} from './xmlContent';
+import { attributeOf, childOf, childrenOf, descendants, htmlOf, innerMarkup, languageOf, textOf } from './xmlContent';
 import type { XmlElement } from './xmlTree';
 
 const firstText = (...texts: string[]) => texts.find((text) => text !== '') ?? '';
@@ -86,7 +76,7 @@ function categoriesOf(entry: XmlElement): RawItem['categories'] {
   });
 }
 
-function atomEntry(entry: XmlElement, feedAuthors: string[], url: string): RawItem {
+function atomEntry(entry: XmlElement, feedAuthors: string[]): RawItem {
   const media = mediaParts(entry);
   const text = (name: string) => textOf(childOf(entry, name));
   const dublin = (name: string) => textOf(childOf(entry, name, 'dc'));
@@ -97,7 +87,7 @@ function atomEntry(entry: XmlElement, feedAuthors: string[], url: string): RawIt
   const authors = [authorsOf(entry), childrenOf(entry, 'creator', 'dc').map(textOf), authorsOf(source), feedAuthors];
   const related = childrenOf(entry, 'link').filter((link) => ['related', 'via'].includes(attributeOf(link, 'rel')));
   return {
-    ...emptyRawItem(ownBase(childOf(entry, 'content') ?? entry, url)),
+    ...emptyRawItem((childOf(entry, 'content') ?? entry).base),
     id: firstText(text('id'), text('guid')),
     link: firstText(textOf(childOf(entry, 'origlink', 'feedburner')), linkOf(entry, 'alternate')),
     titleHtml: firstText(title.html, title.text, media.title, dublin('title')),
@@ -120,8 +110,8 @@ function atomEntry(entry: XmlElement, feedAuthors: string[], url: string): RawIt
   };
 }
 
-/** Atom 1.0 (RFC 4287) and 0.3. `root` is the `feed` element, or an `entry` that stands alone; `url` is the document's own. */
-export function readAtom(root: XmlElement, url: string): RawFeed {
+/** Atom 1.0 (RFC 4287) and 0.3. `root` is the `feed` element, or an `entry` that stands alone. */
+export function readAtom(root: XmlElement): RawFeed {
   const entries = descendants(
     root,
     (element) => (element.name === 'entry' || element.name === 'item') && element.vocabulary === 'core',
@@ -136,6 +126,6 @@ export function readAtom(root: XmlElement, url: string): RawFeed {
     language: firstText(languageOf(root), textOf(childOf(root, 'language'))),
     ttlSeconds: null,
     found: entries.length,
-    items: entries.slice(0, feedLimits.parse.itemsRead).map((entry) => atomEntry(entry, authors, url)),
+    items: entries.slice(0, feedLimits.parse.itemsRead).map((entry) => atomEntry(entry, authors)),
   };
 }

@@ -1,6 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { feedLimits } from '@contract/limits';
 import { MarkupBounds, MarkupLimitError } from './boundedMarkup';
+import { withoutHollow } from './hollow';
 import { linkAddress, webAddress } from './links';
 import { blockElements, embeddedClass } from './plainText';
 import { isTrackingImage } from './trackingImage';
@@ -139,22 +140,6 @@ function transformsFor(base: string, shift: number): NonNullable<IOptions['trans
     strike: () => ({ tagName: 's', attribs: {} }),
     tt: () => ({ tagName: 'code', attribs: {} }),
   };
-}
-
-const linkToNowhere = /<a>((?:(?!<a[ >])[\s\S])*?)<\/a>/g;
-const hollowPhrase = /<(a|strong|em|b|i|u|s|small|mark|sub|sup|code|cite|q|abbr)(?: [^>]*)?><\/\1>/g;
-const hollowBlock = /<(p|div|li|ul|ol|figure|figcaption|blockquote|h[2-6])(?: [^>]*)?>(?:\s|&nbsp;|<br \/>)*<\/\1>/g;
-const blockBoundary =
-  /<\/?(?:p|div|li|ul|ol|dl|dt|dd|figure|figcaption|blockquote|h[2-6]|table|tr|td|th|pre|br)(?: [^>]*)?>\s*$/;
-
-/** Takes out elements that hold nothing; where an empty block parted two lines of text, a break goes on doing so. */
-function withoutHollow(html: string): string {
-  const phrases = html.replaceAll('<img />', '').replace(linkToNowhere, '$1').replace(hollowPhrase, '');
-  const once = phrases.replace(hollowBlock, (_all, _name, at: number) => {
-    const before = phrases.slice(Math.max(0, at - 200), at);
-    return before.trim() === '' || blockBoundary.test(before) ? '' : '<br />';
-  });
-  return once === html ? html : withoutHollow(once);
 }
 
 function optionsFor(html: string, base: string): IOptions {

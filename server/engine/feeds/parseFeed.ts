@@ -30,17 +30,17 @@ const looksLikeItem = (element: XmlElement) =>
   (childrenOf(element, 'title').length > 0 || childrenOf(element, 'link').length > 0);
 
 function readXmlFeed(text: string, url: string): RawFeed | null {
-  const tree = readXmlTree(text);
+  const tree = readXmlTree(text, url);
   const named = descendants(
     tree,
     ({ name, vocabulary }) => vocabulary === 'core' && ['rss', 'rdf', 'feed', 'channel', 'entry'].includes(name),
   )[0];
-  if (named?.name === 'feed') return readAtom(named, url);
-  if (named?.name === 'entry') return readAtom(tree, url);
-  if (named) return readRss(named.name === 'channel' ? tree : named, url);
+  if (named?.name === 'feed') return readAtom(named);
+  if (named?.name === 'entry') return readAtom(tree);
+  if (named) return readRss(named.name === 'channel' ? tree : named);
   // The beginning is missing; what is left may still hold items.
   const isPage = descendants(tree, ({ name }) => name === 'html' || name === 'body').length > 0;
-  return !isPage && descendants(tree, looksLikeItem).length > 0 ? readRss(tree, url) : null;
+  return !isPage && descendants(tree, looksLikeItem).length > 0 ? readRss(tree) : null;
 }
 
 const contextOf = (raw: RawFeed, { url, receivedAt }: FeedDocument) => {

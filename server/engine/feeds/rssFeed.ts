@@ -1,7 +1,7 @@
 import { feedLimits } from '@contract/limits';
 import { emptyRawItem, type RawFeed, type RawItem } from './feedItem';
 import { mediaParts } from './mediaParts';
-import { attributeOf, ownBase, childOf, childrenOf, descendants, htmlOf, languageOf, textOf } from './xmlContent';
+import { attributeOf, childOf, childrenOf, descendants, htmlOf, languageOf, textOf } from './xmlContent';
 import type { XmlElement } from './xmlTree';
 
 const firstText = (...texts: string[]) => texts.find((text) => text !== '') ?? '';
@@ -48,14 +48,14 @@ function relatedOf(item: XmlElement): RawItem['related'] {
   return links.map((link) => ({ title: attributeOf(link, 'title'), url: attributeOf(link, 'href') }));
 }
 
-function rssItem(item: XmlElement, url: string): RawItem {
+function rssItem(item: XmlElement): RawItem {
   const media = mediaParts(item);
   const text = (name: string) => textOf(childOf(item, name));
   const dublin = (name: string) => textOf(childOf(item, name, 'dc'));
   const html = (name: string) => htmlOf(childOf(item, name));
   const body = childOf(item, 'body', 'xhtml') ?? childOf(item, 'body') ?? childOf(item, 'content');
   return {
-    ...emptyRawItem(ownBase(item, url)),
+    ...emptyRawItem(item.base),
     id: firstText(text('guid'), attributeOf(item, 'rdf:about'), text('id'), dublin('identifier')),
     link: firstText(
       textOf(childOf(item, 'origlink', 'feedburner')),
@@ -110,8 +110,8 @@ function ttlOf(channel: XmlElement): number | null {
   return period && frequency > 0 ? Math.round(period / frequency) : null;
 }
 
-/** RSS 0.9x, 1.0 (RDF) and 2.0: one reading for all, since feeds mix them. `root` is the `rss` or `RDF` element, `url` the document's own. */
-export function readRss(root: XmlElement, url: string): RawFeed {
+/** RSS 0.9x, 1.0 (RDF) and 2.0: one reading for all, since feeds mix them. `root` is the `rss` or `RDF` element. */
+export function readRss(root: XmlElement): RawFeed {
   const channel =
     descendants(root, (element) => element.name === 'channel' && element.vocabulary === 'core')[0] ?? root;
   const items = descendants(root, (element) => element.name === 'item' && element.vocabulary === 'core');
@@ -127,6 +127,6 @@ export function readRss(root: XmlElement, url: string): RawFeed {
     ),
     ttlSeconds: ttlOf(channel),
     found: items.length,
-    items: items.slice(0, feedLimits.parse.itemsRead).map((item) => rssItem(item, url)),
+    items: items.slice(0, feedLimits.parse.itemsRead).map(rssItem),
   };
 }

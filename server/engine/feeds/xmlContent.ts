@@ -76,26 +76,9 @@ export function htmlOf(element: XmlElement | undefined): string {
   return text.trim();
 }
 
-/** An attribute that is looked up again for every item below it; empty where it is longer than any that means something. */
-function inheritedAttribute(element: XmlElement, name: string): string {
-  const value = element.attributes.get(name) ?? '';
-  return value.length > feedLimits.fetch.urlLength ? '' : value.trim();
-}
-
-function baseOf(element: XmlElement | null, documentUrl: string): string {
-  if (!element) return documentUrl;
-  const outer = baseOf(element.parent, documentUrl);
-  const own = inheritedAttribute(element, 'xml:base');
-  return own && URL.canParse(own, outer) ? new URL(own, outer).href : outer;
-}
-
-/** xml:base (W3C XML Base) of an element, resolved through its ancestors; empty where none of them has one. */
-export function ownBase(element: XmlElement, documentUrl: string): string {
-  const base = baseOf(element, documentUrl);
-  return base === documentUrl ? '' : base;
-}
-
-/** xml:lang of an element or the nearest ancestor that has one. */
+/** xml:lang of an element or the nearest ancestor that has one; not what is too long for one, since every item looks for it. */
 export function languageOf(element: XmlElement | null): string {
-  return element ? inheritedAttribute(element, 'xml:lang') || languageOf(element.parent) : '';
+  if (!element) return '';
+  const value = element.attributes.get('xml:lang') ?? '';
+  return (value.length > feedLimits.parse.nameLength ? '' : value.trim()) || languageOf(element.parent);
 }

@@ -15,6 +15,8 @@ export interface XmlElement {
   name: string;
   /** Names in lower case with their prefix as written (`xml:base`, `rdf:about`); values decoded. */
   attributes: ReadonlyMap<string, string>;
+  /** xml:base (W3C XML Base), resolved through its ancestors; empty where none of them has one. */
+  base: string;
   children: (XmlElement | XmlText)[];
   parent: XmlElement | null;
 }
@@ -44,12 +46,21 @@ function attributesOf(given: Record<string, string>): ReadonlyMap<string, string
 }
 
 class TreeBuilder {
-  readonly root: XmlElement = { vocabulary: 'none', name: '', attributes: noAttributes, children: [], parent: null };
+  readonly root: XmlElement = {
+    vocabulary: 'none',
+    name: '',
+    attributes: noAttributes,
+    base: '',
+    children: [],
+    parent: null,
+  };
   private current = this.root;
   private depth = 0;
   /** Of each open element. */
   private readonly namespaces: Namespaces[] = [];
   private inCdata = false;
+
+  constructor(private readonly documentUrl: string) {}
 
   open(qualified: string, given: Record<string, string>): void {
     const [prefix, name] = splitName(qualified);
@@ -58,7 +69,8 @@ class TreeBuilder {
     const attributes = attributesOf(given);
     this.namespaces.push(declaredBy(attributes));
     const vocabulary = this.declaredVocabulary(prefix) ?? vocabularyOfPrefix(prefix);
-    const element: XmlElement = { vocabulary, name, attributes, children: [], parent: this.current };
+    const base = this.baseWithin(attributes.get('xml:base')?.trim() ?? '');
+    const element: XmlElement = { vocabulary, name, attributes, base, children: [], parent: this.current };
     this.current.children.push(element);
     this.current = element;
     this.depth += 1;
@@ -84,6 +96,17 @@ class TreeBuilder {
 
   cdata(open: boolean): void {
     this.inCdata = open;
+  }
+
+  /** What is too long for an address changes nothing: each relative base would make those within it longer. */
+  private baseWithin(own: string): string {
+    const outer = this.current.base;
+    if (own === '' || own.length > feedLimits.fetch.urlLength) return outer;
+    const from = outer || this.documentUrl;
+    if (!URL.canParse(own, from)) return outer;
+    const { href } = new URL(own, from);
+    if (href.length > feedLimits.fetch.urlLength) return outer;
+    return href === this.documentUrl ? '' : href;
   }
 
   private declaredVocabulary(prefix: string): Vocabulary | undefined {
@@ -118,9 +141,10 @@ function splitName(qualified: string): [prefix: string, name: string] {
  * cut off in the middle) costs what it concerns and nothing else. Document types are not read: no entity of a document's
  * own is expanded, nothing is loaded. A document with too many elements, or too many open at once, is read up to there.
  * Takes time in proportion to its length. Never throws.
+ * @param documentUrl absolute address that xml:base is resolved against
  */
-export function readXmlTree(text: string): XmlElement {
-  const builder = new TreeBuilder();
+export function readXmlTree(text: string, documentUrl: string): XmlElement {
+  const builder = new TreeBuilder(documentUrl);
   const handlers = {
     onopentag: (name: string, attributes: Record<string, string>) => builder.open(name, attributes),
     onclosetag: (name: string) => builder.close(name),

@@ -5,10 +5,11 @@ import { decodeText } from '@server/engine/feeds/decode';
 import { readJsonFeed } from '@server/engine/feeds/jsonFeed';
 import { parseFeed } from '@server/engine/feeds/parseFeed';
 import { plainText } from '@server/engine/feeds/plainText';
-import { readXmlTree } from '@server/engine/feeds/xmlTree';
+import { readXmlTree as readTree } from '@server/engine/feeds/xmlTree';
 import { readOpml } from '@server/channels/sources/opml';
 
 const base = 'https://x.example/';
+const readXmlTree = (text: string) => readTree(text, base);
 const megabytes = (text: string, count: number) => text.repeat(Math.ceil((count * 1_000_000) / text.length));
 const numbered = (count: number, write: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => write(index)).join('');
@@ -38,6 +39,12 @@ const attacks: Record<string, () => unknown> = {
     read(
       `<rss xml:base="https://x.example/${megabytes('x', 1)}"><channel>${'<item><title>x</title></item>'.repeat(5_000)}`,
     ),
+  'bases within bases around many items': () =>
+    read(
+      `<rss><channel>${numbered(190, (index) => `<d xml:base="${'a/'.repeat(900)}${index}/">`)}${'<item><title>x</title><link>y</link></item>'.repeat(5_000)}`,
+    ),
+  'hollow elements within each other': () =>
+    cleanHtml(megabytes(`<p>${'<b>'.repeat(90)}${'</b>'.repeat(90)}</p>`, 1), base),
   'a language of a megabyte around many items': () =>
     read(`<rss xml:lang="${megabytes(' ', 1)}"><channel>${'<item><title>x</title></item>'.repeat(5_000)}`),
   'a page with a long base and many links': () =>
@@ -77,6 +84,14 @@ describe('Parsing', () => {
 
   it('drops an end tag that ends nothing, and keeps the text around it', () => {
     expect(cleanHtml('<p>one</x> two</b> <b>three</b></i></p>', base)).toBe('<p>one two <b>three</b></p>');
+  });
+
+  it('removes what holds nothing from the inside outwards, and keeps lines apart', () => {
+    const hollow = `${'<div><b>'.repeat(20)}<i></i><br>${'</b></div>'.repeat(20)}`;
+    expect(cleanHtml(`one${hollow}two<p><a>three</a><b></b></p><p>&nbsp;<img></p>`, base)).toBe(
+      cleanHtml(`one${hollow}two<p>three</p>`, base),
+    );
+    expect(cleanHtml('one<div><p><b></b></p></div><p></p>two', base)).toBe('one<br />two');
   });
 
   it('keeps the text of an article that nests deeper than any', () => {
