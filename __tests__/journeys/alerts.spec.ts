@@ -28,10 +28,10 @@ test('the alerts of own topics are tuned, paused and ended, and stay so', async 
   await expect(frequency.locator('option:checked')).toHaveText('Per Hour');
   await expect(amount).toHaveValue('7');
 
-  await row.getByRole('button', { name: /^Delivery of/ }).click();
-  const delivery = page.getByRole('dialog', { name: 'Delivery of Orvetinib and the liver' });
+  await row.getByRole('button', { name: /^Delivery options for/ }).click();
+  const delivery = page.getByRole('dialog', { name: 'Delivery options for Orvetinib and the liver' });
   await delivery.getByLabel('Pause until').fill('2020-01-01');
-  await expect(delivery.getByText('Please choose a day that is still to come.')).toBeVisible();
+  await expect(delivery.getByText('Please choose a future date.')).toBeVisible();
   await expect(delivery.getByRole('button', { name: 'Save' })).toBeDisabled();
   await delivery.getByRole('button', { name: '2 weeks' }).click();
   await expectAccessible(page);

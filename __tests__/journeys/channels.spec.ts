@@ -45,7 +45,7 @@ test('an administrator adds channels in spite of every refusal, changes one and 
   await remark(page, 'URL can not contain provided domain');
   await page.getByLabel('URL').fill('http://169.254.169.254/latest');
   await keys.press('Enter');
-  await remark(page, 'The address leads into a private network.');
+  await remark(page, 'The address is in a private network.');
   await page.getByLabel('URL').fill(silent('gazette'));
   await keys.press('Enter');
   await remark(page, 'New channel successfully added.');
@@ -79,7 +79,7 @@ test('an administrator adds channels in spite of every refusal, changes one and 
   const removal = page.getByRole('button', { name: 'Remove selected' });
   await removal.press('Enter');
   const question = page.getByRole('dialog', { name: 'Are you sure you want to remove 2 channels?' });
-  await expect(question).toContainText('No topic uses them.');
+  await expect(question).toContainText('No topics use them.');
   await keys.press('Escape');
   await expect(removal).toBeFocused();
   await keys.press('Enter');
@@ -110,7 +110,7 @@ test('a removal names the topics that lose the channel', async ({ page }) => {
   await page.getByRole('link', { name: 'DEMO Kelp Letter' }).click();
   await page.getByRole('button', { name: 'Remove Channel' }).click();
   const question = page.getByRole('dialog', { name: 'Are you sure you want to remove this channel?' });
-  await expect(question).toContainText('Its articles stay. These topics lose this source: Kelp forests.');
+  await expect(question).toContainText('Its articles are kept. These topics will lose this source: Kelp forests.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Remove Channel' }).click();
   await remark(page, 'Channel successfully removed.');

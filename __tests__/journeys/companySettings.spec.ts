@@ -48,7 +48,7 @@ test('an administrator gives the company a logo, colors and a footer, and its pe
   await crop.getByRole('button', { name: 'Confirm' }).click();
   await expect(crop).toBeHidden();
 
-  await page.getByRole('button', { name: 'Next of Color themes' }).click();
+  await page.getByRole('button', { name: 'Next: Color themes' }).click();
   await page.getByRole('button', { name: 'Orchard' }).click();
   await expect(page.getByText('Current theme: Orchard')).toBeVisible();
   await page.getByRole('textbox', { name: 'Footer text' }).fill('Aldermoor, and nobody else');

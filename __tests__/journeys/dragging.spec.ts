@@ -37,18 +37,18 @@ test('topics are dragged by key and by mouse, categories by key, and stay where 
   await grip(page, first).focus();
   await page.keyboard.press('Space');
   const said = page.locator('[aria-live=assertive]').filter({ hasText: first });
-  await expect(said).toHaveText(`${first} is taken, at position 1 of 3.`);
+  await expect(said).toHaveText(`Picked up ${first}, at position 1 of 3.`);
   await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText(`${first} is at position 2 of 3.`);
+  await expect(said).toHaveText(`${first} moved to position 2 of 3.`);
   await page.keyboard.press('Escape');
   await expect(said).toHaveText(`${first} is back at position 1 of 3.`);
   await expect(grip(page, first)).toBeFocused();
   expect(await names(page)).toEqual([first, second, third]);
 
   await page.keyboard.press('Space');
-  await expect(said).toHaveText(`${first} is taken, at position 1 of 3.`);
+  await expect(said).toHaveText(`Picked up ${first}, at position 1 of 3.`);
   await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText(`${first} is at position 2 of 3.`);
+  await expect(said).toHaveText(`${first} moved to position 2 of 3.`);
   await page.keyboard.press('Space');
   await expect(page.getByText('Topic order successfully updated.')).toBeVisible();
   await expect.poll(() => names(page)).toEqual([second, first, third]);
@@ -78,7 +78,7 @@ test('topics are dragged by key and by mouse, categories by key, and stay where 
   await page.keyboard.press('ArrowRight');
   await expect(placed).toContainText('position 2 of');
   await page.keyboard.press('Space');
-  await expect(placed).toContainText(`${card} is dropped at position 2 of`);
+  await expect(placed).toContainText(`Dropped ${card} at position 2 of`);
   await expect(page.getByText('Topic Group order successfully changed')).toBeVisible();
   await page.reload();
   await expect.poll(async () => (await cards.allInnerTexts()).slice(0, 2)).toEqual([next, card]);
@@ -147,9 +147,9 @@ test('a refused move goes back and says why; who may not move has nothing to dra
   const said = page.locator('[aria-live=assertive]').filter({ hasText: before[0] ?? '' });
   await grip(page, before[0] ?? '').focus();
   await page.keyboard.press('Space');
-  await expect(said).toContainText('is taken, at position 1 of');
+  await expect(said).toContainText(', at position 1 of');
   await page.keyboard.press('ArrowDown');
-  await expect(said).toContainText('is at position 2 of');
+  await expect(said).toContainText('moved to position 2 of');
   await page.keyboard.press('Space');
   await expect(page.getByRole('alert').filter({ hasText: errorMessage })).toBeVisible();
   await expect.poll(() => names(page)).toEqual(before);
@@ -185,7 +185,7 @@ test('a drag by key reaches rows far off the screen, keeps the focus, and Escape
   const takeAndMove = async (to: number) => {
     await grip(page, 'Row 1').focus();
     await page.keyboard.press('Space');
-    await expect(said).toHaveText(`Row 1 is taken, at position 1 of ${total}.`);
+    await expect(said).toHaveText(`Picked up Row 1, at position 1 of ${total}.`);
     // A press that falls into the moment in which rows are taken in is none; one that is answered late is made up for.
     for (let at = 1; at !== to; at = await positionSaid()) {
       await page.keyboard.press(at < to ? 'ArrowDown' : 'ArrowUp');
@@ -226,7 +226,7 @@ test('a drag by key reaches rows far off the screen, keeps the focus, and Escape
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_500);
   await page.mouse.move(x, 390, { steps: 4 });
   await page.mouse.up();
-  const told = page.locator('[aria-live=assertive]').filter({ hasText: `${name} is dropped at position` });
+  const told = page.locator('[aria-live=assertive]').filter({ hasText: `Dropped ${name} at position` });
   const position = Number(/position (\d+) of/.exec(await told.innerText())?.[1]);
   expect(position).toBeGreaterThan(20);
   await expect(page.getByText('Topic order successfully updated.').first()).toBeVisible();
@@ -306,7 +306,7 @@ test.describe('by finger', () => {
     await expect(said).toHaveCount(0);
     // The browser itself keeps back what a finger moves by less than 15 px.
     await touch('touchMove', 0, 20);
-    await expect(said).toContainText('is taken, at position 1 of');
+    await expect(said).toContainText(', at position 1 of');
     return { start, touch, said };
   }
 
@@ -348,7 +348,7 @@ test.describe('by finger', () => {
     const row = await topics(page).getByRole('listitem').nth(1).boundingBox();
     const { touch, said } = await take(page, first);
     await touch('touchMove', 0, row?.height);
-    await expect(said).toContainText('is at position 2 of');
+    await expect(said).toContainText('moved to position 2 of');
     await touch('touchEnd');
     await expect(page.getByText('Topic order successfully updated.')).toBeVisible();
     await expect.poll(() => names(page)).toEqual([second, first, ...others]);

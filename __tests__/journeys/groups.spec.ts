@@ -32,7 +32,7 @@ test('a group is made, changed, and left by another', async ({ page, browser }) 
   await other.goto('/user-groups?tab=member');
   await other.getByRole('link', { name: 'View Morning readers' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Morning readers');
-  await expect(other.getByRole('list', { name: 'Users of the group' })).toContainText('user@demo.watchdesk.example');
+  await expect(other.getByRole('list', { name: 'Users in the group' })).toContainText('user@demo.watchdesk.example');
   await other.getByRole('button', { name: 'Remove' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(other.getByText('You have left the user group Morning readers.')).toBeVisible();
@@ -59,7 +59,7 @@ test('fifty users are subscribed in three steps, and one of them sees the subscr
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await signIn(page, 'admin@demo.watchdesk.example');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Manage Subscriptions' }).click();
   await expect(page).toHaveURL('/manage-subscriptions');
   const headers = await authorization(page);

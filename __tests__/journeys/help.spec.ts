@@ -9,7 +9,7 @@ test('the help is searched by key, opens at the place that was found, shows the 
   // The page asks for its letters itself, before its style sheet does: a text drawn in others would break its lines anew.
   const letters = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');
   expect((await page.request.get(letters ?? '')).headers()['content-type']).toBe('font/woff2');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Help' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   await expectAccessible(page);

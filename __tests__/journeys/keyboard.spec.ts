@@ -76,7 +76,7 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   await keys.type('trial');
   await keys.press('Enter');
   await expect(page.getByRole('button', { name: 'Add term' })).toBeFocused();
-  await tabTo(page, 'All sources, also those added later', 5);
+  await tabTo(page, 'All sources, including future ones', 5);
   await tabTo(page, 'Find sources', 1);
   await keys.press('Shift+Tab');
   await keys.press('Space');
@@ -93,7 +93,7 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   await expect(alert).toBeChecked();
   // What there is to say about an alert can be reached once the alert is there.
   await expect(page.getByRole('combobox', { name: 'Frequency for Without a mouse' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Delivery of Without a mouse' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Delivery options for Without a mouse' })).toBeEnabled();
   await tabTo(page, 'Frequency for Without a mouse', 3);
   await keys.press('Home');
   await expect(page.locator(':focus')).toHaveValue('0');
@@ -104,9 +104,9 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
   await keys.press('Escape');
   await expect(page.locator(':focus')).toHaveValue('200');
-  await tabTo(page, 'Delivery of Without a mouse', 3);
+  await tabTo(page, 'Delivery options for Without a mouse', 3);
   await keys.press('Enter');
-  const delivery = page.getByRole('dialog', { name: 'Delivery of Without a mouse' });
+  const delivery = page.getByRole('dialog', { name: 'Delivery options for Without a mouse' });
   await expect(delivery).toBeVisible();
   await tabTo(page, '1 week', 10);
   await keys.press('Enter');
@@ -114,7 +114,7 @@ test('without a mouse: signing in, a search, an article and back, a topic, its a
   await tabTo(page, 'Save', 10);
   await keys.press('Enter');
   await expect(delivery).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Delivery of Without a mouse' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Delivery options for Without a mouse' })).toBeFocused();
   await expect(page.getByText(/^Paused until/)).toBeVisible();
 });
 
@@ -130,7 +130,7 @@ test('without a mouse: the sections of a workspace are made, filled and deleted,
     await expect(page.getByText(/^[1-9]\d* articles$/)).toBeVisible();
   }).toPass();
   const dialog = page.getByRole('dialog', { name: 'Sections' });
-  const actions = dialog.getByRole('button', { name: 'Actions of By key' });
+  const actions = dialog.getByRole('button', { name: 'Actions for By key' });
   const choose = async (item: string) => {
     await actions.press('Enter');
     await page.getByRole('menuitem', { name: item, exact: true }).press('Enter');
@@ -149,7 +149,7 @@ test('without a mouse: the sections of a workspace are made, filled and deleted,
   await expect(dialog.getByRole('button', { name: 'Add section' })).toBeFocused();
   for (const [item, field] of [
     ['Edit', 'Section name'],
-    ['Add section inside', 'Section name, inside By key'],
+    ['Add section inside', 'Section name, in By key'],
     ['Move', 'Move By key to'],
   ] as const) {
     await choose(item);

@@ -64,7 +64,7 @@ test('a channel is read, its article found, a topic made of it, and the next art
 });
 
 async function addChannel(admin: Page): Promise<void> {
-  await admin.getByRole('button', { name: /^Account of/ }).click();
+  await admin.getByRole('button', { name: /^Account:/ }).click();
   await admin.getByRole('menuitem', { name: 'Manage RSS' }).click();
   await admin.getByRole('link', { name: 'Add RSS' }).click();
   await admin.getByRole('combobox', { name: 'Category' }).selectOption({ index: 2 });
@@ -97,7 +97,7 @@ async function makeTopic(user: Page, headline: string): Promise<void> {
   await expect(preview).toContainText('1 article matches now');
   await expect(preview.getByText(headline)).toBeVisible();
   await expectAccessible(user);
-  await user.getByRole('checkbox', { name: 'All sources, also those added later' }).check();
+  await user.getByRole('checkbox', { name: 'All sources, including future ones' }).check();
   await user.getByRole('button', { name: 'Save' }).click();
   await expect(user.getByText('Topic successfully created.')).toBeVisible();
 }

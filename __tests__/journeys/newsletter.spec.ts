@@ -20,7 +20,7 @@ test('a newsletter is picked, ordered, previewed and sent, and tells each story 
   await page.getByRole('option', { name: /Medical Affairs/ }).click();
   await page.getByRole('checkbox', { name: 'Orvetinib', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Hospitals', exact: true }).check();
-  const orvetinib = page.getByRole('list', { name: 'Articles of Orvetinib' });
+  const orvetinib = page.getByRole('list', { name: 'Articles in Orvetinib' });
   const last = orvetinib.getByRole('listitem').last();
   const lastTitle = (await last.locator('.title').innerText()).trim();
   const kept = page.waitForResponse((answer) => answer.url().includes('/order/articles'));
@@ -32,12 +32,12 @@ test('a newsletter is picked, ordered, previewed and sent, and tells each story 
   await expectAccessible(page);
 
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(page.getByText(/named there as (an)?other source/)).toBeVisible();
+  await expect(page.getByText(/listed there as (an)?other source/)).toBeVisible();
   await expect(page.frameLocator('iframe').getByRole('link', { name: /tomatoes/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Content' }).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Send this newsletter?' });
-  await expect(question.getByText(/people of Medical Affairs/)).toBeVisible();
+  await expect(question.getByText(/people in Medical Affairs/)).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: /^Send to/ }).click();
   await expect(page.getByText('Newsletter successfully sent.')).toBeVisible({ timeout: 30_000 });

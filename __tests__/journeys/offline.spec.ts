@@ -64,7 +64,7 @@ test('without a line the landing page shows what was known last, and goes on wit
   await seeNoLine(page);
   const dialog = page.getByRole('dialog', { name: 'No internet connection' });
   await expect(dialog).toContainText('Please check your internet connection and try again.');
-  await dialog.getByRole('button', { name: 'Keep reading' }).click();
+  await dialog.getByRole('button', { name: 'Continue offline' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => tiles.allInnerTexts()).toEqual(known);
   await expect(favourites.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
@@ -78,7 +78,7 @@ test('without a line the landing page shows what was known last, and goes on wit
   const other = await context.newPage();
   await other.goto('/search-content-filters');
   await seeNoLine(other);
-  await other.getByRole('button', { name: 'Keep reading' }).click();
+  await other.getByRole('button', { name: 'Continue offline' }).click();
   await expect(other.getByRole('alert').filter({ hasText: 'No internet connection' })).toBeVisible();
 
   await context.setOffline(false);
@@ -166,7 +166,7 @@ test.describe('with nothing kept', () => {
     await context.setOffline(true);
     const dialog = page.getByRole('dialog', { name: 'No internet connection' });
     await expect(dialog).toContainText('Please check your internet connection and try again.');
-    await expect(dialog.getByRole('button', { name: 'Keep reading' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Continue offline' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(search).toBeFocused();

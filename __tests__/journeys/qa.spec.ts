@@ -17,7 +17,7 @@ test('a session is exported without its secrets and replayed in a tab of its own
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   const article = page.url();
 
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'QA' }).click();
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -29,7 +29,7 @@ test('a session is exported without its secrets and replayed in a tab of its own
   expect(await readFile(file, 'utf8')).not.toContain(token);
 
   await page.getByLabel('Choose a file').setInputFiles(file);
-  await expect(page.getByRole('status').getByText('Nothing: it was made by the same version.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('None: it was recorded with the same version.')).toBeVisible();
   await expectAccessible(page);
   const before = await page.evaluate(() => JSON.stringify(localStorage));
   const opening = context.waitForEvent('page');
@@ -41,10 +41,10 @@ test('a session is exported without its secrets and replayed in a tab of its own
   expect(replay.url()).toBe(article);
   await expectAccessible(replay);
   // Not even signing out sends anything.
-  await replay.getByRole('button', { name: /^Account of/ }).click();
+  await replay.getByRole('button', { name: /^Account:/ }).click();
   await replay.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(replay.getByRole('menuitem', { name: 'Sign out' })).toBeHidden();
-  await expect(replay.getByRole('status').filter({ hasText: 'Nobody is signed out' })).toBeVisible();
+  await expect(replay.getByRole('status').filter({ hasText: 'You can’t sign out here' })).toBeVisible();
   const calls = sent.map((request) => new URL(request.url()).pathname).filter((path) => /\/v\d+\//.test(path));
   expect(calls).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);

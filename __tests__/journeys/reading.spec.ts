@@ -77,10 +77,10 @@ test('a search is narrowed by what its articles have in common, and widened agai
   await page.goto('/search-content-results?query=trial');
   const count = page.getByText(/^\d+ (stories|story)$/);
   const before = parseInt(await count.innerText());
-  await page.getByRole('complementary', { name: 'Narrow the search' }).getByRole('button').first().click();
+  await page.getByRole('complementary', { name: 'Filter results' }).getByRole('button').first().click();
   await expect(page).toHaveURL(/query=trial\+AND\+publication/);
   await expect(async () => expect(parseInt(await count.innerText())).toBeLessThan(before)).toPass();
-  await page.getByRole('group', { name: 'Narrowed by' }).getByRole('button').first().press('Delete');
+  await page.getByRole('group', { name: 'Filtered by' }).getByRole('button').first().press('Delete');
   await expect(page).toHaveURL('/search-content-results?query=trial');
 });
 
@@ -98,16 +98,16 @@ test('the advanced search holds a search as terms, dates and sources, and its ar
   await until.focus();
   await page.keyboard.type('11');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^This is no whole date yet/)).toBeVisible();
+  await expect(page.getByText(/^Enter a complete date/)).toBeVisible();
   await expect(page).toHaveURL(/search-content-filters/);
   await until.fill('2190-01-01');
-  await expect(page.getByText('Please select a date that is not in the future.')).toBeVisible();
+  await expect(page.getByText('Please select a date that isn’t in the future.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
   await until.fill('');
   const since = page.getByLabel('From', { exact: true });
   await since.fill('0026-01-01');
   await since.press('Enter');
-  await expect(page.getByText('Please give the year with four digits, such as 2026.')).toBeVisible();
+  await expect(page.getByText('Enter a four-digit year, such as 2026.')).toBeVisible();
   await expect(page).toHaveURL(/search-content-filters/);
   await since.fill('2020-01-01');
   // What nothing contains is said without anything moving.
@@ -116,7 +116,7 @@ test('the advanced search holds a search as terms, dates and sources, and its ar
   const text = page.getByLabel('Query', { exact: true });
   await text.fill('trial AND qzxqzx');
   const place = await below.boundingBox();
-  await expect(page.getByText('No article contains “qzxqzx”.')).toBeVisible();
+  await expect(page.getByText('No articles contain “qzxqzx”.')).toBeVisible();
   expect(await below.boundingBox()).toEqual(place);
   await text.fill('trial');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -128,7 +128,7 @@ test('the advanced search holds a search as terms, dates and sources, and its ar
 test('what cannot be read in a search is shown in place, with a mend', async ({ page }) => {
   await signIn(page);
   await page.goto('/search-content-results?query=organisation:Corvane');
-  await expect(page.getByRole('alert')).toContainText('At character 1: There is no field “organisation”.');
+  await expect(page.getByRole('alert')).toContainText('Character 1: There is no field “organisation”.');
   await expect(page.getByRole('combobox', { name: 'Search all content' })).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use organization' }).click();

@@ -6,7 +6,7 @@ const account = 'user@kestrel.watchdesk.example';
 test('a date format chosen in the settings is that of the next article, without a reload', async ({ page }) => {
   const complaints = complaintsOf(page);
   await signIn(page, account);
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'General Settings' }).click();
   await expect(page.getByRole('combobox', { name: 'Date format' })).toBeVisible();
   await expectAccessible(page);
@@ -22,7 +22,7 @@ test('a date format chosen in the settings is that of the next article, without 
   await page.getByRole('combobox', { name: 'Time zone' }).press('ArrowDown');
   await page.keyboard.type('kol');
   letCome();
-  const place = page.getByRole('combobox', { name: 'Find a place or an offset' });
+  const place = page.getByRole('combobox', { name: 'Find a city or UTC offset' });
   await expect(place).toHaveValue('kol');
   await expect(place).toBeFocused();
   await page.keyboard.type('kata');
@@ -58,7 +58,7 @@ test('a changed password ends the session elsewhere, keeps this one, and is the 
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await change(old, 'football');
-  await expect(page.getByText('This password is one of the most common ones. Please choose another.')).toBeVisible();
+  await expect(page.getByText('This password is too common. Please choose another.')).toBeVisible();
   await expectAccessible(page);
   await change(old, fresh);
   await expect(page.getByText('Password successfully changed.')).toBeVisible();
@@ -66,7 +66,7 @@ test('a changed password ends the session elsewhere, keeps this one, and is the 
 
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/login/);
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, account, fresh);

@@ -68,7 +68,7 @@ test('who lacks the role for a page is told so at the sign-in page, and can sign
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/users');
-  await page.getByRole('button', { name: 'Sign in as someone else' }).click();
+  await page.getByRole('button', { name: 'Use a different account' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Email')).toBeVisible();

@@ -45,7 +45,7 @@ test('an administrator imports users from a mended file, edits one, sets their a
     .locator('input[type=file]')
     .setInputFiles(csv('Ida;Quill;ida.quill@example.com;', 'Jón;Öst;jon.ost@example.com;'));
   await dialog.getByRole('button', { name: 'Import 2 users' }).click();
-  await expect(dialog.getByText('The users are imported.')).toBeVisible();
+  await expect(dialog.getByText('Users imported.')).toBeVisible();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download the report' }).click();
   const report = await readFile(await (await download).path(), 'utf8');
@@ -68,7 +68,7 @@ test('an administrator imports users from a mended file, edits one, sets their a
   const alert = page.getByRole('switch').first();
   const was = await alert.isChecked();
   await alert.click();
-  await expect(page.getByText(/^The alert for .* is (on|off)\.$/)).toBeVisible();
+  await expect(page.getByText(/^Alert for .* turned (on|off)\.$/)).toBeVisible();
   await page.reload();
   await expect(alert).toBeChecked({ checked: !was });
   await expectAccessible(page);
@@ -86,7 +86,7 @@ test('an administrator imports users from a mended file, edits one, sets their a
   await page.goto('/users?query=quill');
   await page.getByRole('checkbox', { name: 'Select Ida Quill' }).check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  const reassign = page.getByRole('dialog', { name: /new owner for the groups of Ida Quill/ });
+  const reassign = page.getByRole('dialog', { name: /new owner for Ida Quill’s groups/ });
   await expect(reassign.getByText('Quill and others')).toBeVisible();
   await reassign.getByRole('searchbox').fill('ost');
   await reassign.getByRole('option', { name: /Jón Öst/ }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dragDown, focusOn, go, press, pressOn, settle, type Scene } from './scenes';
 
-const section = (page: Page): Locator => page.getByRole('list', { name: 'Articles of Section 0', exact: true });
+const section = (page: Page): Locator => page.getByRole('list', { name: 'Articles in Section 0', exact: true });
 const boxes = (page: Page): Locator => section(page).getByRole('checkbox');
 const grip = (page: Page): Locator =>
   section(page)

@@ -54,7 +54,7 @@ async function signIn(page: Page, as: string): Promise<void> {
   await page.getByLabel('Email').fill(`${as}@demo.watchdesk.example`);
   await page.getByLabel('Password', { exact: true }).fill(values.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('button', { name: /^Account of/, includeHidden: true }).waitFor();
+  await page.getByRole('button', { name: /^Account:/, includeHidden: true }).waitFor();
   const tour = page.getByRole('dialog', { name: 'Welcome to Watchdesk' });
   await tour.waitFor({ timeout: 4_000 }).then(
     () => page.keyboard.press('Escape'),

@@ -74,9 +74,9 @@ export const pictures: readonly Picture[] = [
   {
     name: 'account-menu',
     as: 'user',
-    open: (page) => press(page, /^Account of/),
+    open: (page) => press(page, /^Account:/),
     of: (page) => [
-      page.getByRole('button', { name: /^Account of/, includeHidden: true }),
+      page.getByRole('button', { name: /^Account:/, includeHidden: true }),
       page.locator('.MuiMenu-paper'),
     ],
     tall: 640,
@@ -168,7 +168,7 @@ export const pictures: readonly Picture[] = [
     path: at('/alerts-favorites'),
     async open(page) {
       await page
-        .getByRole('button', { name: /^Delivery of/, disabled: false })
+        .getByRole('button', { name: /^Delivery options for/, disabled: false })
         .first()
         .click();
       await press(page, '2 weeks');

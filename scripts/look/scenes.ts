@@ -22,7 +22,7 @@ const press = (page: Page, name: string | RegExp, role: 'button' | 'tab' | 'menu
 
 /** A dialog or menu of a page is one entry. */
 export const scenes: readonly Scene[] = [
-  { name: 'account-menu', shows: 'menu', path: at('/'), open: (page) => press(page, /^Account of/) },
+  { name: 'account-menu', shows: 'menu', path: at('/'), open: (page) => press(page, /^Account:/) },
   { name: 'shortcuts', shows: 'dialog', path: at('/'), open: (page) => page.keyboard.press('?') },
   { name: 'topics-drawer', shows: 'navigation', path: at('/'), upTo: 1400, open: (page) => press(page, 'Open topics') },
   {
@@ -119,7 +119,7 @@ export const scenes: readonly Scene[] = [
     path: at('/alerts-favorites'),
     open: (page) =>
       page
-        .getByRole('button', { name: /^Delivery of/, disabled: false })
+        .getByRole('button', { name: /^Delivery options for/, disabled: false })
         .first()
         .click(),
   },

@@ -182,13 +182,13 @@ test('a recording of an earlier release is brought to this one, and what differe
   before.queries.starApi = {};
   const { session, differences } = readRecording(JSON.stringify(before));
   expect(differences).toEqual([
-    'The file’s form is of version 1; it was read as version 2.',
-    'The part “horoscope” is unknown here and left out.',
-    '“preferences.sortOrder” is not in the recording: it begins as on a first visit.',
-    'The part “favourites” is not in the recording: it begins empty.',
-    '“dictionaries.items.emailSendModes” is not in the recording: it begins as on a first visit.',
-    '“dictionaries.load.emailSendModes” is not in the recording: it begins as on a first visit.',
-    'Answers of “starApi” are of a service unknown here and left out.',
+    'The file uses format version 1 and was read as version 2.',
+    '“horoscope” is unknown here and was left out.',
+    '“preferences.sortOrder” isn’t in the recording and starts as on a first visit.',
+    '“favourites” isn’t in the recording and starts empty.',
+    '“dictionaries.items.emailSendModes” isn’t in the recording and starts as on a first visit.',
+    '“dictionaries.load.emailSendModes” isn’t in the recording and starts as on a first visit.',
+    'Responses from “starApi” were left out because that service is unknown here.',
   ]);
   const { store } = await replayed(JSON.stringify(session));
   expect(store.getState().preferences).toMatchObject({ sortOrder: 'NEWEST_FIRST', searchHistory: ['aspirin'] });
@@ -212,23 +212,23 @@ test('a part of another version is migrated step by step; another release is nam
   const { session, differences } = readRecording(JSON.stringify(before));
   expect(session.slices.preferences?.searchHistory).toEqual(['by the first step']);
   expect(differences).toEqual([
-    `It was made by release 0.0.9; this is ${release}.`,
-    'The part “preferences” is of version 1; it was migrated to 2.',
-    'The part “topics” is of version 7, newer than 1 here: what is unknown of it is left out.',
+    `It was recorded with release 0.0.9; this is ${release}.`,
+    '“preferences” was migrated from version 1 to 2.',
+    '“topics” has version 7, which is newer than 1 here. Unknown parts were left out.',
   ]);
 });
 
 test.each([
-  ['{"format":"watchdesk-se', /not JSON/],
-  ['{"format":"other"}', /not an exported Watchdesk session/],
+  ['{"format":"watchdesk-se', /isn’t valid JSON/],
+  ['{"format":"other"}', /isn’t an exported Watchdesk session/],
   ['{"format":"watchdesk-session","version":99}', /version 99/],
   [
     '{"format":"watchdesk-session","version":1,"exportedAt":"x","location":"//evil.example","slices":{},"queries":{}}',
-    /no page/,
+    /isn’t a Watchdesk page/,
   ],
   [
     '{"format":"watchdesk-session","version":1,"exportedAt":"x","location":"/\\t/evil.example","slices":{},"queries":{}}',
-    /no page/,
+    /isn’t a Watchdesk page/,
   ],
 ])('a file that cannot be replayed says why: %s', (file, reason) => {
   expect(() => readRecording(file)).toThrow(reason);

@@ -32,7 +32,7 @@ test('a story’s other sources open under the article by keyboard, and can be a
   expect(screen.getAllByRole('button')).toEqual([open]);
   open.focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Could not read the other sources.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the other sources.')).toBeVisible();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Headline 2' })).toHaveAttribute('href', '/read/2');

@@ -135,7 +135,7 @@ describe('did you mean', () => {
     );
     const tab = await results('phizer vaccine');
     const link = await screen.findByRole('link', { name: 'pfizer vaccine' });
-    expect(link.parentElement).toHaveTextContent('No article contains “phizer”. Did you mean pfizer vaccine?');
+    expect(link.parentElement).toHaveTextContent('No articles contain “phizer”. Did you mean pfizer vaccine?');
     expect(within(link).getByText('pfizer').tagName).toBe('STRONG');
     await user.click(link);
     expect(await screen.findByRole('heading', { name: 'Headline a1' })).toBeVisible();
@@ -171,7 +171,7 @@ describe('did you mean', () => {
       http.post('*/data/v1/query/corrections', () => HttpResponse.json({ unknown: ['xyzzy'], corrections: [] })),
     );
     await results('xyzzy');
-    expect(await screen.findByText('No article contains “xyzzy”.')).toBeVisible();
+    expect(await screen.findByText('No articles contain “xyzzy”.')).toBeVisible();
   });
 });
 
@@ -198,7 +198,7 @@ test('what was counted stays while a facet narrows the search, and is said to be
   const [facet] = await screen.findAllByRole('button', { name: /The Day/ });
   if (!facet) throw new Error('no facet');
   const told = () => [
-    ...screen.getAllByRole('complementary', { name: 'Narrow the search' }),
+    ...screen.getAllByRole('complementary', { name: 'Filter results' }),
     screen.getByRole('figure', { name: 'Articles by date' }),
     screen.getByText(/^[\d,]+ stor/),
   ];

@@ -45,13 +45,13 @@ it('says that mails to the person are refused and why, keeps that when it cannot
   const mail: MailAddress = { address, refused };
   await open(mail);
   const notice = within(await screen.findByRole('alert'));
-  expect(notice.getByText(`Mails to ${address} were refused on 20 Nov 2026`)).toBeVisible();
-  expect(notice.getByText('The mail server said: 550 5.1.1 No such person')).toBeVisible();
+  expect(notice.getByText(`Email to ${address} was rejected on 20 Nov 2026`)).toBeVisible();
+  expect(notice.getByText('The mail server’s reason: 550 5.1.1 No such person')).toBeVisible();
 
   network.use(http.post('*/iam/v1/mailaddress/again', () => refusal(500, 'INTERNAL', 'The server is away.')));
-  await user.click(notice.getByRole('button', { name: 'Send mails again' }));
+  await user.click(notice.getByRole('button', { name: 'Resume emails' }));
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
-  expect(notice.getByRole('button', { name: 'Send mails again' })).toBeEnabled();
+  expect(notice.getByRole('button', { name: 'Resume emails' })).toBeEnabled();
 
   network.use(
     http.post('*/iam/v1/mailaddress/again', () => {
@@ -59,9 +59,9 @@ it('says that mails to the person are refused and why, keeps that when it cannot
       return HttpResponse.json({ status: 'ok' });
     }),
   );
-  await user.click(notice.getByRole('button', { name: 'Send mails again' }));
-  expect(await screen.findByText(`Mails go to ${address} again.`)).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(/were refused/)).not.toBeInTheDocument());
+  await user.click(notice.getByRole('button', { name: 'Resume emails' }));
+  expect(await screen.findByText(`Emails to ${address} resumed.`)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/was rejected/)).not.toBeInTheDocument());
 });
 
 it('says that the next alerts could not be read, and reads them by Retry', async () => {
@@ -75,7 +75,7 @@ it('says that the next alerts could not be read, and reads them by Retry', async
   );
   await open(undefined, false);
   const notice = within(await screen.findByRole('alert'));
-  expect(notice.getByText('The next alerts and their delivery could not be loaded: Server Error')).toBeVisible();
+  expect(notice.getByText('Couldn’t load the next alerts and their delivery options: Server Error')).toBeVisible();
   away = false;
   await user.click(notice.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/^Paused until/)).toBeVisible();
@@ -91,13 +91,13 @@ it('pauses an alert until a day of the person’s own calendar, and asks for mai
       return HttpResponse.json({ status: 'ok' });
     }),
   );
-  expect(screen.queryByText(/were refused/)).not.toBeInTheDocument();
-  const delivery = await screen.findByRole('button', { name: 'Delivery of Trials' });
+  expect(screen.queryByText(/was rejected/)).not.toBeInTheDocument();
+  const delivery = await screen.findByRole('button', { name: 'Delivery options for Trials' });
   await waitFor(() => expect(delivery).toBeEnabled());
   await user.click(delivery);
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Pause until'), '2099-03-01');
-  await user.click(dialog.getByRole('checkbox', { name: 'Send even when there is nothing new' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Send even if there’s nothing new' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   // Midnight in New York.
   await waitFor(() => expect(sent).toEqual([{ pausedUntil: '2099-03-01T05:00:00.000Z', sendEmpty: true }]));
@@ -123,9 +123,9 @@ it('keeps every alert that went out, and says which was not mailed and which cou
   await open();
   await user.click(screen.getByRole('tab', { name: 'Sent alerts' }));
   const none = within(await screen.findByRole('button', { name: /Trials none/ }));
-  expect(none.getByText('Not mailed')).toBeVisible();
+  expect(none.getByText('Not emailed')).toBeVisible();
   expect(none.getByText('2 of 5 articles')).toBeVisible();
   expect(
-    within(screen.getByRole('button', { name: /Trials failed/ })).getByText('Could not be delivered'),
+    within(screen.getByRole('button', { name: /Trials failed/ })).getByText('Couldn’t be delivered'),
   ).toBeVisible();
 });

@@ -123,7 +123,7 @@ test('an article that fails can be tried again; one that is not there cannot', a
   serve(() => HttpResponse.json({ article: article('7', { latestVersion: 3 }) }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Headline 7' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/landing-article/7/3');
+  expect(screen.getByRole('link', { name: 'Read latest version' })).toHaveAttribute('href', '/landing-article/7/3');
 });
 
 test('details name what is known, and each value leads to all that has it', async () => {

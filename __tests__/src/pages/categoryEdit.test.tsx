@@ -91,7 +91,7 @@ it('asks before a category that someone else changed is overwritten, and loses n
       const body = (await request.json()) as ProfileGroupBody;
       sent.push(body);
       if (body.stamp !== undefined)
-        return refusal(409, 'CHANGED_MEANWHILE', 'This was changed by someone else meanwhile');
+        return refusal(409, 'CHANGED_MEANWHILE', 'Someone else changed this in the meantime');
       return HttpResponse.json({ profileGroup: group('c1') });
     }),
   );
@@ -106,7 +106,7 @@ it('asks before a category that someone else changed is overwritten, and loses n
   const again = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
   await user.click(again.getByRole('button', { name: 'Overwrite' }));
   expect(await screen.findByText('Topic Category successfully edited.')).toBeVisible();
-  expect(screen.queryByText('This was changed by someone else meanwhile')).toBeNull();
+  expect(screen.queryByText('Someone else changed this in the meantime')).toBeNull();
   expect(sent.map(({ name, stamp }) => [name, stamp])).toEqual([
     ['Mine', 'as it was'],
     ['Mine', 'as it was'],
@@ -123,7 +123,7 @@ it('keeps what was entered where the category is removed by somebody meanwhile, 
     http.get('*/data/v1/profiles/company', () => HttpResponse.json({ groups: [], profiles: [], total: 0 })),
   );
   await save();
-  expect(await screen.findByText(/^This category was removed meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/^Someone removed this category/)).toBeVisible();
   expect(title()).toHaveValue('Typed for long');
   // Taken back, there is nothing left to keep.
   await user.clear(title());
@@ -173,7 +173,7 @@ describe('a new category', () => {
 
   it('is not made too deep, nor by a plain user, nor in a category that is not there', async () => {
     await open('/profile-group/add/deep');
-    expect(screen.getByRole('heading', { name: 'Categories cannot be nested any deeper' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Categories can’t be nested any deeper' })).toBeVisible();
     await open('/profile-group/add/none');
     expect(await screen.findByRole('heading', { name: 'Topic Group with requested id not found' })).toBeVisible();
     const router = await open('/profile-group/add', { admin: false });
@@ -242,8 +242,8 @@ describe('removing a category', () => {
   const ask = () => user.click(screen.getByRole('button', { name: 'Remove Category' }));
 
   it.each([
-    ['deep', 'The category is empty. Nothing else changes.'],
-    ['c2', '1 topic and 1 category in it will move to Group c1.'],
+    ['deep', 'This category is empty. Nothing else changes.'],
+    ['c2', '1 topic and 1 category will move to Group c1.'],
     ['u7', 'Its topics will move to Misc.'],
   ])('says beforehand what becomes of the contents of %s', async (id, text) => {
     await open(`/profile-group/${id}`);
@@ -255,17 +255,15 @@ describe('removing a category', () => {
     const router = await open('/profile-group/c1');
     await ask();
     expect(
-      await screen.findByText(
-        'Only an empty category can be removed. In it are 1 category: move or delete them first.',
-      ),
+      await screen.findByText('Only an empty category can be removed. Move or delete its contents first: 1 category.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show contents' }));
     expect(router.state.location.pathname).toBe('/company-topics/c1');
   });
 
   it.each([
-    ['c3', 'deep', '1 category in it cannot be moved because of a lock, so the category cannot be removed.'],
-    ['c2', 'c1', 'Group c1 is locked and takes nothing in. In this category are 1 topic and 1 category: move or'],
+    ['c3', 'deep', 'This category can’t be removed because some of its contents are locked: 1 category.'],
+    ['c2', 'c1', 'Group c1 is locked, so nothing can move into it. Move or delete'],
   ])('is not offered for %s while %s is locked', async (id, locked, text) => {
     const at = companyGroups.findIndex((one) => one.id === locked);
     const [before] = companyGroups.splice(at, 1);

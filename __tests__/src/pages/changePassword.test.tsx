@@ -42,7 +42,9 @@ test('every rule says itself at its field, before the server is asked', async ()
   await open();
   // Midnight has not come yet in the person's time zone.
   expect(screen.getByText('Your password expires on 2026-12-31.')).toBeVisible();
-  expect(screen.getByText(/^The new password must differ from the previous one\. Everywhere else/)).toBeVisible();
+  expect(
+    screen.getByText(/^The new password must differ from the previous one\. You’ll have to sign in again/),
+  ).toBeVisible();
   await submit();
   await screen.findByText('Old Password is required field.');
   expect(screen.getByText('New Password is required field.')).toBeVisible();
@@ -70,7 +72,7 @@ test('each of the three is shown and hidden on its own', async () => {
 
 test('what the server refuses stands at its field until that changes; then it succeeds and leads to the landing page', async () => {
   const router = await open();
-  const message = 'The old password is not right.';
+  const message = 'The old password is incorrect.';
   const sent: unknown[] = [];
   let right = false;
   network.use(

@@ -39,7 +39,7 @@ const dictionaries = [
     HttpResponse.json({
       emailSendModes: [
         { id: 1, label: 'One digest' },
-        { id: 2, label: 'One e-mail for each topic' },
+        { id: 2, label: 'One email per topic' },
       ],
     }),
   ),
@@ -88,7 +88,7 @@ test('only what was changed is saved, and every date on the screen follows at on
   const format = await screen.findByRole('combobox', { name: 'Date format' });
   await user.selectOptions(format, await screen.findByRole('option', { name: /2026-12-31 18:30/ }));
   await user.click(screen.getByRole('combobox', { name: 'Time zone' }));
-  await user.type(await screen.findByRole('combobox', { name: 'Find a place or an offset' }), 'tok{Enter}');
+  await user.type(await screen.findByRole('combobox', { name: 'Find a city or UTC offset' }), 'tok{Enter}');
   await user.click(await screen.findByRole('radio', { name: 'One digest' }));
   await user.click(save());
   await screen.findByText('General settings successfully updated.');
@@ -140,7 +140,7 @@ test('settings that cannot be loaded say so, and Retry brings them', async () =>
       failing ? refusal(500, 'INTERNAL', 'Server Error') : HttpResponse.json(settings),
     ),
   );
-  const alert = await screen.findByText('This could not be loaded');
+  const alert = await screen.findByText('Couldn’t load this');
   expect(alert).toBeVisible();
   failing = false;
   const main = screen.getAllByRole('button', { name: 'Retry' })[0];

@@ -43,7 +43,7 @@ test('a search by keyboard finds how to pause, opens the page, and a link of it 
   expect(screen.getByRole('searchbox', { name: 'Search the help' })).toHaveFocus();
   await user.keyboard('pause');
   expect(screen.getByRole('status')).toHaveTextContent(/pages? found/);
-  const found = screen.getByRole('list', { name: 'Pages of the help' });
+  const found = screen.getByRole('list', { name: 'Help pages' });
   expect(within(found).getAllByText('Pause')[0]?.tagName).toBe('MARK');
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'Alerts' })).toHaveFocus();
@@ -64,7 +64,7 @@ test('a search by keyboard finds how to pause, opens the page, and a link of it 
 
 test('what is not in the guide is said, and the pages can be gone through one after the other', async () => {
   const router = await help('/help?query=zyzzyva');
-  expect(screen.getByText('Nothing in the help matches')).toBeVisible();
+  expect(screen.getByText('No help pages match')).toBeVisible();
   await user.clear(screen.getByRole('searchbox'));
   await user.click(screen.getByRole('link', { name: 'Signing in and out' }));
   await user.click(screen.getByRole('link', { name: 'Next: A first look' }));

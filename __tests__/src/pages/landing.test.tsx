@@ -99,7 +99,7 @@ test('where the settings cannot be read, the tiles say so until the Retry of wha
   const companyTile = () => tiles().getByRole('link', { name: 'Company Topics' }).closest('article');
   act(() => void store.dispatch(tokenRefreshed(freshToken())));
   await waitFor(() => expect(companyTile()).toHaveTextContent('Server Error'));
-  const said = await screen.findByText('Your latest data could not be loaded. You see what was saved last.');
+  const said = await screen.findByText('Couldn’t load your latest data. You’re seeing the last saved version.');
   const snackbar = said.closest('[role=alert]') ?? said;
   await user.click(within(snackbar as HTMLElement).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(tiles().queryByRole('alert')).not.toBeInTheDocument());
@@ -128,13 +128,13 @@ test('a favourite shows its newest articles, and where more are; its failure is 
   await landing();
   const well = await screen.findByRole('region', { name: 'Topic t1' });
   expect(await within(well).findByRole('link', { name: 'Headline 8' })).toHaveAttribute('href', '/landing-article/8/1');
-  expect(within(well).getByRole('link', { name: 'Show more of Topic t1' })).toHaveAttribute(
+  expect(within(well).getByRole('link', { name: 'Show more from Topic t1' })).toHaveAttribute(
     'href',
     '/topic-search-results/t1',
   );
   const ill = screen.getByRole('region', { name: 'Topic t2' });
   expect(await within(ill).findByRole('alert')).toHaveTextContent('Server Error');
-  const tooMany = 'Too many of your searches are waiting. Please try again in a few seconds.';
+  const tooMany = 'You have too many searches waiting. Please try again in a few seconds.';
   network.use(http.post('*/data/v1/search', () => refusal(429, 'TOO_MANY_REQUESTS', tooMany), { once: true }));
   await user.click(within(ill).getByRole('button', { name: 'Retry' }));
   expect(await within(ill).findByText(tooMany)).toBeVisible();

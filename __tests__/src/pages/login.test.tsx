@@ -11,7 +11,7 @@ withNetwork();
 afterEach(closeTabs);
 
 const user = userEvent.setup({ delay: null });
-const configFailed = 'The sign-on configuration could not be loaded. Please contact support if this happens again.';
+const configFailed = 'Couldn’t load the sign-on configuration. If this happens again, please contact support.';
 
 test('a sign-on configuration that cannot be loaded is said once, and asked for again by signing in', async () => {
   network.use(http.get('*/cdn/sign-on/localhost.json', () => refusal(503, 'UNAVAILABLE', 'not yet')));

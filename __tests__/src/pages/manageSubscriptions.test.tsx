@@ -100,9 +100,9 @@ test('a failure on the way says how far it came, keeps the others, and goes on f
   await press('Subscribe Users');
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   await press('Next');
-  expect(await screen.findByText('1199 users will be subscribed to Diabetes.')).toBeVisible();
+  expect(await screen.findByText('1,199 users will be subscribed to Diabetes.')).toBeVisible();
   await press('Apply Subscriptions');
-  expect(await screen.findByText('500 of 1199 users were done. The others are still selected.')).toBeVisible();
+  expect(await screen.findByText('Stopped after 500 of 1,199 users. The others are still selected.')).toBeVisible();
   await press('Apply Subscriptions');
   expect(await screen.findByText(/^699 users were subscribed to Diabetes\./)).toBeVisible();
   expect(step()).toHaveTextContent('Select Topic');

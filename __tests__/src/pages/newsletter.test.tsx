@@ -41,7 +41,7 @@ async function open(room: Partial<Room> = {}, at = '/newsletter?ownerId=u1') {
   return { ...asked, router };
 }
 
-const rows = (section: string) => screen.findByRole('list', { name: `Articles of ${section}` });
+const rows = (section: string) => screen.findByRole('list', { name: `Articles in ${section}` });
 const box = async (section: string, article: string) =>
   within(await rows(section)).getByRole('checkbox', { name: new RegExp(`^${article}`) });
 const titlesOf = async (section: string) =>
@@ -83,7 +83,7 @@ it('sends what is chosen in the order that it was given, and comes back to the w
   await user.click(await box('Trials', 'Article 1'));
   await user.click(await box('Trials', 'Article 3'));
   await user.click(await box('Markets', 'Article 2'));
-  await user.click(await box('In no section', 'Article 4'));
+  await user.click(await box('Not in a section', 'Article 4'));
   expect(await box('Trials', 'Article 2')).not.toBeChecked();
   expect(await screen.findByText('4 of 5 selected')).toBeInTheDocument();
 
@@ -91,12 +91,12 @@ it('sends what is chosen in the order that it was given, and comes back to the w
   await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
   await expectOrder('Trials', ['Article 3', 'Article 1', 'Article 2']);
   expect(await box('Trials', 'Article 3')).toHaveFocus();
-  expect(screen.getByText('Article 3 is at position 1 of 3.')).toBeInTheDocument();
+  expect(screen.getByText('Article 3 moved to position 1 of 3.')).toBeInTheDocument();
   await waitFor(() => expect(orders).toEqual([{ id: '10', positions: { '3': 0, '1': 1, '2': 2 } }]));
 
   await press('Send');
   const dialog = await screen.findByRole('dialog', { name: 'Send this newsletter?' });
-  expect(await within(dialog).findByText('4 people of Oncology')).toBeInTheDocument();
+  expect(await within(dialog).findByText('4 people in Oncology')).toBeInTheDocument();
   expect(bodies).toEqual([]);
   await confirmed();
   expect(await screen.findByText('2 of 4 sent')).toBeInTheDocument();
@@ -159,14 +159,14 @@ it('opens the preview once articles are chosen, and says who gets what', async (
   await user.click(await screen.findByRole('checkbox', { name: 'Trials' }));
   await chooseGroup();
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
-  const facts = within(await screen.findByLabelText('What sending it does'));
+  const facts = within(await screen.findByLabelText('Sending details'));
   expect(router.state.location.search).toContain('tab=preview');
-  expect(facts.getByText('4 people of Oncology')).toBeInTheDocument();
-  expect(facts.getByText('1 person is left out, whose address does not take mail.')).toBeInTheDocument();
+  expect(facts.getByText('4 people in Oncology')).toBeInTheDocument();
+  expect(facts.getByText('1 person skipped: their address doesn’t accept email.')).toBeInTheDocument();
   expect(previews.at(-1)).not.toHaveProperty('key');
-  await press('Show which');
+  await press('Show them');
   expect(facts.getByText('under “Article 1”')).toBeInTheDocument();
-  const frame = screen.getByTitle('The newsletter as it will be received');
+  const frame = screen.getByTitle('The newsletter as recipients will see it');
   expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('allow-scripts'));
   expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('Grüße: Week 47'));
 
@@ -193,7 +193,7 @@ it('lists drafts instead of sending, and goes on without them', async () => {
       .map((row) => row.textContent),
   ).toEqual(['Article 3']);
   expect(previews).toEqual([]);
-  await press('Take them out');
+  await press('Remove them');
   expect(await box('Trials', 'Article 3')).not.toBeChecked();
   expect(await box('Trials', 'Article 1')).toBeChecked();
 });
@@ -208,7 +208,7 @@ it('says which articles the server refuses, as they became drafts or left meanwh
     );
   await typeSubject('Week 47');
   await chooseGroup();
-  await user.click(await box('In no section', 'Article 4'));
+  await user.click(await box('Not in a section', 'Article 4'));
   refuses('NEWSLETTER_STATES', { '4': 'Article 4' });
   await press('Send');
   await confirmed();
@@ -217,7 +217,7 @@ it('says which articles the server refuses, as they became drafts or left meanwh
   refuses('NEWSLETTER_GONE', { 'articles.4': 'Article 4' });
   await press('Send');
   await confirmed();
-  expect(await screen.findByRole('dialog', { name: 'Not in this workspace any more' })).toHaveTextContent('Article 4');
+  expect(await screen.findByRole('dialog', { name: 'No longer in this workspace' })).toHaveTextContent('Article 4');
   await press('Close');
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('Week 47');
 });
@@ -237,10 +237,10 @@ it('tries again with the same key where no answer came', async () => {
   );
   await typeSubject('Week 47');
   await chooseGroup();
-  await user.click(await box('In no section', 'Article 4'));
+  await user.click(await box('Not in a section', 'Article 4'));
   await press('Send');
   await confirmed();
-  expect(await screen.findByRole('dialog', { name: 'No answer from the server' })).toHaveTextContent(
+  expect(await screen.findByRole('dialog', { name: 'No response from the server' })).toHaveTextContent(
     'nobody gets it twice',
   );
   await press('Try again');
@@ -262,16 +262,16 @@ it('tells when an earlier version had been taken without an answer', async () =>
   );
   await typeSubject('Week 47');
   await chooseGroup();
-  await user.click(await box('In no section', 'Article 4'));
+  await user.click(await box('Not in a section', 'Article 4'));
   await press('Send');
   await confirmed();
-  await screen.findByRole('dialog', { name: 'No answer from the server' });
+  await screen.findByRole('dialog', { name: 'No response from the server' });
   await press('Close');
   await typeSubject(', corrected');
   lost = false;
   await press('Send');
   await confirmed();
-  expect(await screen.findByRole('dialog', { name: 'The earlier version was taken' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'The earlier version was accepted' })).toBeInTheDocument();
   await press('Close');
   await press('Send');
   await confirmed();
@@ -290,11 +290,11 @@ it('stops what still waits, and keeps what was written', async () => {
   );
   await typeSubject('Week 47');
   await chooseGroup();
-  await user.click(await box('In no section', 'Article 4'));
+  await user.click(await box('Not in a section', 'Article 4'));
   await press('Send');
   await confirmed();
   await user.click(await screen.findByRole('button', { name: 'Stop sending' }));
-  expect(await screen.findByText('Sending was stopped: 1 of 4 people got the newsletter.')).toBeInTheDocument();
+  expect(await screen.findByText('Sending stopped. 1 of 4 people got the newsletter.')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/newsletter');
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('Week 47');
 });
@@ -324,7 +324,7 @@ it('asks before a changed newsletter is left, and keeps it over a reload', async
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('Week 47');
   expect(await box('Markets', 'Article 2')).toBeChecked();
   expect(await box('Trials', 'Article 2')).not.toBeChecked();
-  await press('Begin anew');
+  await press('Start over');
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('');
   expect(await screen.findByText('0 of 5 selected')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/newsletter');
@@ -333,14 +333,14 @@ it('asks before a changed newsletter is left, and keeps it over a reload', async
 it('finds by headline, shows only what is selected, and orders nothing then', async () => {
   await open();
   await user.type(screen.getByRole('searchbox', { name: 'Find by headline' }), '3');
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Articles of Markets' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Articles in Markets' })).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Select all' }));
   expect(await screen.findByText('1 of 5 selected')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
   await user.clear(screen.getByRole('searchbox'));
-  await user.click(screen.getByRole('checkbox', { name: 'Only selected' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Selected only' }));
   await expectOrder('Trials', ['Article 3']);
-  expect(screen.queryByRole('list', { name: 'Articles of In no section' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Articles in Not in a section' })).not.toBeInTheDocument();
 });
 
 it('lists what was sent, and opens it', async () => {
@@ -361,7 +361,7 @@ it('lists what was sent, and opens it', async () => {
   await open({}, '/newsletter?ownerId=u1&tab=sent');
   const list = within(await screen.findByRole('list', { name: 'Sent newsletters' }));
   expect(list.getByText('Sent to 3 people')).toBeInTheDocument();
-  expect(list.getByText('1 could not be delivered')).toBeInTheDocument();
+  expect(list.getByText('1 couldn’t be delivered')).toBeInTheDocument();
   await user.click(list.getByRole('button', { name: 'Week 47' }));
   const frame = await within(await screen.findByRole('dialog', { name: 'Week 47' })).findByTitle('Week 47');
   expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('As it went out'));

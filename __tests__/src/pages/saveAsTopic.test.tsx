@@ -75,7 +75,7 @@ it('makes the search a topic of one’s own in Misc, without its dates, after th
   expect(await screen.findByText('Topic Title is required field')).toBeVisible();
   // The only type there is is chosen.
   expect(screen.getByRole('radio', { name: 'My Topic' })).toBeChecked();
-  expect(screen.getByText('None chosen: you are asked about all sources when you save')).toBeVisible();
+  expect(screen.getByText('None selected. When you save, you’re asked whether to include all sources.')).toBeVisible();
   expect(screen.getByLabelText('Category')).toHaveValue('MISC');
   await user.type(screen.getByLabelText('Topic Title'), 'Insulin news');
   await save();

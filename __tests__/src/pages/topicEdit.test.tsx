@@ -159,7 +159,7 @@ test('a category that is removed while a topic is made in it takes nothing along
   await user.type(await screen.findByLabelText('Topic Title'), 'Insulin');
   await save();
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  expect(await screen.findByText('This category was removed meanwhile. Please choose another.')).toBeVisible();
+  expect(await screen.findByText('Someone removed this category. Please choose another.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Topic Title')).toHaveValue('Insulin');
   expect(screen.getByLabelText('Category')).toHaveValue('');
@@ -197,7 +197,7 @@ test('what was typed when the session ended is there again for the same person, 
   await typed();
   await open('/topics/g1');
   expect(await screen.findByLabelText('Topic Title')).toHaveValue('Typed for long');
-  expect(screen.getByText(/^What you had entered when your session ended is here again/)).toBeVisible();
+  expect(screen.getByText(/^We restored what you entered before your session ended/)).toBeVisible();
   cleanup();
   await open('/topics/g1');
   expect(await screen.findByLabelText('Topic Title')).toHaveValue('');
@@ -305,7 +305,7 @@ test('a query as text is said in words as it is typed, and while it cannot be re
 
 test('what is wrong with a query is said once, whether the page or the server finds it', async () => {
   await open('/topics/g1');
-  const errorMessage = 'This bracket is never closed.';
+  const errorMessage = 'This parenthesis is never closed.';
   network.use(
     http.post('*/data/v1/query/validate', () =>
       HttpResponse.json({ validationStatus: { valid: false, errorMessage, errors: [] } }),
@@ -376,13 +376,13 @@ test('a stored query that cannot be read has a preview that says so, and where',
   network.use(http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: stored })));
   await open('/topics/t1');
   const panel = within(await screen.findByRole('region', { name: 'What this topic finds' }));
-  expect(await panel.findByText(/^The query cannot be read at character 7, so nothing can be counted/)).toBeVisible();
+  expect(await panel.findByText(/^The query has an error at character 7, so there’s nothing to count/)).toBeVisible();
   expect(panel.queryByText(/Add a term/)).toBeNull();
   const query = screen.getByLabelText('Query');
   await user.clear(query);
   await user.type(query, 'roche OR novartis');
   expect(await panel.findByText('articles match now')).toBeVisible();
-  expect(panel.queryByText(/cannot be read/)).toBeNull();
+  expect(panel.queryByText(/has an error/)).toBeNull();
 });
 
 test('a word that no article contains is said beside the preview, and corrected by one click', async () => {
@@ -400,10 +400,10 @@ test('a word that no article contains is said beside the preview, and corrected 
     }),
   );
   const panel = within(await screen.findByRole('region', { name: 'What this topic finds' }));
-  expect(await panel.findByText(/No article contains “insuln”/, {}, { timeout: 5_000 })).toBeVisible();
+  expect(await panel.findByText(/No articles contain “insuln”/, {}, { timeout: 5_000 })).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'insulin' }));
   expect(within(screen.getByRole('list', { name: 'Terms' })).getByText('insulin')).toBeVisible();
-  expect(panel.queryByText(/No article contains/)).not.toBeInTheDocument();
+  expect(panel.queryByText(/No articles contain/)).not.toBeInTheDocument();
   // What was clicked is gone; the keys go on beside it.
   expect(document.body).not.toHaveFocus();
 });

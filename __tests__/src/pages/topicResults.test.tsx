@@ -49,15 +49,15 @@ async function openAnswered(search: () => Response, more: Parameters<typeof topi
 }
 
 test.each([
-  { blockEdit: false, offer: () => screen.findByRole('link', { name: 'Edit the query' }) },
-  { blockEdit: true, offer: () => screen.findByText('Whoever manages this topic can edit its query.') },
+  { blockEdit: false, offer: () => screen.findByRole('link', { name: 'Edit query' }) },
+  { blockEdit: true, offer: () => screen.findByText('The topic’s owner can edit its query.') },
 ])('a topic whose query is no longer understood says where, why and what to write instead', async (given) => {
   const own = topic('t1', { name: 'Rivals', queryRefused: true, blockEdit: given.blockEdit });
   const detail = {
     ...own,
     ...noDetails,
     query: 'roche | novartis',
-    queryFaults: [{ start: 6, end: 7, message: 'A single | is no operator: write OR.', suggestion: 'OR' }],
+    queryFaults: [{ start: 6, end: 7, message: 'A single | isn’t an operator. Write OR.', suggestion: 'OR' }],
   };
   network.use(
     http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
@@ -65,7 +65,7 @@ test.each([
     http.post('*/data/v1/search', () => HttpResponse.json(nothing)),
   );
   await open();
-  const said = within(await screen.findByRole('region', { name: 'The query of this topic is no longer understood' }));
+  const said = within(await screen.findByRole('region', { name: 'This topic’s query is no longer valid' }));
   expect(said.getByText('|')).toBeVisible();
   expect(said.getByText(/write OR\./)).toHaveTextContent('7');
   expect(said.getByText(/^Use/)).toHaveTextContent('OR');
@@ -75,7 +75,7 @@ test.each([
 
 test('a topic whose articles could not be read says so alone: nothing is still loading', async () => {
   await openAnswered(() => HttpResponse.json({}, { status: 500 }));
-  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load this')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.queryByText('Loading…')).toBeNull();
 });
@@ -92,8 +92,8 @@ test('a subscribed topic says how often its alerts come, and leads to where that
     http.get('*/alert/v1/outputoptions', () => HttpResponse.json({ outputFrequencies: { 4: '07:00 AM Daily' } })),
   );
   await openAnswered(() => HttpResponse.json(nothing), { email: 'ada@demo.example', frequency: 4, limit: 20 });
-  expect(await screen.findByText(/You get its alerts by e-mail: 07:00 AM Daily\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Change when and how many' })).toHaveAttribute('href', '/alerts-favorites');
+  expect(await screen.findByText(/You get alerts by email: 07:00 AM Daily\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change frequency or amount' })).toHaveAttribute('href', '/alerts-favorites');
   expect(screen.queryByRole('button', { name: 'Copy a link for colleagues' })).toBeNull();
 });
 
@@ -106,5 +106,5 @@ test('a topic that colleagues see, too, gives its link; where nothing may be cop
   expect(write).toHaveBeenCalledWith(`${location.origin}/topic-search-results/t1/d1`);
   write.mockRejectedValueOnce(new Error('not allowed'));
   await user.click(button);
-  expect(await screen.findByText(/The link could not be copied: .*\/t1\/d1$/)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t copy the link: .*\/t1\/d1$/)).toBeVisible();
 });

@@ -47,7 +47,7 @@ function department(users: DepartmentUser[], maxSeats = 100): string[] {
     ),
     http.get(`${path}/:id`, ({ params }) => {
       const found = users.find(({ id, uid }) => id === params.id || uid === params.id);
-      return found ? HttpResponse.json(found) : refusal(404, 'NOT_FOUND', 'A user was not found.');
+      return found ? HttpResponse.json(found) : refusal(404, 'NOT_FOUND', 'User not found.');
     }),
     http.all(`*/iam/v1/*`, async ({ request }) => {
       if (request.method === 'GET') return undefined;
@@ -105,7 +105,7 @@ describe('Manage Users', () => {
     );
     expect(screen.getByText('Total: 2')).toBeVisible();
     await waitFor(() => expect(screen.getByText('Add user')).toHaveAttribute('aria-disabled', 'true'));
-    expect(screen.getByRole('note', { name: 'All 3 seats of your company are in use' })).toBeVisible();
+    expect(screen.getByRole('note', { name: 'All 3 of your company’s seats are in use' })).toBeVisible();
     expect(button('Delete selected')).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -114,7 +114,7 @@ describe('Manage Users', () => {
     department([refused]);
     await open('/users');
     const row = within(await screen.findByRole('row', { name: /Last u2/ }));
-    expect(row.getByTitle('550 No such person')).toHaveTextContent('Mails refused');
+    expect(row.getByTitle('550 No such person')).toHaveTextContent('Email rejected');
     closeTabs();
     network.use(
       http.post(`${path}/:id/mailaddress/again`, () => {
@@ -123,11 +123,11 @@ describe('Manage Users', () => {
       }),
     );
     await open('/users/admin/u2');
-    expect(await screen.findByText('The mail server said: 550 No such person')).toBeVisible();
+    expect(await screen.findByText('The mail server’s reason: 550 No such person')).toBeVisible();
     expect(await screen.findByDisplayValue('u2@example.com')).toBeVisible();
-    await user.click(button('Send mails again'));
-    expect(await screen.findByText('Mails go to u2@example.com again.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/The mail server said/)).not.toBeInTheDocument());
+    await user.click(button('Resume emails'));
+    expect(await screen.findByText('Emails to u2@example.com resumed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/The mail server’s reason/)).not.toBeInTheDocument());
   });
 
   it('says that there is nobody, and what could not be loaded', async () => {
@@ -187,10 +187,10 @@ describe('Manage Users', () => {
     await select('u2', 'u3');
     const list = within(await screen.findByRole('dialog', { name: 'Some of these users own user groups' }));
     expect(list.getByText('Oncology')).toBeVisible();
-    await user.click(list.getByRole('button', { name: 'Delete the other one' }));
+    await user.click(list.getByRole('button', { name: 'Delete the other user' }));
     expect(await screen.findByText('Selected user successfully removed')).toBeVisible();
     // One is left: its groups are next.
-    const reassign = within(await screen.findByRole('dialog', { name: /new owner for the groups of First Last u2/ }));
+    const reassign = within(await screen.findByRole('dialog', { name: /new owner for First Last u2’s groups/ }));
     expect(reassign.getByText(/2 other members/)).toBeVisible();
     expect(reassign.getByRole('button', { name: 'Reassign and delete' })).toBeDisabled();
     await user.click(await reassign.findByRole('option', { name: /Last u4/ }));
@@ -255,9 +255,9 @@ describe('the form of a user', () => {
     await fill(/^Password/, 'seven lakes');
     await fill(/^Confirm/, 'seven lakes');
     await user.click(await screen.findByRole('option', { name: /Company news/ }));
-    expect(screen.getByText('They become favorites of the new user: 1 of 24 chosen.')).toBeVisible();
+    expect(screen.getByText('Added to the new user’s favorites: 1 of 24 selected.')).toBeVisible();
     await user.click(button('Save'));
-    expect(await screen.findByText(/The user was not added/)).toBeVisible();
+    expect(await screen.findByText(/The user wasn’t added/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/users');
     expect(done).toEqual(['DELETE /iam/v1/department/users/u9']);
   });
@@ -317,7 +317,7 @@ describe('Manage user topics', () => {
     const alert = await screen.findByRole('switch', { name: 'Alert for Insulin' });
     await user.click(alert);
     await waitFor(() => expect(alert).toBeChecked());
-    expect(await screen.findByText('The alert for Insulin is on.')).toBeVisible();
+    expect(await screen.findByText('Alert for Insulin turned on.')).toBeVisible();
     expect(sent[0]).toEqual({
       infoalertEnabled: true,
       subscribedEmail: 'u2@example.com',
@@ -337,7 +337,7 @@ describe('Manage user topics', () => {
   it('says the error of a user who cannot be loaded, and leads to the list', async () => {
     department([]);
     const router = await open('/users/admin/nobody/topics');
-    expect(await screen.findByText('Error: A user was not found.')).toBeVisible();
+    expect(await screen.findByText('Error: User not found.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/users');
   });
 });

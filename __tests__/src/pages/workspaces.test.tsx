@@ -122,7 +122,7 @@ it('says what is empty, what is not there, and what failed', async () => {
   const retry = await screen.findByRole('button', { name: 'Retry' });
   network.use(http.get('*/workspace/v1/articles/all', () => refusal(404, 'NOT_FOUND', 'Not found')));
   await user.click(retry);
-  expect(await screen.findByText('This workspace does not exist')).toBeInTheDocument();
+  expect(await screen.findByText('This workspace doesn’t exist')).toBeInTheDocument();
 });
 
 it('offers no deletion in a group’s workspace to who may not publish', async () => {
@@ -136,7 +136,7 @@ it('offers no deletion in a group’s workspace to who may not publish', async (
 it('keeps the focus on the page when the list of workspaces is asked for again', async () => {
   const refusals = [refusal(500, 'INTERNAL', '')];
   await open({ refuse: () => refusals.pop() });
-  const failed = await screen.findByText('The workspaces of your user groups could not be loaded.');
+  const failed = await screen.findByText('Couldn’t load your user groups’ workspaces.');
   within(failed).getByRole('button', { name: 'Retry' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(failed).not.toBeInTheDocument());

@@ -65,7 +65,7 @@ test('the box filters by place, region and offset, opens what it finds, and says
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Chooser />);
   await user.click(field());
-  const box = await screen.findByRole('combobox', { name: 'Find a place or an offset' });
+  const box = await screen.findByRole('combobox', { name: 'Find a city or UTC offset' });
   await user.type(box, 'asia kol');
   expect(lines()).toEqual(['Asia1', 'KolkataGMT+05:30']);
   expect(active()).toHaveTextContent('Kolkata');
@@ -74,7 +74,7 @@ test('the box filters by place, region and offset, opens what it finds, and says
   expect(lines()).toEqual(['America1', 'New YorkGMT-04:00', 'US1', 'EasternGMT-04:00']);
   await user.clear(box);
   await user.type(box, 'mars');
-  expect(screen.getByRole('status')).toHaveTextContent('No time zone matches.');
+  expect(screen.getByRole('status')).toHaveTextContent('No matching time zones.');
   expect(screen.queryByRole('treeitem')).not.toBeInTheDocument();
   await user.keyboard('{Enter}{Escape}');
   expect(field()).toHaveValue('Europe – Berlin (GMT+02:00)');

@@ -20,7 +20,7 @@ export function Footer() {
   const file = settings?.theme.footer;
   const { data } = useThemeFooterQuery(file?.url ?? '', { skip: !file });
   const own = file ? (data ?? themeFooter)?.text : undefined;
-  const copyright = t('shell.copyright', { year: new Date().getFullYear(), owner: t('app.name') });
+  const copyright = t('shell.copyright', { year: String(new Date().getFullYear()), owner: t('app.name') });
   return (
     <Box component="footer" sx={foot}>
       <BrandMark height={layout.footerLogo} logo={settings?.theme.logo?.url ?? null} name={t('app.name')} quiet />

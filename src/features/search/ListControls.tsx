@@ -65,9 +65,7 @@ function Choices({ sortOrder, byStory, onSort, onGroup, children }: ListControls
 function countText(answer: SearchAnswer, byStory: boolean): string {
   if (!byStory) return foundText(answer);
   const { hitCount, hitCountRelation } = answer;
-  if (hitCount === 1) return t('articles.countStoryOne');
-  const count = hitCount.toLocaleString('en');
-  return t(hitCountRelation === 'gte' ? 'articles.countStoriesMore' : 'articles.countStories', { count });
+  return t(hitCountRelation === 'gte' ? 'articles.countStoriesMore' : 'articles.countStories', { count: hitCount });
 }
 
 const count = { flex: { xs: '1 1 100px', sm: '1 1 160px' }, ...fading } as const;

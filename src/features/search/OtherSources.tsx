@@ -24,7 +24,7 @@ export function OtherSources({ article, ...shared }: OtherSourcesProps) {
         endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
         sx={{ ml: -0.75, color: 'text.secondary' }}
       >
-        {count === 1 ? t('articles.otherOne') : t('articles.others', { count })}
+        {t('articles.others', { count })}
       </Button>
       {open ? (
         <Box id={id} role="group" aria-label={t('articles.othersOf', { headline: article.headline })}>

@@ -51,7 +51,7 @@ export function CategoryCard({ group, frame, over }: CategoryCardProps) {
             {group.name}
           </Link>
         </h2>
-        <p>{t(available === 1 ? 'topicList.countsOne' : 'topicList.counts', { available, subscribed })}</p>
+        <p>{t('topicList.counts', { available, subscribed })}</p>
       </div>
       {frame?.grip}
       {over}

@@ -45,7 +45,7 @@ export function SaveDialog({ items, onClose, onSaved }: SaveDialogProps) {
       <DialogTitle id={`${id}-title`}>{t('saving.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText variant="body2" sx={{ mb: 2 }}>
-          {items.length === 1 ? t('saving.question') : t('saving.manyQuestion', { count: items.length })}
+          {t('saving.question', { count: items.length })}
         </DialogContentText>
         {looking.error ? (
           <Alert
@@ -88,9 +88,5 @@ function Present({ all, present }: { all: number; present: number }) {
   if (present === all) {
     return <Alert severity="warning">{t(all === 1 ? 'saving.present' : 'saving.allPresent')}</Alert>;
   }
-  return (
-    <Alert severity="info">
-      {present === 1 ? t('saving.onePresent') : t('saving.somePresent', { count: present })}
-    </Alert>
-  );
+  return <Alert severity="info">{t('saving.somePresent', { count: present })}</Alert>;
 }

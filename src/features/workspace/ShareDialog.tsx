@@ -72,7 +72,7 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
       <DialogTitle id={`${id}-title`}>{t('sharing.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText variant="body2" sx={{ mb: 1 }}>
-          {items.length === 1 ? t('sharing.one') : t('sharing.many', { count: items.length })}
+          {t('sharing.note', { count: items.length })}
         </DialogContentText>
         {!groups.data && groups.isError ? (
           <ErrorState

@@ -18,7 +18,7 @@ interface EditionItemProps {
 function countText({ articleCount, total }: Edition): string {
   if (articleCount === 0) return t('archive.countNone');
   if (total > articleCount) return t('archive.countOf', { count: articleCount, total });
-  return articleCount === 1 ? t('archive.countOne') : t('archive.count', { count: articleCount });
+  return t('archive.count', { count: articleCount });
 }
 
 /** One sent alert; opened, it shows the articles that it held. */

@@ -79,7 +79,7 @@ export function ArticleBar({ marks, neighbours, loaded, onOpen, onBack, onPrint,
 
 function matchText({ at, count }: Marks): string {
   if (at !== null) return t('article.match', { at: at + 1, count });
-  return count === 1 ? t('article.matchCountOne') : t('article.matchCount', { count });
+  return t('article.matchCount', { count });
 }
 
 function Pair({ label, text, quiet = false, children }: PairProps) {

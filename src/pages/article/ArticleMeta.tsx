@@ -45,7 +45,7 @@ export function ArticleMeta({ article, link }: ArticleMetaProps) {
           <time dateTime={article.lastModified}>
             {t('article.lastModified', { date: dates.minute(article.lastModified) })}
           </time>
-          {` · ${t('article.words', { count: article.wordcount.toLocaleString('en') })}`}
+          {` · ${t('article.words', { count: article.wordcount })}`}
         </Typography>
       </Box>
       {link ? (

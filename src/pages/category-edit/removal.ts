@@ -38,8 +38,8 @@ const isLocked = ({ blockEdit }: Lockable): boolean => blockEdit;
 function inWords(contents: Contents): string {
   const topics = contents.topics.length;
   const groups = contents.groups.length;
-  const topicWords = topics === 1 ? t('category.topicOne') : t('category.topics', { count: topics });
-  const groupWords = groups === 1 ? t('category.groupOne') : t('category.groups', { count: groups });
+  const topicWords = t('category.topics', { count: topics });
+  const groupWords = t('category.groups', { count: groups });
   if (groups === 0) return topicWords;
   return topics === 0 ? groupWords : t('category.and', { topics: topicWords, groups: groupWords });
 }

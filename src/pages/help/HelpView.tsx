@@ -41,7 +41,7 @@ export function HelpView({ pages, query, findings, onQuery, onOpenFirst }: HelpV
         <SearchField forKey label={t('help.search')} value={query} onChange={onQuery} />
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 20, my: 1.5 }}>
-        {query.trim() === '' || count === 0 ? '' : t(count === 1 ? 'help.foundOne' : 'help.found', { count })}
+        {query.trim() === '' || count === 0 ? '' : t('help.found', { count })}
       </Typography>
       <div ref={found}>
         {query.trim() === '' ? (

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatNumber } from '@contract/numbers';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/lib/texts/t';
@@ -56,7 +57,7 @@ function Count({ value, label, waiting }: { value: number; label: string; waitin
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75 }}>
       <Box component="span" sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1, fontFeatureSettings: '"tnum"' }}>
-        {waiting ? <Skeleton width={28} /> : value.toLocaleString('en')}
+        {waiting ? <Skeleton width={28} /> : formatNumber(value)}
       </Box>
       <Typography variant="body2" component="span" color="textSecondary">
         {label}

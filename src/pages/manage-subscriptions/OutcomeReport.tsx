@@ -12,9 +12,9 @@ export function OutcomeReport({ outcome, onClose }: { outcome: Outcome; onClose:
   const { action, topicName: topic, changed: count, unchanged, firstAlert } = outcome;
   const done = action === 'subscribe' ? 'subs.done' : 'subs.undone';
   const sentences = [
-    t(count === 1 ? `${done}One` : done, { count, topic }),
+    t(done, { count, topic }),
     ...(action === 'subscribe' && firstAlert ? [t('subs.doneFirst', { when: minute(firstAlert) })] : []),
-    ...(unchanged > 0 ? [t('subs.unchanged', { count: unchanged })] : []),
+    ...(unchanged > 0 ? [t(`subs.unchanged.${action}`, { count: unchanged })] : []),
   ];
   return (
     <Alert

@@ -51,7 +51,7 @@ export function ReviewSummary({ topic, action, frequency, affected, others, coll
         <Fact name={t(isSubscribing ? 'subs.firstAlert' : 'subs.lastAlert')}>
           {instants(affected).map(([at, count]) => {
             const when = isRealTime ? t('subs.asItComes', { when: dates.minute(at) }) : dates.minute(at);
-            return <div key={at}>{t(count === 1 ? 'subs.peopleOne' : 'subs.people', { when, count })}</div>;
+            return <div key={at}>{t('subs.people', { when, count })}</div>;
           })}
         </Fact>
       </Box>
@@ -77,8 +77,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function sentence(isSubscribing: boolean, count: number, topic: string): string {
-  if (isSubscribing) return t(count === 1 ? 'subs.willSubscribeOne' : 'subs.willSubscribe', { count, topic });
-  return t(count === 1 ? 'subs.willUnsubscribeOne' : 'subs.willUnsubscribe', { count, topic });
+  if (isSubscribing) return t('subs.willSubscribe', { count, topic });
+  return t('subs.willUnsubscribe', { count, topic });
 }
 
 /** How many have an alert at which instant, in their order. */

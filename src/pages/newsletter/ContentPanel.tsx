@@ -50,9 +50,7 @@ export function ContentPanel({ back, gone, shown, total, onRestart, ...picker }:
           {t('newsletter.restored')}
         </Note>
       ) : null}
-      {gone > 0 ? (
-        <Note severity="warning">{gone === 1 ? t('newsletter.goneOne') : t('newsletter.gone', { count: gone })}</Note>
-      ) : null}
+      {gone > 0 ? <Note severity="warning">{t('newsletter.gone', { count: gone })}</Note> : null}
       {total > shown ? <Note>{t('newsletter.some', { shown, total })}</Note> : null}
       <ArticlePicker {...picker} />
     </Box>

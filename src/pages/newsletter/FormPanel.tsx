@@ -66,12 +66,7 @@ export function FormPanel({ form, chosen, groupNames, groups, styles, templates,
 
 /** What would be sent to whom, in a line. */
 function summary(chosen: number, groups: string): string {
-  const what =
-    chosen === 0
-      ? t('newsletter.summaryNone')
-      : chosen === 1
-        ? t('newsletter.summaryOne')
-        : t('newsletter.summary', { count: chosen.toLocaleString('en') });
+  const what = chosen === 0 ? t('newsletter.summaryNone') : t('newsletter.summary', { count: chosen });
   const whom = groups === '' ? t('newsletter.summaryNobody') : t('newsletter.summaryTo', { groups });
   return `${what}, ${whom}`;
 }

@@ -76,16 +76,13 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
 }
 
 /** People of a group, its owner among them. */
-const peopleText = (count: number): string =>
-  count === 1 ? t('newsletter.person') : t('newsletter.people', { count: count.toLocaleString('en') });
-
 function itemOf({ id, name, members, memberCount }: UserGroup): CheckItem {
   const owner = members.find(({ isOwner }) => isOwner);
   return {
     id,
     name,
     detail: owner ? t('newsletter.groupOwner', { owner: personName(owner) }) : undefined,
-    note: peopleText(memberCount ?? members.length),
+    note: t('newsletter.people', { count: memberCount ?? members.length }),
   };
 }
 

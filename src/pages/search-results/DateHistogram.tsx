@@ -58,12 +58,11 @@ export function DateHistogram({ bars, busy, onChoose }: DateHistogramProps) {
 /** What a bar stands for, how many the highest are, and what a bar does. */
 function scaleText({ from, to }: FacetResults['date'][number], most: number): string {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / times.dayMs) + 1;
-  const count = most.toLocaleString('en');
-  return t(days === 1 ? 'search.histogram.scaleDay' : 'search.histogram.scale', { days, count });
+  return t('search.histogram.scale', { days, count: most });
 }
 
 function barText({ from, to, count }: FacetResults['date'][number]): string {
-  const shown = { from: showDay(from, 'UTC'), to: showDay(to, 'UTC'), count: count.toLocaleString('en') };
+  const shown = { from: showDay(from, 'UTC'), to: showDay(to, 'UTC'), count };
   return t(from === to ? 'search.histogram.day' : 'search.histogram.bar', shown);
 }
 

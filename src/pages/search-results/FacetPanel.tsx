@@ -1,3 +1,4 @@
+import { formatNumber } from '@contract/numbers';
 import type { FacetResults } from '@contract/search';
 import type { NamedField } from '@contract/query/ast';
 import Box from '@mui/material/Box';
@@ -38,7 +39,7 @@ export function FacetPanel({ facets, loading, onNarrow }: FacetPanelProps) {
         : fields.map((field) => <FacetSkeleton key={field} />)}
       {facets && !facets.complete ? (
         <Typography variant="caption" color="textSecondary">
-          {t('search.facet.partial', { count: facets.counted.toLocaleString('en') })}
+          {t('search.facet.partial', { count: facets.counted })}
         </Typography>
       ) : null}
     </Box>
@@ -81,7 +82,7 @@ function Facet({ field, values, onNarrow }: FacetProps) {
                 {label}
               </Box>
               <Typography variant="caption" color="textSecondary" component="span">
-                {count.toLocaleString('en')}
+                {formatNumber(count)}
               </Typography>
             </ListItemButton>
           </ListItem>

@@ -20,10 +20,7 @@ export function Narrowings({ narrowings, sources, onWiden, onAllSources }: Narro
         <RemovableChip key={label} label={label} onRemove={() => onWiden(without)} />
       ))}
       {sources > 0 ? (
-        <RemovableChip
-          label={sources === 1 ? t('search.oneSource') : t('search.someSources', { count: sources })}
-          onRemove={onAllSources}
-        />
+        <RemovableChip label={t('search.someSources', { count: sources })} onRemove={onAllSources} />
       ) : null}
     </NarrowedTo>
   );

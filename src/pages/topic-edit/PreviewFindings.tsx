@@ -1,3 +1,4 @@
+import { formatNumber } from '@contract/numbers';
 import '@client/shared/lib/texts/use/query';
 import type { PreviewAnswer } from '@contract/search';
 import Box from '@mui/material/Box';
@@ -42,7 +43,7 @@ const Note = ({ text }: { text: string }) => (
 
 function Figures({ answer, frequency }: { answer: PreviewAnswer; frequency: string }) {
   const { hitCount, hitCountRelation, alerts } = answer;
-  const count = `${hitCount.toLocaleString('en')}${hitCountRelation === 'gte' ? '+' : ''}`;
+  const count = `${formatNumber(hitCount)}${hitCountRelation === 'gte' ? '+' : ''}`;
   return (
     <Box role="status" sx={{ mb: 1.5 }}>
       <Typography
@@ -51,11 +52,11 @@ function Figures({ answer, frequency }: { answer: PreviewAnswer; frequency: stri
       >
         {count}{' '}
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', letterSpacing: 0 }}>
-          {t(hitCount === 1 ? 'preview.countOne' : 'preview.count')}
+          {t('preview.count', { count: hitCount })}
         </Box>
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {alerts === 1 ? t('preview.alertsOne') : t('preview.alerts', { count: alerts })}
+        {t('preview.alerts', { count: alerts })}
         {frequency ? ` (${frequency})` : ''}
       </Typography>
     </Box>

@@ -22,7 +22,7 @@ export function CategoryHeader({ group }: { group: ProfileGroup }) {
       title={name}
       crumbs={crumbs}
       icon={<CategoryPicture icon={profileGroupIcon} size={56} />}
-      note={t(counts.available === 1 ? 'topicList.countsOne' : 'topicList.counts', counts)}
+      note={t('topicList.counts', counts)}
       actions={<CategoryActions type={topicType} group={group} />}
     />
   );

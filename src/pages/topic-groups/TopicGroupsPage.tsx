@@ -79,7 +79,7 @@ function TopLevel({ type }: { type: TopicType }) {
     <>
       <PageHeader
         title={title}
-        note={t(counts.available === 1 ? 'topicList.countsOne' : 'topicList.counts', counts)}
+        note={t('topicList.counts', counts)}
         actions={<CategoryActions type={type} group={null} />}
       />
       {groups.length > 0 ? <CategoryBoxes groups={groups} label={title} /> : null}

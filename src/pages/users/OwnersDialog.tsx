@@ -57,7 +57,7 @@ export function OwnersDialog({ owners, others, busy, onReassign, onRemoveOthers,
         </Button>
         {others > 0 ? (
           <BusyButton variant="contained" color="error" loading={busy} onClick={onRemoveOthers}>
-            {others === 1 ? t('users.owners.other') : t('users.owners.others', { count: others })}
+            {t('users.owners.others', { count: others })}
           </BusyButton>
         ) : null}
       </DialogActions>

@@ -68,7 +68,7 @@ export function ReassignDialog({ user, onDone, onCancel }: ReassignDialogProps) 
                 {group.name}
               </Box>
               {', '}
-              {group.members === 1 ? t('users.reassign.member') : t('users.reassign.members', { count: group.members })}
+              {t('users.reassign.members', { count: group.members })}
             </li>
           ))}
         </Box>

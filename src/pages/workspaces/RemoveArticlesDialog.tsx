@@ -19,8 +19,8 @@ export function RemoveArticlesDialog({ count, ...shared }: RemoveArticlesDialogP
   return (
     <ConfirmDialog
       {...shared}
-      title={asked === 1 ? t('workspaces.deleteQuestion') : t('workspaces.deleteManyQuestion', { count: asked })}
-      text={t(asked === 1 ? 'workspaces.deleteNote' : 'workspaces.deleteManyNote')}
+      title={t('workspaces.deleteQuestion', { count: asked })}
+      text={t('workspaces.deleteNote', { count: asked })}
       confirm={t('action.delete')}
       danger
     />

@@ -37,9 +37,7 @@ export function SectionList({ sections, ticked, onTick, actions, below }: Sectio
               </Typography>
             )}
             <Typography variant="caption" color="textSecondary" sx={{ flex: 'none' }}>
-              {section.articles === 1
-                ? t('sections.articlesOne')
-                : t('sections.articles', { count: section.articles.toLocaleString('en') })}
+              {t('sections.articles', { count: section.articles })}
             </Typography>
             {actions?.(section)}
           </Box>

@@ -197,5 +197,5 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
 
 function selectedText(count: number): string {
   if (count === 0) return t('sections.selectFirst');
-  return count === 1 ? t('sections.selectedOne') : t('sections.selected', { count });
+  return t('sections.selected', { count });
 }

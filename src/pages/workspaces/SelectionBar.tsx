@@ -84,8 +84,7 @@ export function SelectionBar({ list, chosen, manages, publishes, ownId, ownerId,
   );
 }
 
-const countText = (count: number): string =>
-  count === 1 ? t('workspaces.countOne') : t('workspaces.count', { count: count.toLocaleString('en') });
+const countText = (count: number): string => t('workspaces.count', { count });
 
 const bar = {
   gap: 1,

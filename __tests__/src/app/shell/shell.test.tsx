@@ -76,7 +76,7 @@ test.each([
   [false, false],
 ])('the admin section is for administrators only (administrator: %s)', async (admin, shown) => {
   await shell({ admin });
-  screen.getByRole('button', { name: 'Account of Ada Reader' }).focus();
+  screen.getByRole('button', { name: 'Account: Ada Reader' }).focus();
   await user.keyboard('{Enter}');
   const menu = await screen.findByRole('menu');
   for (const name of ['Company Settings', 'Manage RSS', 'Manage Users', 'Manage Subscriptions']) {
@@ -101,7 +101,7 @@ test('the welcome tour comes once: closing it sets the flag and saves the settin
   const tour = await screen.findByRole('dialog', { name: 'Welcome to Watchdesk' });
   await user.click(within(tour).getByRole('button', { name: 'Next' }));
   await user.click(within(tour).getByRole('button', { name: 'Next' }));
-  await user.click(within(tour).getByRole('button', { name: 'Start' }));
+  await user.click(within(tour).getByRole('button', { name: 'Get started' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome to Watchdesk' })).toBeNull());
   await waitFor(() => expect(saved).toEqual([{ loggedInBefore: true }]));
   expect(store.getState().session.settings?.loggedInBefore).toBe(true);
@@ -114,7 +114,7 @@ test('the offline dialog comes and goes with the line', async () => {
   expect(within(dialog).getByText('Please check your internet connection and try again.')).toBeVisible();
   act(() => void store.dispatch(networkChanged(true)));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('You are online again.')).toBeVisible();
+  expect(await screen.findByText('You’re back online.')).toBeVisible();
 });
 
 test('a company’s colours are those of its settings, and are kept for the next visit', async () => {
@@ -145,7 +145,7 @@ test('what a company says in the footer is there without a line, and its logo le
 });
 
 test.each([
-  ['the account menu', 1600, 'Account of Ada Reader', 'menuitem', 'General Settings'],
+  ['the account menu', 1600, 'Account: Ada Reader', 'menuitem', 'General Settings'],
   ['the drawer over the page', 1000, 'Open topics', 'link', 'Company Topics'],
   ['the drawer beside the page', 1600, null, 'link', 'Company Topics'],
 ])('a page that is chosen in %s gets the focus, and is said', async (_name, width, opener, role, link) => {

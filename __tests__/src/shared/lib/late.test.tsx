@@ -19,7 +19,7 @@ test('a part whose code does not come can be asked for again', async () => {
   const user = userEvent.setup({ delay: null });
   const Part = atTheThirdTime();
   render(<Part />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('A part of the page could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Part of this page couldn’t be loaded.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('here')).toBeVisible();

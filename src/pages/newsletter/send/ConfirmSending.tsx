@@ -62,5 +62,5 @@ export function ConfirmSending({ ownerId, body, groups, look, busy, onSend, onCl
 
 function sendText(people: number): string {
   if (people === 0) return t('newsletter.send');
-  return people === 1 ? t('newsletter.confirmOne') : t('newsletter.confirm', { count: people.toLocaleString('en') });
+  return t('newsletter.confirm', { count: people });
 }

@@ -32,8 +32,8 @@ export function SendProgress({ ownerId, taken, onDone, onBackground }: SendProgr
     if (state !== 'sending') done();
   }, [state]);
   const text = t('newsletter.progress', {
-    done: doneOf(now).toLocaleString('en'),
-    count: recipients.toLocaleString('en'),
+    done: doneOf(now),
+    count: recipients,
   });
   return (
     <>

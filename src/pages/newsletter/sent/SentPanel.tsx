@@ -106,11 +106,7 @@ function SentRow({ ownerId, newsletter, onRead }: SentRowProps) {
       </Box>
       <Box sx={{ flex: '0 1 240px', typography: 'body2' }}>
         <div>{stateText(newsletter)}</div>
-        {failed > 0 ? (
-          <Box sx={{ color: 'error.main' }}>
-            {failed === 1 ? t('newsletter.failedOne') : t('newsletter.failed', { count: failed })}
-          </Box>
-        ) : null}
+        {failed > 0 ? <Box sx={{ color: 'error.main' }}>{t('newsletter.failed', { count: failed })}</Box> : null}
         {state === 'sending' ? (
           <LinearProgress
             variant="determinate"
@@ -131,10 +127,9 @@ function SentRow({ ownerId, newsletter, onRead }: SentRowProps) {
 
 function stateText(newsletter: Newsletter): string {
   const { state, recipients, sent } = newsletter;
-  const count = recipients.toLocaleString('en');
-  if (state === 'sending') return t('newsletter.state.sending', { done: doneOf(newsletter), count });
-  if (state === 'cancelled') return t('newsletter.state.cancelled', { sent, count });
-  return sent === 1 ? t('newsletter.state.sentOne') : t('newsletter.state.sent', { count: sent.toLocaleString('en') });
+  if (state === 'sending') return t('newsletter.state.sending', { done: doneOf(newsletter), count: recipients });
+  if (state === 'cancelled') return t('newsletter.state.cancelled', { sent, count: recipients });
+  return t('newsletter.state.sent', { count: sent });
 }
 
 const list = {

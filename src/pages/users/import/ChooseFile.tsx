@@ -68,7 +68,7 @@ export function ChooseFile({ fault, onFile, onFault }: ChooseFileProps) {
         </Typography>
       </Box>
       <Typography variant="body2" sx={{ mt: 2 }}>
-        {t('import.help', { max: limits.importedUsers.toLocaleString('en') })}
+        {t('import.help', { max: limits.importedUsers })}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1 }}>
         {t('import.passwords')}

@@ -56,7 +56,7 @@ export function ImportPreview({ answer, fault, onOther, onClose, onImport }: Imp
         </Button>
         <Button onClick={onOther}>{t('import.other')}</Button>
         <Button variant="contained" disabled={blocked} onClick={() => onImport(skip)}>
-          {wanted === 1 ? t('import.confirmOne') : t('import.confirm', { count: wanted })}
+          {t('import.confirm', { count: wanted })}
         </Button>
       </DialogActions>
     </>

@@ -1,34 +1,33 @@
 /** The pages that anyone may read: terms, privacy and contact. */
 export const about = {
-  'terms.use': 'Who may use Watchdesk',
+  'terms.use': 'Who can use Watchdesk',
   'terms.use.text':
-    'Watchdesk is provided to the staff of companies that have an agreement with us. Your account is yours alone: do not share your password, and sign out on computers that others use.',
-  'terms.owners': 'Articles and their owners',
+    'Watchdesk is for employees of companies that have an agreement with us. Your account is personal: don’t share your password, and sign out on shared computers.',
+  'terms.owners': 'Who owns the articles',
   'terms.owners.text':
-    'Articles belong to their publishers. You may read, keep and share them inside your company as your company’s agreements with the publishers allow. Republishing them elsewhere needs the publisher’s permission.',
+    'Articles belong to their publishers. You can read, save, and share them within your company, as its agreements with publishers allow. To republish an article elsewhere, get the publisher’s permission.',
   'terms.alerts': 'Alerts',
   'terms.alerts.text':
-    'Alerts are sent as you and your administrator set them. Every alert carries a link by which it can be stopped at once. Watchdesk reports what others publish and does not answer for its being true or complete.',
+    'Alerts are sent according to your settings and your administrator’s. Every alert includes a link to stop it right away. Watchdesk reports what others publish and doesn’t guarantee that it’s accurate or complete.',
   'terms.changes': 'Changes',
-  'terms.changes.text':
-    'When these terms change, the new ones are shown here, and your administrator is told beforehand.',
-  'privacy.kept': 'What is kept about you',
+  'terms.changes.text': 'If these terms change, we post the new version here and notify your administrator in advance.',
+  'privacy.kept': 'What we store about you',
   'privacy.kept.text':
-    'Your name and email address, your role, your topics, favorites and subscriptions, your settings, and a record of the alerts sent to you. Your password is kept only as a hash from which it cannot be read back.',
-  'privacy.browser': 'What is kept in your browser',
+    'Your name, email address, and role; your topics, favorites, and subscriptions; your settings; and a record of the alerts sent to you. Your password is stored only as a hash, which can’t be reversed.',
+  'privacy.browser': 'What’s stored in your browser',
   'privacy.browser.text':
-    'The token of your session, your last searches, and a copy of your topics, so that pages open quickly and without a connection. Signing out removes all of it; only your answer to the cookie notice and your choice of a light or dark look stay.',
+    'Your session token, your recent searches, and a copy of your topics, so that pages open quickly and work offline. Signing out deletes all of it except your response to the cookie notice and your light or dark theme.',
   'privacy.browser.text2':
-    'One cookie keeps your session alive; scripts cannot read it. Another may carry a sign-on ticket from your company’s sign-on page for less than a minute.',
-  'privacy.seen': 'Who sees it',
+    'One cookie keeps you signed in; scripts can’t read it. Another can hold a sign-on ticket from your company’s sign-on page for less than a minute.',
+  'privacy.seen': 'Who can see it',
   'privacy.seen.text':
-    'The administrators of your company see the accounts of their own department. Nobody outside it does, and nothing is shared with advertisers. There is no tracking by third parties.',
+    'Your company’s administrators can see the accounts in their own department. Nobody outside it can, and nothing is shared with advertisers. There’s no third-party tracking.',
   'privacy.rights': 'Your rights',
-  'privacy.rights.text': 'Ask your company’s administrator to see, correct or delete what is kept about you.',
+  'privacy.rights.text': 'Ask your company’s administrator to show, correct, or delete your data.',
   'contact.account': 'Questions about your account',
   'contact.account.text':
-    'For any questions or issues with your account, please contact your Company Administrator: they add users, give rights and manage your company’s topics and channels.',
-  'contact.fault': 'Something does not work',
+    'If you have any questions or issues with your account, contact your Company Administrator. They add users, grant permissions, and manage your company’s topics and channels.',
+  'contact.fault': 'Something isn’t working',
   'contact.fault.text':
-    'Tell your administrator what you did, what you expected and what you saw, with the address of the page and the time. They pass it on to whoever runs Watchdesk for your company.',
+    'Tell your administrator what you did, what you expected, and what happened, along with the page address and the time. They’ll pass it on to the team that runs Watchdesk for your company.',
 } as const;

@@ -2,12 +2,12 @@
 export const dates = {
   'timeZone.label': 'Time zone',
   'timeZone.choose': 'Choose a time zone',
-  'timeZone.find': 'Find a place or an offset',
+  'timeZone.find': 'Find a city or UTC offset',
   'timeZone.list': 'Time zones by region',
-  'timeZone.none': 'No time zone matches. Try a city nearby, or an offset such as +05:30.',
+  'timeZone.none': 'No matching time zones. Try a nearby city, or an offset such as +05:30.',
   'timeZone.shown': '{place} ({offset})',
   'dateFormat.label': 'Date format',
-  'day.early': 'Please give the year with four digits, such as 2026.',
-  'day.incomplete': 'This is no whole date yet: type its day, month and year, or none of them.',
-  'choice.loading': 'The choices are loading…',
+  'day.early': 'Enter a four-digit year, such as 2026.',
+  'day.incomplete': 'Enter a complete date, or leave it empty.',
+  'choice.loading': 'Loading options…',
 } as const;

@@ -1,10 +1,10 @@
 /** An address to which nothing is sent any more. */
 export const mailAddress = {
-  'mailAddress.refused': 'Mails to {address} were refused on {day}',
-  'mailAddress.said': 'The mail server said: {reason}',
+  'mailAddress.refused': 'Email to {address} was rejected on {day}',
+  'mailAddress.said': 'The mail server’s reason: {reason}',
   'mailAddress.own':
-    'No alerts are mailed to you until you say that the address works again. They are kept under Sent alerts.',
-  'mailAddress.others': 'No alerts are mailed to this user until someone says that the address works again.',
-  'mailAddress.again': 'Send mails again',
-  'mailAddress.resumed': 'Mails go to {address} again.',
+    'We won’t email you alerts until you confirm that the address works again. You can read them under Sent alerts.',
+  'mailAddress.others': 'This user won’t get alerts by email until someone confirms that the address works again.',
+  'mailAddress.again': 'Resume emails',
+  'mailAddress.resumed': 'Emails to {address} resumed.',
 } as const;

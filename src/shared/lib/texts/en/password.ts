@@ -4,7 +4,7 @@ export const password = {
   'changePassword.new': 'New Password',
   'changePassword.confirm': 'Confirm New Password',
   'changePassword.hint': 'The new password must differ from the previous one.',
-  'changePassword.others': 'Everywhere else where you are signed in, you will have to sign in again.',
+  'changePassword.others': 'You’ll have to sign in again everywhere else you’re signed in.',
   'changePassword.expires': 'Your password expires on {date}.',
   'changePassword.required.old': 'Old Password is required field.',
   'changePassword.required.new': 'New Password is required field.',

@@ -11,5 +11,5 @@ export const people = {
   'people.counts': '{chosen} of {open} selected',
   'people.onlyChosen': 'Selected only',
   'people.none': 'There are currently no users.',
-  'people.tip': 'Shift-click or Shift+arrows selects a range, Ctrl+A selects all.',
+  'people.tip': 'Shift-click or press Shift with an arrow key to select a range. Press Ctrl+A to select all.',
 } as const;

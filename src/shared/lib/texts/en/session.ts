@@ -1,6 +1,6 @@
 export const session = {
   'login.title': 'Sign in',
-  'login.lead': 'News and topics of your company, in one place.',
+  'login.lead': 'Your company’s news and topics in one place.',
   'login.username': 'Email',
   'login.password': 'Password',
   'password.show': 'Show {field}',
@@ -12,14 +12,14 @@ export const session = {
   'login.or': 'or',
   'login.required.username': 'Email is required field',
   'login.required.password': 'Password is required field',
-  'login.redirecting': 'Taking you to your company’s sign-on page…',
+  'login.redirecting': 'Redirecting to your company’s sign-on page…',
   'login.signedInAs': 'You are signed in as {uid}.',
-  'login.asOther': 'Sign in as someone else',
-  'login.configFailed': 'The sign-on configuration could not be loaded. Please contact support if this happens again.',
+  'login.asOther': 'Use a different account',
+  'login.configFailed': 'Couldn’t load the sign-on configuration. If this happens again, please contact support.',
   'session.ended': 'Your session has ended. Please sign in again.',
-  'session.stale': 'Your latest data could not be loaded. You see what was saved last.',
+  'session.stale': 'Couldn’t load your latest data. You’re seeing the last saved version.',
   'replay.exportTitle': 'Something looks wrong?',
   'replay.exportText':
-    'Export the state of this session and pass the file on to who looks into it. It holds your topics, settings and what is on the screen; passwords and keys are masked.',
+    'Export this session’s state and send the file to your support team. It includes your topics, settings, and what’s on the screen. Passwords and keys are masked.',
   'replay.export': 'Export this session',
 } as const;

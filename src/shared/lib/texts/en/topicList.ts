@@ -8,7 +8,7 @@ export const topicList = {
   'topicList.favorited': 'Favorited',
   'topicList.unfavorited': 'Unfavorited',
   'topicList.clear': 'Clear search and filters',
-  'topicList.tabs': 'Whose topics',
+  'topicList.tabs': 'Topics by owner',
   'topicList.pages': 'Pages of topics',
   'topicList.open': 'Show details of {topicName}',
   'topicList.close': 'Hide details of {topicName}',
@@ -27,6 +27,5 @@ export const topicList = {
   'topicList.createCategory': 'Create Category',
   'topicList.editCategory': 'Edit Category',
   'topicList.categories': 'Categories',
-  'topicList.countsOne': '1 topic, {subscribed} subscribed',
-  'topicList.counts': '{available} topics, {subscribed} subscribed',
+  'topicList.counts': '{available, plural, one {# topic} other {# topics}}, {subscribed} subscribed',
 } as const;
