@@ -5,4 +5,4 @@ const severalLines = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 export const isOneLine = (text: string): boolean => !severalLines.test(text);
 
 /** What is said of a text that is not. */
-export const oneLineText = 'Please write this on one line.';
+export const oneLineText = 'Please enter a single line of text.';

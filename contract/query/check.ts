@@ -9,7 +9,7 @@ type Reach = 'finds' | 'spares';
  */
 export function checkReach(root: QueryNode, spans: ReadonlyMap<QueryNode, Span>, errors: QueryError[]): void {
   if (reach(root, spans, errors) === 'finds' || errors.length > 0) return;
-  const message = 'This query only excludes: say at least one word that articles must contain.';
+  const message = 'This query only excludes words. Add at least one word that articles must contain.';
   errors.push(queryError('ONLY_NEGATIVE', spanOf(root, spans), message));
 }
 
@@ -25,7 +25,7 @@ function reach(node: QueryNode, spans: ReadonlyMap<QueryNode, Span>, errors: Que
       for (const child of node.children) {
         if (reach(child, spans, errors) === 'finds') continue;
         const message =
-          'This alternative of an OR only excludes, so it would match nearly everything. Put the exclusion beside a word: a AND NOT b, or (a OR b) AND NOT c.';
+          'This side of the OR only excludes words, so it would match nearly everything. Combine it with a word: a AND NOT b, or (a OR b) AND NOT c.';
         errors.push(queryError('NEGATIVE_ALTERNATIVE', spanOf(child, spans), message));
       }
       return 'finds';

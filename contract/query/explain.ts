@@ -1,3 +1,4 @@
+import { pluralize } from '../numbers';
 import type { DateBound, QueryNode, TextField } from './ast';
 import { fieldInfo } from './fields';
 
@@ -56,7 +57,7 @@ function wordsText(leaf: Exclude<Leaf, Range | { kind: 'name' }>): string {
       return `a word that begins with ${shown}`;
     case 'phrase':
       if (leaf.slop === 0) return `the exact phrase ${shown}`;
-      return `the words ${shown} near each other (at most ${leaf.slop} ${leaf.slop === 1 ? 'move' : 'moves'} apart)`;
+      return `the words ${shown} near each other (at most ${pluralize(leaf.slop, '# move', '# moves')} apart)`;
   }
 }
 
@@ -90,8 +91,7 @@ function boundText(bound: DateBound): string {
 const units = { m: 'minute', h: 'hour', d: 'day', w: 'week', M: 'month', y: 'year' } as const;
 
 function duration({ amount, unit }: Extract<DateBound, { kind: 'relative' }>): string {
-  const count = Math.abs(amount);
-  return `${count} ${units[unit]}${count === 1 ? '' : 's'}`;
+  return pluralize(Math.abs(amount), `# ${units[unit]}`, `# ${units[unit]}s`);
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ');

@@ -17,8 +17,8 @@ function refuseComparison(text: string, before: Token | undefined, sign: Span, e
   if (before?.kind !== 'word' || !/^(?:[<>]=?|=+)$/.test(text.slice(sign.start, sign.end))) return;
   const field = fieldNamed(text.slice(before.start, before.end));
   if (field === undefined) return;
-  const range = field === 'date' ? ', or date:[from TO to] for a range of dates' : '';
-  const message = `Signs of comparison are not supported: write ${field}:value${range}. To search for the words themselves, leave the sign out.`;
+  const range = field === 'date' ? ', or date:[from TO to] for a date range' : '';
+  const message = `Comparison operators aren’t supported. Write ${field}:value${range}. To search for the words themselves, remove the sign.`;
   errors.push(queryError('COMPARISON', { start: before.start, end: sign.end }, message));
 }
 
@@ -28,7 +28,7 @@ export function lex(text: string): Lexed {
   const errors: QueryError[] = [];
   const bad = badCharacterAt(text);
   if (bad >= 0) {
-    const message = 'This character cannot be part of a query (a control character, or half of a character).';
+    const message = 'This character can’t be part of a query: it’s a control character or half of a character.';
     errors.push(queryError('BAD_CHARACTER', { start: bad, end: bad + 1 }, message, ''));
   }
   // Before this place no single quotation mark is closed: asked once, so that many apostrophes stay cheap.

@@ -20,7 +20,7 @@ export function lexPhrase(text: string, start: number, errors: QueryError[]): To
   const inside = readInside(text, start + 1, (at) => family.includes(text.charAt(at)), errors);
   const mark = { start, end: start + 1 };
   if (inside.close < 0) {
-    const message = `The quotation mark ${text.charAt(start)} is never closed.`;
+    const message = `This quotation mark (${text.charAt(start)}) is never closed.`;
     errors.push(queryError('UNCLOSED_QUOTE', mark, message));
     return { kind: 'bad', start, end: text.length };
   }
@@ -80,8 +80,7 @@ function readInside(text: string, from: number, closes: (at: number) => boolean,
 }
 
 function badEscape(at: number, text: string): QueryError {
-  const message =
-    'A backslash inside quotation marks escapes the character after it: for a backslash itself write \\\\.';
+  const message = 'A backslash inside quotation marks escapes the next character. For a backslash itself, write \\\\.';
   return queryError('BAD_ESCAPE', { start: at, end: at + 1 }, message, at === text.length - 1 ? undefined : '\\\\');
 }
 
@@ -91,12 +90,12 @@ function judge(text: string, inside: Inside, span: Span, errors: QueryError[]): 
   const phrase = collapseSpace(inside.text);
   if (inside.odd) {
     const message =
-      'Different quotation marks are mixed here: close a phrase with the kind that opened it, or escape the inner mark with \\.';
+      'These quotation marks don’t match. Close the phrase with the kind that opened it, or escape the inner mark with \\.';
     errors.push(queryError('MIXED_QUOTES', span, message));
     return bad;
   }
   if (inside.star >= 0) {
-    const message = 'A * has no effect inside quotation marks: leave it out, or put the open word outside them.';
+    const message = 'A * has no effect inside quotation marks. Remove it, or move the word outside them.';
     errors.push(queryError('PREFIX_IN_QUOTES', { start: inside.star, end: inside.star + 1 }, message, ''));
     return bad;
   }
@@ -104,7 +103,7 @@ function judge(text: string, inside: Inside, span: Span, errors: QueryError[]): 
   const message =
     phrase === ''
       ? 'There is nothing between the quotation marks.'
-      : `${quoted(phrase)} holds no letter and no digit, so nothing can be found by it.`;
+      : `${quoted(phrase)} has no letters or digits to search for.`;
   errors.push(queryError(phrase === '' ? 'EMPTY_QUOTES' : 'NOTHING_TO_SEARCH', span, message));
   return bad;
 }
@@ -118,7 +117,7 @@ function readSlop(text: string, phrase: Span, errors: QueryError[]): { slop: num
   const end = phrase.end + 1 + digits.length;
   const slop = /^\d{1,9}$/.test(digits) ? Number(digits) : -1;
   if (slop >= 0 && slop <= limits.querySlop) return { slop, end };
-  const message = `After a phrase, ~ is followed by how far its words may be moved: a whole number from 0 to ${limits.querySlop}, as in "two words"~5.`;
+  const message = `After a phrase, ~ needs a number from 0 to ${limits.querySlop}: how far apart the words can be, as in "two words"~5.`;
   errors.push(queryError('BAD_SLOP', { start: phrase.end, end }, message, slop > 0 ? `~${limits.querySlop}` : '~5'));
   return { slop: 0, end };
 }

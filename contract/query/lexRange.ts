@@ -7,19 +7,19 @@ export function lexRange(text: string, start: number, errors: QueryError[]): Tok
   let close = start + 1;
   while (close < text.length && !']}'.includes(text.charAt(close))) close += 1;
   if (close >= text.length) {
-    const message = `The bracket ${text.charAt(start)} is never closed. A range of dates is written date:[2026-01-01 TO 2026-01-31].`;
+    const message = `This bracket (${text.charAt(start)}) is never closed. Write a date range as date:[2026-01-01 TO 2026-01-31].`;
     errors.push(queryError('UNCLOSED_RANGE', { start, end: start + 1 }, message));
     return { kind: 'bad', start, end: text.length };
   }
   const span = { start, end: close + 1 };
   if (text.charAt(start) === '{' || text.charAt(close) === '}') {
-    const message = 'Ranges that leave their ends out ({ }) are not supported: [from TO to] includes both ends.';
+    const message = 'Exclusive ranges ({ }) aren’t supported. [from TO to] includes both ends.';
     errors.push(queryError('EXCLUSIVE_RANGE', span, message));
     return { kind: 'bad', ...span };
   }
   const [from, to, more] = pieces(text, start + 1, close);
   if (from && to && !more) return { kind: 'range', from, to, ...span };
-  const message = 'A range is written [from TO to], as in date:[2026-01-01 TO 2026-01-31] or date:[now-7d TO *].';
+  const message = 'Write a range as [from TO to], as in date:[2026-01-01 TO 2026-01-31] or date:[now-7d TO *].';
   errors.push(queryError('BAD_RANGE', span, message));
   return { kind: 'bad', ...span };
 }

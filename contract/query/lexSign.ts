@@ -20,7 +20,7 @@ export function lexSign(text: string, at: number, before: Token | undefined, err
   if (char === '[' || char === '{') return lexRange(text, at, errors);
   if (char === ']' || char === '}') {
     errors.push(
-      queryError('STRAY_BRACKET', one, `This ${char} closes nothing: leave it out, or escape it with \\.`, ''),
+      queryError('STRAY_BRACKET', one, `This ${char} has no opening bracket. Remove it, or escape it with \\.`, ''),
     );
     return { kind: 'ignored', ...one };
   }
@@ -38,14 +38,14 @@ export function lexSign(text: string, at: number, before: Token | undefined, err
 function lexBar(text: string, at: number, errors: QueryError[]): Token {
   const gap = (place: number): string => (/^[\s(（]?$/u.test(text.charAt(place)) ? '' : ' ');
   const fix = `${gap(at - 1)}OR${endsHere(text, at + 1) ? '' : ' '}`;
-  const message = 'A single | is no operator: write OR. To search for it as text, escape it with \\.';
+  const message = 'A single | isn’t an operator. Write OR. To search for it as text, escape it with \\.';
   return stray({ start: at, end: at + 1 }, errors, message, fix);
 }
 
 /** Read as a sign before a word, != would exclude that word from everything. */
 function lexUnequal(at: number, errors: QueryError[]): Token {
   const span = { start: at, end: at + 2 };
-  const message = 'Signs of comparison are not supported: to exclude what a field holds, write -field:value.';
+  const message = 'Comparison operators aren’t supported. To exclude a value, write -field:value.';
   errors.push(queryError('COMPARISON', span, message));
   return { kind: 'ignored', ...span };
 }
@@ -76,14 +76,14 @@ function lexPrefixSign(text: string, at: number, errors: QueryError[]): Token {
   const span = { start: at, end };
   const signs = text.slice(at, end);
   if (endsHere(text, end)) {
-    const message = `${quoted(signs)} stands alone. To leave out articles with a word, write the sign directly before it (-word); otherwise leave the sign out.`;
+    const message = `${quoted(signs)} stands alone. To exclude a word, put the sign directly before it (-word). Otherwise, remove the sign.`;
     return stray(span, errors, message, '');
   }
   if (end > at + 1) {
-    return stray(span, errors, `Only one sign can stand before a word: write - to exclude it, or nothing.`, '-');
+    return stray(span, errors, `A word can have only one sign. Write - to exclude it, or remove the signs.`, '-');
   }
   if (isTypographicDash(signs)) {
-    const message = `${quoted(signs)} is a dash, not a minus sign: write - to exclude the word, or leave the dash out.`;
+    const message = `${quoted(signs)} is a dash, not a minus sign. Write - to exclude the word, or remove the dash.`;
     return stray(span, errors, message, '-', 'DASH_FOR_MINUS');
   }
   const kind = signs === '+' ? 'plus' : signs === '-' ? 'minus' : 'not';
@@ -97,21 +97,15 @@ function lexSuffix(text: string, at: number, before: Token | undefined, errors: 
   const end = at + 1 + (number.exec(text)?.[0].length ?? 0);
   const span = { start: at, end };
   if (text.charAt(at) === '^') {
-    return stray(
-      span,
-      errors,
-      'Boosting (^) is not supported: every word counts by how telling it is. Leave it out.',
-      '',
-      'BOOST',
-    );
+    return stray(span, errors, 'Boosting (^) isn’t supported. Remove it.', '', 'BOOST');
   }
   const afterWord = before?.end === at && (before.kind === 'word' || before.kind === 'prefix' || before.kind === 'bad');
   if (afterWord) {
-    const message = 'Fuzzy search (word~) is not supported: leave the ~ out, or leave the end of the word open with *.';
+    const message = 'Fuzzy search (word~) isn’t supported. Remove the ~, or end the word with * to match any ending.';
     return stray(span, errors, message, '', 'FUZZY');
   }
   const message =
-    'A ~ stands only directly after a phrase, as in "two words"~5. To search for it as text, escape it with \\.';
+    'A ~ is allowed only directly after a phrase, as in "two words"~5. To search for it as text, escape it with \\.';
   const rest = before?.end === at || endsHere(text, at + 1) ? '' : `\\${text.slice(at, end)}`;
   return stray(span, errors, message, rest, 'STRAY_TILDE');
 }

@@ -60,8 +60,8 @@ function badEscape(text: string, word: Word, errors: QueryError[]): Token {
   const at = word.end;
   const message =
     at === text.length - 1
-      ? 'A backslash at the end escapes nothing: leave it out, or write \\\\ for the backslash itself.'
-      : '\\u is followed by the four hexadecimal digits of a character; for the letter u leave the backslash out, for a backslash write \\\\.';
+      ? 'A backslash at the end escapes nothing. Remove it, or write \\\\ for a backslash.'
+      : '\\u must be followed by four hexadecimal digits. For the letter u, remove the backslash. For a backslash, write \\\\.';
   const span = { start: at, end: Math.min(at + 2, text.length) };
   errors.push(queryError('BAD_ESCAPE', span, message, `\\\\${text.slice(at + 1, span.end)}`));
   let end = at + 1;
@@ -78,24 +78,24 @@ function judge(text: string, word: Word, errors: QueryError[]): Token {
   const raw = withoutZeroWidth(text.slice(word.start, word.end));
   if (raw === 'AND' || raw === 'OR' || raw === 'NOT') return { kind: operators[raw], ...span };
   if (/^[:：]/.test(raw)) {
-    return refuse('STRAY_COLON', 'A colon stands directly after the name of a field, as in headline:word.');
+    return refuse('STRAY_COLON', 'A colon must come directly after a field name, as in headline:word.');
   }
   if (word.wild.length > 0) return judgeWildcards(word, refuse);
   if (raw === '/' && text.charAt(word.end) === '[') {
-    return refuse('REGULAR_EXPRESSION', 'Regular expressions (/…/) are not supported.');
+    return refuse('REGULAR_EXPRESSION', 'Regular expressions (/…/) aren’t supported.');
   }
   if (raw.startsWith('/') && raw.length > 1) {
-    const message = `Regular expressions (/…/) are not supported. To search for ${quoted(raw)} itself, escape the slash.`;
+    const message = `Regular expressions (/…/) aren’t supported. To search for ${quoted(raw)} itself, escape the slash.`;
     return refuse('REGULAR_EXPRESSION', message, escapeWord(word.text));
   }
   if (proximityOperator.test(raw)) {
-    const message = `${quoted(raw)} is no operator here: words near each other are written as "two words"~5. To search for it as text, put it in quotation marks.`;
+    const message = `${quoted(raw)} isn’t an operator here. For words near each other, write "two words"~5. To search for it as text, put it in quotation marks.`;
     return refuse('PROXIMITY_OPERATOR', message, `"${raw}"`);
   }
   if (raw === 'ANDNOT') {
     return refuse(
       'UNKNOWN_OPERATOR',
-      'ANDNOT is no operator here: write AND NOT, or put the word in quotation marks.',
+      'ANDNOT isn’t an operator here. Write AND NOT, or put the word in quotation marks.',
       'AND NOT',
     );
   }
@@ -103,7 +103,7 @@ function judge(text: string, word: Word, errors: QueryError[]): Token {
   if (compared?.[1] && fieldNamed(compared[1])) return refuse('COMPARISON', ...judgeComparison(compared));
   if (hasSearchable(word.text)) return { kind: 'word', text: word.text, ...span };
   if (!word.escaped) return { kind: 'ignored', ...span };
-  return refuse('NOTHING_TO_SEARCH', `${quoted(raw)} holds no letter and no digit, so nothing can be found by it.`);
+  return refuse('NOTHING_TO_SEARCH', `${quoted(raw)} has no letters or digits to search for.`);
 }
 
 const operators = { AND: 'and', OR: 'or', NOT: 'not' } as const;
@@ -114,25 +114,25 @@ function judgeWildcards(word: Word, refuse: (code: QueryError['code'], message: 
   if (/^[*?:]+$/.test(word.text)) {
     const message =
       word.text === '?'
-        ? 'A ? alone asks for nothing. Leave it out.'
-        : `${quoted(word.text)} alone would match everything. Say a word, or the beginning of one: vacc*.`;
+        ? 'A ? alone has nothing to match. Remove it.'
+        : `${quoted(word.text)} alone would match everything. Give a word, or the beginning of one: vacc*.`;
     return word.text === '?' ? refuse('QUESTION_MARK', message, '') : refuse('LONE_WILDCARD', message);
   }
   if (first === 0) {
     const rest = word.text.replace(/[*?]/g, '');
-    const message = `A word cannot begin with ${word.text[0]}: only its end can be left open, as in vacc*.`;
+    const message = `A word can’t begin with ${word.text[0]}. Only its ending can be left open, as in vacc*.`;
     return refuse('LEADING_WILDCARD', message, hasSearchable(rest) ? escapeWord(rest) : undefined);
   }
   const open = countSearchable(before) >= limits.queryPrefixMin ? `${escapeWord(before)}*` : undefined;
   if (word.text[first] === '?') {
-    const message = 'The wildcard ? is not supported: leave it out, or leave the end of the word open with *.';
+    const message = 'The wildcard ? isn’t supported. Remove it, or end the word with * to match any ending.';
     return refuse('QUESTION_MARK', message, first === word.text.length - 1 ? escapeWord(before) : open);
   }
   if (first < word.text.length - 1) {
-    return refuse('INNER_WILDCARD', 'A * can only stand at the end of a word, as in vacc*.', open);
+    return refuse('INNER_WILDCARD', 'A * can only be at the end of a word, as in vacc*.', open);
   }
   if (/\s/u.test(before)) {
-    return refuse('INNER_WILDCARD', 'Only a single word can be left open with *: this one holds a space.');
+    return refuse('INNER_WILDCARD', 'A * can only follow a single word, and this text contains a space.');
   }
   if (open === undefined) {
     const message = `Give at least ${limits.queryPrefixMin} letters or digits before the *: ${quoted(word.text)} would match too much.`;
@@ -143,7 +143,7 @@ function judgeWildcards(word: Word, refuse: (code: QueryError['code'], message: 
 
 function judgeComparison([, name = '', sign = '', value = '']: RegExpExecArray): [string, string?] {
   const field = fieldNamed(name);
-  const message = `Signs of comparison are not supported: write ${field}:value, or date:[from TO to] for a range of dates.`;
+  const message = `Comparison operators aren’t supported. Write ${field}:value, or date:[from TO to] for a date range.`;
   if (value === '') return [message];
   if (sign === '=') return [message, `${field}:${value}`];
   if (field !== 'date') return [message];

@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { formatNumber } from '../numbers';
 import type { QueryField, QueryNode } from './ast';
 import { checkReach } from './check';
 import { queryError, type QueryError, type QueryErrorCode, type Span } from './errors';
@@ -16,7 +17,7 @@ export type ParseResult = { ok: true; query: QueryNode | null } | { ok: false; e
  */
 export function parseQuery(text: string, field: QueryField = 'document'): ParseResult {
   if (text.length > limits.queryCharacters && [...text].length > limits.queryCharacters) {
-    const message = `A query can have ${limits.queryCharacters} characters; this one has ${[...text].length}.`;
+    const message = `A query can have up to ${formatNumber(limits.queryCharacters)} characters; this one has ${formatNumber([...text].length)}.`;
     return {
       ok: false,
       errors: [queryError('TOO_LONG', { start: limits.queryCharacters, end: text.length }, message)],
@@ -35,13 +36,13 @@ function parseAll(cursor: Cursor, field: QueryField): QueryNode | null {
   if (cursor.tokens.length === 0) return null;
   let query = parseAlternatives(cursor, field, 0);
   for (let stray = peek(cursor); stray; stray = peek(cursor)) {
-    refuse(cursor, 'STRAY_BRACKET', stray, 'This bracket closes nothing: leave it out, or escape it with \\.', '');
+    refuse(cursor, 'STRAY_BRACKET', stray, 'This parenthesis has no opening one. Remove it, or escape it with \\.', '');
     cursor.at += 1;
     if (peek(cursor)) query = parseAlternatives(cursor, field, 0);
   }
   if (query || cursor.errors.length > 0) return query;
   const whole = { start: cursor.tokens[0]?.start ?? 0, end: cursor.tokens.at(-1)?.end ?? cursor.end };
-  refuse(cursor, 'NOTHING_TO_SEARCH', whole, 'There is no letter and no digit to search for.');
+  refuse(cursor, 'NOTHING_TO_SEARCH', whole, 'There are no letters or digits to search for.');
   return null;
 }
 
@@ -88,7 +89,7 @@ function parseAlternatives(cursor: Cursor, field: QueryField, depth: number): Qu
   if (or) {
     for (const plus of pluses) {
       const message =
-        'A + makes a word necessary, but beside an OR without brackets it would not be: use brackets, as in a AND (b OR c), or leave the + out.';
+        'A + makes a word required, which can’t work next to an OR. Use parentheses, as in a AND (b OR c), or remove the +.';
       refuse(cursor, 'PLUS_WITH_OR', plus, message, '');
     }
   }
@@ -164,7 +165,7 @@ function parseBracket(cursor: Cursor, field: QueryField, depth: number): QueryNo
   if (!open) return null;
   cursor.at += 1;
   if (depth > limits.queryDepth) {
-    refuse(cursor, 'TOO_DEEP', open, `Brackets can be nested ${limits.queryDepth} deep, no deeper.`);
+    refuse(cursor, 'TOO_DEEP', open, `Parentheses can be nested up to ${limits.queryDepth} levels deep.`);
     cursor.at = cursor.tokens.length;
     return null;
   }
@@ -174,7 +175,7 @@ function parseBracket(cursor: Cursor, field: QueryField, depth: number): QueryNo
   const close = peek(cursor);
   if (close?.kind !== 'close') {
     const stopped = cursor.errors.some(({ code }) => code === 'TOO_DEEP' || code === 'TOO_MANY_TERMS');
-    if (!stopped) refuse(cursor, 'UNCLOSED_BRACKET', open, 'This bracket is never closed.');
+    if (!stopped) refuse(cursor, 'UNCLOSED_BRACKET', open, 'This parenthesis is never closed.');
     return node;
   }
   // What is wrong within was said already when it was read.
@@ -184,8 +185,8 @@ function parseBracket(cursor: Cursor, field: QueryField, depth: number): QueryNo
     const span = { start: open.start, end: close.end };
     const bare = cursor.tokens[cursor.at - 2] === open;
     const message = bare
-      ? 'There is nothing in these brackets.'
-      : 'There is no letter and no digit to search for in these brackets.';
+      ? 'These parentheses are empty.'
+      : 'There are no letters or digits to search for in these parentheses.';
     refuse(cursor, bare ? 'EMPTY_BRACKETS' : 'NOTHING_TO_SEARCH', span, message);
   }
   return node;

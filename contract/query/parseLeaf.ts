@@ -48,7 +48,7 @@ export function readField(cursor: Cursor, token: Extract<Token, { kind: 'field' 
     case 'plus':
     case 'not': {
       const sign = next.kind === 'plus' ? '+' : '-';
-      const message = `The sign stands before the field: ${sign}${token.name}:word.`;
+      const message = `Put the sign before the field: ${sign}${token.name}:word.`;
       const span = { start: token.start, end: next.end };
       cursor.errors.push(queryError('SIGN_IN_FIELD', span, message, `${sign}${token.name}:`));
       cursor.at += 1;
@@ -56,14 +56,14 @@ export function readField(cursor: Cursor, token: Extract<Token, { kind: 'field' 
     }
     case 'field': {
       if (field) {
-        const message = `A field is followed by what it must contain, not by another field. To search for ${quoted(`${next.name}:`)} as text, put it in quotation marks.`;
+        const message = `A field must be followed by a value, not by another field. To search for ${quoted(`${next.name}:`)} as text, put it in quotation marks.`;
         cursor.errors.push(queryError('FIELD_IN_FIELD', { start: next.start, end: next.end }, message));
       }
       return undefined;
     }
     default: {
       if (!field) return undefined;
-      const message = `${field}: is followed by nothing to look for, as in ${field}:${field === 'date' ? '2026-01-31' : 'word'}.`;
+      const message = `${field}: needs a value, as in ${field}:${field === 'date' ? '2026-01-31' : 'word'}.`;
       cursor.errors.push(queryError('MISSING_VALUE', { start: token.start, end: token.end }, message));
       return undefined;
     }
@@ -92,7 +92,7 @@ export function readLeaf(cursor: Cursor, field: QueryField): QueryNode | null {
   if (!token) return null;
   cursor.terms += 1;
   if (cursor.terms > limits.queryTerms) {
-    const message = `A query can have ${limits.queryTerms} terms (words, phrases, prefixes and ranges); this one has more.`;
+    const message = `A query can have up to ${limits.queryTerms} terms (words, phrases, prefixes, and ranges); this one has more.`;
     cursor.errors.push(queryError('TOO_MANY_TERMS', { start: token.start, end: token.end }, message));
     cursor.at = cursor.tokens.length;
     return null;
@@ -126,12 +126,12 @@ function readName(cursor: Cursor, field: QueryField, sign: Span): QueryNode | nu
   if (name?.kind !== 'phrase') return null;
   if (!isNamedField(field)) {
     const holds = field === 'date' ? 'dates' : 'text';
-    const message = `Only names are compared as a whole (subject:="Vaccines"); ${field} holds ${holds}: leave the = out.`;
+    const message = `Only names can be matched exactly with = (subject:="Vaccines"); ${field} contains ${holds}. Remove the =.`;
     cursor.errors.push(queryError('COMPARISON', { start: sign.start, end: sign.end }, message, ''));
     return null;
   }
   if (name.slop > 0) {
-    const message = 'A name that is compared as a whole has no distance: leave the ~ out, or leave the = out.';
+    const message = 'An exact name can’t have a distance. Remove the ~ or the =.';
     const span = { start: sign.start, end: name.end };
     cursor.errors.push(queryError('BAD_SLOP', span, message, `="${escapePhrase(name.text)}"`));
     return null;
@@ -148,8 +148,8 @@ function comparisonError(token: Extract<Token, { text: string }>, field: TextFie
   const equal = /^=[^<>=]/.test(token.text);
   const asText = 'To search for the sign as text, escape it with \\.';
   const message = equal
-    ? `Signs of comparison are not supported: write ${field}:value. ${asText}`
-    : `Signs of comparison are not supported: ${field} holds words. ${asText}`;
+    ? `Comparison operators aren’t supported. Write ${field}:value. ${asText}`
+    : `Comparison operators aren’t supported: ${field} contains words. ${asText}`;
   const value = `${escapeWord(token.text.slice(1))}${token.kind === 'prefix' ? '*' : ''}`;
   return queryError('COMPARISON', token, message, equal ? value : undefined);
 }
@@ -159,14 +159,14 @@ function rangeError(token: Extract<Token, { kind: 'range' }>, field: TextField, 
   const dates =
     parseBound(token.from.text, 'from').kind !== 'wrong' && parseBound(token.to.text, 'to').kind !== 'wrong';
   if (named || field !== 'document') {
-    const message = `Only the field date has ranges; ${field} holds words.`;
+    const message = `Only the date field supports ranges; ${field} contains words.`;
     return queryError('RANGE_NOT_DATE', token, message);
   }
   const suggestion = dates ? `date:[${token.from.text} TO ${token.to.text}]` : undefined;
   return queryError(
     'RANGE_WITHOUT_FIELD',
     token,
-    'A range belongs to the field date: write date:[from TO to].',
+    'Ranges work only in the date field. Write date:[from TO to].',
     suggestion,
   );
 }
@@ -180,7 +180,7 @@ function readDate(cursor: Cursor, token: Token): QueryNode | null {
       return dateRange(cursor, token);
     case 'prefix': {
       const message =
-        'A date has no open end with *: write a year (date:2026), a month (date:2026-01) or date:[from TO to].';
+        'A date can’t end with *. Write a year (date:2026), a month (date:2026-01), or date:[from TO to].';
       cursor.errors.push(queryError('BAD_DATE', token, message));
       return null;
     }
@@ -195,7 +195,7 @@ function singleDate(cursor: Cursor, piece: Piece): QueryNode | null {
   if (compared) {
     const value = compared[2] ?? '';
     const fix = compared[1] === '>=' ? `[${value} TO *]` : compared[1] === '<=' ? `[* TO ${value}]` : undefined;
-    const message = 'Signs of comparison are not supported: write date:[from TO to], with * for an open end.';
+    const message = 'Comparison operators aren’t supported. Write date:[from TO to], with * for an open end.';
     cursor.errors.push(queryError('COMPARISON', piece, message, fix));
     return null;
   }
@@ -204,7 +204,8 @@ function singleDate(cursor: Cursor, piece: Piece): QueryNode | null {
   if (!from || !to) return null;
   if (from.kind === 'day' && to.kind === 'day') return { kind: 'range', field: 'date', from, to };
   const since = from.kind === 'relative' && from.amount < 0 ? `[${printBound(from)} TO now]` : undefined;
-  const message = 'A single date is a day, a month or a year; for instants and times from now write date:[from TO to].';
+  const message =
+    'A single date must be a day, a month, or a year. For exact or relative times, write date:[from TO to].';
   cursor.errors.push(queryError('BAD_DATE', piece, message, since));
   return null;
 }
@@ -214,12 +215,12 @@ function dateRange(cursor: Cursor, token: Extract<Token, { kind: 'range' }>): Qu
   const to = bound(cursor, token.to, 'to');
   if (!from || !to) return null;
   if (from.kind === 'open' && to.kind === 'open') {
-    const message = 'A range that is open at both ends matches everything: give at least one date.';
+    const message = 'A range that’s open at both ends matches everything. Give at least one date.';
     cursor.errors.push(queryError('RANGE_OPEN', token, message));
     return null;
   }
   if (isReversed(from, to)) {
-    const message = 'The range ends before it begins: From must not be later than To.';
+    const message = 'The range ends before it starts. From must not be later than To.';
     cursor.errors.push(queryError('RANGE_ORDER', token, message, `[${token.to.text} TO ${token.from.text}]`));
     return null;
   }

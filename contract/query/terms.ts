@@ -81,11 +81,11 @@ function fold(terms: readonly Term[]): TermsResult {
   }
   const whole = { start: 0, end: 0 };
   if (levels > limits.queryDepth) {
-    const message = `A list can change between AND and OR ${limits.queryDepth} times, no more.`;
+    const message = `A list can switch between AND and OR up to ${limits.queryDepth} times.`;
     errors.push(queryError('TOO_DEEP', whole, message));
   }
   if (count > limits.queryTerms) {
-    const message = `A query can have ${limits.queryTerms} terms (words, phrases, prefixes and ranges); this list has ${count}.`;
+    const message = `A query can have up to ${limits.queryTerms} terms (words, phrases, prefixes, and ranges); this list has ${count}.`;
     errors.push(queryError('TOO_MANY_TERMS', whole, message));
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, query: query && normalizeQuery(query) };
@@ -100,7 +100,8 @@ export function termToQuery(term: Term): ParseResult {
   if (!field) return refuse('UNKNOWN_FIELD', term, `There is no field ${term.name}.`);
   if (term.type === 'select' && field !== 'date') return parseQuery(printQuery(selected(field, value)));
   if (term.type !== 'range') return parseQuery(value, field);
-  if (field !== 'date') return refuse('RANGE_NOT_DATE', term, `Only the field date has ranges; ${field} holds words.`);
+  if (field !== 'date')
+    return refuse('RANGE_NOT_DATE', term, `Only the date field supports ranges; ${field} contains words.`);
   return parseQuery(/^\[/.test(value) ? value : `[${value}]`, field);
 }
 
