@@ -10,7 +10,7 @@ function run(script, ...words) {
 }
 
 if (!isBuilt('client') || !isBuilt('server')) {
-  console.log('The first start builds Watchdesk, which takes about a minute.');
+  console.log('Building Watchdesk for the first start. This takes about a minute.');
   // The server takes a second of it: what is wrong with the settings is said before the rest.
   run('scripts/build.mjs', 'server');
   run('dist/server/check.mjs');

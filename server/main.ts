@@ -53,7 +53,7 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
     running.add(() => connection.close());
     const ranking = new RankingThread(
       { databaseUrl: database.url, statementTimeoutMs: webStatementTimeoutMs },
-      { startedAgain: (reason) => say(`${reason}\nIt was started again.`), giveUp },
+      { startedAgain: (reason) => say(`${reason}\nIt was restarted.`), giveUp },
     );
     running.add(() => ranking.stop());
     rankElsewhere(connection.pool, ranking);
@@ -62,7 +62,7 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
     const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock, feedWorker }, demo);
     running.add(() => app.close());
     await app.listen({ port: config.port, host: config.host });
-    say(`Watchdesk is at ${config.publicUrl}`);
+    say(`Watchdesk is running at ${config.publicUrl}`);
   }
   // After the pages: the demo's channels are among them.
   if (config.roles.has('worker') && config.roles.has('web')) {
@@ -75,7 +75,7 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
     running.add(() => feedWorker.stop());
     const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock, feedWorker });
     running.add(() => jobs.stop());
-    say('Watchdesk works in the background.');
+    say('Watchdesk is running in the background.');
   }
   if (config.roles.has('worker') && demo) startWire(database.url, config, clock, running);
 }

@@ -128,7 +128,7 @@ describe('readConfig', () => {
       'MAIL_RETURN_PATH must be an address with 23 characters at most before its @',
       'CHANNEL_ALLOWED_ORIGINS must be an origin such as https://news.example.com, not "http://no.example/path"',
       'EXCLUDED_CHANNEL_DOMAINS must be domains such as example.org, not "https://example.net/"',
-      expect.stringMatching(/^FLAG_TELEPATHY is no feature flag; there are workspaces, /),
+      expect.stringMatching(/^FLAG_TELEPATHY is not a feature flag; the flags are workspaces, /),
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('readConfig', () => {
       );
       expect(problemsOf({ SIGN_ON: '{oops' })).toEqual(['SIGN_ON must be JSON or the path of a JSON file']);
       expect(problemsOf({ SIGN_ON: '{"default":{"realm":"x","cookiename":"y"}}' })[0]).toMatch(
-        /^SIGN_ON is not right at \/default/,
+        /^SIGN_ON is invalid at \/default/,
       );
     });
   });

@@ -9,8 +9,8 @@ import { runCommand, say } from './support/terminal';
 
 const usage = `npm run backup -- FILE
 
-Writes everything that people made, as it is at this moment, into an archive (gzip). The server may be running.
-The archive holds passwords' hashes and keys: keep it as safe as the database. npm run restore reads it.
+Writes a snapshot of all data to an archive (gzip). The server can be running.
+The archive contains password hashes and keys: keep it as safe as the database. To restore it, use npm run restore.
 `;
 
 /** Writes an archive: beside the place first, so that a file of that name is always whole. */
@@ -20,7 +20,7 @@ async function main([file, ...more]: string[]): Promise<number> {
     return file === '--help' ? 0 : 2;
   }
   const place = await open(file, 'wx', 0o600).catch((error: unknown) => {
-    throw isThere(error) ? new Error(`${file} is there already.`) : error;
+    throw isThere(error) ? new Error(`${file} already exists.`) : error;
   });
   await place.close();
   const part = `${file}.part`;
@@ -40,7 +40,7 @@ async function main([file, ...more]: string[]): Promise<number> {
     await Promise.all([rm(part, { force: true }), rm(file, { force: true })]);
     throw error;
   }
-  say(`Written: ${file}`);
+  say(`Wrote ${file}`);
   return 0;
 }
 

@@ -3,8 +3,8 @@ import { bounce, exits } from './support/bounceCommand';
 
 const usage = `npm run --silent bounce -- [RECIPIENT] < message
 
-Reads one message that came to MAIL_RETURN_PATH, as a mail server's pipe hands it over, and marks the address that it
-reports as failed. docs/operating.md shows how to connect a mail server. Its ending is one of sysexits(3).
+Reads one message sent to MAIL_RETURN_PATH, as a mail server pipes it, and marks the address that it reports as failed.
+See docs/operating.md to connect a mail server. Exit codes follow sysexits(3).
 `;
 
 runCommand(async (words) => {

@@ -11,8 +11,8 @@ import { runCommand, say } from './support/terminal';
 
 const usage = `npm run create-admin -- --department "Acme Research" --email ada@acme.example --first-name Ada --last-name Admin [--realm watchdesk]
 
-Makes an administrator, and the department where there is none of that name. The server may be running.
-The password is asked for; where there is no terminal, it is the first line of the standard input.
+Creates an administrator, and the department if it doesn't exist. The server can be running.
+Prompts for the password; without a terminal, reads it from the first line of standard input.
 `;
 
 /** Makes the first administrator of a real department. */
@@ -61,7 +61,7 @@ async function main(args: string[]): Promise<number> {
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return firstLine();
   const first = await askHidden('Password: ');
-  const again = await askHidden('Once more: ');
+  const again = await askHidden('Repeat password: ');
   if (first !== again) throw new Error('Passwords must match');
   return first;
 }
@@ -69,7 +69,7 @@ async function readPassword(): Promise<string> {
 async function firstLine(): Promise<string> {
   const lines = createInterface({ input: process.stdin });
   for await (const line of lines) return line;
-  throw new Error('No password was given.');
+  throw new Error('No password given.');
 }
 
 /** Nothing that is typed is shown. */

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { pluralize } from '@contract/numbers';
 import { readConfig } from '@server/config';
 import { connect, openDatabaseBeside, type Connection } from '@server/db/connect';
 import { migrate } from '@server/db/migrate';
@@ -15,10 +16,11 @@ const usage = `npm run provider -- import-sources FILE.opml
 npm run provider -- import-topics FILE.json
 npm run provider -- import-articles FILE.jsonl
 
-Makes or updates what every department sees. The server may be running. docs/operating.md shows the files.
+Creates or updates content that every department sees. The server can be running. See docs/operating.md for the file
+formats.
 
-A line of FILE.jsonl is an article: {"id": "4711", "text": "..."} is enough. Also source (its name; an id is one within its
-source), title, summary, html, url, published, authors, language, categories, keywords.
+Each line of FILE.jsonl is an article. Required: {"id": "4711", "text": "..."}. Optional: source (its name; ids are unique
+within a source), title, summary, html, url, published, authors, language, categories, keywords.
 `;
 
 type Command = (connection: Connection, file: string) => Promise<string>;
@@ -26,22 +28,22 @@ type Command = (connection: Connection, file: string) => Promise<string>;
 const commands: Readonly<Record<string, Command>> = {
   async 'import-sources'({ db }, file) {
     const { added, changed, packages, refused } = await importSources(db, readOpml(await readFile(file, 'utf8')));
-    const left = refused.map((fault) => `\nLeft out. ${fault}`).join('');
-    return `${added} sources added, ${changed} updated, in ${packages} packages.${left}`;
+    const left = refused.map((fault) => `\nSkipped. ${fault}`).join('');
+    return `${pluralize(added, '# source', '# sources')} added, ${changed} updated, in ${pluralize(packages, '# package', '# packages')}.${left}`;
   },
   async 'import-topics'({ db }, file) {
     const { added, changed } = await importTopics(db, await readJson(file));
-    return `${added} topics added, ${changed} updated.`;
+    return `${pluralize(added, '# topic', '# topics')} added, ${changed} updated.`;
   },
   async 'import-articles'({ db, pool }, file) {
     const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
     const { added, changed, unchanged, refused, faults } = await importArticles(db, lines, new Date());
     // So that the first search by relevance does not have to read them one by one.
     await sealEverything(pool);
-    const done = `${added} articles added, ${changed} changed, ${unchanged} as they were.`;
+    const done = `${pluralize(added, '# article', '# articles')} added, ${changed} updated, ${unchanged} unchanged.`;
     if (refused === 0) return done;
     const untold = refused > faults.length ? `\n… and ${refused - faults.length} more.` : '';
-    throw new Error(`${done}\n${refused} lines left out:\n${faults.join('\n')}${untold}`);
+    throw new Error(`${done}\n${pluralize(refused, '# line', '# lines')} skipped:\n${faults.join('\n')}${untold}`);
   },
 };
 
@@ -50,7 +52,7 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${String(error)}`, { cause: error });
+    throw new Error(`${file} is not valid JSON: ${String(error)}`, { cause: error });
   }
 }
 

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { pluralize } from '@contract/numbers';
 import { readConfig } from '@server/config';
 import { restoreArchive } from '@server/db/backup/restoreArchive';
 import { openDatabase } from '@server/db/connect';
@@ -8,8 +9,8 @@ import { runCommand, say } from './support/terminal';
 
 const usage = `npm run restore -- FILE
 
-Puts an archive of npm run backup into an empty database: a new DATA_DIR, or what DATABASE_URL names. Start the server
-with the same setting afterwards. People sign in anew.
+Restores an archive made by npm run backup into an empty database: a new DATA_DIR, or the one in DATABASE_URL. Then start
+the server with the same setting. Everyone has to sign in again.
 `;
 
 async function main([file, ...more]: string[]): Promise<number> {
@@ -24,7 +25,9 @@ async function main([file, ...more]: string[]): Promise<number> {
       // A fault of reading is told to whoever takes the pieces.
       const pieces = pipeline(archive.createReadStream(), createGunzip(), () => undefined);
       const { createdAt, tables, rows } = await restoreArchive(database.url, pieces);
-      say(`Restored what was there at ${createdAt}: ${String(rows)} rows in ${String(tables)} tables.`);
+      say(
+        `Restored the backup of ${createdAt}: ${pluralize(rows, '# row', '# rows')} in ${pluralize(tables, '# table', '# tables')}.`,
+      );
     } finally {
       await database.close();
     }

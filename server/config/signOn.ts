@@ -29,7 +29,7 @@ export function readSignOn(reader: EnvironmentReader): Record<string, SignOnSett
   if (parsed === undefined) return {};
   if (Value.Check(SignOnByHost, parsed)) return parsed;
   for (const error of Value.Errors(SignOnByHost, parsed)) {
-    reader.problem(NAME, `is not right at ${error.instancePath || 'its top'}: ${error.message}`);
+    reader.problem(NAME, `is invalid at ${error.instancePath || 'the top level'}: ${error.message}`);
   }
   return {};
 }

@@ -50,7 +50,7 @@ async function tryPort(port: number, host: string): Promise<void> {
 
 function folderProblem(folder: string, code: string): string {
   const why = FOLDER_REASONS[code] ?? code;
-  return `The folder ${folder} cannot be used: ${why}. Set DATA_DIR to one that this account may write.`;
+  return `Cannot use the folder ${folder}: ${why}. Set DATA_DIR to a folder that this account can write to.`;
 }
 
 const FOLDER_REASONS: Readonly<Record<string, string>> = {
@@ -67,15 +67,15 @@ function portProblem(port: number, host: string, code: string): string {
   const number = String(port);
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${number} of ${host} is in use already. Stop what listens there, or set PORT to another one.`;
+      return `Port ${number} on ${host} is already in use. Stop the program that uses it, or set PORT to another port.`;
     case 'EACCES':
-      return `This account may not listen at port ${number}. Set PORT to another one, such as 8080.`;
+      return `This account is not allowed to listen on port ${number}. Set PORT to another port, such as 8080.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `This machine has no address ${host}. Set HOST to one that it has, or to 0.0.0.0 for all of them.`;
+      return `This machine does not have the address ${host}. Set HOST to one that it has, or to 0.0.0.0 for all.`;
     default:
-      return `Watchdesk cannot listen at port ${number} of ${host}: ${code}.`;
+      return `Watchdesk cannot listen on port ${number} on ${host}: ${code}.`;
   }
 }
 
@@ -86,5 +86,5 @@ const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHO
 export function unreachable(error: unknown): unknown {
   if (!UNREACHABLE.includes(codeOf(error))) return error;
   const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
-  return new Error(`The database of DATABASE_URL cannot be used: ${message || codeOf(error)}`);
+  return new Error(`Cannot use the database in DATABASE_URL: ${message || codeOf(error)}`);
 }

@@ -71,7 +71,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const binaries = await findBinaries(place.account, folderForPrograms(place));
   const isNew = await ensureCluster(place, binaries, durable);
   if (isNew)
-    say(`A new database was made in ${place.cluster}${place.account ? ` (run by ${place.account.name})` : ''}.`);
+    say(`Created a new database in ${place.cluster}${place.account ? ` (run by ${place.account.name})` : ''}.`);
   await checkVersion(place.cluster, binaries);
   await waitUntilFree(place.cluster);
   const socket = await socketFolder(place);

@@ -47,9 +47,9 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     const isNew = applied.length === 0;
     for (const migration of migrations.slice(applied.length)) {
       await apply(client, migration);
-      if (!isNew) options.say?.(`The database was migrated: ${migration.name}`);
+      if (!isNew) options.say?.(`Migrated the database: ${migration.name}`);
     }
-    if (isNew) options.say?.('The database’s tables were made.');
+    if (isNew) options.say?.('Created the database tables.');
   } finally {
     await client.end(); // gives the lock back too
   }

@@ -36,16 +36,14 @@ describe('making an administrator', () => {
     await createAdministrator(db, ada);
     const made = await createAdministrator(db, { ...ada, email: 'ben@acme.example' });
     expect(made.isNewDepartment).toBe(false);
-    await expect(createAdministrator(db, ada)).rejects.toThrow(
-      'There is already somebody with the address ada@acme.example',
-    );
+    await expect(createAdministrator(db, ada)).rejects.toThrow('A user with the email ada@acme.example already exists');
   });
 
   it.each([
-    [{ email: 'nobody' }, '"nobody" is no e-mail address.'],
+    [{ email: 'nobody' }, '"nobody" is not an email address.'],
     [{ firstName: ' ' }, 'The first name is missing.'],
-    [{ lastName: 'x'.repeat(51) }, 'The last name may have at most 50 characters.'],
-    [{ password: 'sunshine1' }, 'This password is one of the most common ones. Please choose another.'],
+    [{ lastName: 'x'.repeat(51) }, 'The last name can have at most 50 characters.'],
+    [{ password: 'sunshine1' }, 'This password is too common. Please choose another.'],
   ])('refuses %j', async (change, message) => {
     const wanted = { ...ada, departmentName: 'Other', email: 'new@acme.example', ...change };
     await expect(createAdministrator(server().deps.db, wanted)).rejects.toThrow(message);

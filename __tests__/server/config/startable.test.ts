@@ -34,8 +34,8 @@ describe('before a start', () => {
     const dataDir = path.join(folder, 'file');
     await writeFile(dataDir, '');
     await expect(requireStartable({ port, host: '127.0.0.1', dataDir, roles: both })).rejects.toThrow(
-      `The folder ${dataDir} cannot be used: it is a file. Set DATA_DIR to one that this account may write.\n` +
-        `Port ${String(port)} of 127.0.0.1 is in use already. Stop what listens there, or set PORT to another one.`,
+      `Cannot use the folder ${dataDir}: it is a file. Set DATA_DIR to a folder that this account can write to.\n` +
+        `Port ${String(port)} on 127.0.0.1 is already in use. Stop the program that uses it, or set PORT to another port.`,
     );
   });
 
@@ -48,7 +48,7 @@ describe('before a start', () => {
 
   it('knows an address that is none of this machine', async () => {
     const place = { port: 0, host: '203.0.113.7', dataDir: folder, roles: both };
-    await expect(requireStartable(place)).rejects.toThrow('This machine has no address 203.0.113.7.');
+    await expect(requireStartable(place)).rejects.toThrow('This machine does not have the address 203.0.113.7.');
   });
 });
 
@@ -56,7 +56,7 @@ it('names the setting of a database that lets nobody in', async () => {
   const client = new pg.Client({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   const error: unknown = await client.connect().catch((refused: unknown) => refused);
   expect(unreachable(error)).toMatchObject({
-    message: 'The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1',
+    message: 'Cannot use the database in DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1',
   });
   const other = new Error('another fault');
   expect(unreachable(other)).toBe(other);

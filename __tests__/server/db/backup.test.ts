@@ -205,7 +205,7 @@ describe('an archive', () => {
     const lastLine = whole.lastIndexOf('\n', whole.length - 2) + 1;
     const halves = [whole.subarray(0, whole.length / 2), whole.subarray(0, lastLine)];
     for (const half of halves) {
-      await expect(restoreArchive(other.url, inPieces(half))).rejects.toThrow('The archive is cut short.');
+      await expect(restoreArchive(other.url, inPieces(half))).rejects.toThrow('The archive is incomplete.');
     }
     const wrong = Buffer.from(whole.toString('latin1').replace(/"rows":\d+/, '"rows":5'), 'latin1');
     await expect(restoreArchive(other.url, inPieces(wrong))).rejects.toThrow(
@@ -222,7 +222,7 @@ describe('an archive', () => {
       );
     }
     const far = Buffer.from(whole.toString('latin1').replace(/"lastTransactionId":\d+/, '$&0000000000'), 'latin1');
-    await expect(restoreArchive(other.url, inPieces(far))).rejects.toThrow('a line is not what it should be');
+    await expect(restoreArchive(other.url, inPieces(far))).rejects.toThrow('a line is malformed');
     expect((await contentOf(other)).department).toEqual([]);
     await restoreArchive(other.url, inPieces(whole));
     expect((await contentOf(other)).department).toHaveLength(1);
@@ -241,6 +241,8 @@ describe('an archive', () => {
     await expect(restoreArchive(other.url, inPieces(bytes))).rejects.toThrow(
       'whose migration 9999-later.sql this one does not have',
     );
-    await expect(restoreArchive(other.url, inPieces(Buffer.from('hello\n')))).rejects.toThrow('This is no archive');
+    await expect(restoreArchive(other.url, inPieces(Buffer.from('hello\n')))).rejects.toThrow(
+      'This is not a Watchdesk archive',
+    );
   });
 });

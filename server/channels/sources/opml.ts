@@ -66,8 +66,8 @@ export function readOpml(text: string): OutlinedFeed[] {
     if (!(error instanceof MarkupLimitError)) throw error;
     throw new Error('The outlines of this file are nested too deep.', { cause: error });
   }
-  if (feeds.length === 0) throw new Error('There is no feed in this file: an OPML outline with xmlUrl is expected.');
-  if (feeds.length > MAX_FEEDS) throw new Error(`More than ${MAX_FEEDS} feeds in one file.`);
+  if (feeds.length === 0) throw new Error('This file has no feeds: expected an OPML outline with xmlUrl.');
+  if (feeds.length > MAX_FEEDS) throw new Error(`The file has more than ${MAX_FEEDS} feeds.`);
   return feeds;
 }
 

@@ -17,13 +17,13 @@ export interface BounceEnding {
 const KEPT_BYTES = 1024 * 1024;
 
 const endings: Readonly<Record<BounceOutcome, BounceEnding>> = {
-  'no report': { code: exits.ok, sentence: 'This is no delivery report: nothing to do.' },
-  unknown: { code: exits.noUser, sentence: 'No mail comes back to this address.' },
-  'other mail': { code: exits.ok, sentence: 'The report is about another mail: nothing to do.' },
-  'under way': { code: exits.ok, sentence: 'The mail has not failed: nothing to do.' },
-  failed: { code: exits.ok, sentence: 'The mail has failed; its address is not marked for it.' },
-  marked: { code: exits.ok, sentence: 'The mail has failed, and its address is marked.' },
-  known: { code: exits.ok, sentence: 'This was known already.' },
+  'no report': { code: exits.ok, sentence: 'Not a delivery report: nothing to do.' },
+  unknown: { code: exits.noUser, sentence: 'No email returns to this address.' },
+  'other mail': { code: exits.ok, sentence: 'The report is about another email: nothing to do.' },
+  'under way': { code: exits.ok, sentence: 'The email has not failed: nothing to do.' },
+  failed: { code: exits.ok, sentence: 'The email failed; its address was not marked.' },
+  marked: { code: exits.ok, sentence: 'The email failed, and its address was marked.' },
+  known: { code: exits.ok, sentence: 'Already known.' },
 };
 
 /**
@@ -36,7 +36,7 @@ export async function bounce(
   env: Environment,
 ): Promise<BounceEnding> {
   const source = await readBeginning(input);
-  if (source.length === 0) return { code: exits.dataError, sentence: 'No message was given.' };
+  if (source.length === 0) return { code: exits.dataError, sentence: 'No message given.' };
   try {
     const config = readConfig(env);
     const { returnPath } = config.mail;

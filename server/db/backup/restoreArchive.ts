@@ -40,7 +40,7 @@ export async function restoreArchive(url: string, pieces: AsyncIterable<Buffer>)
 
 async function readHeading(lines: AsyncGenerator<Buffer, void>): Promise<ArchiveHeading> {
   const first = await nextLine(lines);
-  if (first !== FIRST_LINE) throw new Error('This is no archive of Watchdesk that this release can read.');
+  if (first !== FIRST_LINE) throw new Error('This is not a Watchdesk archive that this release can read.');
   return parsed(ArchiveHeading, await nextLine(lines));
 }
 
@@ -49,7 +49,7 @@ async function checkMigrations(heading: ArchiveHeading): Promise<void> {
   for (const [index, migration] of heading.migrations.entries()) {
     if (known[index]?.checksum === migration.checksum) continue;
     throw new Error(
-      `The archive was made by another release of Watchdesk, whose migration ${migration.name} this one does not have. ` +
+      `The archive was made by another release of Watchdesk with the migration ${migration.name}, which this release does not have. ` +
         'Restore it with that release or a later one.',
     );
   }
@@ -61,7 +61,7 @@ async function checkIsEmpty(client: pg.ClientBase): Promise<void> {
   );
   if (rows[0]?.filled !== false) {
     throw new Error(
-      'The database is not empty. Restore into a new DATA_DIR, or into an empty database by DATABASE_URL.',
+      'The database is not empty. Restore into a new DATA_DIR, or into an empty database with DATABASE_URL.',
     );
   }
 }
@@ -141,7 +141,7 @@ async function nextLine(lines: AsyncGenerator<Buffer, void>): Promise<string> {
 
 function parsed<S extends TSchema>(schema: S, line: string): Static<S> {
   const content = fromJson(line);
-  if (!Check(schema, content)) throw new Error('The archive is damaged: a line is not what it should be.');
+  if (!Check(schema, content)) throw new Error('The archive is damaged: a line is malformed.');
   return content;
 }
 
@@ -154,5 +154,5 @@ function fromJson(line: string): unknown {
 }
 
 function cutShort(): Error {
-  return new Error('The archive is cut short.');
+  return new Error('The archive is incomplete.');
 }

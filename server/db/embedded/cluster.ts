@@ -28,7 +28,7 @@ export async function ensureCluster(place: Place, binaries: Binaries, sync: bool
   } catch (error) {
     await rm(half, { recursive: true, force: true });
     if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return false; // another start was quicker
-    throw new Error(`The database could not be made in ${place.home}: ${messageOf(error)}`, { cause: error });
+    throw new Error(`Could not create the database in ${place.home}: ${messageOf(error)}`, { cause: error });
   }
   return true;
 }

@@ -37,7 +37,7 @@ export async function choosePlace(dataDir: string, account: Account | undefined)
   if (!here.account) throw new Error(await refusal(here));
   if (existsSync(path.join(here.cluster, 'PG_VERSION'))) {
     throw new Error(
-      `The database in ${here.cluster} belongs to ${here.account.name}, who can no longer reach it: ` +
+      `The database in ${here.cluster} belongs to ${here.account.name}, who can no longer access it: ` +
         'a folder above it was closed (chmod o+x opens it again).',
     );
   }
@@ -48,7 +48,7 @@ export async function choosePlace(dataDir: string, account: Account | undefined)
   if (!(await canUse(place))) {
     throw new Error(
       `PostgreSQL cannot run as root, and its user ${here.account.name} can reach neither ${dataDir} nor ${home}. ` +
-        'Set DATA_DIR to a folder that other users may enter, or DATABASE_URL.',
+        'Set DATA_DIR to a folder that other users can enter, or set DATABASE_URL.',
     );
   }
   await writeFile(path.join(dataDir, POINTER), `${home}\n`);

@@ -117,12 +117,10 @@ async function untilReady(cluster: string, pid: number, hasEnded: () => boolean,
     if (postmaster?.pid === pid && postmaster.state === 'ready') return;
     await pause(LOOK_EVERY_MS);
   }
-  throw new Error(
-    `PostgreSQL did not become ready in ${String(READY_LIMIT_MS / 1000)} s; its log is in ${cluster}/log.`,
-  );
+  throw new Error(`PostgreSQL was not ready within ${String(READY_LIMIT_MS / 1000)} s; its log is in ${cluster}/log.`);
 }
 
 async function whyNot(cluster: string, words: string): Promise<string> {
   if (words.includes('postmaster.pid')) return occupied(cluster, (await readPostmaster(cluster))?.pid);
-  return `PostgreSQL did not start: ${words.trim() || 'it said nothing'} (its log is in ${cluster}/log)`;
+  return `PostgreSQL did not start: ${words.trim() || 'no output'} (its log is in ${cluster}/log)`;
 }

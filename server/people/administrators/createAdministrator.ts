@@ -53,15 +53,15 @@ export async function createAdministrator(db: Db, wanted: NewAdministrator): Pro
 }
 
 const alreadyExists = (uid: string, realm: string) =>
-  new Error(`There is already somebody with the address ${uid} in the realm "${realm}".`);
+  new Error(`A user with the email ${uid} already exists in the realm "${realm}".`);
 
 function faultOf({ email, firstName, lastName, departmentName }: NewAdministrator): string | undefined {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return `"${email}" is no e-mail address.`;
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return `"${email}" is not an email address.`;
   const names = { 'first name': firstName, 'last name': lastName, 'department name': departmentName };
   for (const [what, name] of Object.entries(names)) {
     if (name.trim() === '') return `The ${what} is missing.`;
-    if (!isOneLine(name.trim())) return `The ${what} has to stand on one line.`;
-    if (name.trim().length > limits.userField) return `The ${what} may have at most ${limits.userField} characters.`;
+    if (!isOneLine(name.trim())) return `The ${what} must be on one line.`;
+    if (name.trim().length > limits.userField) return `The ${what} can have at most ${limits.userField} characters.`;
   }
   return undefined;
 }

@@ -56,8 +56,8 @@ describe('importing the provider’s sources from OPML', () => {
       changed: 0,
       packages: 0,
       refused: [
-        'Line 3: "Two\\nlines": Please write this on one line.',
-        'Line 6: "A heading\u2028of two": Please write this on one line.',
+        'Line 3: "Two\\nlines": Please enter a single line of text.',
+        'Line 6: "A heading\u2028of two": Please enter a single line of text.',
       ],
     });
     expect(names(await db().selectFrom('source').select('name').execute())).toEqual(['Good']);
@@ -91,7 +91,7 @@ describe('importing the provider’s sources from OPML', () => {
   });
 
   it.each(['', 'no markup', '<opml><body><outline text="Empty"/></body></opml>'])('refuses %j in words', (text) => {
-    expect(() => readOpml(text)).toThrow('There is no feed in this file');
+    expect(() => readOpml(text)).toThrow('This file has no feeds');
   });
 });
 
@@ -138,8 +138,11 @@ describe('importing the provider’s topics', () => {
     [[{ ...topic, query: 'a AND (' }], '"Breast cancer": '],
     [[{ ...topic, sources: ['Nobody’s'] }], '"Breast cancer": there is no source "Nobody’s".'],
     [[{ name: 'No category', query: 'x' }], 'Not a list of topics'],
-    [[topic, { ...topic, name: 'Two\nlines' }], '/1/name "Two\\nlines": Please write this on one line.'],
-    [[{ ...topic, categories: ['Life', 'a\u0007b'] }], '/0/categories/1 "a\\u0007b": Please write this on one line.'],
+    [[topic, { ...topic, name: 'Two\nlines' }], '/1/name "Two\\nlines": Please enter a single line of text.'],
+    [
+      [{ ...topic, categories: ['Life', 'a\u0007b'] }],
+      '/0/categories/1 "a\\u0007b": Please enter a single line of text.',
+    ],
     [{}, 'Not a list of topics'],
   ])('refuses %j and changes nothing', async (content, message) => {
     const count = async () => (await db().selectFrom('topic').select('id').execute()).length;
