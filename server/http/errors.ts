@@ -91,7 +91,7 @@ export function unauthenticated(): AppError {
 /** Bad input: one message, or a message for each field. */
 export function invalid(what: string | Record<string, string>): AppError {
   if (typeof what === 'string') return new AppError('VALIDATION', what);
-  return new AppError('VALIDATION', Object.values(what)[0] ?? 'The request is not valid', { fields: what });
+  return new AppError('VALIDATION', Object.values(what)[0] ?? 'The request isn’t valid', { fields: what });
 }
 
 export function conflict(message: string): AppError {

@@ -13,7 +13,7 @@ export function requireName(field: string, text: string, max: number, missing: s
 
 /** Refuses what no text column holds: NUL, other control characters, half a surrogate pair. */
 export function requireStorable(field: string, text: string): string {
-  if (badCharacterAt(text) !== -1) throw invalid(field, 'This text holds a character that cannot be stored.');
+  if (badCharacterAt(text) !== -1) throw invalid(field, 'This text contains a character that can’t be stored.');
   return text;
 }
 

@@ -11,7 +11,7 @@ export async function collectOpenApi(app: HttpApp, { config }: Deps): Promise<vo
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Watchdesk', version: '1.0.0', description: 'What the two wings of Watchdesk agree on.' },
+      info: { title: 'Watchdesk', version: '1.0.0', description: 'The API that the Watchdesk client uses.' },
       servers: [{ url: config.publicUrl }],
       components: {
         securitySchemes: {

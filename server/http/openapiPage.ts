@@ -55,7 +55,7 @@ function show(path, method, call) {
     if (!details.open || details.childElementCount > 2) return;
     shape('Parameters', call.parameters, details);
     shape('Body', call.requestBody?.content, details);
-    for (const [status, answer] of Object.entries(call.responses ?? {})) shape('Answer ' + status, answer.content ?? answer.description, details);
+    for (const [status, answer] of Object.entries(call.responses ?? {})) shape('Response ' + status, answer.content ?? answer.description, details);
   });
   return details;
 }
@@ -76,7 +76,7 @@ async function load() {
       }
     }
   } catch {
-    main.textContent = 'The description could not be read.';
+    main.textContent = 'Couldn’t load the API description.';
   }
 }
 void load();

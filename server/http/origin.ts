@@ -10,7 +10,7 @@ export function demandOwnOrigin(request: FastifyRequest, config: Config): void {
   const { origin, host } = request.headers;
   if (request.headers['sec-fetch-site'] === 'same-origin') return;
   if (origin !== undefined && (origin === config.publicUrl || originHost(origin) === host)) return;
-  throw forbidden('This call must come from the application itself');
+  throw forbidden('This request must come from the application itself');
 }
 
 function originHost(origin: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import { formatNumber, pluralize } from '@contract/numbers';
 import { isRecord } from '@server/engine/isRecord';
 
 /** A refusal by a schema, in words that people understand. */
@@ -52,7 +53,7 @@ function say(schema: unknown, faults: readonly FastifySchemaValidationError[], i
   const constants = here.filter(({ keyword }) => keyword === 'const').map(({ params }) => String(params.allowedValue));
   const [first] = here.filter(({ keyword, params }) => keyword !== 'anyOf' && params.type !== 'null');
   const kind = constants.length > 0 ? listOf([...new Set(constants)]) : first ? sayOne(schema, first) : undefined;
-  return (kind ?? 'Is not valid') + (mayBeNull ? ', or null' : '');
+  return (kind ?? 'Isn’t valid') + (mayBeNull ? ', or null' : '');
 }
 
 const listOf = (values: readonly string[]): string =>
@@ -60,7 +61,7 @@ const listOf = (values: readonly string[]): string =>
 
 function sayOne(schema: unknown, { keyword, params, schemaPath }: FastifySchemaValidationError): string | undefined {
   const limit = typeof params.limit === 'number' ? params.limit : 0;
-  const most = limit.toLocaleString('en-US');
+  const most = formatNumber(limit);
   switch (keyword) {
     case 'type':
       return kinds[String(params.type)];
@@ -71,12 +72,12 @@ function sayOne(schema: unknown, { keyword, params, schemaPath }: FastifySchemaV
     case 'maxLength':
       return `Maximum length is ${most} characters.`;
     case 'minLength':
-      return limit === 1 ? 'Must not be empty' : `Must have at least ${most} characters`;
+      return pluralize(limit, 'Must not be empty', 'Must have at least # characters');
     case 'maxItems':
     case 'maxProperties':
-      return `Must not have more than ${most} entries`;
+      return pluralize(limit, 'Must have at most # entry', 'Must have at most # entries');
     case 'minItems':
-      return limit === 1 ? 'Must not be empty' : `Must have at least ${most} entries`;
+      return pluralize(limit, 'Must not be empty', 'Must have at least # entries');
     case 'enum':
       return Array.isArray(params.allowedValues) ? listOf(params.allowedValues.map(String)) : undefined;
     case 'format':
@@ -91,7 +92,7 @@ function sayOne(schema: unknown, { keyword, params, schemaPath }: FastifySchemaV
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'Must be a text',
+  string: 'Must be text',
   integer: 'Must be a whole number',
   number: 'Must be a number',
   boolean: 'Must be true or false',

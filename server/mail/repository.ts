@@ -14,9 +14,9 @@ export interface LeasedMail extends StoredMail {
 }
 
 const hindrances = {
-  refused: 'Not sent: the address has been refused.',
-  inactive: 'Not sent: the person may not use the service any more.',
-  unwanted: 'Not sent: the person does not want newsletters any more.',
+  refused: 'Not sent: the address was rejected.',
+  inactive: 'Not sent: the user no longer has access.',
+  unwanted: 'Not sent: the user unsubscribed from newsletters.',
 } as const;
 
 /** A process that dies leaves its mail leased for this long; a live one renews the lease, however slow the mail server is. */
@@ -33,11 +33,11 @@ export async function settleCutOff(db: Db, now: Date): Promise<void> {
   const cutOff = db.updateTable('mail').where('state', '=', 'sending').where('leased_until', '<', now);
   const waiting = { leased_until: null, next_attempt_at: now };
   await cutOff
-    .set({ ...waiting, state: 'queued', last_error: 'Cut off before it was handed over.' })
+    .set({ ...waiting, state: 'queued', last_error: 'Interrupted before it was sent.' })
     .where('offered_at', 'is', null)
     .execute();
   await cutOff
-    .set({ ...waiting, ...mayHaveArrived, last_error: 'Cut off while it was being handed over: it may have arrived.' })
+    .set({ ...waiting, ...mayHaveArrived, last_error: 'Interrupted while it was being sent. It may have arrived.' })
     .where('offered_at', 'is not', null)
     .execute();
 }

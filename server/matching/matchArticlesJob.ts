@@ -1,3 +1,4 @@
+import { pluralize } from '@contract/numbers';
 import { ArticleMatcher } from './matchArticles';
 import { fillInOne } from './fillIn';
 import { Percolator } from '@server/engine/percolator/percolator';
@@ -55,7 +56,9 @@ export function startMatching({ db, config, clock }: JobDeps): Running {
 }
 
 function refusedText(count: number): string {
-  const [topics, they] =
-    count === 1 ? ['topic has a query that is', 'it finds'] : ['topics have queries that are', 'they find'];
-  return `${count} ${topics} no longer understood: until edited, ${they} nothing`;
+  return pluralize(
+    count,
+    '# topic has a query that is no longer valid: it finds nothing until the query is fixed',
+    '# topics have queries that are no longer valid: they find nothing until their queries are fixed',
+  );
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@contract/numbers';
 import { oneLineText } from '@contract/oneLine';
 import { limits } from '@contract/limits';
 
@@ -9,13 +10,13 @@ export const newsletterTexts = {
   template: 'Please choose a template.',
   style: 'Please choose a style.',
   articles: 'Please select articles.',
-  tooManyArticles: `A newsletter can have up to ${String(limits.newsletterArticles)} articles.`,
+  tooManyArticles: `A newsletter can have up to ${formatNumber(limits.newsletterArticles)} articles.`,
   userGroup: 'Please select a User Group.',
   nobody: 'Nobody in these user groups can receive a newsletter.',
-  tooManyRecipients: `A newsletter can go to up to ${String(limits.newsletterRecipients)} people.`,
-  groupGone: 'A user group was not found.',
+  tooManyRecipients: `A newsletter can go to up to ${formatNumber(limits.newsletterRecipients)} people.`,
+  groupGone: 'User group not found.',
   states:
     'Newsletter contains articles with draft status. Please ensure all articles have been published to Publish Channel(s) to continue.',
-  gone: 'Some of what you chose is not in this workspace any more. Nothing was sent.',
+  gone: 'Some of the selected articles or sections are no longer in this workspace. Nothing was sent.',
   otherWorkspace: 'This newsletter was sent from another workspace.',
 } as const;

@@ -14,7 +14,7 @@ export interface Cursor {
 /** A cursor that no answer gave, or one of a search in another order. */
 export class CursorFault extends Error {
   constructor() {
-    super('This cursor is none that a search in this order has given.');
+    super('The cursor doesn’t come from a search with this sort order.');
     this.name = 'CursorFault';
   }
 }

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@contract/errors';
 
 const texts = {
-  CANCELLED: 'The search was cancelled.',
+  CANCELLED: 'The search was canceled.',
   TIMEOUT: 'The search took too long.',
-  TOO_MANY_REQUESTS: 'Too many searches of one person wait.',
-  UNAVAILABLE: 'The search could not be answered at this moment.',
+  TOO_MANY_REQUESTS: 'You have too many searches waiting.',
+  UNAVAILABLE: 'Search isn’t available right now.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**

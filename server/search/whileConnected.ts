@@ -7,10 +7,10 @@ import { AppError } from '@server/http/errors';
 import { goneSignal } from '@server/http/disconnectSignal';
 
 const texts = {
-  CANCELLED: 'The search was cancelled.',
-  TIMEOUT: 'This search took too long. Please make it narrower.',
-  TOO_MANY_REQUESTS: 'Too many of your searches are waiting. Please try again in a few seconds.',
-  UNAVAILABLE: 'Too many searches are being answered at this moment. Please try again in a few seconds.',
+  CANCELLED: 'The search was canceled.',
+  TIMEOUT: 'This search took too long. Please narrow it.',
+  TOO_MANY_REQUESTS: 'You have too many searches waiting. Please try again in a few seconds.',
+  UNAVAILABLE: 'Search is busy right now. Please try again in a few seconds.',
 } as const;
 
 /** Of this process: fewer than it has connections, so that pages that search nothing are not kept waiting. */

@@ -11,7 +11,7 @@ export interface Owned {
 }
 
 export const texts = {
-  topicUnknown: 'This topic was not found. It may have been deleted.',
+  topicUnknown: 'Topic not found. It may have been deleted.',
   editTopic: 'You do not have permission to edit this profile.',
   editGroup: 'You do not have permission to edit this profile group.',
   createGroup: 'You do not have permission to create categories.',

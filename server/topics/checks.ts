@@ -17,12 +17,12 @@ const texts = {
   amountMissing: 'Amount is required field.',
   categoryMissing: 'A category must be assigned to the topic before saving.',
   categoryUnknown: 'Topic Group with requested id not found',
-  categoryOfAnother: 'This category belongs to topics of another kind.',
-  sourceUnknown: 'A source of this topic was not found.',
+  categoryOfAnother: 'This category is for another type of topic.',
+  sourceUnknown: 'One of the topic’s sources was not found.',
   publishPermission: 'Publish permissions are required',
-  publishCompany: 'Only a company topic can be for published content only.',
-  publishSource: 'This source is for topics with published content only.',
-  deliveryMethod: 'This delivery method is not known.',
+  publishCompany: 'Only company topics can be limited to published content.',
+  publishSource: 'This source is only for topics limited to published content.',
+  deliveryMethod: 'Unknown delivery method.',
 } as const;
 
 /** What a topic says of itself, as it is kept. */

@@ -117,7 +117,7 @@ describe('editions', () => {
     const [mail] = await mailsTo(person.id);
     expect(mail?.text).toContain('At 10');
     expect(mail?.text).not.toContain('At 08');
-    expect(mail?.text).toContain(`One more article\nhttps://news.example.com/topic-search-results/${topic.id}`);
+    expect(mail?.text).toContain(`1 more article\nhttps://news.example.com/topic-search-results/${topic.id}`);
     await make(at('2026-11-20T15:00:00Z'));
     expect(await mailsTo(person.id)).toHaveLength(1);
   });

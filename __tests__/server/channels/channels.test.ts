@@ -74,7 +74,7 @@ describe('adding a channel', () => {
     expect(body.health).toMatchObject({
       state: 'failing',
       failures: 1,
-      lastError: 'The server answered 503.',
+      lastError: 'The server responded with status 503.',
       lastSuccessAt: null,
     });
   });
@@ -96,8 +96,8 @@ describe('adding a channel', () => {
     [{ url: 'no address' }, 'CHANNEL_URL', { url: 'Please provide a valid url' }],
     [{ url: 'javascript:alert(1)' }, 'CHANNEL_URL', { url: 'Please provide a valid url' }],
     [{ url: 'file:///etc/passwd' }, 'CHANNEL_URL', { url: 'Please provide a valid url' }],
-    [{ url: 'http://169.254.169.254/' }, 'CHANNEL_URL', { url: 'The address leads into a private network.' }],
-    [{ url: 'http://2130706433/' }, 'CHANNEL_URL', { url: 'The address leads into a private network.' }],
+    [{ url: 'http://169.254.169.254/' }, 'CHANNEL_URL', { url: 'The address is in a private network.' }],
+    [{ url: 'http://2130706433/' }, 'CHANNEL_URL', { url: 'The address is in a private network.' }],
     [{ url: 'https://feeds.RIVAL.example/rss' }, 'CHANNEL_EXCLUDED', { url: 'URL can not contain provided domain' }],
     [{ name: '', url: '' }, 'VALIDATION', { name: 'Channel Name is required field', url: 'URL is required field' }],
   ])('refuses %j', async (parts, errorCode, fields) => {
@@ -164,7 +164,7 @@ describe('changing a channel', () => {
     );
     expect(moved.body).toMatchObject({
       url: `${feeds.origin}/elsewhere`,
-      health: { state: 'failing', lastError: 'The server does not know this address (404).' },
+      health: { state: 'failing', lastError: 'The server couldn’t find this address (404).' },
     });
     const kept = await server.deps.db
       .selectFrom('feed')

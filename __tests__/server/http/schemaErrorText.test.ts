@@ -33,7 +33,7 @@ test.each<[TSchema, unknown, string, Record<string, string>, string?]>([
       query: 'Terms is required field.',
       sources: 'Sources is required field.',
       addAllSources: 'addAllSources is required field.',
-      name: 'Must be a text',
+      name: 'Must be text',
     },
   ],
   [

@@ -344,7 +344,7 @@ describe('the command that a mail server hands a message to', () => {
       child.stdin.write(postfix(sent.returned).replaceAll(/bounces\+\S+@/g, 'someone@'));
       child.stdin.end('x'.repeat(30_000_000));
       expect(await once(child, 'close')).toEqual([0, null]);
-      expect(said.join('')).toBe('The mail has failed, and its address is marked.\n');
+      expect(said.join('')).toBe('The email failed, and its address was marked.\n');
       expect(await stateOf(sent)).toMatchObject({ state: 'failed', reason: expect.stringContaining('User unknown') });
     } finally {
       built.remove();

@@ -48,12 +48,12 @@ it('are the product’s and the department’s own, which nobody else sees', asy
 it('can be read: letters from the list, colours that stand out, a name of their own', async () => {
   await add();
   const refused = async (more: object) => (await add(more)).body.fields;
-  expect(await refused({ name: 'ROSE' })).toEqual({ name: 'There is a style of this name already.' });
-  expect(await refused({ name: 'journal' })).toEqual({ name: 'There is a style of this name already.' });
+  expect(await refused({ name: 'ROSE' })).toEqual({ name: 'A style with this name already exists.' });
+  expect(await refused({ name: 'journal' })).toEqual({ name: 'A style with this name already exists.' });
   expect(await refused({ name: ' ', paper: 'white', accent: 'red;}' })).toEqual({
     name: 'Style name is required field',
-    paper: 'Please give a color such as #1971D5.',
-    accent: 'Please give a color such as #1971D5.',
+    paper: 'Please enter a color such as #1971D5.',
+    accent: 'Please enter a color such as #1971D5.',
   });
   expect(await refused({ name: 'Pale', link: '#ffccdd' })).toEqual({
     link: 'Links would be hard to read in this color. Please choose a darker one.',

@@ -169,9 +169,9 @@ describe('what is refused', () => {
   it.each([
     [{ subject: '  ' }, { subject: 'Subject is required field' }],
     [{ subject: 'x'.repeat(201) }, { subject: 'Maximum length is 200 characters.' }],
-    [{ subject: 'News\r\nBcc: all@example.com' }, { subject: 'Please write this on one line.' }],
+    [{ subject: 'News\r\nBcc: all@example.com' }, { subject: 'Please enter a single line of text.' }],
     [{ fromName: '' }, { fromName: 'From is required field' }],
-    [{ fromName: 'Ada\nReply-To: x@example.com' }, { fromName: 'Please write this on one line.' }],
+    [{ fromName: 'Ada\nReply-To: x@example.com' }, { fromName: 'Please enter a single line of text.' }],
     [{ userGroupIds: [] }, { userGroupIds: 'Please select a User Group.' }],
     [{ articles: [] }, { articles: 'Please select articles.' }],
   ])('is %j', async (more, fields) => {

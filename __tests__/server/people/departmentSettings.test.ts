@@ -181,7 +181,7 @@ describe('a company’s settings', () => {
       timezone: 'Time zone is required field',
       templateId: 'Please choose a template',
       style: 'Please choose a style',
-      colors: 'These colors cannot be read',
+      colors: 'These colors aren’t valid',
     });
     for (const colors of [
       'no json',

@@ -69,29 +69,29 @@ describe('a file of users', () => {
     const answer = await preview(iconv.encode(text.replace(';Email', ';Email;Shoe size'), 'windows-1252'));
     expect(answer.rows).toMatchObject(expected);
     expect(answer.notes).toEqual([
-      'The file is not UTF-8. It was read as Windows-1252: please check the accents below.',
-      'These columns are not read: Shoe size.',
+      'The file isn’t in UTF-8. It was read as Windows-1252. Please check the accents below.',
+      'These columns will be ignored: Shoe size.',
     ]);
   });
 
   it('counts rows as a spreadsheet does, where a value holds a new line too', async () => {
     const answer = await preview(`${head}"Two\nlines",B,a@example.com\n\nC,D,c@example.com`);
     expect(told(answer)).toEqual([
-      [2, 'wrong', 'Please write this on one line.'],
+      [2, 'wrong', 'Please enter a single line of text.'],
       [4, 'add'],
     ]);
   });
 
   it.each([
     ['Name,Email\nA,a@b.cc', 'The first row must name the columns. First Name, Last Name are missing.'],
-    [`Email,${head}a,b,c,d`, 'The column Email is there more than once.'],
-    [head, 'The file has no users below its head.'],
-    [`${head}A,B,a@b.cc\nA,"B,a@b.cc\n`, 'Row 3: a quotation mark is not closed, or stands inside a value.'],
-    [head + 'A,B,a@b.cc\n'.repeat(2_001), 'A file can hold 2,000 users at most; this one has 2,001.'],
-    [head + '\n'.repeat(2_000_000), 'A file can hold 2,000 users at most; this one has many more rows.'],
-    [`First Name,Last Name,Email${',x'.repeat(300)}\n`, 'A file can have 200 columns at most.'],
-    [`${head}A,"${'B'.repeat(2_000_000)}`, 'Row 2: a quotation mark is not closed, or stands inside a value.'],
-    [`${head}${'a,'.repeat(900_000)}`, 'Row 2: a quotation mark is not closed, or stands inside a value.'],
+    [`Email,${head}a,b,c,d`, 'The column Email appears more than once.'],
+    [head, 'The file has no users below the header row.'],
+    [`${head}A,B,a@b.cc\nA,"B,a@b.cc\n`, 'Row 3: a quotation mark isn’t closed, or is inside a value.'],
+    [head + 'A,B,a@b.cc\n'.repeat(2_001), 'A file can have up to 2,000 users; this one has 2,001.'],
+    [head + '\n'.repeat(2_000_000), 'A file can have up to 2,000 users; this one has many more rows.'],
+    [`First Name,Last Name,Email${',x'.repeat(300)}\n`, 'A file can have up to 200 columns.'],
+    [`${head}A,"${'B'.repeat(2_000_000)}`, 'Row 2: a quotation mark isn’t closed, or is inside a value.'],
+    [`${head}${'a,'.repeat(900_000)}`, 'Row 2: a quotation mark isn’t closed, or is inside a value.'],
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8]), 'Please provide a valid csv file.'],
   ])('that cannot be read is refused with the reason %#', async (file, reason) => {
     const { status, text: answer } = await send(file);
@@ -128,7 +128,7 @@ describe('a file of users', () => {
   it('is not imported where it is unclear whether it is to be', async () => {
     for (const field of ['dryRun', 'skipWrong']) {
       const { status, text: answer } = await send(`${head}A,B,unclear@example.com`, { fields: { [field]: 'True' } });
-      expect([status, JSON.parse(answer).fields]).toEqual([400, { [field]: 'This is true or false.' }]);
+      expect([status, JSON.parse(answer).fields]).toEqual([400, { [field]: 'Must be true or false.' }]);
     }
     expect(await users()).toEqual([]);
   });
@@ -170,31 +170,26 @@ describe('the preview', () => {
     expect(told(answer)).toEqual([
       [2, 'add'],
       [3, 'same'],
-      [4, 'wrong', 'The same email is in row 3.'],
-      [5, 'wrong', 'The same email is in row 2.'],
+      [4, 'wrong', 'Row 3 has the same email.'],
+      [5, 'wrong', 'Row 2 has the same email.'],
       [6, 'wrong', 'A user with this email already exists.'],
       [
         7,
         'wrong',
         'First Name is required field',
         'Please provide a valid email',
-        'Level is 0 for a standard user or 5 for an administrator.',
+        'Level must be 0 (standard user) or 5 (administrator).',
       ],
-      [
-        8,
-        'wrong',
-        'Administrator is Yes or No.',
-        'This password is one of the most common ones. Please choose another.',
-      ],
-      [9, 'wrong', 'Level and Administrator say different things.'],
+      [8, 'wrong', 'Administrator must be Yes or No.', 'This password is too common. Please choose another.'],
+      [9, 'wrong', 'Level and Administrator contradict each other.'],
       [10, 'add'],
       [11, 'add'],
-      [12, 'wrong', 'You cannot take your own rights.'],
-      [13, 'wrong', 'This row has more values than there are columns.'],
+      [12, 'wrong', 'You can’t remove your own rights.'],
+      [13, 'wrong', 'This row has more values than columns.'],
     ]);
     expect(answer.rows[8]).toMatchObject({
       administrator: false,
-      notes: ['Level 1 is a Standard User unless the column Administrator says Yes.'],
+      notes: ['Level 1 means Standard User unless the Administrator column says Yes.'],
     });
     expect(answer.rows[9]).toMatchObject({ administrator: true, notes: [] });
     expect(answer).toMatchObject({ imported: false, counts: { add: 3, change: 0, same: 1, wrong: 8 }, problems: [] });
@@ -204,15 +199,15 @@ describe('the preview', () => {
 
   it('says when there are more new users than seats, and then nothing is imported', async () => {
     const file = head + Array.from({ length: 10 }, (_, at) => `A,B,seat${String(at)}@example.com\n`).join('');
-    const problem = "There are 10 new users in the file, and 9 of your company's seats are free.";
+    const problem = 'The file has 10 new users, but your company has 9 free seats.';
     expect((await preview(file)).problems).toEqual([problem]);
     expect(await read(file)).toMatchObject({ imported: false, problems: [problem] });
     expect(await users()).toEqual([]);
   });
 
   it('counts one seat as one', () => {
-    expect(importTexts.seats(2, 1)).toBe("There are 2 new users in the file, and 1 of your company's seats is free.");
-    expect(importTexts.seats(1, 0)).toBe("There is 1 new user in the file, and 0 of your company's seats are free.");
+    expect(importTexts.seats(2, 1)).toBe('The file has 2 new users, but your company has 1 free seat.');
+    expect(importTexts.seats(1, 0)).toBe('The file has 1 new user, but your company has 0 free seats.');
   });
 });
 
@@ -303,6 +298,6 @@ describe('the import', () => {
     const { text } = await server().call(admin, 'GET', '/iam/v1/department/users/export');
     const answer = await preview(text);
     expect(answer.counts).toEqual({ add: 0, change: 0, same: 2, wrong: 0 });
-    expect(answer.notes).toEqual(['These columns are not read: Publish, ID.']);
+    expect(answer.notes).toEqual(['These columns will be ignored: Publish, ID.']);
   });
 });

@@ -93,13 +93,13 @@ describe('the users of a department', () => {
     [{ lastName: 'x'.repeat(51) }, { lastName: 'Maximum length is 50 characters.' }],
     [{ uid: '' }, { uid: 'Email is required field' }],
     [{ uid: 'no@body@x.com' }, { uid: 'Please provide a valid email' }],
-    [{ uid: 'a@b.com\r\nBcc: c@d.com' }, { uid: 'Please write this on one line.' }],
-    [{ firstName: 'a\u2028b' }, { firstName: 'Please write this on one line.' }],
-    [{ lastName: 'half \ud83d' }, { lastName: 'Please write this on one line.' }],
+    [{ uid: 'a@b.com\r\nBcc: c@d.com' }, { uid: 'Please enter a single line of text.' }],
+    [{ firstName: 'a\u2028b' }, { firstName: 'Please enter a single line of text.' }],
+    [{ lastName: 'half \ud83d' }, { lastName: 'Please enter a single line of text.' }],
     [{ password: '' }, { password: 'New Password is required field.' }],
     [{ password: 'short' }, { password: 'Your password should be at least 8 characters.' }],
-    [{ level: 1 }, { level: 'A user is an administrator (5) or a standard user (0).' }],
-    [{ deliveryMethods: [24, 99] }, { deliveryMethods: 'This delivery method is not known.' }],
+    [{ level: 1 }, { level: 'Must be 5 (administrator) or 0 (standard user).' }],
+    [{ deliveryMethods: [24, 99] }, { deliveryMethods: 'Unknown delivery method.' }],
   ])('are refused with the field that is wrong: %j', async (wrong, fields) => {
     const answer = await add(wrong);
     expect(answer.status).toBe(400);
@@ -154,7 +154,7 @@ describe('changing a user', () => {
     expect((await change(admin, admin.userId, { level: 0 })).body.errorCode).toBe('OWN_ACCOUNT');
     expect((await change(admin, admin.userId, { level: 5, deliveryMethods: [] })).body.errorCode).toBe('OWN_ACCOUNT');
     const own = await change(admin, admin.userId, { level: 5, password, updatePassword: true });
-    expect(own.body.errorMessage).toBe('Your own password is changed on Change My Password.');
+    expect(own.body.errorMessage).toBe('Change your own password on Change My Password.');
     expect((await server().call(admin, 'DELETE', `${path}/${admin.userId}`)).body.errorCode).toBe('OWN_ACCOUNT');
   });
 

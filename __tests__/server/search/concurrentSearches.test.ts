@@ -48,7 +48,7 @@ test('somebody’s hundred searches leave others theirs; what is too many is ref
     expect(answer.headers.get('retry-after')).toBe(String(times.searchRetrySeconds));
     expect(await answer.json()).toMatchObject({
       errorCode: 'TOO_MANY_REQUESTS',
-      errorMessage: expect.stringMatching(/too many of your searches/i),
+      errorMessage: expect.stringMatching(/too many searches waiting/i),
     });
   }
   for (const answer of await Promise.all(others)) expect(await answer.json()).toMatchObject({ hitCount: 1 });

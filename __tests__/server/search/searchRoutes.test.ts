@@ -112,7 +112,7 @@ describe('searching articles', () => {
     const answer = await search(user, { retrievalOptions: { cursor } });
     expect([answer.status, answer.body.errorMessage]).toEqual([
       400,
-      'This cursor is none that a search in this order has given.',
+      'The cursor doesn’t come from a search with this sort order.',
     ]);
   });
 

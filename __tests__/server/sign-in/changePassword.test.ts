@@ -41,7 +41,7 @@ describe('changing one’s password', () => {
   it.each([
     ['too short', '1234567', 'Your password should be at least 8 characters.'],
     ['too long', 'x'.repeat(129), 'Maximum length is 128 characters.'],
-    ['one of the commonest', 'BaseBall', 'This password is one of the most common ones. Please choose another.'],
+    ['one of the commonest', 'BaseBall', 'This password is too common. Please choose another.'],
     ['the same again', old, 'The new password must differ from the previous one.'],
   ])('refuses one that is %s', async (_what, password, message) => {
     const answer = await change(old, password);

@@ -88,9 +88,9 @@ test('an alert that comes even without articles does not say that there is nothi
     },
   });
   const mail = await db().selectFrom('mail').selectAll().where('user_id', '=', user.userId).executeTakeFirstOrThrow();
-  expect(mail.subject).toBe('By roche | pfizer: its query is no longer understood');
+  expect(mail.subject).toBe('By roche | pfizer: its query is no longer valid');
   for (const text of [mail.text, mail.html]) {
-    expect(text).toContain('The query of this topic is no longer understood');
+    expect(text).toContain('This topic’s query is no longer valid');
     expect(text).toContain(`https://news.example.com/topic-search-results/${id}`);
     expect(text).not.toContain('No new articles');
   }

@@ -81,7 +81,7 @@ describe('what is sent again because its answer was lost', () => {
 it('says in words that a topic is gone', async () => {
   const id = await makeTopic(app(), user);
   await app().call(user, 'DELETE', `/data/v1/profiles/${id}`);
-  const gone = { errorCode: 'NOT_FOUND', errorMessage: 'This topic was not found. It may have been deleted.' };
+  const gone = { errorCode: 'NOT_FOUND', errorMessage: 'Topic not found. It may have been deleted.' };
   expect((await app().call(user, 'PUT', `/data/v1/profiles/${id}`, topicBody())).body).toMatchObject(gone);
   expect((await app().call(user, 'DELETE', `/data/v1/profiles/${id}`)).body).toMatchObject(gone);
 });

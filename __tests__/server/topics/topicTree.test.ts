@@ -211,7 +211,7 @@ describe('categories', () => {
       expect(profiles.find(({ id }) => id === topic)).toMatchObject({ profileGroupId: middle });
       return refused.body.errorMessage;
     };
-    const inside = 'What is locked in a category cannot be moved, so the category cannot be removed.';
+    const inside = 'This category can’t be removed because some of its contents are locked.';
     await lock(leaf, true);
     expect(await refusal()).toBe(inside);
     await lock(leaf, false);
@@ -220,7 +220,7 @@ describe('categories', () => {
     await db.updateTable('topic').set({ block_edit: false }).where('id', '=', topic).execute();
     await lock(top, true);
     expect(await refusal()).toBe(
-      'The category above is locked and takes nothing in. Move or delete the topics and categories of this one first.',
+      'The parent category is locked, so nothing can move into it. Move or delete this category’s topics and categories first.',
     );
     await lock(top, false);
     expect((await app().call(admin, 'DELETE', groupUrl(middle))).status).toBe(200);

@@ -54,8 +54,8 @@ describe('making a topic', () => {
   it.each([
     [{ name: '   ' }, 'name', 'Topic Title is required field'],
     [{ name: 'x'.repeat(101) }, 'name', 'Maximum length is 100 characters.'],
-    [{ name: 'nul\u0000' }, 'name', 'Please write this on one line.'],
-    [{ publishOnly: true }, 'publishOnly', 'Only a company topic can be for published content only.'],
+    [{ name: 'nul\u0000' }, 'name', 'Please enter a single line of text.'],
+    [{ publishOnly: true }, 'publishOnly', 'Only company topics can be limited to published content.'],
   ])('refuses %j', async (changes, field, message) => {
     const answer = await app().call(user, 'POST', '/data/v1/profiles', topicBody(changes));
     expect(answer.status).toBe(400);
@@ -85,7 +85,7 @@ describe('making a topic', () => {
       { limit: undefined, says: 'Amount is required field.' },
       { profileGroupId: undefined, says: 'A category must be assigned to the topic before saving.' },
       { profileGroupId: 'MISC', says: 'A category must be assigned to the topic before saving.' },
-      { allowedSubscription: [7], says: 'This delivery method is not known.' },
+      { allowedSubscription: [7], says: 'Unknown delivery method.' },
     ];
     for (const { says, ...changes } of refusals) {
       const answer = await app().call(admin, 'POST', '/data/v1/profiles', companyTopicBody(ours.id, group, changes));

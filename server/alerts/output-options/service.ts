@@ -8,7 +8,7 @@ import { texts as subscriptionTexts, topicId } from '@server/topics/subscription
 import { deleteSubscribers, findOwnTopic, findPerson } from '@server/topics/subscriptions/repository';
 
 const texts = {
-  email: 'Alerts go to the e-mail address of the user.',
+  email: 'Alerts can only go to the user’s own email address.',
   on: 'The alert is on.',
   off: 'The alert is off.',
 } as const;

@@ -4,8 +4,8 @@ import type { HttpApp } from '@server/http/createHttpApp';
 
 const answer = {
   emailSendModes: [
-    { id: emailSendModes.digest, label: 'One digest of all topics that are due together' },
-    { id: emailSendModes.perTopic, label: 'One e-mail for each topic' },
+    { id: emailSendModes.digest, label: 'One digest for all topics due at the same time' },
+    { id: emailSendModes.perTopic, label: 'One email per topic' },
   ],
 };
 

@@ -148,9 +148,9 @@ const header = (response: http.IncomingMessage, name: 'etag' | 'last-modified' |
   response.headers[name] ?? '';
 
 function problemOf(status: number): Problem {
-  if (status === 401 || status === 403) return { code: 'STATUS', message: `The server refused access (${status}).` };
-  if (status === 404) return { code: 'STATUS', message: 'The server does not know this address (404).' };
-  return { code: 'STATUS', message: `The server answered ${status}.` };
+  if (status === 401 || status === 403) return { code: 'STATUS', message: `The server denied access (${status}).` };
+  if (status === 404) return { code: 'STATUS', message: 'The server couldn’t find this address (404).' };
+  return { code: 'STATUS', message: `The server responded with status ${status}.` };
 }
 
 function refusal({ response, url }: Hop, now: Date): FetchOutcome {
@@ -159,7 +159,8 @@ function refusal({ response, url }: Hop, now: Date): FetchOutcome {
   if (status === 410) return { kind: 'gone', ...answered, code: 'GONE', message: feedErrorTexts.GONE };
   const seconds = retryAfterSeconds(response.headers['retry-after'], now);
   if (status === 429 || status === 503 || (seconds !== null && status >= 400)) {
-    const words = status === 429 ? 'The server is asked too often (429).' : `The server answered ${status}.`;
+    const words =
+      status === 429 ? 'The server is getting too many requests (429).' : `The server responded with status ${status}.`;
     return { kind: 'retryLater', ...answered, retryAfterSeconds: seconds, code: 'RETRY_LATER', message: words };
   }
   return { kind: 'failed', ...answered, ...problemOf(status) };

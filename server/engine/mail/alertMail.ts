@@ -1,3 +1,4 @@
+import { formatNumber, pluralize } from '@contract/numbers';
 import { articlesHtml } from './articleHtml';
 import { articleTexts, bulkHeaders, setArticles, underlined, type LineOptions, type MailArticle } from './articleLines';
 import { escapeHtml } from '../escapeHtml';
@@ -55,10 +56,10 @@ function subjectOf(topics: readonly MailTopic[]): string {
   const total = topics.reduce((sum, topic) => sum + topic.total, 0);
   const [only] = topics;
   if (topics.length === 1 && only) {
-    if (total > 0) return `${only.name} (${total})`;
-    return only.isRefused ? `${only.name}: its query is no longer understood` : `${only.name}: no new articles`;
+    if (total > 0) return `${only.name} (${formatNumber(total)})`;
+    return only.isRefused ? `${only.name}: its query is no longer valid` : `${only.name}: no new articles`;
   }
-  return `${topics.length} topics, ${total} new ${total === 1 ? 'article' : 'articles'}`;
+  return `${pluralize(topics.length, '# topic', '# topics')}, ${pluralize(total, '# new article', '# new articles')}`;
 }
 
 function topicHtml(mail: AlertMail, topic: MailTopic): string {
@@ -68,7 +69,7 @@ function topicHtml(mail: AlertMail, topic: MailTopic): string {
       : '';
   if (topic.articles.length === 0) {
     const words = escapeHtml(emptyWords([topic]));
-    const mend = topic.isRefused ? ` <a href="${link(mail, topic.path)}">See what is wrong</a>` : '';
+    const mend = topic.isRefused ? ` <a href="${link(mail, topic.path)}">Fix the query</a>` : '';
     return `${heading}<p>${words}${mend}</p>`;
   }
   const articles = setArticles(mail, topic.articles);
@@ -83,7 +84,7 @@ function restHtml(mail: AlertMail, topic: MailTopic): string {
 
 function footerHtml(mail: AlertMail): string {
   return (
-    `You receive this from Watchdesk for ${escapeHtml(mail.departmentName)}.<br>` +
+    `You’re getting this email from Watchdesk for ${escapeHtml(mail.departmentName)}.<br>` +
     `<a href="${link(mail, '/alerts-favorites')}">Change your alerts</a> · ` +
     `<a href="${escapeHtml(mail.unsubscribeUrl)}">Unsubscribe</a>`
   );
@@ -103,7 +104,7 @@ function topicText(mail: AlertMail, topic: MailTopic): string {
 function emptyWords(topics: readonly MailTopic[]): string {
   const isRefused = topics.length > 0 && topics.every((topic) => topic.isRefused);
   return isRefused
-    ? 'The query of this topic is no longer understood: nothing is found until it is edited.'
+    ? 'This topic’s query is no longer valid. It finds nothing until the query is fixed.'
     : 'No new articles.';
 }
 
@@ -116,7 +117,7 @@ function footerText(mail: AlertMail): string {
 }
 
 function restWords(rest: number): string {
-  return rest === 1 ? 'One more article' : `${rest} more articles`;
+  return pluralize(rest, '# more article', '# more articles');
 }
 
 function link(mail: AlertMail, path: string): string {

@@ -37,7 +37,7 @@ function alsoWords({ alsoIn = [] }: MailArticle): string {
   if (alsoIn.length === 0) return '';
   const rest = alsoIn.length - alsoNamed;
   const named = alsoIn.slice(0, alsoNamed).join(', ');
-  return rest > 0 ? `Also in ${named} and ${rest} more` : `Also in ${named}`;
+  return rest > 0 ? `Also in ${named}, and ${rest} more` : `Also in ${named}`;
 }
 
 /** The articles as a layout sets them in HTML. */

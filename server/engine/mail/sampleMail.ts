@@ -23,24 +23,24 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 const articles: readonly (Omit<MailArticle, 'published'> & { hoursAgo: number })[] = [
   {
-    headline: 'The first article of an alert stands here',
-    summary: 'Its summary follows: what the source itself says of the article, in two or three lines.',
+    headline: 'The first article of an alert appears here',
+    summary: 'Its summary follows: two or three lines in the source’s own words.',
     publication: 'The Daily Sample',
     hoursAgo: 2,
     path: '/',
     imageUrl: picture,
   },
   {
-    headline: 'A second one, from another source',
-    summary: 'Articles that several sources tell are listed once, the newest first.',
+    headline: 'A second article, from another source',
+    summary: 'A story that several sources cover is listed once, with its newest article.',
     publication: 'Sample Wire',
     hoursAgo: 5,
     path: '/',
     imageUrl: null,
   },
   {
-    headline: 'And a third, a little older than the others',
-    summary: 'What is beyond the amount of the alert is counted and linked at the end.',
+    headline: 'A third, slightly older article',
+    summary: 'Articles beyond the alert’s maximum are counted and linked at the end.',
     publication: 'Weekly Example',
     hoursAgo: 26,
     path: '/',
@@ -58,7 +58,7 @@ export function sampleMail(sample: SampleMail): string {
   const { html } = composeAlertMail({
     ...rest,
     look: mailLook(templateId, styleId, ownStyle),
-    topics: [{ name: 'A sample topic', path: '/', articles: dated, total: 5 }],
+    topics: [{ name: 'Sample topic', path: '/', articles: dated, total: 5 }],
     timeZone: defaultTimeZone,
     dateFormat: defaultDateTimeFormat,
     unsubscribeUrl: `${sample.publicUrl}/`,

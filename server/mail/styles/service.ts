@@ -11,15 +11,15 @@ import { insertStyle, lockStyles, removeStyle, setDefault } from './repository';
 
 const texts = {
   name: 'Style name is required field',
-  taken: 'There is a style of this name already.',
+  taken: 'A style with this name already exists.',
   longest: (characters: number) => `Maximum length is ${String(characters)} characters.`,
   oneLine: oneLineText,
-  color: 'Please give a color such as #1971D5.',
+  color: 'Please enter a color such as #1971D5.',
   unreadable: 'Text would be hard to read on this color. Please choose a lighter one.',
   unreadableLink: 'Links would be hard to read in this color. Please choose a darker one.',
-  tooMany: `A company can have up to ${String(limits.departmentStyles)} styles of its own.`,
-  products: 'This style comes with Watchdesk and cannot be deleted.',
-  inUse: 'The style is used for alerts in your company’s settings. Please choose another one there first.',
+  tooMany: `A company can have up to ${String(limits.departmentStyles)} custom styles.`,
+  products: 'This style comes with Watchdesk and can’t be deleted.',
+  inUse: 'Your company’s settings use this style for alerts. Choose another one there first.',
 } as const;
 
 /** WCAG 2.2, 1.4.3: text of the size that mails have. */

@@ -109,12 +109,12 @@ function faultsOf(body: DepartmentSettingsBody, isStyle: boolean): Record<string
   const isLibrary = templateRole === 'TEMPLATE_LIBRARY';
   return firstFaults([
     ['dateTimeFormat', dateTimeFormat === '', 'Date format is required field'],
-    ['dateTimeFormat', !dateTimeFormats.some((known) => known === dateTimeFormat), 'This date format is not known'],
+    ['dateTimeFormat', !dateTimeFormats.some((known) => known === dateTimeFormat), 'Unknown date format'],
     ['timezone', timezone === '', 'Time zone is required field'],
-    ['timezone', !isTimeZone(timezone), 'This time zone is not known'],
+    ['timezone', !isTimeZone(timezone), 'Unknown time zone'],
     ['templateId', isLibrary && !library.some(({ id }) => id === templateId), 'Please choose a template'],
     ['style', isLibrary && !isStyle, wrongStyle],
-    ['colors', theme.colors !== undefined && !readColors(theme.colors), 'These colors cannot be read'],
+    ['colors', theme.colors !== undefined && !readColors(theme.colors), 'These colors aren’t valid'],
   ]);
 }
 

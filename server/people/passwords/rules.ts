@@ -14,7 +14,7 @@ export async function faultOfPassword(password: string): Promise<string | undefi
   if (length > limits.passwordMax) return `Maximum length is ${limits.passwordMax} characters.`;
   common ??= readCommon();
   if ((await common).has(password.normalize('NFKC').toLowerCase())) {
-    return 'This password is one of the most common ones. Please choose another.';
+    return 'This password is too common. Please choose another.';
   }
   return undefined;
 }

@@ -59,7 +59,7 @@ async function save({ db, clock, hooks }: PeopleDeps, userId: string, change: Ge
 function faultsOf({ dateFormat, timezone }: GeneralSettingsBody): Record<string, string> {
   return {
     ...(dateFormat !== undefined &&
-      !dateTimeFormats.some((known) => known === dateFormat) && { dateFormat: 'This date format is not known' }),
-    ...(timezone !== undefined && !isTimeZone(timezone) && { timezone: 'This time zone is not known' }),
+      !dateTimeFormats.some((known) => known === dateFormat) && { dateFormat: 'Unknown date format' }),
+    ...(timezone !== undefined && !isTimeZone(timezone) && { timezone: 'Unknown time zone' }),
   };
 }

@@ -22,8 +22,8 @@ const userGroupTexts = {
   descriptionRequired: 'User group description is required field',
   descriptionLength: `Maximum length is ${String(limits.groupDescription)} characters.`,
   oneLine: oneLineText,
-  person: 'A user was not found.',
-  ownerStays: 'The owner of a user group cannot leave it.',
+  person: 'User not found.',
+  ownerStays: 'The owner of a user group can’t leave it.',
   ownerEdits: 'Only the owner can change this user group.',
 } as const;
 

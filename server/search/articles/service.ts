@@ -36,7 +36,7 @@ export async function searchArticles(
   const sort = options.sortOrder ?? 'NEWEST_FIRST';
   if (options.recencyHalfLifeDays !== undefined && sort !== 'RELEVANT_FIRST') {
     throw invalid({
-      'retrievalOptions.recencyHalfLifeDays': 'Recency is blended into relevance: sortOrder has to be RELEVANT_FIRST',
+      'retrievalOptions.recencyHalfLifeDays': 'Requires sortOrder RELEVANT_FIRST, because recency adjusts relevance.',
     });
   }
   const found = await searchPage(

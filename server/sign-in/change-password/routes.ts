@@ -43,7 +43,7 @@ export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
 }
 
 function wrong(): AppError {
-  const message = 'The old password is not right.';
+  const message = 'The old password is incorrect.';
   return new AppError('PASSWORD_WRONG', message, { fields: { currentPassword: message } });
 }
 

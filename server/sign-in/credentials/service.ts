@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { deliveryMethods, signInAttempts, times } from '@contract/limits';
+import { pluralize } from '@contract/numbers';
 import { verifyPassword } from '@server/people/passwords/hash';
 import { AppError, notEntitled } from '@server/http/errors';
 import type { Deps } from '@server/http/deps';
@@ -83,7 +84,7 @@ function remaining(oldest: Date | null, now: Date): number {
 
 function tooManyAttempts(seconds: number): AppError {
   const minutes = Math.ceil((seconds * 1_000) / times.minuteMs);
-  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const when = pluralize(minutes, '# minute', '# minutes');
   return new AppError('TOO_MANY_ATTEMPTS', `Too many attempts to sign in. Please try again in ${when}.`, {
     retryAfterSeconds: seconds,
   });

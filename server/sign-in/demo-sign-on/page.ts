@@ -11,7 +11,7 @@ export function demoSignOnPage(accounts: DemoAccount[]): string {
     const people = accounts.filter((account) => account.departmentName === name);
     return `<h2>${escapeHtml(name)}</h2>${people.map(button).join('')}`;
   });
-  return `<p>This stands for your company's own sign-on. Choose who you are.</p>
+  return `<p>This page stands in for your company’s sign-on. Choose an account.</p>
 <form method="post" action="${demoSignOnPath}">${parts.join('')}</form>
 <p><a href="/login">Back to sign in</a></p>`;
 }

@@ -27,7 +27,7 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
     { config: { access: 'public' }, schema: { querystring: RealmQuery, hide: true } },
     async (request, reply) => {
       const realm = request.query.realm ?? signOn.defaultRealm;
-      if (!signOn.hasRealm(realm)) throw invalid({ realm: 'is not known' });
+      if (!signOn.hasRealm(realm)) throw invalid({ realm: 'This realm doesn’t exist.' });
       try {
         const { url, remember } = await provider.begin(realm);
         await rememberState(reply, context, remember);
@@ -35,7 +35,7 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
       } catch (error) {
         request.log.error({ err: error }, 'the OpenID Connect provider cannot be asked');
         return sendPlainPage(reply, config, {
-          ...tell('The sign-on service cannot be reached at the moment.'),
+          ...tell('The sign-on service can’t be reached right now.'),
           status: 503,
         });
       }
@@ -47,7 +47,7 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
     forgetState(reply, context);
     if (!remembered) {
       return sendPlainPage(reply, config, {
-        ...tell('This sign-on was not begun here, or took too long.'),
+        ...tell('This sign-on didn’t start here, or it took too long.'),
         status: 400,
       });
     }
@@ -57,7 +57,7 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
       return 'failed' as const;
     });
     if (identity === 'failed') {
-      return sendPlainPage(reply, config, { ...tell('The sign-on did not succeed.'), status: 401 });
+      return sendPlainPage(reply, config, { ...tell('Sign-on failed.'), status: 401 });
     }
     const account = identity && (await findAccount(db, remembered.realm, identity.email));
     if (!account) {

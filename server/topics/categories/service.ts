@@ -26,12 +26,12 @@ import { stampOfGroup, toProfileGroup } from './tree';
 const groupTexts = {
   nameMissing: 'Topic Group Name is required field',
   unknown: 'Topic Group with requested id not found',
-  tooDeep: `Categories can be nested ${limits.topicGroupDepth} levels deep.`,
-  otherParent: 'A category stays with the categories of its owner.',
+  tooDeep: `Categories can be nested up to ${limits.topicGroupDepth} levels deep.`,
+  otherParent: 'A category can only be created under a category of the same owner.',
   notEmpty: 'Only an empty category can be removed. Move or delete its topics and categories first.',
-  lockedInside: 'What is locked in a category cannot be moved, so the category cannot be removed.',
+  lockedInside: 'This category can’t be removed because some of its contents are locked.',
   lockedAbove:
-    'The category above is locked and takes nothing in. Move or delete the topics and categories of this one first.',
+    'The parent category is locked, so nothing can move into it. Move or delete this category’s topics and categories first.',
 } as const;
 
 /**

@@ -56,7 +56,7 @@ export function build(given: { query?: string; terms?: Term[] }): BuildAnswer {
     if (!text.ok) throw queryInvalid(text.errors);
     return { query: text.text, terms: given.terms };
   }
-  if (given.query === undefined) throw new AppError('VALIDATION', 'A query or a list of terms is needed.');
+  if (given.query === undefined) throw new AppError('VALIDATION', 'A query or a list of terms is required.');
   const parsed = parseQuery(given.query);
   return { query: given.query, terms: parsed.ok ? queryToTermList(parsed.query) : null };
 }

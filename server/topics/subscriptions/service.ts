@@ -9,10 +9,10 @@ import { AppError, forbidden, notFound } from '@server/http/errors';
 import { changeSettings, findSharedTopic, holdPeople, methodsOf, subscriptionsOf } from './repository';
 
 export const texts = {
-  notSubscribable: 'This topic cannot be subscribed to.',
-  method: 'This delivery method is not known.',
-  person: 'A user was not found.',
-  topic: 'This topic was not found. It may have been deleted.',
+  notSubscribable: 'You can’t subscribe to this topic.',
+  method: 'Unknown delivery method.',
+  person: 'User not found.',
+  topic: 'Topic not found. It may have been deleted.',
 } as const;
 
 /** The delivery methods that a subscription can carry; 2 and 18 are kept and have no effect of their own. */

@@ -57,7 +57,7 @@ export async function deleteArticles(
 function filterOf(query: string | undefined): WorkspaceFilter {
   if (query === undefined) return noFilter;
   const filter = readWorkspaceFilter(query);
-  if (!filter || filter.groups.some((id) => !/^\d{1,18}$/.test(id))) throw invalid('This filter cannot be read.');
+  if (!filter || filter.groups.some((id) => !/^\d{1,18}$/.test(id))) throw invalid('The filter isn’t valid.');
   return { ...filter, title: filter.title.trim() };
 }
 

@@ -44,9 +44,9 @@ const sectionTexts = {
   oneLine: oneLineText,
   tooDeep: 'The maximum level of section nesting has been reached.',
   tooMany: `A workspace can have up to ${String(limits.workspaceSections)} sections.`,
-  intoItself: 'A section cannot be moved into itself.',
+  intoItself: 'A section can’t be moved into itself.',
   isThere: 'Article is already in section.',
-  articleGone: 'An article is not in this workspace any more.',
+  articleGone: 'An article is no longer in this workspace.',
 } as const;
 
 export async function sectionsOf(db: Db, caller: Caller, ownerId: string | undefined): Promise<SectionsAnswer> {

@@ -98,12 +98,12 @@ describe('what a server gives', () => {
   });
 
   test.each([
-    [404, { kind: 'failed', code: 'STATUS', message: 'The server does not know this address (404).' }],
-    [403, { kind: 'failed', code: 'STATUS', message: 'The server refused access (403).' }],
-    [500, { kind: 'failed', code: 'STATUS', message: 'The server answered 500.' }],
+    [404, { kind: 'failed', code: 'STATUS', message: 'The server couldn’t find this address (404).' }],
+    [403, { kind: 'failed', code: 'STATUS', message: 'The server denied access (403).' }],
+    [500, { kind: 'failed', code: 'STATUS', message: 'The server responded with status 500.' }],
     [410, { kind: 'gone', code: 'GONE' }],
-    [503, { kind: 'retryLater', retryAfterSeconds: null, message: 'The server answered 503.' }],
-    [429, { kind: 'retryLater', message: 'The server is asked too often (429).' }],
+    [503, { kind: 'retryLater', retryAfterSeconds: null, message: 'The server responded with status 503.' }],
+    [429, { kind: 'retryLater', message: 'The server is getting too many requests (429).' }],
     [304, { kind: 'failed' }],
   ])('status %d', async (status, expected) => {
     server.answer((_request, response) => response.writeHead(status).end());
@@ -192,7 +192,7 @@ describe('names', () => {
     expect(outcome).toMatchObject({
       kind: 'failed',
       code: 'PRIVATE_ADDRESS',
-      message: 'The address leads into a private network.',
+      message: 'The address is in a private network.',
     });
     expect(server.requests).toHaveLength(0);
   });

@@ -92,7 +92,7 @@ describe('reading a channel', () => {
     expect(await healthOf(id)).toMatchObject({
       last_status: 500,
       last_error_code: 'STATUS',
-      last_error: 'The server answered 500.',
+      last_error: 'The server responded with status 500.',
       failures: 2,
       last_success_at: null,
       next_read_at: minutes(10),
@@ -113,7 +113,7 @@ describe('reading a channel', () => {
     await readOnce(id);
     expect(await healthOf(id)).toMatchObject({
       last_error_code: 'PRIVATE_ADDRESS',
-      last_error: 'The address leads into a private network.',
+      last_error: 'The address is in a private network.',
       last_status: null,
     });
   });
@@ -127,7 +127,7 @@ describe('reading a channel', () => {
     const { id } = await createChannel(database().db, department, { url: `${server.origin}/page` });
     await readOnce(id);
     expect((await healthOf(id)).last_error).toBe(
-      `The address leads to a web page, not to a feed. The page announces: ${server.origin}/feed.xml`,
+      `This address is a web page, not a feed. The page announces: ${server.origin}/feed.xml`,
     );
   });
 
@@ -151,7 +151,7 @@ describe('reading a channel', () => {
     await readOnce(id);
     expect(await healthOf(id)).toMatchObject({
       next_read_at: minutes(120),
-      last_error: 'The server is asked too often (429).',
+      last_error: 'The server is getting too many requests (429).',
     });
   });
 

@@ -169,5 +169,5 @@ function answer(
   return { imported, rows, counts, problems, notes: file.notes };
 }
 
-const changedMeanwhile = () => new AppError('CONFLICT', 'The users were changed meanwhile. Please try again.');
-const cancelled = () => new AppError('CANCELLED', 'The import was cancelled. Nothing was imported.');
+const changedMeanwhile = () => new AppError('CONFLICT', 'The users changed in the meantime. Please try again.');
+const cancelled = () => new AppError('CANCELLED', 'The import was canceled. Nothing was imported.');
