@@ -44,7 +44,9 @@ test('an administrator gives the company a logo, colors and a footer, and its pe
   await expectAccessible(page);
   // By key alone: enlarge, move, and the crop says where it is.
   for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(crop.getByRole('status')).toHaveText(/^Zoom 133 %\. The crop is 675 by 225 pixels, from \d+, \d+\.$/);
+  await expect(crop.getByRole('status')).toHaveText(
+    /^Zoom 133%\. The crop is 675 by 225 pixels, starting at \d+, \d+\.$/,
+  );
   await crop.getByRole('button', { name: 'Confirm' }).click();
   await expect(crop).toBeHidden();
 
