@@ -70,7 +70,7 @@ describe('making a topic', () => {
     const answer = await app().call(user, 'POST', '/data/v1/profiles', topicBody({ query: '(insulin' }));
     expect(answer.status).toBe(400);
     expect(answer.body.errorCode).toBe('QUERY_INVALID');
-    expect(answer.body.errorMessage).toContain('bracket');
+    expect(answer.body.errorMessage).toContain('parenthesis');
   });
 
   it('keeps a topic without sources, which then matches nothing', async () => {
