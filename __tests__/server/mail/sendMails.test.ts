@@ -116,7 +116,7 @@ describe('sending over SMTP', () => {
     await send(later(1));
     expect(server.recipients.slice(-server.received.length)).toEqual([['colleague@example.com']]);
     expect((await mail(first.id)).state).toBe('failed');
-    expect(await mail(second.id)).toMatchObject({ state: 'failed', last_error: expect.stringContaining('refused') });
+    expect(await mail(second.id)).toMatchObject({ state: 'failed', last_error: expect.stringContaining('rejected') });
     expect((await mail(kept.id)).state).toBe('sent');
   });
 

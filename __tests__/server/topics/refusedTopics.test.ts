@@ -41,7 +41,7 @@ test('a topic whose stored query is no longer understood is told at the start, m
   const fine = await storedWith('roche OR novartis');
   expect(await detail(refused)).toMatchObject({
     queryRefused: true,
-    queryFaults: [{ start: 6, end: 7, message: expect.stringContaining('write OR'), suggestion: 'OR' }],
+    queryFaults: [{ start: 6, end: 7, message: expect.stringContaining('Write OR'), suggestion: 'OR' }],
   });
   expect(await started()).toEqual([refused]);
   expect(await listed(refused)).toMatchObject({ queryRefused: true });
