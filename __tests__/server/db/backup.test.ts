@@ -239,7 +239,7 @@ describe('an archive', () => {
     const other = await emptyDatabase();
     const bytes = Buffer.from([first, newer, ...rest].join('\n'), 'latin1');
     await expect(restoreArchive(other.url, inPieces(bytes))).rejects.toThrow(
-      'whose migration 9999-later.sql this one does not have',
+      'with the migration 9999-later.sql, which this release does not have',
     );
     await expect(restoreArchive(other.url, inPieces(Buffer.from('hello\n')))).rejects.toThrow(
       'This is not a Watchdesk archive',

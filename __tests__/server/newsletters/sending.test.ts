@@ -71,7 +71,7 @@ it('comes to each recipient once, as one mail in HTML and plain text, in the sen
 
   // One click ends it, for this person, and the settings have it back.
   const path = link.replace(/^https?:\/\/[^/]+/, '');
-  expect((await server().call(undefined, 'GET', path)).text).toContain('Get no more newsletters');
+  expect((await server().call(undefined, 'GET', path)).text).toContain('Stop getting newsletters');
   expect((await server().call(undefined, 'POST', path)).text).toContain('You won’t get newsletters anymore');
   expect((await server().call(undefined, 'GET', path)).text).toContain('You won’t get newsletters anymore');
   expect((await desk.preview({ articles })).body).toMatchObject({ recipients: 1, unreachable: 0, unsubscribed: 1 });

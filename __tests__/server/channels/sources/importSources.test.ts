@@ -137,13 +137,13 @@ describe('importing the provider’s topics', () => {
   it.each([
     [[{ ...topic, query: 'a AND (' }], '"Breast cancer": '],
     [[{ ...topic, sources: ['Nobody’s'] }], '"Breast cancer": there is no source "Nobody’s".'],
-    [[{ name: 'No category', query: 'x' }], 'Not a list of topics'],
+    [[{ name: 'No category', query: 'x' }], 'Not a valid list of topics'],
     [[topic, { ...topic, name: 'Two\nlines' }], '/1/name "Two\\nlines": Please enter a single line of text.'],
     [
       [{ ...topic, categories: ['Life', 'a\u0007b'] }],
       '/0/categories/1 "a\\u0007b": Please enter a single line of text.',
     ],
-    [{}, 'Not a list of topics'],
+    [{}, 'Not a valid list of topics'],
   ])('refuses %j and changes nothing', async (content, message) => {
     const count = async () => (await db().selectFrom('topic').select('id').execute()).length;
     const before = await count();
