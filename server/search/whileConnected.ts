@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { limits, times } from '@contract/limits';
 import { SearchFailure } from './failure';
-import { Turns } from './turns';
+import { FairQueue } from './fairQueue';
 import type { Caller } from '@server/http/caller';
 import { AppError } from '@server/http/errors';
 import { goneSignal } from '@server/http/disconnectSignal';
@@ -14,10 +14,10 @@ const texts = {
 } as const;
 
 /** Of this process: fewer than it has connections, so that pages that search nothing are not kept waiting. */
-const turns = new Turns({
-  atOnce: limits.searchesAtOnce,
-  ofOne: limits.searchesOfOneAtOnce,
-  waitingOfOne: limits.searchesWaitingOfOne,
+const queue = new FairQueue({
+  concurrency: limits.searchesAtOnce,
+  concurrencyPerPerson: limits.searchesOfOneAtOnce,
+  waitingPerPerson: limits.searchesWaitingOfOne,
   waitMs: times.searchTurnMs,
 });
 
@@ -42,7 +42,7 @@ export async function whileConnected<T>(
 ): Promise<T> {
   const signal = goneSignal(reply);
   try {
-    return await turns.run(userId, signal, () => work(signal));
+    return await queue.run(userId, signal, () => work(signal));
   } catch (error) {
     throw answerTo(error);
   }
