@@ -96,6 +96,8 @@ export const limits = {
   queryErrors: 20,
   queryRelativeYears: 100,
   queryPrefixMin: 2,
+  /** Each prefix stands for up to thousands of words. */
+  queryPrefixes: 100,
   passwordMin: 8,
   passwordMax: 128,
   commonPasswords: 10_000,
@@ -128,9 +130,12 @@ export const limits = {
   /** Candidates that the matcher looks at in one block, and at most for one search. */
   searchBlock: 100,
   searchChecked: 2_000,
-  /** How long the matcher may look at candidates for one search. */
-  searchCheckedMs: 3_000,
-  /** Searches that a process answers at a time, all together and of one person; and how many of one person may wait. */
+  /**
+   * Milliseconds that one search may compute, in the ranking thread, the matcher and the database together; then it is refused.
+   * Half of it may go into the matcher. Waiting for a turn does not count.
+   */
+  searchComputingMs: 2_000,
+  /** Searches that a process answers at a time, in total and per person; and how many of one person may wait. */
   searchesAtOnce: 6,
   searchesOfOneAtOnce: 3,
   searchesWaitingOfOne: 50,

@@ -12,3 +12,16 @@ export function countTerms(node: QueryNode): number {
       return 1;
   }
 }
+
+/** The number of prefixes in a query. */
+export function countPrefixes(node: QueryNode): number {
+  switch (node.kind) {
+    case 'not':
+      return countPrefixes(node.child);
+    case 'and':
+    case 'or':
+      return node.children.reduce((sum, child) => sum + countPrefixes(child), 0);
+    default:
+      return node.kind === 'prefix' ? 1 : 0;
+  }
+}

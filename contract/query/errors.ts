@@ -2,6 +2,7 @@
 export const queryErrorCodes = [
   'TOO_LONG',
   'TOO_MANY_TERMS',
+  'TOO_MANY_PREFIXES',
   'TOO_DEEP',
   'BAD_CHARACTER',
   'BAD_ESCAPE',

@@ -5,7 +5,7 @@ import { checkReach } from './check';
 import { queryError, type QueryError, type QueryErrorCode, type Span } from './errors';
 import { lex } from './lex';
 import { normalizeQuery } from './normalize';
-import { readField, readLeaf, type Cursor } from './parseLeaf';
+import { readField, readLeaf, stopping, type Cursor } from './parseLeaf';
 import type { Token } from './token';
 
 /** A query's canonical tree (null: an empty text), or everything that is wrong with it, in the order of the text. */
@@ -24,7 +24,16 @@ export function parseQuery(text: string, field: QueryField = 'document'): ParseR
     };
   }
   const { tokens, errors } = lex(text);
-  const cursor: Cursor = { tokens, at: 0, errors, spans: new Map(), terms: 0, unknownFields: 0, end: text.length };
+  const cursor: Cursor = {
+    tokens,
+    at: 0,
+    errors,
+    spans: new Map(),
+    terms: 0,
+    prefixes: 0,
+    unknownFields: 0,
+    end: text.length,
+  };
   const query = parseAll(cursor, field);
   if (query && errors.length === 0) checkReach(query, cursor.spans, errors);
   if (errors.length === 0) return { ok: true, query: query && normalizeQuery(query) };
@@ -174,7 +183,7 @@ function parseBracket(cursor: Cursor, field: QueryField, depth: number): QueryNo
   const node = parseAlternatives(cursor, field, depth);
   const close = peek(cursor);
   if (close?.kind !== 'close') {
-    const stopped = cursor.errors.some(({ code }) => code === 'TOO_DEEP' || code === 'TOO_MANY_TERMS');
+    const stopped = cursor.errors.some(({ code }) => stopping.has(code));
     if (!stopped) refuse(cursor, 'UNCLOSED_BRACKET', open, 'This parenthesis is never closed.');
     return node;
   }

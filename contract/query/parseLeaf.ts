@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { isNamedField, type QueryField, type QueryNode, type TextField } from './ast';
 import { isReversed, parseBound, printBound, type RangeEnd } from './dates';
-import { queryError, quoted, type QueryError, type Span } from './errors';
+import { queryError, quoted, type QueryError, type QueryErrorCode, type Span } from './errors';
 import { escapePhrase, escapeWord } from './escape';
 import { fieldNamed, suggestField } from './fields';
 import type { Piece, Token } from './token';
@@ -14,6 +14,7 @@ export interface Cursor {
   /** Where each part of the tree stands in the text. */
   spans: Map<QueryNode, Span>;
   terms: number;
+  prefixes: number;
   unknownFields: number;
   /** The length of the text. */
   end: number;
@@ -85,6 +86,15 @@ function unknownField(token: Extract<Token, { kind: 'field' }>, name: Span, nth:
   return queryError('UNKNOWN_FIELD', name, `There is no field ${quoted(token.name)}. ${asText}`);
 }
 
+/** Faults after which nothing more is read. */
+export const stopping: ReadonlySet<QueryErrorCode> = new Set(['TOO_DEEP', 'TOO_MANY_TERMS', 'TOO_MANY_PREFIXES']);
+
+function refuseTheRest(cursor: Cursor, code: QueryErrorCode, { start, end }: Span, message: string): null {
+  cursor.errors.push(queryError(code, { start, end }, message));
+  cursor.at = cursor.tokens.length;
+  return null;
+}
+
 /** Reads the next token as what a field must contain; null where it is wrong (then it is reported). */
 export function readLeaf(cursor: Cursor, field: QueryField): QueryNode | null {
   const token = cursor.tokens[cursor.at];
@@ -93,9 +103,12 @@ export function readLeaf(cursor: Cursor, field: QueryField): QueryNode | null {
   cursor.terms += 1;
   if (cursor.terms > limits.queryTerms) {
     const message = `A query can have up to ${limits.queryTerms} terms (words, phrases, prefixes, and ranges); this one has more.`;
-    cursor.errors.push(queryError('TOO_MANY_TERMS', { start: token.start, end: token.end }, message));
-    cursor.at = cursor.tokens.length;
-    return null;
+    return refuseTheRest(cursor, 'TOO_MANY_TERMS', token, message);
+  }
+  if (token.kind === 'prefix') cursor.prefixes += 1;
+  if (cursor.prefixes > limits.queryPrefixes) {
+    const message = `A query can have up to ${limits.queryPrefixes} prefixes (words that end with *); this one has more.`;
+    return refuseTheRest(cursor, 'TOO_MANY_PREFIXES', token, message);
   }
   if (token.kind === 'whole') return readName(cursor, field, token);
   if (field === 'date') return readDate(cursor, token);

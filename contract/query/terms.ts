@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import type { QueryField, QueryNode } from './ast';
-import { countTerms } from './count';
+import { countPrefixes, countTerms } from './count';
 import { resolveBound } from './dates';
 import { queryError, type QueryError } from './errors';
 import { fieldInfo, fieldNamed } from './fields';
@@ -62,6 +62,7 @@ function fold(terms: readonly Term[]): TermsResult {
   let query: QueryNode | null = null;
   let levels = 0;
   let count = 0;
+  let prefixes = 0;
   for (const [index, term] of terms.entries()) {
     const parsed = termToQuery(term);
     if (!parsed.ok) {
@@ -70,6 +71,7 @@ function fold(terms: readonly Term[]): TermsResult {
     }
     if (!parsed.query) continue;
     count += countTerms(parsed.query);
+    prefixes += countPrefixes(parsed.query);
     const part: QueryNode = term.condition === 'NOT' ? { kind: 'not', child: parsed.query } : parsed.query;
     const kind = term.condition === 'OR' ? 'or' : 'and';
     if (!query) query = part;
@@ -87,6 +89,10 @@ function fold(terms: readonly Term[]): TermsResult {
   if (count > limits.queryTerms) {
     const message = `A query can have up to ${limits.queryTerms} terms (words, phrases, prefixes, and ranges); this list has ${count}.`;
     errors.push(queryError('TOO_MANY_TERMS', whole, message));
+  }
+  if (prefixes > limits.queryPrefixes) {
+    const message = `A query can have ${limits.queryPrefixes} prefixes (words that end with *); this list has ${prefixes}.`;
+    errors.push(queryError('TOO_MANY_PREFIXES', whole, message));
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, query: query && normalizeQuery(query) };
 }

@@ -1,6 +1,7 @@
 import { parseQuery } from '@contract/query/parse';
 import { printQuery } from '@contract/query/print';
 import { limits } from '@contract/limits';
+import { makeTerm, termsToText } from '@contract/query/terms';
 import { acceptedRows } from './acceptedRows';
 import { refusedRows } from './refusedRows';
 
@@ -51,6 +52,15 @@ describe('limits', () => {
   it('takes a thousand terms and no more', () => {
     expect(errorsOf(words(limits.queryTerms).join(' OR '))).toEqual([]);
     expect(errorsOf(words(limits.queryTerms + 1).join(' OR '))).toMatchObject([{ code: 'TOO_MANY_TERMS' }]);
+  });
+
+  it('takes a hundred prefixes and no more, in a text and in a list of terms', () => {
+    const prefixes = words(limits.queryPrefixes + 1).map((word) => `${word}*`);
+    expect(errorsOf(prefixes.slice(1).join(' OR '))).toEqual([]);
+    expect(errorsOf(`(${prefixes.join(' OR ')}`)).toMatchObject([{ code: 'TOO_MANY_PREFIXES' }]);
+    const list = prefixes.map((prefix) => makeTerm('document', 'single', 'OR', prefix));
+    expect(termsToText(list.slice(1))).toMatchObject({ ok: true });
+    expect(termsToText(list)).toMatchObject({ ok: false, errors: [{ code: 'TOO_MANY_PREFIXES' }] });
   });
 
   it('takes 20,000 characters and no more, as people count them', () => {

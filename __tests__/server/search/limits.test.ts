@@ -137,7 +137,7 @@ describe('the largest queries that the language takes', () => {
         .map((word) => `-${word}`)
         .join(' ')}`,
     ],
-    ['a thousand prefixes', words(limits.queryTerms, '*').join(' OR ')],
+    ['a hundred prefixes', words(limits.queryPrefixes, '*').join(' OR ')],
     [
       'hundreds of phrases with slop',
       `drug OR ${words(400)
