@@ -15,8 +15,14 @@ function partSequence(term: Term): Sequence {
   });
 }
 
-function append(variants: readonly Sequence[], choices: readonly Sequence[]): Sequence[] {
-  return variants.flatMap((variant) => choices.map((choice) => [...variant, ...choice]));
+/** Appends to every variant each of the choices. A single choice is appended in place: a long text is not copied for each word. */
+function append(variants: Alternatives[][], choices: readonly Sequence[]): Alternatives[][] {
+  const [only] = choices;
+  if (choices.length > 1 || only === undefined) {
+    return variants.flatMap((variant) => choices.map((choice) => [...variant, ...choice]));
+  }
+  for (const variant of variants) variant.push(...only);
+  return variants;
 }
 
 function isAcronym(term: Term): boolean {
@@ -38,7 +44,7 @@ export function sequencesOf(text: string): Sequence[] {
   if (terms.length === 0) return [];
   const choices = terms.map(choicesOf);
   if (choices.filter((choice) => choice.length > 1).length <= combinedTerms) {
-    return choices.reduce<Sequence[]>(append, [[]]);
+    return choices.reduce<Alternatives[][]>(append, [[]]);
   }
   return [choices.flatMap((choice) => choice[0] ?? []), choices.flatMap((choice) => choice.at(-1) ?? [])];
 }
@@ -72,7 +78,8 @@ export interface RankedWord {
 
 /** The words of a text one by one: an article counts for each, whether it writes `COVID-19` or `covid19`. */
 export function rankedWordsOf(text: string): RankedWord[] {
-  return termsOf(text).flatMap((term) =>
-    partSequence(term).map((words) => ({ words, joined: isAcronym(term) ? null : term.joined })),
-  );
+  return termsOf(text).flatMap((term) => {
+    const joined = isAcronym(term) ? null : term.joined;
+    return partSequence(term).map((words) => ({ words, joined }));
+  });
 }

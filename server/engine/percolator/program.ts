@@ -199,15 +199,19 @@ export class Programs {
     }
     const part = partAt(code, at + 2);
     const lists: (readonly number[])[] = [];
+    // The same word keeps the same list, as `standsAsPhrase` asks for.
+    const known = new Map<string, readonly number[]>();
     for (let place = at + 4; place < end; place += code.get(place) + 1) {
-      lists.push(inPart(article, this.positionsAt(place), part));
+      const facts = Array.from({ length: code.get(place) }, (_, index) => code.get(place + 1 + index));
+      const name = facts.join(' ');
+      const positions = known.get(name) ?? inPart(article, this.positionsOf(facts), part);
+      known.set(name, positions);
+      lists.push(positions);
     }
     return standsAsPhrase(lists, code.get(at + 3));
   }
 
-  private positionsAt(place: number): readonly number[] {
-    const count = this.code.get(place);
-    if (count === 1) return this.facts.positions(this.code.get(place + 1));
-    return merged(Array.from({ length: count }, (_, index) => this.facts.positions(this.code.get(place + 1 + index))));
+  private positionsOf(facts: readonly number[]): readonly number[] {
+    return merged(facts.map((fact) => this.facts.positions(fact)));
   }
 }

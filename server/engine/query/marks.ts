@@ -5,7 +5,7 @@ import { comparedLexemes } from '../analyzer/lexemes';
 import { languageCode } from '../analyzer/stemmers';
 import { tokenize, type Word } from '../analyzer/tokenize';
 import { merged } from './matches';
-import { phrasePositions } from './phrase';
+import { phrasePositions, PhraseSteps } from './phrase';
 import { planOf, type ArticlePart, type PhrasePlan, type Plan, type PrefixPlan, type WordsPlan } from './plan';
 
 /** A stretch of a text to be marked: UTF-16 offsets, end exclusive. */
@@ -92,6 +92,9 @@ function sought(query: QueryNode, part: ArticlePart, language: string): Sought {
 class MarkedText {
   private readonly spans: Mark[] = [];
   private readonly positions = new Map<string, number[]>();
+  /** Merged once for words that a query repeats. */
+  private readonly ofWords = new Map<string, readonly number[]>();
+  private readonly steps = new PhraseSteps();
 
   constructor(
     text: string,
@@ -124,7 +127,14 @@ class MarkedText {
   }
 
   private of(words: Alternatives): readonly number[] {
-    return merged(this.looked.lexemesOf(words).map((lexeme) => this.positions.get(lexeme) ?? []));
+    const lexemes = this.looked.lexemesOf(words);
+    const key = lexemes.join('\n');
+    let positions = this.ofWords.get(key);
+    if (positions === undefined) {
+      positions = merged(lexemes.map((lexeme) => this.positions.get(lexeme) ?? []));
+      this.ofWords.set(key, positions);
+    }
+    return positions;
   }
 
   private withPrefix(prefix: string): readonly number[] {
@@ -139,10 +149,11 @@ class MarkedText {
         return phrasePositions(
           marker.sequence.map((words) => this.of(words)),
           marker.slop,
+          this.steps,
         );
       case 'prefix': {
         const lead = marker.lead.map((word) => this.positions.get(word.folded) ?? []);
-        return phrasePositions([...lead, this.withPrefix(marker.prefix)], 0);
+        return phrasePositions([...lead, this.withPrefix(marker.prefix)], 0, this.steps);
       }
     }
   }

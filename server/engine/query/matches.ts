@@ -49,13 +49,13 @@ function wordsMatch(article: AnalysedArticle, plan: WordsPlan): boolean {
 
 function phraseMatches(article: AnalysedArticle, plan: PhrasePlan): boolean {
   const lists: (readonly number[])[] = [];
-  // The same word keeps the same list: `standsAsPhrase` counts repetitions by it.
-  const parts = new Map<readonly number[], readonly number[]>();
+  // The same word keeps the same list, as `standsAsPhrase` asks for.
+  const known = new Map<string, readonly number[]>();
   for (const words of plan.sequence) {
-    const all = positionsOf(article, plan.sign, words);
-    const positions = parts.get(all) ?? inPart(article, all, plan.part);
+    const name = words.map(({ lower }) => lower).join('\n');
+    const positions = known.get(name) ?? inPart(article, positionsOf(article, plan.sign, words), plan.part);
     if (positions.length === 0) return false;
-    parts.set(all, positions);
+    known.set(name, positions);
     lists.push(positions);
   }
   return standsAsPhrase(lists, plan.slop);
