@@ -40,6 +40,7 @@ export type ErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'CANCELLED'
   | 'TIMEOUT'
+  | 'SEARCH_TOO_EXPENSIVE'
   | 'UNAVAILABLE'
   | 'INTERNAL';
 

@@ -36,6 +36,7 @@ const statusByCode: Readonly<Record<ErrorCode, number>> = {
   TOO_MANY_REQUESTS: 429,
   CANCELLED: 499,
   TIMEOUT: 504,
+  SEARCH_TOO_EXPENSIVE: 503,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 };

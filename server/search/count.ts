@@ -58,7 +58,7 @@ async function certainStories(session: SearchSession, selection: Selection): Pro
 
 /**
  * How many hits: exact to `limits.hitCountExact`, then that number as a lower bound. What the matcher has to look at is
- * counted up to `limits.searchChecked` candidates and for `limits.searchCheckedMs`; beyond, the count is a lower bound too.
+ * counted up to `limits.searchChecked` candidates and for half of the search's computing; beyond, the count is a lower bound too.
  */
 export async function countHits(session: SearchSession, selection: Selection, byStory: boolean): Promise<HitCount> {
   const stories = byStory ? await certainStories(session, selection) : null;
@@ -77,7 +77,7 @@ export async function countHits(session: SearchSession, selection: Selection, by
     looked += rows.length;
     const last = rows.at(-1);
     if (rows.length < limits.searchBlock || last === undefined) return bounded(count(), true);
-    if (hasLookedEnough(selection, looked)) return bounded(count(), false);
+    if (hasLookedEnough(session, looked)) return bounded(count(), false);
     after = [last.at, last.item_id, last.version];
   }
   return bounded(count(), true);

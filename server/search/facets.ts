@@ -8,7 +8,7 @@ import { facetValues, respelled, type FacetRow, type Spelling } from './facetVal
 import { newestHits, type Hits } from './hits';
 import type { SearchFilter } from './request';
 import { select, storySql, type Selection } from './selection';
-import { SearchSession } from './session';
+import { SearchSession, type SearchContext } from './session';
 
 /** What the counts are of, and into how many bars the dates are put at most. */
 export interface FacetRequest {
@@ -83,9 +83,9 @@ export async function facets(
   pool: Pool,
   filter: SearchFilter,
   request: FacetRequest = { byStory: false },
-  signal?: AbortSignal,
+  context: SearchContext = {},
 ): Promise<FacetResults> {
-  return SearchSession.run(pool, signal, async (session) => {
+  return SearchSession.run(pool, context, async (session) => {
     const selection = await select(session, filter);
     const parameters = new SqlParameters();
     const columns = 'v.item_id, v.publication, v.category_id, v.language, v.metadata, v.published';

@@ -2,14 +2,14 @@ import type { ErrorCode } from '@contract/errors';
 
 const texts = {
   CANCELLED: 'The search was canceled.',
-  TIMEOUT: 'The search took too long.',
+  SEARCH_TOO_EXPENSIVE: 'The search needs more computing time than one search may use.',
   TOO_MANY_REQUESTS: 'You have too many searches waiting.',
   UNAVAILABLE: 'Search isn’t available right now.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
- * A search that could not be answered: cancelled by the caller, longer than the statement timeout allows, or refused
- * because too many of the person's own wait, or because its turn did not come or what answers has just ended.
+ * A search without an answer: cancelled by the caller, stopped at its computing limit, refused because too many of the
+ * person's searches wait, or failed because its turn did not come or the ranking thread ended.
  */
 export class SearchFailure extends Error {
   constructor(

@@ -7,7 +7,7 @@ import { lastDays, type DayCount } from './dateBars';
 import { newestHits } from './hits';
 import type { SearchFilter } from './request';
 import { select } from './selection';
-import { SearchSession } from './session';
+import { SearchSession, type SearchContext } from './session';
 import { within } from './within';
 
 const dayMs = 86_400_000;
@@ -25,9 +25,9 @@ export async function histogram(
   pool: Pool,
   filter: SearchFilter,
   days: number,
-  signal?: AbortSignal,
+  context: SearchContext = {},
 ): Promise<DayCount[]> {
-  return SearchSession.run(pool, signal, async (session) => {
+  return SearchSession.run(pool, context, async (session) => {
     const today = filter.now.getTime();
     const selection = await select(session, within(filter, dayOf(today - (days - 1) * dayMs), dayOf(today)));
     const parameters = new SqlParameters();

@@ -6,7 +6,7 @@ import { ranksOf } from './ranking/ranksOf';
 import { newestHits } from './hits';
 import type { SearchFilter } from './request';
 import { select } from './selection';
-import { SearchSession } from './session';
+import { SearchSession, type SearchContext } from './session';
 import { within } from './within';
 
 const dayMs = 86_400_000;
@@ -24,9 +24,9 @@ export async function hitInstants(
   pool: Pool,
   filter: SearchFilter,
   days: number,
-  signal?: AbortSignal,
+  context: SearchContext = {},
 ): Promise<Date[]> {
-  return SearchSession.run(pool, signal, async (session) => {
+  return SearchSession.run(pool, context, async (session) => {
     const to = filter.now.getTime();
     const selection = await select(session, within(filter, instantOf(to - days * dayMs), instantOf(to)));
     const parameters = new SqlParameters();

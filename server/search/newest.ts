@@ -48,7 +48,7 @@ async function checkedPage(session: SearchSession, selection: Selection, request
     if (kept.length >= wanted && lastKept !== undefined) return { rows, next: placeOf(lastKept) };
     if (block.length < limits.searchBlock || last === undefined) return { rows, next: null };
     // Too many candidates for one answer: what was found, and a cursor that goes on behind the last one looked at.
-    if (hasLookedEnough(selection, looked)) return { rows, next: placeOf(last) };
+    if (hasLookedEnough(session, looked)) return { rows, next: placeOf(last) };
     after = placeOf(last);
   }
 }

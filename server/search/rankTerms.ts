@@ -1,13 +1,12 @@
 import type { QueryNode } from '@contract/query/ast';
 import { prefixesOf, rankedWordsOf } from '@server/engine/analyzer/analyseQueryText';
-import { signOf } from '@server/engine/analyzer/lexemes';
-import { lexemesOf } from '@server/engine/postings/lists';
+import { lexemesOf, signOf } from '@server/engine/analyzer/lexemes';
 import type { RankTerm } from './ranking/request';
 import { planOf, type Plan } from '@server/engine/query/plan';
 
 function add(terms: Map<string, RankTerm>, term: Omit<RankTerm, 'times'>): void {
   if (term.lexemes.length === 0 && term.prefix === null) return;
-  const name = JSON.stringify([term.lexemes, term.joined, term.prefix]);
+  const name = `${term.lexemes.join('\n')}\0${term.joined.join('\n')}\0${term.prefix ?? '\0'}`;
   const known = terms.get(name);
   if (known === undefined) terms.set(name, { ...term, times: 1 });
   else known.times += 1;

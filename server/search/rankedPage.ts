@@ -68,7 +68,7 @@ class RankedHits {
   ) {}
 
   async *blocks(): AsyncGenerator<RankedHit[], void> {
-    const { request, selection } = this;
+    const { request } = this;
     const wanted = request.offset + request.start + request.limit + 1;
     const phrases = request.after === undefined ? this.phrases() : [];
     let after = request.after;
@@ -84,7 +84,7 @@ class RankedHits {
         yield await this.hitsOf(block, exact, best ? phrases : []);
         from += size;
         looked += exact ? 0 : block.length;
-        if (hasLookedEnough(selection, looked)) {
+        if (hasLookedEnough(this.session, looked)) {
           this.unfinished = block.at(-1) ?? null;
           return;
         }

@@ -1,6 +1,8 @@
+import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
+import { threadSlices } from '@server/engine/slices';
 import { planMatches } from '@server/engine/query/matches';
 import { sqlAll, sqlAny, SqlParameters } from '@server/engine/query/sqlFragment';
-import { loadArticles, versionName, type VersionKey } from '@server/articles/items/loadArticles';
+import { loadTexts, versionName, type VersionKey } from '@server/articles/items/loadArticles';
 import { conditionsOf, storyOfSql, versionArms, type Selection } from './selection';
 import { scopeCondition } from '@server/engine/query/toSql';
 import type { SearchSession } from './session';
@@ -77,13 +79,18 @@ export async function verified<Row extends Pick<CandidateRow, 'item_id' | 'versi
 ): Promise<Row[]> {
   const nameOf = (row: Row): string => versionName({ itemId: row.item_id, version: row.version });
   const doubtful = rows.filter((row) => !row.certain && !selection.known.has(nameOf(row)));
-  const articles = await loadArticles(
+  const texts = await loadTexts(
     (text, values) => session.rows(text, values),
     doubtful.map((row) => ({ itemId: row.item_id, version: row.version })),
   );
   for (const row of doubtful) {
-    const article = articles.get(nameOf(row));
-    selection.known.set(nameOf(row), article !== undefined && planMatches(selection.plan, article, selection.now));
+    const text = texts.get(nameOf(row));
+    const started = performance.now();
+    const matches = text !== undefined && planMatches(selection.plan, analyseArticle(text), selection.now);
+    selection.known.set(nameOf(row), matches);
+    session.budget.use(performance.now() - started);
+    // In the web process: other requests are answered between two articles.
+    await threadSlices.nextSlice(session.personId);
   }
   return rows.filter((row) => row.certain || selection.known.get(nameOf(row)) === true);
 }

@@ -10,12 +10,10 @@ import type { Ranks } from './ranking/request';
 import type { Hit, SearchRequest, SearchResult } from './request';
 import type { CandidateRow } from './rows';
 import { select, type Selection } from './selection';
-import { SearchSession } from './session';
+import { SearchSession, type SearchContext } from './session';
 import { isOwnStory } from './stories';
 
-export interface SearchOptions {
-  /** Cancels the search, in the database too. */
-  signal?: AbortSignal | undefined;
+export interface SearchOptions extends SearchContext {
   /** Leaves the hits uncounted (`hitCount` 0, gte) where nobody asks: later pages, alerts. */
   uncounted?: boolean;
 }
@@ -78,7 +76,7 @@ async function byDate(
  * Searches the stored articles. Pages go by cursor over the articles as they were at `asOf`, so that nothing is skipped
  * or repeated while articles arrive.
  * @throws CursorFault for a cursor that no search in this order gave
- * @throws SearchFailure when cancelled, or longer than the pool's statement timeout
+ * @throws SearchFailure when cancelled, or at its computing limit
  */
 export async function search(pool: Pool, request: SearchRequest, options: SearchOptions = {}): Promise<SearchResult> {
   const query = request.sort === 'RELEVANT_FIRST' ? request.query : null;
@@ -98,5 +96,5 @@ export async function search(pool: Pool, request: SearchRequest, options: Search
     return { ...(await found), asOf: selection.scope.asOf };
   };
   // One moment throughout: what was ranked is there when it is read.
-  return SearchSession.run(pool, options.signal, work, 'repeatable read');
+  return SearchSession.run(pool, options, work, 'repeatable read');
 }

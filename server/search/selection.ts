@@ -22,8 +22,6 @@ export interface Selection {
   asksWords: boolean;
   /** What the matcher said of versions, by `versionName`: a page and its count ask of the same ones. */
   known: Map<string, boolean>;
-  /** When the matcher stops looking at candidates, by `performance.now()`. */
-  deadline: number;
 }
 
 export interface Conditions {
@@ -77,7 +75,6 @@ export async function select(session: SearchSession, filter: SearchFilter): Prom
     exactness: exactnessOf(plan, corpus, filter.now),
     asksWords: asksWords(plan),
     known: new Map(),
-    deadline: performance.now() + limits.searchCheckedMs,
   };
 }
 
@@ -117,9 +114,9 @@ export function storyOfSql(selection: Selection, row: string, parameters: SqlPar
   return `(select ${storySql(selection, parameters)} from item i where i.id = ${row}.item_id)`;
 }
 
-/** Whether the matcher has looked at as many candidates, or for as long, as one search may. */
-export function hasLookedEnough(selection: Selection, looked: number): boolean {
-  return looked >= limits.searchChecked || performance.now() > selection.deadline;
+/** Whether the matcher has looked at as many candidates, or for as long, as it may in one search. */
+export function hasLookedEnough({ budget }: SearchSession, looked: number): boolean {
+  return looked >= limits.searchChecked || budget.isHalfUsed;
 }
 
 /**

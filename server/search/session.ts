@@ -1,5 +1,6 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { eachPackedRow, packedRows } from './ranking/packedRows';
+import { ComputingBudget } from './computingBudget';
 import { SearchFailure } from './failure';
 
 /** PostgreSQL's query_canceled: by pg_cancel_backend or by the statement timeout. */
@@ -21,8 +22,10 @@ const forTheseValues = 'set local plan_cache_mode = force_custom_plan';
  * The planner takes unpacking a vector for free and would rather read the table, or walk along the dates, than ask the
  * word index. Reading the table is never right here; walking along the dates is for the newest of many hits.
  */
-const opening = (isolation: string): string =>
-  `begin isolation level ${isolation} read only; set local jit = off; set local enable_seqscan = off; set local work_mem = '32MB'; ${forAnyValues}`;
+const opening = (isolation: string, budget: ComputingBudget): string =>
+  `begin isolation level ${isolation} read only; set local jit = off; set local enable_seqscan = off; set local work_mem = '32MB'; ${forAnyValues}${timeoutOf(budget)}`;
+const timeoutOf = ({ leftMs }: ComputingBudget): string =>
+  Number.isFinite(leftMs) ? `; set local statement_timeout = ${Math.max(1, Math.ceil(leftMs))}` : '';
 const byWords = 'set local enable_indexscan = off; set local enable_indexonlyscan = off';
 const byAnyIndex = 'set local enable_indexscan = on; set local enable_indexonlyscan = on';
 
@@ -73,6 +76,16 @@ class Cancelling {
   }
 }
 
+/** Who searches, and what bounds the search. */
+export interface SearchContext {
+  /** Cancels the search, in the database and in the ranking thread too. */
+  signal?: AbortSignal | undefined;
+  /** Searches of different people take turns; those without a person count as one person's. */
+  personId?: string | undefined;
+  /** Milliseconds that the search may compute; unlimited where absent. */
+  computingMs?: number | undefined;
+}
+
 /** One connection for the statements of a search, given back at its end; an abort cancels what runs on it. */
 export class SearchSession {
   private planning = forAnyValues;
@@ -80,34 +93,39 @@ export class SearchSession {
   private constructor(
     private readonly client: PoolClient,
     readonly signal: AbortSignal | undefined,
+    readonly personId: string,
+    readonly budget: ComputingBudget,
   ) {}
 
   /**
    * Runs `work` on a connection of the pool.
    * @param isolation repeatable read where several statements have to see the same moment
-   * @throws SearchFailure CANCELLED when `signal` aborts, TIMEOUT when the database's statement timeout strikes
+   * @throws SearchFailure CANCELLED when the context's signal aborts, SEARCH_TOO_EXPENSIVE when its computing limit, or the
+   *   pool's statement timeout, is reached
    */
   static async run<T>(
     pool: Pool,
-    signal: AbortSignal | undefined,
+    context: SearchContext | undefined,
     work: (session: SearchSession) => Promise<T>,
     isolation: 'read committed' | 'repeatable read' = 'read committed',
   ): Promise<T> {
+    const { signal, personId = '', computingMs = Infinity } = context ?? {};
     throwIfCancelled(signal);
+    const budget = new ComputingBudget(computingMs);
     const client = await pool.connect();
     let cancelling: Cancelling | null = null;
     const cancel = (): void => void cancelling?.begin().catch(() => undefined);
     try {
-      await client.query(opening(isolation));
+      await client.query(opening(isolation, budget));
       if (signal !== undefined) {
         const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
         cancelling = new Cancelling(pool, rows[0]?.pid);
         signal.addEventListener('abort', cancel, { once: true });
       }
-      return await work(new SearchSession(client, signal));
+      return await work(new SearchSession(client, signal, personId, budget));
     } catch (error) {
       throwIfCancelled(signal, error);
-      if (stateOf(error) === cancelledState) throw new SearchFailure('TIMEOUT', { cause: error });
+      if (stateOf(error) === cancelledState) throw new SearchFailure('SEARCH_TOO_EXPENSIVE', { cause: error });
       throw error;
     } finally {
       signal?.removeEventListener('abort', cancel);
@@ -119,7 +137,15 @@ export class SearchSession {
   async rows<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     throwIfCancelled(this.signal);
     if (values.length > 0) await this.plan(forTheseValues);
-    return (await this.client.query<R>(text, values)).rows;
+    return (await this.timed(() => this.client.query<R>(text, values))).rows;
+  }
+
+  /** Counts a statement's time towards the search's budget. */
+  private async timed<T>(statement: () => Promise<T>): Promise<T> {
+    const started = performance.now();
+    const result = await statement();
+    this.budget.use(performance.now() - started);
+    return result;
   }
 
   private async plan(how: string): Promise<void> {
@@ -135,19 +161,19 @@ export class SearchSession {
   async rowsOfPlanned<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
     throwIfCancelled(this.signal);
     await this.plan(forAnyValues);
-    return (await this.client.query<R>({ name: nameOf(text), text, values })).rows;
+    return (await this.timed(() => this.client.query<R>({ name: nameOf(text), text, values }))).rows;
   }
 
   /** The rows of a select without parameters, as bytes: see packedRows.ts. */
   async packed(select: string): Promise<Buffer[][]> {
     throwIfCancelled(this.signal);
-    return packedRows(this.client, select);
+    return this.timed(() => packedRows(this.client, select));
   }
 
   /** As `packed`, one row after another, of which nothing is kept: what is done with one is done while the next is read. */
   async eachPacked(select: string, use: (row: readonly Buffer[]) => void): Promise<void> {
     throwIfCancelled(this.signal);
-    await eachPackedRow(this.client, select, use);
+    await this.timed(() => eachPackedRow(this.client, select, use));
   }
 
   /** As `rows`, by the word index: where all hits are wanted rather than the newest. */

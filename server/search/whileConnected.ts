@@ -2,18 +2,20 @@ import type { FastifyReply } from 'fastify';
 import { limits, times } from '@contract/limits';
 import { SearchFailure } from './failure';
 import { FairQueue } from './fairQueue';
+import type { SearchContext } from './session';
 import type { Caller } from '@server/http/caller';
 import { AppError } from '@server/http/errors';
 import { goneSignal } from '@server/http/disconnectSignal';
 
 const texts = {
   CANCELLED: 'The search was canceled.',
-  TIMEOUT: 'This search took too long. Please narrow it.',
+  SEARCH_TOO_EXPENSIVE:
+    'This search takes too much computing. Use fewer words and prefixes, shorten phrases, or narrow it by date or source.',
   TOO_MANY_REQUESTS: 'You have too many searches waiting. Please try again in a few seconds.',
   UNAVAILABLE: 'Search is busy right now. Please try again in a few seconds.',
 } as const;
 
-/** Of this process: fewer than it has connections, so that pages that search nothing are not kept waiting. */
+/** Fewer places than the process has connections, so that requests that search nothing do not wait. */
 const queue = new FairQueue({
   concurrency: limits.searchesAtOnce,
   concurrencyPerPerson: limits.searchesOfOneAtOnce,
@@ -21,29 +23,32 @@ const queue = new FairQueue({
   waitMs: times.searchTurnMs,
 });
 
-function answerTo(error: unknown): unknown {
+function errorFor(error: unknown): unknown {
   if (!(error instanceof SearchFailure)) return error;
-  const overload = error.code === 'UNAVAILABLE' || error.code === 'TOO_MANY_REQUESTS';
-  const retry = overload ? { retryAfterSeconds: times.searchRetrySeconds } : {};
-  // Without a turn in time nothing is behind it; else what answers has ended.
-  const expected = error.code === 'TIMEOUT' || (error.code === 'UNAVAILABLE' && error.cause === undefined);
+  const isOverload = error.code === 'UNAVAILABLE' || error.code === 'TOO_MANY_REQUESTS';
+  const retry = isOverload ? { retryAfterSeconds: times.searchRetrySeconds } : {};
+  // UNAVAILABLE without a cause: its turn did not come in time. With one: the ranking thread ended.
+  const expected = error.code !== 'UNAVAILABLE' || error.cause === undefined;
   return new AppError(error.code, texts[error.code], { cause: error, expected, ...retry });
 }
 
 /**
- * Runs a search in its caller's turn and for as long as somebody waits for it: it is cancelled, in the database too, when
- * the caller goes away. With Retry-After: 429 where too many of the caller's own searches wait already, 503 where its turn does
- * not come.
+ * Runs a search in its caller's turn and within the computing limit. It is cancelled, in the database and in the ranking thread
+ * too, when the caller disconnects.
+ * @throws AppError 429 if too many of the caller's searches wait, 503 if its turn does not come (both with Retry-After), 503
+ *   SEARCH_TOO_EXPENSIVE at the computing limit
  */
 export async function whileConnected<T>(
   reply: FastifyReply,
   { userId }: Pick<Caller, 'userId'>,
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (context: SearchContext) => Promise<T>,
 ): Promise<T> {
   const signal = goneSignal(reply);
   try {
-    return await queue.run(userId, signal, () => work(signal));
+    return await queue.run(userId, signal, () =>
+      work({ signal, personId: userId, computingMs: limits.searchComputingMs }),
+    );
   } catch (error) {
-    throw answerTo(error);
+    throw errorFor(error);
   }
 }

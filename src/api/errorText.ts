@@ -1,8 +1,8 @@
 import { hasText, t } from '@client/shared/lib/texts/t';
 import { isApiError } from './apiError';
 
-/** Codes whose text the specification gives: it wins over the server's wording. Other codes say what the server says. */
-const fixed = new Set(['INVALID_CREDENTIALS', 'UNAUTHENTICATED', 'NOT_ENTITLED', 'NETWORK']);
+/** Codes with a text of their own, which replaces the server's message and the general text for 500 and above. */
+const fixed = new Set(['INVALID_CREDENTIALS', 'UNAUTHENTICATED', 'NOT_ENTITLED', 'NETWORK', 'SEARCH_TOO_EXPENSIVE']);
 
 /** What a person is told of a failed call. */
 export function errorText(error: unknown): string {

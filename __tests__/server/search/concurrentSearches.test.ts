@@ -27,6 +27,8 @@ function search(who: SignedIn, body: object = {}): Promise<Response> {
 
 test('somebody’s hundred searches leave others theirs; what is too many is refused clearly', async () => {
   const { pool } = app().database;
+  // They wait for a lock, which counts as computing: without this, they would be refused on a slow machine.
+  jest.replaceProperty(limits as { searchComputingMs: number }, 'searchComputingMs', 60_000);
   const blocker = await pool.connect();
   const held = () => countWaiting(pool, 'item_version');
   await blocker.query('begin; lock table item_version in access exclusive mode');
@@ -55,6 +57,27 @@ test('somebody’s hundred searches leave others theirs; what is too many is ref
   const statuses = (await Promise.all(asked)).map((answer) => answer.status);
   expect(statuses.filter((status) => status !== 200)).toEqual(refused.map(() => 429));
 }, 120_000);
+
+afterEach(() => jest.restoreAllMocks());
+
+test('returns 503 SEARCH_TOO_EXPENSIVE with advice when a search reaches its computing limit', async () => {
+  const { pool } = app().database;
+  const blocker = await pool.connect();
+  jest.replaceProperty(limits as { searchComputingMs: number }, 'searchComputingMs', 50);
+  await blocker.query('begin; lock table item_version in access exclusive mode');
+  try {
+    const answer = await search(one);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBeNull();
+    expect(await answer.json()).toMatchObject({
+      errorCode: 'SEARCH_TOO_EXPENSIVE',
+      errorMessage: expect.stringMatching(/too much computing.*fewer words/i),
+    });
+  } finally {
+    await blocker.query('rollback');
+    blocker.release();
+  }
+}, 60_000);
 
 test('recency is blended into relevance alone, within bounds', async () => {
   const by = (sortOrder: string, recencyHalfLifeDays: number) =>

@@ -9,7 +9,12 @@ const answered = (failure: SearchFailure) =>
 
 test.each([
   ['whose turn did not come', new SearchFailure('UNAVAILABLE'), 503, true],
-  ['that took too long', new SearchFailure('TIMEOUT', { cause: new Error('statement timeout') }), 504, true],
+  [
+    'that is too expensive',
+    new SearchFailure('SEARCH_TOO_EXPENSIVE', { cause: new Error('statement timeout') }),
+    503,
+    true,
+  ],
   ['whose thread ended', new SearchFailure('UNAVAILABLE', { cause: new Error('out of memory') }), 503, false],
 ])('of a search %s it is known whether it is a fault', async (_name, failure, status, expected) => {
   expect(await answered(failure)).toMatchObject({ status, expected });

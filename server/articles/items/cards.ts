@@ -1,8 +1,8 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import type { ArticleCard } from '@contract/article';
 import type { QueryNode } from '@contract/query/ast';
 import type { Db } from '@server/db/schema';
 import { excerptOf, markText } from '@server/engine/query/mark';
+import { sliceMs, threadSlices } from '@server/engine/slices';
 import type { Caller } from '@server/http/caller';
 import { countStories, readCards, type CardRow } from './repository';
 
@@ -31,15 +31,13 @@ export async function rowsToCards(
   let since = performance.now();
   for (const row of rows) {
     cards.push(toCard(row, row.story_id === null ? 0 : (counts.get(row.story_id) ?? 1) - 1, query));
-    // Marking a thousand long articles takes a second: others are answered meanwhile.
-    if (performance.now() - since < turnMs) continue;
-    await otherWork();
+    // Marking a thousand long articles takes a second.
+    if (performance.now() - since < sliceMs) continue;
+    await threadSlices.nextSlice(caller.userId);
     since = performance.now();
   }
   return cards;
 }
-
-const turnMs = 10;
 
 const keyOf = (itemId: string, version: number): string => `${itemId}/${version}`;
 

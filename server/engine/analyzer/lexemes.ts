@@ -72,6 +72,24 @@ export function comparedLexemes(word: Word, language: string): readonly string[]
   return lexemes;
 }
 
+const ofWords = new WeakMap<readonly string[], Map<string, readonly string[]>>();
+
+/**
+ * The lexemes by which any of some words is found in articles of the languages. Remembered for as long as the list of languages
+ * is: a search asks for the words of a long query several times.
+ */
+export function lexemesOf(words: readonly Word[], sign: string, languages: readonly string[]): readonly string[] {
+  let known = ofWords.get(languages);
+  if (known === undefined) ofWords.set(languages, (known = new Map<string, readonly string[]>()));
+  const key = words.reduce((joined, { lower }) => `${joined}\n${lower}`, sign);
+  let lexemes = known.get(key);
+  if (lexemes === undefined) {
+    const all = words.flatMap((word) => languages.flatMap((language) => comparedLexemes(word, language)));
+    known.set(key, (lexemes = [...new Set(all)].map((lexeme) => sign + lexeme)));
+  }
+  return lexemes;
+}
+
 /** The lexeme of an id or a whole name; `folded` as `foldWhole` gives it. */
 export function wholeLexeme(sign: string, folded: string): string {
   return `${sign}=${folded}`;

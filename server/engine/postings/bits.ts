@@ -1,3 +1,8 @@
+import type { SlicedComputing } from '../slices';
+
+/** A mask: the clock is read once for so many words of 32 documents. */
+const checkedEvery = 127;
+
 /** A set of documents, a bit each. */
 export class Bits {
   readonly words: Uint32Array;
@@ -47,6 +52,16 @@ export class Bits {
       words[index] = (words[index] ?? 0) | (other.words[index] ?? 0);
   }
 
+  subtract(other: Bits): void {
+    const { words } = this;
+    for (let index = 0; index < words.length; index += 1)
+      words[index] = (words[index] ?? 0) & ~(other.words[index] ?? 0);
+  }
+
+  get isEmpty(): boolean {
+    return this.words.every((word) => word === 0);
+  }
+
   intersect(other: Bits): void {
     const { words } = this;
     for (let index = 0; index < words.length; index += 1)
@@ -58,20 +73,33 @@ export class Bits {
     for (let index = 0; index < words.length; index += 1) words[index] = ~(words[index] ?? 0);
   }
 
+  /** In ascending order. */
   forEach(use: (document: number) => void): void {
     const { words } = this;
+    for (let index = 0; index < words.length; index += 1) this.forEachOfWord(index, use);
+  }
+
+  /** As `forEach`, in slices of the computing. The clock is read for each word: what is done with a document may take long. */
+  async forEachSliced(computing: SlicedComputing, use: (document: number) => void): Promise<void> {
+    const { words } = this;
     for (let index = 0; index < words.length; index += 1) {
-      let word = words[index] ?? 0;
-      while (word !== 0) {
-        const bit = 31 - Math.clz32(word & -word);
-        word &= word - 1;
-        use((index << 5) + bit);
-      }
+      if (words[index] === 0) continue;
+      this.forEachOfWord(index, use);
+      if (computing.isSliceOver) await computing.pause();
     }
   }
 
-  /** From the last one to the first. */
-  forEachDown(use: (document: number) => void): void {
+  private forEachOfWord(index: number, use: (document: number) => void): void {
+    let word = this.words[index] ?? 0;
+    while (word !== 0) {
+      const bit = 31 - Math.clz32(word & -word);
+      word &= word - 1;
+      use((index << 5) + bit);
+    }
+  }
+
+  /** From the last one to the first, in slices of the computing. */
+  async forEachDown(computing: SlicedComputing, use: (document: number) => void): Promise<void> {
     const { words } = this;
     for (let index = words.length - 1; index >= 0; index -= 1) {
       let word = words[index] ?? 0;
@@ -80,6 +108,7 @@ export class Bits {
         word ^= 1 << bit;
         use((index << 5) + bit);
       }
+      if ((index & checkedEvery) === 0 && computing.isSliceOver) await computing.pause();
     }
   }
 }

@@ -3,9 +3,12 @@ import type { ArticlePart, Plan } from '../query/plan';
 import { Bits } from './bits';
 import { inHeadline, inLead, inText } from './counts';
 import type { DocumentTable } from './documents';
-import { lexemesOf, prefixOf, type Lists } from './lists';
-import { addPhrase } from './phrases';
+import { lexemesOf } from '../analyzer/lexemes';
+import { prefixOf, type Lists } from './lists';
+import { PhraseSearch } from './phrases';
 import { PostingReader, type PackedPostings } from './postings';
+import { ReaderPool } from './reading';
+import type { SlicedComputing } from '../slices';
 
 /** Whether the sealed postings alone decide a query: all but prefixes of joined terms (`BAY-24*`). */
 export function decidesAlone(plan: Plan): boolean {
@@ -22,14 +25,34 @@ export function decidesAlone(plan: Plan): boolean {
   }
 }
 
+/** Whether a phrase has to be looked for: the dearest part of a query, left for the documents that have all else. */
+function hasPhrase(plan: Plan): boolean {
+  switch (plan.kind) {
+    case 'and':
+    case 'or':
+      return plan.children.some(hasPhrase);
+    case 'not':
+      return hasPhrase(plan.child);
+    default:
+      return plan.kind === 'phrase';
+  }
+}
+
+type Bound = 'upper' | 'lower';
+
+/** The documents that are looked at, and the first of them. */
+interface Among {
+  documents: Bits;
+  first: number;
+}
+
 /**
  * A query over the postings: every match is in `upper`; what is in `lower` is a match. The two differ by what
  * `decidesAlone` leaves to the matcher.
  */
 export class Candidates {
   private readonly reader = new PostingReader();
-  /** The first document that is looked at. */
-  private readonly first: number;
+  private readonly readers = new ReaderPool();
 
   constructor(
     private readonly lists: Lists,
@@ -37,19 +60,18 @@ export class Candidates {
     private readonly size: number,
     private readonly languages: readonly string[],
     private readonly now: Date,
-    /** Of others it is left open whether they are found. */
-    private readonly among: Bits,
-  ) {
-    this.first = among.first();
-  }
+    private readonly computing: SlicedComputing,
+  ) {}
 
-  of(plan: Plan, bound: 'upper' | 'lower' = 'upper'): Bits {
+  /** @param documents those that are looked at; whether others are in the result is undefined */
+  async of(plan: Plan, documents: Bits, bound: Bound = 'upper'): Promise<Bits> {
     const found = new Bits(this.size);
-    this.addTo(found, plan, bound);
+    await this.addTo(found, plan, { documents, first: documents.first() }, bound);
     return found;
   }
 
-  private addTo(found: Bits, plan: Plan, bound: 'upper' | 'lower'): void {
+  private async addTo(found: Bits, plan: Plan, among: Among, bound: Bound): Promise<void> {
+    if (this.computing.isSliceOver) await this.computing.pause();
     switch (plan.kind) {
       case 'never':
         return;
@@ -57,59 +79,69 @@ export class Candidates {
         found.addRange(0, this.size);
         return;
       case 'words':
-        for (const lexeme of lexemesOf(plan.words, plan.sign, this.languages)) this.addLexeme(found, lexeme, plan.part);
+        for (const lexeme of lexemesOf(plan.words, plan.sign, this.languages)) {
+          this.addLexeme(found, lexeme, plan.part, among.first);
+        }
         return;
       case 'whole':
-        this.addLexeme(found, plan.lexeme, 'any');
+        this.addLexeme(found, plan.lexeme, 'any', among.first);
         return;
       case 'prefix':
-        this.addPrefix(found, plan, bound);
+        this.addPrefix(found, plan, among.first, bound);
         return;
       case 'phrase': {
         const words = plan.sequence.map((one) => lexemesOf(one, plan.sign, this.languages));
-        addPhrase(found, this.lists, words, plan, this.table.headlineEnds, this.among);
+        const { lists, table, readers, computing } = this;
+        const left = new Bits(this.size);
+        left.unite(among.documents);
+        left.subtract(found);
+        await new PhraseSearch(lists, words, plan, table.headlineEnds, readers).addTo(found, left, computing);
         return;
       }
       case 'date':
         this.addDates(found, spanOf(plan, this.now));
         return;
       case 'or':
-        for (const child of plan.children) this.addTo(found, child, bound);
+        for (const child of plan.children) await this.addTo(found, child, among, bound);
         return;
       case 'and':
-        this.addAll(found, plan.children, bound);
+        await this.addAll(found, plan.children, among, bound);
         return;
       case 'not': {
-        const others = this.of(plan.child, bound === 'upper' ? 'lower' : 'upper');
+        const others = await this.of(plan.child, among.documents, bound === 'upper' ? 'lower' : 'upper');
         others.complement();
         found.unite(others);
       }
     }
   }
 
-  private addAll(found: Bits, children: readonly Plan[], bound: 'upper' | 'lower'): void {
-    const [first, ...others] = children;
-    if (first === undefined) return;
-    const all = this.of(first, bound);
-    for (const child of others) all.intersect(this.of(child, bound));
-    found.unite(all);
+  /** Each part is looked for among the documents that have the parts before it. */
+  private async addAll(found: Bits, children: readonly Plan[], among: Among, bound: Bound): Promise<void> {
+    let left = among.documents;
+    for (const child of [...children].sort((one, other) => Number(hasPhrase(one)) - Number(hasPhrase(other)))) {
+      const having = await this.of(child, left, bound);
+      having.intersect(left);
+      if (having.isEmpty) return;
+      left = having;
+    }
+    found.unite(left);
   }
 
-  private addLexeme(found: Bits, lexeme: string, part: ArticlePart): void {
+  private addLexeme(found: Bits, lexeme: string, part: ArticlePart, first: number): void {
     for (let segment = 0; segment < this.lists.segments; segment += 1) {
-      this.addPostings(found, this.lists.of(lexeme, segment), part);
+      this.addPostings(found, this.lists.of(lexeme, segment), part, first);
     }
   }
 
-  private addPrefix(found: Bits, plan: Extract<Plan, { kind: 'prefix' }>, bound: 'upper' | 'lower'): void {
+  private addPrefix(found: Bits, plan: Extract<Plan, { kind: 'prefix' }>, first: number, bound: Bound): void {
     if (plan.lead.length > 0 && bound === 'lower') return;
     const all = plan.lead.length === 0 ? found : new Bits(this.size);
     for (let segment = 0; segment < this.lists.segments; segment += 1) {
-      this.addPostings(all, this.lists.ofPrefix(prefixOf(plan), segment), plan.part);
+      this.addPostings(all, this.lists.ofPrefix(prefixOf(plan), segment), plan.part, first);
     }
     for (const word of plan.lead) {
       const before = new Bits(this.size);
-      this.addLexeme(before, plan.sign + word.folded, plan.part);
+      this.addLexeme(before, plan.sign + word.folded, plan.part, first);
       all.intersect(before);
     }
     if (all !== found) found.unite(all);
@@ -125,10 +157,10 @@ export class Candidates {
     }
   }
 
-  private addPostings(found: Bits, postings: PackedPostings, part: ArticlePart): void {
+  private addPostings(found: Bits, postings: PackedPostings, part: ArticlePart, first: number): void {
     const { reader } = this;
     reader.open(postings);
-    reader.skipTo(this.first);
+    reader.skipTo(first);
     while (reader.next()) {
       if (part === 'any') {
         found.addSome(reader.documents, reader.length);

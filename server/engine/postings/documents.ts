@@ -96,6 +96,21 @@ export class DocumentTable {
     this.room = room;
   }
 
+  /** An independent copy: what is put into it does not reach who still reads this one. */
+  copy(): DocumentTable {
+    const copy = new DocumentTable();
+    copy.room = this.room;
+    copy.items = this.items.slice();
+    copy.published = this.published.slice();
+    copy.received = this.received.slice();
+    copy.versions = this.versions.slice();
+    copy.sources = this.sources.slice();
+    copy.lengths = this.lengths.slice();
+    copy.headlineEnds = this.headlineEnds.slice();
+    for (const source of this.sourceList) copy.placeOf(source);
+    return copy;
+  }
+
   private placeOf(source: SourceOfDocuments): number {
     const name = `${source[0]}\n${source[1] ?? ''}`;
     let place = this.sourcePlaces.get(name);

@@ -1,4 +1,4 @@
-import { comparedLexemes } from '../analyzer/lexemes';
+import { lexemesOf } from '../analyzer/lexemes';
 import type { Alternatives } from '../analyzer/analyseQueryText';
 import type { Plan, PrefixPlan, WordsPlan, PhrasePlan } from '../query/plan';
 import { noPositions, type PackedPositions } from './positions';
@@ -52,6 +52,11 @@ export class Lists {
     return this.lexemes.get(lexeme)?.[segment] ?? noPostings;
   }
 
+  /** A lexeme's postings in the segments that have it. */
+  allOf(lexeme: string): PackedPostings[] {
+    return (this.lexemes.get(lexeme) ?? []).filter((postings) => postings.length > 0);
+  }
+
   /** In how many sealed documents a lexeme stands. */
   documentsWith(lexeme: string): number {
     return (this.lexemes.get(lexeme) ?? []).reduce((sum, { length }) => sum + length, 0);
@@ -66,12 +71,6 @@ export class Lists {
 
 function isShort(prefix: string): boolean {
   return prefix.length === prefixLength && !/^[@/!]/.test(prefix);
-}
-
-/** The lexemes by which words are found in articles of the languages. */
-export function lexemesOf(words: Alternatives, sign: string, languages: readonly string[]): string[] {
-  const found = words.flatMap((word) => languages.flatMap((language) => comparedLexemes(word, language)));
-  return [...new Set(found.map((lexeme) => sign + lexeme))];
 }
 
 function want(wanted: Wanted, plan: Plan, languages: readonly string[]): void {
@@ -135,7 +134,7 @@ export function wantedOf(plan: Plan, terms: readonly RankTerm[], languages: read
 }
 
 /** The lexemes and prefixes of which any makes a match; null where a match is more than that. */
-function anyOfPlan(plan: Plan, languages: readonly string[]): string[] | null {
+function anyOfPlan(plan: Plan, languages: readonly string[]): readonly string[] | null {
   switch (plan.kind) {
     case 'words':
       return plan.part === 'any' ? lexemesOf(plan.words, plan.sign, languages) : null;

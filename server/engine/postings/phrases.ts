@@ -3,90 +3,10 @@ import { standsAsPhrase } from '../query/phrase';
 import type { PhrasePlan } from '../query/plan';
 import { Bits } from './bits';
 import type { Lists } from './lists';
-import { noPositions, PositionReader } from './positions';
+import type { PositionReader } from './positions';
 import { PostingReader, type PackedPostings } from './postings';
-
-/** A lexeme of a phrase, read forwards through all segments: documents are asked for in ascending order. */
-export class Reading {
-  private readonly reader = new PostingReader();
-  positions = new PositionReader(noPositions);
-  /** Whether the document asked for last has the lexeme: `read` then says where, in `positions`. */
-  isThere = false;
-  private segment = -1;
-  /** Where in the stretch that the reader has decoded, and the last document of that stretch. */
-  private at = 0;
-  private last = -1;
-
-  constructor(
-    private readonly lists: Lists,
-    private readonly lexeme: string,
-  ) {}
-
-  /** Goes on to a stretch that may have a document; answers whether there is one. */
-  private advance(document: number): boolean {
-    const { reader, lists, lexeme } = this;
-    this.at = 0;
-    for (reader.skipTo(document); !reader.next(); reader.skipTo(document)) {
-      this.segment += 1;
-      if (this.segment >= lists.segments) return false;
-      reader.open(lists.of(lexeme, this.segment));
-      this.positions = new PositionReader(lists.positionsOf(lexeme, this.segment));
-    }
-    this.last = reader.documents[reader.length - 1] ?? 0;
-    return true;
-  }
-
-  /** Whether a document has the lexeme. */
-  find(document: number): boolean {
-    this.isThere = false;
-    while (this.last < document) if (!this.advance(document)) return false;
-    const { documents } = this.reader;
-    let { at } = this;
-    while ((documents[at] ?? 0) < document) at += 1;
-    this.at = at;
-    this.isThere = documents[at] === document;
-    return this.isThere;
-  }
-
-  /** Which of the lexeme's documents, in its segment, was found last. */
-  private get place(): number {
-    return this.reader.before + this.at;
-  }
-
-  /** Reads where the lexeme stands in the document that was found last. */
-  read(): void {
-    this.positions.read(this.place);
-  }
-
-  /** Whether it stands there so many positions behind another lexeme, which was read. */
-  standsBehind(other: Reading, distance: number): boolean {
-    return this.positions.standsBeside(this.place, other.positions, distance);
-  }
-}
-
-/** Whether words stand one directly behind the other, in the document that their readings have found. */
-function standTogether(words: readonly Reading[], pointers: Int32Array): boolean {
-  const [first] = words;
-  if (first === undefined) return false;
-  for (let index = 0; index < pointers.length; index += 1) pointers[index] = 0;
-  for (let at = 0; at < first.positions.length; at += 1) {
-    const start = first.positions.positions[at] ?? 0;
-    let stands = true;
-    for (let index = 1; index < words.length && stands; index += 1) {
-      const other = words[index]?.positions;
-      if (other === undefined) return false;
-      const { positions, length } = other;
-      let pointer = pointers[index] ?? 0;
-      const wanted = start + index;
-      while (pointer < length && (positions[pointer] ?? 0) < wanted) pointer += 1;
-      pointers[index] = pointer;
-      if (pointer === length) return false;
-      stands = positions[pointer] === wanted;
-    }
-    if (stands) return true;
-  }
-  return false;
-}
+import { Reading, type ReaderPool } from './reading';
+import type { SlicedComputing } from '../slices';
 
 /** Whether two words stand near each other, or one of them twice: `standsAsPhrase` of two lists, without a search for each position. */
 export function standNear(first: PositionReader, second: PositionReader, slop: number): boolean {
@@ -106,124 +26,200 @@ function inPart(positions: number[], part: PhrasePlan['part'], headlineEnd: numb
   return positions.filter((position) => position <= headlineEnd === (part === 'headline'));
 }
 
-/** A phrase: the readings of each of its words. */
-class Phrase {
-  private readonly pointers: Int32Array;
-  /** The first word with the same lexemes: the matcher counts repetitions by the very same list. */
-  private readonly same: readonly number[];
-  private readonly isPair: boolean;
-  private readonly isSecondRarer: boolean;
-  /** Of each word the first reading that the document has. */
-  private readonly here: Reading[];
+/** A word of a phrase, once however often the phrase repeats it: any of its lexemes. */
+class PhraseWord {
+  /** Its places in the phrase, ascending. */
+  readonly places: number[] = [];
+  /** Its lexemes' lists in each segment. */
+  readonly postings: readonly PackedPostings[];
+  /** How many documents have it, those with several of its lexemes counted for each. */
+  readonly documents: number;
+  private readonly readings: readonly Reading[];
+
+  constructor(lists: Lists, lexemes: readonly string[], readers: ReaderPool) {
+    const known = lexemes
+      .map((lexeme) => ({ lexeme, postings: lists.allOf(lexeme) }))
+      .filter((one) => one.postings.length > 0);
+    this.postings = known.flatMap((one) => one.postings);
+    this.documents = this.postings.reduce((sum, { length }) => sum + length, 0);
+    this.readings = known.map(({ lexeme }) => new Reading(lists, lexeme, readers));
+  }
+
+  /** @param document in ascending order */
+  find(document: number): boolean {
+    let isThere = false;
+    for (const reading of this.readings) if (reading.find(document)) isThere = true;
+    return isThere;
+  }
+
+  /** The reading that alone has the document found last; null if several have it. */
+  get onlyReading(): Reading | null {
+    let only: Reading | null = null;
+    for (const reading of this.readings) {
+      if (!reading.isThere) continue;
+      if (only !== null) return null;
+      only = reading;
+    }
+    return only;
+  }
+
+  /** Where it stands in the document found last, ascending, as far as a position at least. */
+  read(
+    part: PhrasePlan['part'],
+    headlineEnd: number,
+    most = Infinity,
+  ): { positions: ArrayLike<number>; length: number } {
+    const only = part === 'any' ? this.onlyReading : null;
+    if (only !== null) {
+      only.read(most);
+      return only.positions;
+    }
+    const positions = merged(
+      this.readings.flatMap((reading) => {
+        if (!reading.isThere) return [];
+        reading.read();
+        const { positions: read, length } = reading.positions;
+        return [inPart([...read.subarray(0, length)], part, headlineEnd)];
+      }),
+    );
+    return { positions, length: positions.length };
+  }
+
+  close(): void {
+    for (const reading of this.readings) reading.close();
+  }
+}
+
+/**
+ * Looks for a phrase from its rarest words outwards: what is left of a document's places after each word is all that the
+ * commoner words are asked about, so that a long passage costs what its rarest words cost.
+ */
+export class PhraseSearch {
+  /** In the phrase's order. */
+  private readonly sequence: readonly PhraseWord[];
+  /** Each word once, the rarest first. */
+  private readonly words: readonly PhraseWord[];
+  private readonly slop: number;
+  private readonly part: PhrasePlan['part'];
+  /** Where the phrase may begin in the document that is looked at: so many positions. */
+  private starts = new Int32Array(64);
+  private count = 0;
 
   constructor(
-    private readonly words: readonly (readonly Reading[])[],
-    names: readonly string[],
-    private readonly slop: number,
-    private readonly part: PhrasePlan['part'],
-    /** How many documents have each word. */
-    documents: readonly number[],
+    lists: Lists,
+    sequence: readonly (readonly string[])[],
+    { slop, part }: Pick<PhrasePlan, 'slop' | 'part'>,
+    private readonly headlineEnds: Uint16Array,
+    readers: ReaderPool,
   ) {
-    this.pointers = new Int32Array(words.length);
-    this.same = names.map((name) => names.indexOf(name));
-    this.isPair = words.length === 2;
-    this.isSecondRarer = (documents[1] ?? 0) < (documents[0] ?? 0);
-    this.here = words.flatMap((readings) => readings.slice(0, 1));
+    const words = new Map<string, PhraseWord>();
+    this.sequence = sequence.map((lexemes, place) => {
+      const name = lexemes.join('\n');
+      const word = words.get(name) ?? new PhraseWord(lists, lexemes, readers);
+      words.set(name, word);
+      word.places.push(place);
+      return word;
+    });
+    this.words = [...words.values()].sort((one, other) => one.documents - other.documents);
+    this.slop = slop;
+    this.part = part;
   }
 
-  /** Reads where the words stand in the document that has them, by so many readings. */
-  private read(readings: number): void {
-    const { words, here } = this;
-    if (readings === words.length) for (let word = 0; word < readings; word += 1) here[word]?.read();
-    else for (const word of words) for (const reading of word) if (reading.isThere) reading.read();
+  /** Adds those among some documents in which the words stand as a phrase. */
+  async addTo(found: Bits, among: Bits, computing: SlicedComputing): Promise<void> {
+    try {
+      await this.haveRarest(among).forEachSliced(computing, (document) => {
+        if (this.standsIn(document)) found.add(document);
+      });
+    } finally {
+      for (const word of this.words) word.close();
+    }
   }
 
-  /**
-   * @param document in ascending order
-   * @param headlineEnd where its headline ends
-   */
-  standsIn(document: number, headlineEnd: number): boolean {
-    const { words, here, slop, part } = this;
-    let readings = 0;
-    for (let word = 0; word < words.length; word += 1) {
-      const before = readings;
-      const alternatives = words[word] ?? [];
-      for (let index = 0; index < alternatives.length; index += 1) {
-        const reading = alternatives[index];
-        if (reading?.find(document) !== true) continue;
-        if (readings === before) here[word] = reading;
-        readings += 1;
+  /** The documents that have the rarest word: no others have all. */
+  private haveRarest(among: Bits): Bits {
+    const have = new Bits(among.size);
+    const [rarest] = this.words;
+    if (rarest === undefined || rarest.documents === 0) return have;
+    const reader = new PostingReader();
+    const first = among.first();
+    for (const postings of rarest.postings) {
+      reader.open(postings);
+      reader.skipTo(first);
+      while (reader.next()) have.addSome(reader.documents, reader.length);
+    }
+    have.intersect(among);
+    return have;
+  }
+
+  /** @param document in ascending order */
+  private standsIn(document: number): boolean {
+    const headlineEnd = this.headlineEnds[document] ?? 0;
+    return this.slop === 0 ? this.standsExactly(document, headlineEnd) : this.standsNear(document, headlineEnd);
+  }
+
+  private standsExactly(document: number, headlineEnd: number): boolean {
+    const [rarest, ...others] = this.words;
+    if (rarest?.find(document) !== true) return false;
+    // The positions of the rarest word are not read where the second rarest is missing.
+    if (others[0]?.find(document) === false) return false;
+    this.begin(rarest, headlineEnd);
+    for (const [index, word] of others.entries()) {
+      if (this.count === 0 || (index > 0 && !word.find(document))) return false;
+      const last = (this.starts[this.count - 1] ?? 0) + (word.places.at(-1) ?? 0);
+      const { positions, length } = word.read(this.part, headlineEnd, last);
+      for (const place of word.places) this.keepStarts(positions, length, place);
+    }
+    return this.count > 0;
+  }
+
+  /** The starts by the word that is looked at first. */
+  private begin(word: PhraseWord, headlineEnd: number): void {
+    const { positions, length } = word.read(this.part, headlineEnd);
+    const [first = 0, ...repeated] = word.places;
+    if (length > this.starts.length) this.starts = new Int32Array(length * 2);
+    for (let index = 0; index < length; index += 1) this.starts[index] = (positions[index] ?? 0) - first;
+    this.count = length;
+    for (const place of repeated) this.keepStarts(positions, length, place);
+  }
+
+  /** Keeps the starts behind which, by so many places, one of the positions is. Both are ascending. */
+  private keepStarts(positions: ArrayLike<number>, length: number, place: number): void {
+    const { starts, count } = this;
+    let kept = 0;
+    let at = 0;
+    for (let index = 0; index < count && at < length; index += 1) {
+      const start = starts[index] ?? 0;
+      while (at < length && (positions[at] ?? 0) < start + place) at += 1;
+      if (at < length && positions[at] === start + place) starts[kept++] = start;
+    }
+    this.count = kept;
+  }
+
+  private standsNear(document: number, headlineEnd: number): boolean {
+    const { words, sequence, slop, part } = this;
+    for (const word of words) if (!word.find(document)) return false;
+    const [first, second] = sequence;
+    if (part === 'any' && sequence.length === 2 && words.length === 2) {
+      const [one, other] = [first?.onlyReading ?? null, second?.onlyReading ?? null];
+      if (one !== null && other !== null) {
+        one.read();
+        other.read();
+        return standNear(one.positions, other.positions, slop);
       }
-      if (readings === before) return false;
     }
-    const isPlain = readings === words.length && part === 'any';
-    const [first, second] = here;
-    if (isPlain && slop === 0 && this.isPair && first !== undefined && second !== undefined) {
-      const [rarer, other] = this.isSecondRarer ? [second, first] : [first, second];
-      rarer.read();
-      return other.standsBehind(rarer, this.isSecondRarer ? -1 : 1);
+    // A repeated word has one list: `standsAsPhrase` counts repetitions by it.
+    const lists = new Map<PhraseWord, readonly number[]>();
+    for (const word of words) {
+      const { positions, length } = word.read(part, headlineEnd);
+      lists.set(
+        word,
+        Array.from({ length }, (_, index) => positions[index] ?? 0),
+      );
     }
-    this.read(readings);
-    if (isPlain && slop === 0) return standTogether(here, this.pointers);
-    if (isPlain && this.isPair && first !== undefined && second !== undefined) {
-      return standNear(first.positions, second.positions, slop);
-    }
-    const lists = words.map((readings) =>
-      merged(
-        readings
-          .filter((reading) => reading.isThere)
-          .map(({ positions }) => inPart([...positions.positions.subarray(0, positions.length)], part, headlineEnd)),
-      ),
-    );
     return standsAsPhrase(
-      this.same.map((index) => lists[index] ?? []),
+      sequence.map((word) => lists.get(word) ?? []),
       slop,
     );
   }
-}
-
-interface Spread {
-  postings: readonly PackedPostings[];
-  documents: number;
-}
-
-/** A word's documents: those of each of its lexemes in each segment. */
-function spreadOf(lists: Lists, lexemes: readonly string[]): Spread {
-  const segments = Array.from({ length: lists.segments }, (_, segment) => segment);
-  const postings = lexemes.flatMap((lexeme) => segments.map((segment) => lists.of(lexeme, segment)));
-  return { postings, documents: postings.reduce((sum, { length }) => sum + length, 0) };
-}
-
-/** The documents that have the rarest of some words: no others have all. */
-function haveRarest(words: readonly Spread[], among: Bits): Bits {
-  const [rarest] = [...words].sort((one, other) => one.documents - other.documents);
-  const reader = new PostingReader();
-  const have = new Bits(among.size);
-  const first = among.first();
-  for (const postings of rarest?.postings ?? []) {
-    reader.open(postings);
-    reader.skipTo(first);
-    while (reader.next()) have.addSome(reader.documents, reader.length);
-  }
-  have.intersect(among);
-  return have;
-}
-
-/** Adds those documents among some in which words stand as a phrase, in its part of the article; each word is any of its lexemes. */
-export function addPhrase(
-  found: Bits,
-  lists: Lists,
-  words: readonly (readonly string[])[],
-  { slop, part }: Pick<PhrasePlan, 'slop' | 'part'>,
-  headlineEnds: Uint16Array,
-  among: Bits,
-): void {
-  const readings = words.map((lexemes) => lexemes.map((lexeme) => new Reading(lists, lexeme)));
-  const names = words.map((lexemes) => lexemes.join('\n'));
-  const spreads = words.map((lexemes) => spreadOf(lists, lexemes));
-  const documents = spreads.map((spread) => spread.documents);
-  const phrase = new Phrase(readings, names, slop, part, documents);
-  haveRarest(spreads, among).forEach((document) => {
-    if (phrase.standsIn(document, headlineEnds[document] ?? 0)) found.add(document);
-  });
 }

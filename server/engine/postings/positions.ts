@@ -87,8 +87,11 @@ export class PositionReader {
     this.at = at;
   }
 
-  /** @param document which of its postings; none before the one read last, nor that one again */
-  read(document: number): void {
+  /**
+   * @param document which of its postings; none before the one read last, nor that one again
+   * @param most what comes behind the first position that is larger is left out
+   */
+  read(document: number, most = Infinity): void {
     this.open(document);
     const { content } = this.packed;
     const { left } = this;
@@ -96,7 +99,8 @@ export class PositionReader {
     const { positions } = this;
     let { at } = this;
     let position = 0;
-    for (let index = 0; index < left; index += 1) {
+    let index = 0;
+    while (index < left && position <= most) {
       let byte = content[at++] ?? 0;
       position += byte & 127;
       for (let shift = 7; byte > 127; shift += 7) {
@@ -104,37 +108,11 @@ export class PositionReader {
         position += (byte & 127) << shift;
       }
       positions[index] = position;
+      index += 1;
     }
-    this.length = left;
-    this.left = 0;
+    this.length = index;
+    this.left = left - index;
     this.at = at;
-  }
-
-  /**
-   * Whether any position in a document is one that another reader has read, and so many further. No more is decoded than that takes.
-   * @param document as in `read`
-   */
-  standsBeside(document: number, other: PositionReader, distance: number): boolean {
-    this.open(document);
-    const { content } = this.packed;
-    const { positions: wanted, length } = other;
-    let { at, left } = this;
-    let stands = false;
-    let pointer = 0;
-    let next = (wanted[0] ?? 0) + distance;
-    for (let position = 0; left > 0 && pointer < length && !stands; left -= 1) {
-      let byte = content[at++] ?? 0;
-      position += byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = content[at++] ?? 0;
-        position += (byte & 127) << shift;
-      }
-      while (next < position && ++pointer < length) next = (wanted[pointer] ?? 0) + distance;
-      stands = next === position;
-    }
-    this.left = left;
-    this.at = at;
-    return stands;
   }
 }
 

@@ -1,5 +1,6 @@
 import { isOfQuestion, type Lists } from './lists';
-import { Reading, standNear } from './phrases';
+import { standNear } from './phrases';
+import { Reading, ReaderPool } from './reading';
 import type { RankTerm } from '@server/search/ranking/request';
 
 /** What two neighbours of a question add where they stand near each other: a share of the commoner one's rarity. */
@@ -15,8 +16,8 @@ class NearWord {
   /** The reading that the document has; null: none. */
   here: Reading | null = null;
 
-  constructor(lists: Lists, lexemes: readonly string[]) {
-    this.readings = lexemes.map((lexeme) => new Reading(lists, lexeme));
+  constructor(lists: Lists, lexemes: readonly string[], readers: ReaderPool) {
+    this.readings = lexemes.map((lexeme) => new Reading(lists, lexeme, readers));
   }
 
   /** @param document in ascending order */
@@ -58,7 +59,8 @@ export function addNearness(
   const pairs = pairsOf(rarities, (word) => terms[word]?.prefix === null && (lexemes[word]?.length ?? 0) > 0);
   if (pairs.length === 0) return;
   const used = new Set(pairs.flatMap(({ first, second }) => [first, second]));
-  const words = lexemes.map((some, word) => new NearWord(lists, used.has(word) ? some : []));
+  const readers = new ReaderPool();
+  const words = lexemes.map((some, word) => new NearWord(lists, used.has(word) ? some : [], readers));
   for (const document of best().sort((one, other) => one - other)) {
     for (const word of words) word.read(document);
     for (const { first, second, gain } of pairs) {

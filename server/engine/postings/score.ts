@@ -5,6 +5,7 @@ import type { Joiner } from './postingMerger';
 import type { Lists } from './lists';
 import { noPostings, type PackedPostings, type PostingReader, type Postings } from './postings';
 import type { RankTerm } from '@server/search/ranking/request';
+import type { SlicedComputing } from '../slices';
 
 /**
  * BM25 (Robertson and Zaragoza, 2009) with fields in its simple form: a mention in the headline counts as four, one in
@@ -110,7 +111,7 @@ export interface ScoredCollection {
  * @param found takes all documents that have a term, if it is there
  * @returns how rare each term is: its weight
  */
-export function scoreAll(
+export async function scoreAll(
   scores: Float64Array,
   terms: readonly RankTerm[],
   { lists, table, stretches, size, asOf }: ScoredCollection,
@@ -118,18 +119,27 @@ export function scoreAll(
   joiner: Joiner,
   reader: PostingReader,
   found: Bits | null,
-): number[] {
+  computing: SlicedComputing,
+): Promise<number[]> {
   const perWord = (k1 * b) / Math.max(averageLength, 1);
-  return terms.map((term) => {
-    const ofTerm = stretches.map((_, segment) => postingsOf(term, lists, segment, size, joiner));
-    const frequency = ofTerm.reduce((sum, postings, segment) => {
-      const stretch = stretches[segment];
-      return stretch === undefined ? sum : sum + frequencyOf(postings, stretch, table, asOf, reader);
-    }, 0);
-    if (frequency === 0) return 0;
-    const rarity = idfOf(articles, frequency);
+  const rarities: number[] = [];
+  for (const term of terms) {
+    const ofTerm: (Postings | PackedPostings)[] = [];
+    let frequency = 0;
+    for (const [segment, stretch] of stretches.entries()) {
+      const postings = postingsOf(term, lists, segment, size, joiner);
+      ofTerm.push(postings);
+      frequency += frequencyOf(postings, stretch, table, asOf, reader);
+      if (computing.isSliceOver) await computing.pause();
+    }
+    const rarity = frequency === 0 ? 0 : idfOf(articles, frequency);
+    rarities.push(rarity);
+    if (frequency === 0) continue;
     const gain = term.times * rarity * (k1 + 1);
-    for (const postings of ofTerm) addScores(scores, postings, table.lengths, gain, perWord, reader, found);
-    return rarity;
-  });
+    for (const postings of ofTerm) {
+      addScores(scores, postings, table.lengths, gain, perWord, reader, found);
+      if (computing.isSliceOver) await computing.pause();
+    }
+  }
+  return rarities;
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '../query/plan';
-import { lexemesOf, prefixOf, type Lists } from './lists';
+import { lexemesOf } from '../analyzer/lexemes';
+import { prefixOf, type Lists } from './lists';
 
 /** Of the articles that have the rarest word of a phrase, hardly more have the phrase. */
 const mostOfPhrase = 1 / 4;

@@ -3,17 +3,19 @@ import type { RankedDocument } from './documents';
 import type { Lists, Wanted } from './lists';
 import { encodePositions, PackedPositions } from './positions';
 import { encodePostings } from './postings';
+import type { SlicedComputing } from '../slices';
 
 type Gathered = Map<string, { documents: number[]; counts: number[] }>;
 
 /** Adds the postings of documents that are not sealed yet, numbered from a place on, as those of a segment. */
-export function addTail(
+export async function addTail(
   lists: Lists,
   segment: number,
   tail: readonly RankedDocument[],
   from: number,
   wanted: Wanted,
-): void {
+  computing: SlicedComputing,
+): Promise<void> {
   const gathered: Gathered = new Map();
   // Apart: a whole name may end with the very sign by which a prefix would be told.
   const begun: Gathered = new Map();
@@ -23,21 +25,19 @@ export function addTail(
     postings.documents.push(document);
     postings.counts.push(counts);
   };
-  tail.forEach((document, index) => {
+  const lengths = [...new Set([...wanted.prefixes].map(({ length }) => length))];
+  for (const [index, document] of tail.entries()) {
+    if (computing.isSliceOver) await computing.pause();
     const [fewer, isAsked] =
       wanted.lexemes.size < document.lexemes.size ? [wanted.lexemes, true] : [document.lexemes.keys(), false];
     for (const lexeme of fewer) {
       const counts = isAsked || wanted.lexemes.has(lexeme) ? document.lexemes.get(lexeme) : undefined;
       if (counts !== undefined) add(gathered, lexeme, from + index, counts);
     }
-    for (const prefix of wanted.prefixes) {
-      let counts = 0;
-      for (const [lexeme, some] of document.lexemes) {
-        if (lexeme.startsWith(prefix)) counts = mostOf(counts, presenceOf(some));
-      }
-      if (counts > 0) add(begun, prefix, from + index, counts);
+    for (const [prefix, counts] of countsOfPrefixes(document, wanted.prefixes, lengths)) {
+      add(begun, prefix, from + index, counts);
     }
-  });
+  }
   for (const [name, { documents, counts }] of gathered) {
     if (wanted.positions.has(name) || lists.near.has(name)) {
       const standing = documents.map((document) => tail[document - from]?.positions.get(name));
@@ -48,6 +48,23 @@ export function addTail(
   for (const [prefix, { documents, counts }] of begun) {
     lists.putPrefix(prefix, segment, postingsOf(documents, counts));
   }
+}
+
+/** @param lengths those that the prefixes have: each lexeme is looked up once a length, however many prefixes there are */
+function countsOfPrefixes(
+  { lexemes }: RankedDocument,
+  prefixes: ReadonlySet<string>,
+  lengths: readonly number[],
+): Map<string, number> {
+  const found = new Map<string, number>();
+  if (lengths.length === 0) return found;
+  for (const [lexeme, counts] of lexemes) {
+    for (const length of lengths) {
+      const prefix = lexeme.slice(0, length);
+      if (prefixes.has(prefix)) found.set(prefix, mostOf(found.get(prefix) ?? 0, presenceOf(counts)));
+    }
+  }
+  return found;
 }
 
 const postingsOf = (documents: readonly number[], counts: readonly number[]) => ({

@@ -1,5 +1,5 @@
 import type { Alternatives } from '../analyzer/analyseQueryText';
-import { comparedLexemes, headlineSign } from '../analyzer/lexemes';
+import { headlineSign, lexemesOf } from '../analyzer/lexemes';
 import { overflowLexeme } from '../analyzer/vector';
 import type { ArticlePart, PhrasePlan, Plan, PrefixPlan, WordsPlan } from './plan';
 import { lexeme, tsAnd, tsFollowedBy, tsNot, tsOr, type TsQuery } from './tsquery';
@@ -37,13 +37,9 @@ class BoundsWriter {
     this.overflow = withOverflow ? overflowing : false;
   }
 
-  private wordLexemes(words: Alternatives): string[] {
-    return [...new Set(words.flatMap((word) => this.languages.flatMap((language) => comparedLexemes(word, language))))];
-  }
-
   private anyWord(plan: { sign: string; part: ArticlePart }, words: Alternatives, unweighted = false): TsQuery {
     const weight = unweighted ? '' : weights[plan.part];
-    return tsOr(this.wordLexemes(words).map((word) => lexeme(signIn(plan) + word, weight)));
+    return tsOr(lexemesOf(words, '', this.languages).map((word) => lexeme(signIn(plan) + word, weight)));
   }
 
   private words(plan: WordsPlan): Bounds {

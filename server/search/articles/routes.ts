@@ -19,7 +19,8 @@ export function searchRoutes(app: HttpApp, deps: Deps): void {
   app.post(
     '/data/v1/search',
     { config: user, schema: { body: SearchBody, response: { 200: ChosenSearchAnswer } } },
-    ({ body, caller }, reply) => whileConnected(reply, caller, (signal) => searchArticles(deps, caller, body, signal)),
+    ({ body, caller }, reply) =>
+      whileConnected(reply, caller, (context) => searchArticles(deps, caller, body, context)),
   );
   app.get(
     '/data/v1/search/options',

@@ -6,6 +6,7 @@ import { CursorFault } from '../cursor';
 import { facets } from '../facets';
 import type { SearchFilter, SearchResult } from '../request';
 import { search } from '../search';
+import type { SearchContext } from '../session';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { invalid, notFound } from '@server/http/errors';
@@ -22,7 +23,7 @@ export async function searchArticles(
   { db, pool, clock }: Deps,
   caller: Caller,
   body: SearchBody,
-  signal: AbortSignal,
+  context: SearchContext,
 ): Promise<ChosenSearchAnswer> {
   const options = body.retrievalOptions ?? {};
   const filter: SearchFilter = {
@@ -50,7 +51,7 @@ export async function searchArticles(
       grouping: options.grouping ?? 'NONE',
       cursor: options.cursor,
     },
-    { signal },
+    context,
   );
   return {
     results: await cards(db, caller, found.hits, filter.query, options.fields ?? []),
@@ -63,7 +64,7 @@ export async function searchArticles(
             pool,
             { ...filter, asOf: found.asOf },
             { byStory: options.grouping === 'STORY', bars: options.bars },
-            signal,
+            context,
           )
         : null,
     cursor: found.cursor,

@@ -6,6 +6,7 @@ import { histogram } from '../histogram';
 import { hitInstants } from '../hitInstants';
 import type { SearchFilter } from '../request';
 import { search } from '../search';
+import type { SearchContext } from '../session';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
 import { toCards } from '@server/articles/items/cards';
@@ -19,7 +20,7 @@ export async function preview(
   { db, pool, clock }: Deps,
   caller: Caller,
   body: PreviewBody,
-  signal: AbortSignal,
+  context: SearchContext,
 ): Promise<PreviewAnswer> {
   const now = clock();
   const query = readQuery(body.query);
@@ -31,9 +32,9 @@ export async function preview(
     now,
   };
   const request = { ...filter, start: 0, limit: limits.topicSample, sort: 'NEWEST_FIRST', grouping: 'NONE' } as const;
-  const found = await search(pool, request, { signal });
-  const days = await histogram(pool, filter, limits.previewDays, signal);
-  const instants = await hitInstants(pool, filter, limits.previewDays, signal);
+  const found = await search(pool, request, context);
+  const days = await histogram(pool, filter, limits.previewDays, context);
+  const instants = await hitInstants(pool, filter, limits.previewDays, context);
   const frequency = body.frequency ?? limits.ownTopicFrequencyDefault;
   const timeZone = await timeZoneOf(db, caller.userId);
   return {

@@ -33,12 +33,12 @@ export function queryRoutes(app: HttpApp, deps: Deps): void {
   app.post(
     '/data/v1/query/preview',
     { config: user, schema: { body: PreviewBody, response: { 200: PreviewAnswer } } },
-    ({ body, caller }, reply) => whileConnected(reply, caller, (signal) => preview(deps, caller, body, signal)),
+    ({ body, caller }, reply) => whileConnected(reply, caller, (context) => preview(deps, caller, body, context)),
   );
   app.post(
     '/data/v1/query/corrections',
     { config: user, schema: { body: QueryBody, response: { 200: CorrectionsAnswer } } },
     ({ body, caller }, reply) =>
-      whileConnected(reply, caller, (signal) => correctQuery(deps, caller.departmentId, body.query, signal)),
+      whileConnected(reply, caller, (context) => correctQuery(deps, caller.departmentId, body.query, context)),
   );
 }

@@ -12,7 +12,6 @@ import { ReplacedVersions } from './replacedVersions';
 import { readBeginning, readKeys, type Missing, type PackedRow, type Reads } from './readPostings';
 import type { Segment } from './segments';
 import { SegmentTotals, type Totals } from './segmentTotals';
-import { addTail } from '@server/engine/postings/tailPostings';
 import { Union } from '@server/engine/postings/union';
 
 /** Versions that wait to be sealed and are ranked all the same: the newest so many. */
@@ -24,6 +23,12 @@ const nearMost = 12_000;
 interface VersionKey {
   item_id: string;
   version: number;
+}
+
+/** Where a search's tail is in the table: places behind all sealed documents, its own until it gives them back. */
+export interface PlacedTail {
+  from: number;
+  to: number;
 }
 
 /** What was stored at one moment: segments, and what is not sealed yet. */
@@ -70,13 +75,15 @@ interface SnapshotRow {
  * the postings that were read last. All of it can be read again.
  */
 export class Collection {
-  readonly table = new DocumentTable();
+  table = new DocumentTable();
   private readonly cache: PostingCache;
   private waiting = new Map<string, RankedDocument>();
   private offset: number | null = null;
   /** Documents are read up to, without, this number. */
   private readTo = 0;
-  private readonly totals = new SegmentTotals(this.table);
+  private readonly totals = new SegmentTotals();
+  /** Where the tails of running searches are in the table. */
+  private readonly tails = new Set<PlacedTail>();
   /** Which versions are not the latest any more. */
   readonly replaced = new ReplacedVersions();
   private goneAsRead = '';
@@ -101,7 +108,7 @@ export class Collection {
 
   /** What the documents of a segment are together. */
   totalsOf(segment: Segment): Totals {
-    return this.totals.of(segment, (document) => this.placeOf(document));
+    return this.totals.of(segment, this.table, (document) => this.placeOf(document));
   }
 
   /** The latest publication among the sealed documents before a place, microseconds; -Infinity: there are none. */
@@ -159,6 +166,9 @@ export class Collection {
       last.end_document,
     ]);
     const offset = (this.offset ??= Math.min(first.first_document, rows[0]?.first ?? first.first_document));
+    const end = last.end_document - offset;
+    // A search that is between two of its slices goes on with the table that it began with.
+    if ([...this.tails].some(({ from }) => from < end)) this.table = this.table.copy();
     for (const { first: from, sources, content } of rows) this.table.putPacked(from - offset, sources, content);
     this.readTo = Math.max(this.readTo, last.end_document);
   }
@@ -183,7 +193,7 @@ export class Collection {
   }
 
   /**
-   * The postings of what is wanted; the tail's are numbered from `end` of the moment that `lists.tail` is made at.
+   * The sealed postings of what is wanted; `addTail` adds those of the tail.
    * @param from the first segment to be read: what is in those before it is left out
    */
   async lists(reads: Reads, { segments }: Snapshot, wanted: Wanted, from = 0): Promise<Lists> {
@@ -275,11 +285,20 @@ export class Collection {
     }
   }
 
-  /** Numbers the tail behind the sealed documents, and adds its postings as the last segment's. */
-  placeTail({ segments, tail }: Snapshot, wanted: Wanted, lists: Lists): { from: number; to: number } {
-    const from = this.end;
+  /**
+   * Numbers the tail behind the sealed documents and behind the tails of other searches. `giveBack` its places when the search
+   * is over.
+   */
+  placeTail({ tail }: Snapshot): PlacedTail {
+    let from = this.end;
+    for (const { to } of this.tails) from = Math.max(from, to);
     tail.forEach((document, index) => this.table.put(from + index, document));
-    addTail(lists, segments.length, tail, from, wanted);
-    return { from, to: from + tail.length };
+    const placed = { from, to: from + tail.length };
+    if (tail.length > 0) this.tails.add(placed);
+    return placed;
+  }
+
+  giveBack(tail: PlacedTail): void {
+    this.tails.delete(tail);
   }
 }

@@ -1,18 +1,21 @@
 import os from 'node:os';
 import { limits } from '@contract/limits';
+import type { SearchSession } from '../session';
 import { beginAgain, beginAt, everything, isWorthwhile, type Beginning } from './searchWindow';
 import { Bits } from '@server/engine/postings/bits';
 import { Candidates, decidesAlone } from '@server/engine/postings/candidates';
 import { Collection, type Snapshot } from './collection';
 import { likelyHits } from '@server/engine/postings/selectivity';
 import type { Reads } from './readPostings';
-import { areTheTerms, wantedOf, type Lists } from '@server/engine/postings/lists';
+import { areTheTerms, wantedOf, type Lists, type Wanted } from '@server/engine/postings/lists';
 import type { RankPlace, RankRequest, Ranked, Ranks } from './request';
 import { Joiner } from '@server/engine/postings/postingMerger';
 import { addNearness, bestForNearness } from '@server/engine/postings/proximity';
 import { PostingReader } from '@server/engine/postings/postings';
 import { blendRecency } from '@server/engine/postings/recency';
 import { scoreAll, type Stretch } from '@server/engine/postings/score';
+import { SlicedComputing, threadSlices } from '@server/engine/slices';
+import { addTail } from '@server/engine/postings/tailPostings';
 import { TopDocuments } from '@server/engine/postings/topDocuments';
 import { behind, orderOf, statisticsOf, storedOf, visible, type View } from './view';
 
@@ -53,12 +56,23 @@ const usual: RankerSizes = {
 /** Newest first, a part of the collection may not be enough: then how many hits it has. */
 type RankedPart = { ranked: Ranked } | { ranked: null; hits: number };
 
+/** What one search computes with. */
+interface Workspace {
+  /** Of each document. */
+  scores: Float64Array;
+  computing: SlicedComputing;
+}
+
+/** What ranking needs of a search's session. */
+export type RankingSession = Reads & Pick<SearchSession, 'personId' | 'budget' | 'signal'>;
+
 /** Ranks what is stored: over all of it, by BM25 with fields (score.ts), or newest first. */
 export class Ranker implements Ranks {
   private readonly collection: Collection;
   private readonly joiner = new Joiner();
   private readonly reader = new PostingReader();
-  private scores = new Float64Array();
+  /** Of searches that are over, for the next ones: a number a document. */
+  private readonly freeScores: Float64Array[] = [];
 
   private readonly sizes: RankerSizes;
 
@@ -73,9 +87,15 @@ export class Ranker implements Ranks {
     await this.collection.warm(session, snapshot, this.sizes.cacheBytes / 2);
   }
 
-  /** @param session of a transaction that sees one moment (repeatable read) */
-  async rank(request: RankRequest, session: Reads): Promise<Ranked> {
+  /**
+   * Computes in slices, between which other searches have theirs.
+   * @param session of a transaction that sees one moment (repeatable read)
+   * @throws SearchFailure CANCELLED or SEARCH_TOO_EXPENSIVE
+   */
+  async rank(request: RankRequest, session: RankingSession): Promise<Ranked> {
+    const computing = new SlicedComputing(threadSlices, session);
     const wanted = wantedOf(request.plan, request.terms, request.languages);
+    computing.stop();
     const snapshot = await this.collection.read(session);
     const ends = snapshot.segments.map((segment) => this.collection.placeOf(segment.end_document));
     const { counted, fewestOfNewest } = this.sizes;
@@ -86,11 +106,33 @@ export class Ranker implements Ranks {
         begin = everything;
         continue;
       }
-      // From here on nothing is waited for: the tail's places are this request's alone.
-      const tail = this.collection.placeTail(snapshot, wanted, lists);
-      const part = this.rankRead(request, this.viewOf(snapshot, lists, tail, request.asOf, begin));
+      const part = await this.rankPart(request, snapshot, lists, wanted, begin, computing);
       if (part.ranked !== null) return part.ranked;
       begin = beginAgain(ends, begin, part.hits, counted);
+    }
+  }
+
+  private async rankPart(
+    request: RankRequest,
+    snapshot: Snapshot,
+    lists: Lists,
+    wanted: Wanted,
+    begin: Beginning,
+    computing: SlicedComputing,
+  ): Promise<RankedPart> {
+    computing.resume();
+    const { collection } = this;
+    const tail = collection.placeTail(snapshot);
+    const scores = this.freeScores.pop() ?? new Float64Array();
+    const workspace: Workspace = { scores, computing };
+    try {
+      const view = this.viewOf(snapshot, lists, tail, request.asOf, begin);
+      const stored = storedOf(view, (document) => collection.placeOf(document));
+      await addTail(lists, snapshot.segments.length, snapshot.tail, tail.from, wanted, computing);
+      return await this.rankRead(request, view, stored, workspace);
+    } finally {
+      collection.giveBack(tail);
+      this.freeScores.push(workspace.scores);
     }
   }
 
@@ -118,15 +160,17 @@ export class Ranker implements Ranks {
     return { snapshot, lists, table: collection.table, stretches, size: tail.to, asOf: instant, begin, leftOut };
   }
 
-  private rankRead(request: RankRequest, view: View): RankedPart {
-    const { table, size } = view;
-    const stored = storedOf(view, (document) => this.collection.placeOf(document));
+  private async rankRead(request: RankRequest, view: View, stored: Bits, workspace: Workspace): Promise<RankedPart> {
+    const { table, size, lists } = view;
+    const { computing } = workspace;
     const { plan, terms, languages, now } = request;
     const isScored = areTheTerms(plan, terms, languages);
-    const found = isScored ? new Bits(size) : new Candidates(view.lists, table, size, languages, now, stored).of(plan);
-    const { scores, rarities } = this.score(request, view, stored, isScored ? found : null);
+    const candidates = new Candidates(lists, table, size, languages, now, computing);
+    const found = isScored ? new Bits(size) : await candidates.of(plan, stored);
+    const rarities = await this.score(request, view, stored, isScored ? found : null, workspace);
+    const { scores } = workspace;
     found.intersect(stored);
-    addNearness(scores, terms, rarities, view.lists, () => bestOf(request, view, found, scores));
+    addNearness(scores, terms, rarities, lists, () => bestOf(request, view, found, scores));
     if (request.recencyHalfLifeDays !== undefined) {
       blendRecency(scores, found, table.published, view.asOf, request.recencyHalfLifeDays);
     }
@@ -136,12 +180,12 @@ export class Ranker implements Ranks {
     const isHit = this.current(request, view);
     const { counted } = this.sizes;
     const items: number[] = [];
-    let candidates = 0;
+    let looked = 0;
     let hits = 0;
     // From the last sealed to the first: newest first, most of the others then come behind at one look.
-    found.forEachDown((document) => {
+    await found.forEachDown(computing, (document) => {
       if (!isVisible(document)) return;
-      candidates += 1;
+      looked += 1;
       if ((hits <= counted || items.length < request.items) && isHit(document)) {
         hits += 1;
         if (items.length < request.items) items.push(table.items[document] ?? 0);
@@ -149,7 +193,10 @@ export class Ranker implements Ranks {
       if (isBehind(document)) top.offer(document);
     });
     const isPart = view.leftOut > -Infinity;
-    if (isPart && !(hits > counted && isNewest(request.most, top, view))) return { ranked: null, hits };
+    if (isPart && !(hits > counted && isNewest(request.most, top, view))) {
+      computing.stop();
+      return { ranked: null, hits };
+    }
     const documents = top.sorted().map((document): RankPlace => ({
       score: scores[document] ?? 0,
       published: table.published[document] ?? 0,
@@ -160,7 +207,8 @@ export class Ranker implements Ranks {
     const { complete } = view.snapshot;
     const isCounted = exact && complete;
     const counts = { hits: isCounted ? hits : null, items: isCounted ? items : [] };
-    return { ranked: { documents, candidates, exact, ...counts, complete } };
+    computing.stop();
+    return { ranked: { documents, candidates: looked, exact, ...counts, complete } };
   }
 
   private current(request: RankRequest, { table, asOf }: View): (document: number) => boolean {
@@ -172,19 +220,24 @@ export class Ranker implements Ranks {
     return (document) => replaced.isCurrent(items[document] ?? 0, versions[document] ?? 0, asOf);
   }
 
-  /** @param found takes all that has a term, if it is there */
-  private score(
+  /**
+   * Scores all documents, into the workspace.
+   * @param found takes all that has a term, if it is there
+   * @returns how rare each term is
+   */
+  private async score(
     request: RankRequest,
     view: View,
     stored: Bits,
     found: Bits | null,
-  ): { scores: Float64Array; rarities: number[] } {
-    if (this.scores.length < view.size) this.scores = new Float64Array(Math.ceil(view.size * 1.25));
-    else this.scores.fill(0, 0, view.size);
-    if (request.terms.length === 0) return { scores: this.scores, rarities: [] };
+    workspace: Workspace,
+  ): Promise<number[]> {
+    if (workspace.scores.length < view.size) workspace.scores = new Float64Array(Math.ceil(view.size * 1.25));
+    else workspace.scores.fill(0, 0, view.size);
+    if (request.terms.length === 0) return [];
     const statistics = statisticsOf(request, view, stored);
-    const rarities = scoreAll(this.scores, request.terms, view, statistics, this.joiner, this.reader, found);
-    return { scores: this.scores, rarities };
+    const { scores, computing } = workspace;
+    return scoreAll(scores, request.terms, view, statistics, this.joiner, this.reader, found, computing);
   }
 }
 

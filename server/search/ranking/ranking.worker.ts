@@ -1,17 +1,17 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { limits } from '@contract/limits';
 import { connect, type Connection } from '@server/db/connect';
 import { isTransient } from '@server/db/transientErrors';
 import { SearchFailure } from '../failure';
 import { SearchSession } from '../session';
 import { Ranker } from './ranker';
-import type { RankRequest } from './request';
-import type { FromThread, RankingThreadData, ToThread } from './thread';
+import type { FromThread, RankingThreadData, RankMessage, ToThread } from './thread';
 
 /** Merging makes new segments, whose commonest words are read too. */
 const warmingMs = 60_000;
 
-// One works while the others wait for the database.
-const connections = 3;
+/** One for each search that runs at a time, so that an expensive one keeps none from its connection, and one for warming up. */
+const connections = limits.searchesAtOnce + 1;
 
 /** The thread of thread.ts: it holds what ranking needs to have in memory. */
 class RankingWorker {
@@ -32,23 +32,26 @@ class RankingWorker {
   }
 
   take(message: ToThread): void {
-    if (message.kind === 'rank')
-      void this.rank(message.id, message.request).then((answer) => this.port.postMessage(answer));
+    if (message.kind === 'rank') void this.rank(message).then((answer) => this.port.postMessage(answer));
+    else if (message.kind === 'ping') this.port.postMessage({ kind: 'pong' } satisfies FromThread);
     else if (message.kind === 'cancel') this.running.get(message.id)?.abort();
     else void this.connection.close().finally(() => this.port.close());
   }
 
-  private async rank(id: number, request: RankRequest): Promise<FromThread> {
+  private async rank({ id, request, personId, computingMs }: RankMessage): Promise<FromThread> {
     const cancelling = new AbortController();
     this.running.set(id, cancelling);
+    const context = { signal: cancelling.signal, personId, computingMs };
     try {
-      const ranked = await SearchSession.run(
+      return await SearchSession.run(
         this.connection.pool,
-        cancelling.signal,
-        (session) => this.ranker.rank(request, session),
+        context,
+        async (session): Promise<FromThread> => {
+          const ranked = await this.ranker.rank(request, session);
+          return { kind: 'ranked', id, ranked, computedMs: session.budget.usedMs };
+        },
         'repeatable read',
       );
-      return { kind: 'ranked', id, ranked };
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
       return { kind: 'failed', id, code: codeOf(error), message };
@@ -76,3 +79,4 @@ const worker = new RankingWorker(
 void worker.warm();
 setInterval(() => void worker.warm(), warmingMs).unref();
 parentPort.on('message', (message: ToThread) => worker.take(message));
+parentPort.postMessage({ kind: 'pong' } satisfies FromThread);

@@ -3,9 +3,9 @@ import type { SearchSession } from '../session';
 
 /** A word that counts towards relevance, as the lexemes by which it is found. */
 export interface RankTerm {
-  lexemes: string[];
+  lexemes: readonly string[];
   /** Forms that stand at the first and the last position of what they join. */
-  joined: string[];
+  joined: readonly string[];
   /** All words that begin so; counted once a part. */
   prefix: string | null;
   /** How often the query says it. */
@@ -59,6 +59,6 @@ export interface Ranked {
 
 /** Whoever ranks: in this thread, within the search's own transaction, or in another thread. */
 export interface Ranks {
-  /** @throws SearchFailure when the search is cancelled, or longer than the statement timeout */
+  /** @throws SearchFailure when the search is cancelled, or at its computing limit */
   rank(request: RankRequest, session: SearchSession): Promise<Ranked>;
 }

@@ -12,13 +12,11 @@ export interface Totals {
 export class SegmentTotals {
   private readonly known = new Map<string, Totals>();
 
-  constructor(private readonly table: DocumentTable) {}
-
   /** @param placeOf where in the table a document's number stands */
-  of(segment: Segment, placeOf: (document: number) => number): Totals {
+  of(segment: Segment, table: DocumentTable, placeOf: (document: number) => number): Totals {
     const known = this.known.get(segment.id);
     if (known !== undefined) return known;
-    const { received, lengths } = this.table;
+    const { received, lengths } = table;
     const totals = { articles: segment.documents, words: 0, received: 0 };
     for (let at = placeOf(segment.first_document); at < placeOf(segment.end_document); at += 1) {
       totals.received = Math.max(totals.received, received[at] ?? 0);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { SearchFailure } from '../failure';
+import type { SearchSession } from '../session';
 import type { Ranked, RankRequest, Ranks } from './request';
 
 /** What the thread is given. */
@@ -11,12 +12,21 @@ export interface RankingThreadData {
   statementTimeoutMs: number;
 }
 
-export type ToThread =
-  { kind: 'rank'; id: number; request: RankRequest } | { kind: 'cancel'; id: number } | { kind: 'stop' };
+export interface RankMessage {
+  kind: 'rank';
+  id: number;
+  request: RankRequest;
+  personId: string;
+  /** What is left of the search's computing. */
+  computingMs: number;
+}
+
+export type ToThread = RankMessage | { kind: 'cancel'; id: number } | { kind: 'ping' } | { kind: 'stop' };
 
 export type FromThread =
-  | { kind: 'ranked'; id: number; ranked: Ranked }
-  | { kind: 'failed'; id: number; code: SearchFailure['code'] | null; message: string };
+  | { kind: 'ranked'; id: number; ranked: Ranked; computedMs: number }
+  | { kind: 'failed'; id: number; code: SearchFailure['code'] | null; message: string }
+  | { kind: 'pong' };
 
 /** Who is told where the thread ended although nobody stopped it. */
 export interface RankingThreadWatch {
@@ -26,10 +36,27 @@ export interface RankingThreadWatch {
   giveUp: (reason: string) => void;
 }
 
+interface RankedAnswer {
+  ranked: Ranked;
+  computedMs: number;
+}
+
 interface Waiting {
-  resolve: (ranked: Ranked) => void;
+  resolve: (answer: RankedAnswer) => void;
   reject: (error: Error) => void;
 }
+
+/** How long a thread may take, milliseconds. What tests make shorter. */
+export interface RankingThreadPatience {
+  /** Between two questions whether the thread answers, while searches wait for it. */
+  pingMs: number;
+  /** To answer one; then the thread is ended, and another takes its place. It computes in slices of a few milliseconds. */
+  silenceMs: number;
+  /** To end when it is stopped; then it is ended by force. */
+  stopMs: number;
+}
+
+const usualPatience: RankingThreadPatience = { pingMs: 1_000, silenceMs: 8_000, stopMs: 3_000 };
 
 /** So many ends within a minute are mended by a new thread. */
 const endsMended = 3;
@@ -40,8 +67,8 @@ function startThread(workerData: RankingThreadData): Worker {
 }
 
 /**
- * Ranks in a thread of its own: whoever asks for a page does not wait for somebody's search. A thread that ends by itself is
- * started again; the searches that waited for it fail as UNAVAILABLE.
+ * Ranks in a thread of its own, so that searches do not delay other requests. A thread that ends by itself, or is ended because
+ * it does not answer, is replaced; the searches that waited for it fail as UNAVAILABLE.
  */
 export class RankingThread implements Ranks {
   private thread: Worker;
@@ -50,31 +77,51 @@ export class RankingThread implements Ranks {
   /** When threads ended, by `Date.now()`. */
   private ends: number[] = [];
   private state: 'running' | 'stopping' | 'given up' = 'running';
+  private pings: NodeJS.Timeout | undefined;
+  /** When the oldest ping without an answer was sent, by `performance.now()`. */
+  private unansweredSince: number | null = null;
+  /** The thread has sent something: while it starts, it cannot answer. */
+  private isReady = false;
+  /** The thread is being ended because it did not answer: replacing it mends that, however often. */
+  private isSilent = false;
+  private readonly patience: RankingThreadPatience;
 
   /** @param start how a thread is started, where not from what was built */
   constructor(
     private readonly data: RankingThreadData,
     private readonly watch: RankingThreadWatch,
     private readonly start: (data: RankingThreadData) => Worker = startThread,
+    patience: Partial<RankingThreadPatience> = {},
   ) {
+    this.patience = { ...usualPatience, ...patience };
     this.thread = this.begin();
   }
 
   private begin(): Worker {
     const thread = this.start(this.data);
+    this.unansweredSince = null;
+    this.isSilent = false;
+    this.isReady = false;
     let reason = 'it ended by itself';
     thread.on('message', (message: FromThread) => this.answer(message));
     thread.on('error', (error) => {
       reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     });
-    thread.once('exit', () => this.ended(`The ranking of searches ended: ${reason}`));
+    thread.once('exit', () => {
+      if (this.isSilent) this.replace('The ranking thread was ended: it did not answer');
+      else this.ended(`The ranking thread ended: ${reason}`);
+    });
     return thread;
   }
 
-  private ended(reason: string): void {
+  private failWaiting(reason: string): void {
     const failed = [...this.waiting.values()];
     this.waiting.clear();
     for (const { reject } of failed) reject(new SearchFailure('UNAVAILABLE', { cause: reason }));
+  }
+
+  private ended(reason: string): void {
+    this.failWaiting(reason);
     if (this.state === 'stopping') return;
     const now = Date.now();
     this.ends = [...this.ends.filter((at) => at > now - endsWithinMs), now];
@@ -83,6 +130,12 @@ export class RankingThread implements Ranks {
       this.watch.giveUp(reason);
       return;
     }
+    this.replace(reason);
+  }
+
+  private replace(reason: string): void {
+    this.failWaiting(reason);
+    if (this.state === 'stopping') return;
     this.thread = this.begin();
     this.watch.startedAgain(reason);
   }
@@ -91,26 +144,55 @@ export class RankingThread implements Ranks {
     this.thread.postMessage(message);
   }
 
+  /** While searches wait, asks the thread again and again whether it still answers; ends one that is silent too long. */
+  private ping(): void {
+    if (this.waiting.size === 0) {
+      clearInterval(this.pings);
+      this.pings = undefined;
+      this.unansweredSince = null;
+      return;
+    }
+    if (!this.isReady) return;
+    const now = performance.now();
+    if (this.unansweredSince === null) {
+      this.unansweredSince = now;
+      this.post({ kind: 'ping' });
+    } else if (now - this.unansweredSince > this.patience.silenceMs) {
+      this.unansweredSince = now;
+      this.isSilent = true;
+      void this.thread.terminate();
+    }
+  }
+
   private answer(message: FromThread): void {
+    this.unansweredSince = null;
+    this.isReady = true;
+    if (message.kind === 'pong') return;
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
-    if (message.kind === 'ranked') waiting?.resolve(message.ranked);
+    if (message.kind === 'ranked') waiting?.resolve(message);
     else if (message.code === null) waiting?.reject(new Error(message.message));
     else waiting?.reject(new SearchFailure(message.code, { cause: message.message }));
   }
 
   /** @throws SearchFailure also UNAVAILABLE: the thread ended meanwhile, or was stopped */
-  async rank(request: RankRequest, { signal }: { signal: AbortSignal | undefined }): Promise<Ranked> {
+  async rank(
+    request: RankRequest,
+    { signal, personId, budget }: Pick<SearchSession, 'signal' | 'personId' | 'budget'>,
+  ): Promise<Ranked> {
     if (this.state !== 'running') throw new SearchFailure('UNAVAILABLE');
     const id = (this.asked += 1);
     const cancel = (): void => this.post({ kind: 'cancel', id });
     signal?.addEventListener('abort', cancel, { once: true });
     try {
-      return await new Promise<Ranked>((resolve, reject) => {
+      const { ranked, computedMs } = await new Promise<RankedAnswer>((resolve, reject) => {
         this.waiting.set(id, { resolve, reject });
-        this.post({ kind: 'rank', id, request });
+        this.post({ kind: 'rank', id, request, personId, computingMs: budget.leftMs });
+        this.pings ??= setInterval(() => this.ping(), this.patience.pingMs).unref();
         if (signal?.aborted === true) cancel();
       });
+      budget.use(computedMs);
+      return ranked;
     } finally {
       signal?.removeEventListener('abort', cancel);
     }
@@ -119,8 +201,11 @@ export class RankingThread implements Ranks {
   async stop(): Promise<void> {
     if (this.state !== 'running') return;
     this.state = 'stopping';
+    clearInterval(this.pings);
     const ended = once(this.thread, 'exit');
     this.post({ kind: 'stop' });
+    const late = setTimeout(() => void this.thread.terminate(), this.patience.stopMs);
     await ended;
+    clearTimeout(late);
   }
 }

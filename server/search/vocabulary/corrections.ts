@@ -7,7 +7,7 @@ import type { CorrectionsAnswer } from '@contract/search';
 import type { Db } from '@server/db/schema';
 import { comparedLexemes } from '@server/engine/analyzer/lexemes';
 import { readCorpus, type CorpusState } from '../corpus';
-import { SearchSession } from '../session';
+import { SearchSession, type SearchContext } from '../session';
 import { deletionKeys, editsAllowed } from '@server/engine/vocabulary/deletionKeys';
 import { entryOf, type Entry } from '@server/engine/vocabulary/entries';
 import { notFound } from './notFound';
@@ -32,19 +32,19 @@ export async function correctQuery(
   { db, pool }: { db: Db; pool: Pool },
   departmentId: string,
   query: string,
-  signal?: AbortSignal,
+  context: SearchContext = {},
 ): Promise<CorrectionsAnswer> {
   const parsed = parseQuery(query);
   if (!parsed.ok || parsed.query === null) return { unknown: [], corrections: [] };
   let corpus: Promise<CorpusState> | undefined;
   const languages = async (): Promise<readonly string[]> =>
-    (await (corpus ??= SearchSession.run(pool, signal, readCorpus))).languages;
+    (await (corpus ??= SearchSession.run(pool, context, readCorpus))).languages;
   const suspects = await unknownWords(db, departmentId, query, searchedTexts(query), languages);
   const looked = suspects.slice(0, limits.correctedWords);
   const keys = looked.flatMap(({ sign, folded }) => deletionKeys(sign, folded));
   const [unknown, candidates] = await Promise.all([
-    notFound(pool, departmentId, looked, languages, signal),
-    keys.length === 0 ? [] : wordsUnder(pool, departmentId, keys, signal),
+    notFound(pool, departmentId, looked, languages, context),
+    keys.length === 0 ? [] : wordsUnder(pool, departmentId, keys, context),
   ]);
   const known = candidates.map((candidate) => ({ ...candidate, entry: entryOf(candidate.lexeme) }));
   const near = unknown.map((word) => replacementsOf(word, known));

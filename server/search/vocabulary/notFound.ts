@@ -3,7 +3,7 @@ import { planOf } from '@server/engine/query/plan';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
 import { scopeCondition } from '@server/engine/query/toSql';
 import { toTsquery } from '@server/engine/query/toTsquery';
-import { SearchSession } from '../session';
+import { SearchSession, type SearchContext } from '../session';
 import type { UnknownWord } from './unknownWords';
 
 function asked({ field, was }: UnknownWord, languages: readonly string[]): string {
@@ -21,7 +21,7 @@ export async function notFound(
   departmentId: string,
   words: readonly UnknownWord[],
   languages: () => Promise<readonly string[]>,
-  signal: AbortSignal | undefined,
+  context: SearchContext,
 ): Promise<UnknownWord[]> {
   if (words.length === 0) return [];
   const parameters = new SqlParameters();
@@ -32,7 +32,7 @@ export async function notFound(
     select place::int from unnest(${texts}::text[]) with ordinality as asked(query, place)
     where exists (select from item_version v
       where v.vector @@ asked.query::tsquery and coalesce(v.is_latest, false) and ${scopeCondition(scope, parameters)})`);
-  return SearchSession.run(pool, signal, async (session) => {
+  return SearchSession.run(pool, context, async (session) => {
     const rows = await session.rows<{ place: number }>(statement, values);
     const found = new Set(rows.map(({ place }) => place - 1));
     return words.filter((_, index) => !found.has(index));

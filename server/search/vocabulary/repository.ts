@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Db } from '@server/db/schema';
-import { SearchSession } from '../session';
+import { SearchSession, type SearchContext } from '../session';
 
 /** Whose words are looked at: the provider's and a department's own. */
 const seen = (departmentId: string) => sql`department_id in ('', ${departmentId})`;
@@ -30,13 +30,13 @@ export async function wordsUnder(
   pool: Pool,
   departmentId: string,
   keys: readonly number[],
-  signal: AbortSignal | undefined,
+  context: SearchContext,
 ): Promise<KnownWord[]> {
   const statement = `
     select lexeme, max(written) as written, sum(articles)::int as articles from vocabulary
     where keys && $1::int[] and department_id in ('', $2)
     group by lexeme`;
-  return SearchSession.run(pool, signal, (session) => session.rows<KnownWord>(statement, [keys, departmentId]));
+  return SearchSession.run(pool, context, (session) => session.rows<KnownWord>(statement, [keys, departmentId]));
 }
 
 /** The whole names whose words a tsquery finds, those of most articles first. */

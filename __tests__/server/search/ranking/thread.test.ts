@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { rankElsewhere } from '@server/search/ranking/ranksOf';
 import { sealTail } from '@server/search/ranking/seal';
 import { RankingThread, type RankingThreadData } from '@server/search/ranking/thread';
+import type { RankRequest } from '@server/search/ranking/request';
+import { ComputingBudget } from '@server/search/computingBudget';
 import { connect, type Connection } from '@server/db/connect';
 import type { SearchResult } from '@server/search/request';
 import { search } from '@server/search/search';
@@ -142,3 +144,30 @@ test('one that dies again and again is given up', async () => {
   expect(giveUp).toHaveBeenCalledTimes(1);
   await dying.stop();
 }, 60_000);
+
+describe('a thread that does not answer', () => {
+  const data: RankingThreadData = { databaseUrl: '', statementTimeoutMs: 20_000 };
+  // Starts, then computes without end and handles no message.
+  const program = `require('node:worker_threads').parentPort.postMessage({ kind: 'pong' }); for (;;);`;
+  const startSilent = (): Worker => new Worker(program, { eval: true });
+  const anyRequest = {} as RankRequest;
+  const session = { signal: undefined, personId: 'ann', budget: new ComputingBudget(2_000) };
+
+  it('is ended and replaced, and its searches fail as UNAVAILABLE', async () => {
+    const again = jest.fn();
+    const patience = { pingMs: 5, silenceMs: 20, stopMs: 20 };
+    const silent = new RankingThread(data, { startedAgain: again, giveUp: jest.fn() }, startSilent, patience);
+    for (let time = 1; time <= 5; time += 1) {
+      await expect(silent.rank(anyRequest, session)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(again).toHaveBeenCalledTimes(time);
+    }
+    await silent.stop();
+  }, 60_000);
+
+  it('is ended by force when it is stopped', async () => {
+    const silent = new RankingThread(data, { startedAgain: jest.fn(), giveUp: jest.fn() }, startSilent, { stopMs: 20 });
+    const waiting = expect(silent.rank(anyRequest, session)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await silent.stop();
+    await waiting;
+  }, 60_000);
+});

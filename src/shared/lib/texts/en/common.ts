@@ -77,4 +77,6 @@ export const errors = {
   'error.UNSUPPORTED_MEDIA': 'This file type isn’t supported',
   'error.CANCELLED': 'The request was canceled',
   'error.TIMEOUT': 'This took too long. Please try again.',
+  'error.SEARCH_TOO_EXPENSIVE':
+    'This search takes too much computing. Use fewer words and prefixes, shorten phrases, or narrow it by date or source.',
 } as const satisfies Readonly<Record<`error.${ErrorCode | 'NETWORK' | 'server' | 'unknown'}`, string>>;

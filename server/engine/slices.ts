@@ -1,0 +1,86 @@
+import type { ComputingBudget } from '@server/search/computingBudget';
+import { SearchFailure } from '@server/search/failure';
+
+/** Short, because another person's search waits for a slice at each of its own steps. */
+export const sliceMs = 3;
+
+/** Shares a thread between searches that compute: one slice at a time, round robin by person. */
+export class SliceScheduler {
+  /** People whose searches wait for a slice, the one whose last slice is longest ago first. */
+  private readonly waiting = new Map<string, (() => void)[]>();
+  private isScheduled = false;
+
+  /** Resolves when the next slice is the person's. Messages and answers of the database are handled between slices. */
+  nextSlice(personId: string): Promise<void> {
+    return new Promise((resolve) => {
+      const own = this.waiting.get(personId);
+      if (own === undefined) this.waiting.set(personId, [resolve]);
+      else own.push(resolve);
+      this.schedule();
+    });
+  }
+
+  private schedule(): void {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    setImmediate(() => this.startNext());
+  }
+
+  private startNext(): void {
+    this.isScheduled = false;
+    const [next] = this.waiting;
+    if (next === undefined) return;
+    const [personId, own] = next;
+    const start = own.shift();
+    this.waiting.delete(personId);
+    if (own.length > 0) this.waiting.set(personId, own);
+    start?.();
+    if (this.waiting.size > 0) this.schedule();
+  }
+}
+
+/** Of this thread: however many computations want to go on, other work waits for one slice at a time. */
+export const threadSlices = new SliceScheduler();
+
+interface ComputingSearch {
+  readonly personId: string;
+  readonly budget: ComputingBudget;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * The computing of one search, cut into slices: long loops ask `isSliceOver` and then await `pause`. What is computed between
+ * `resume` and `stop` counts towards the search's budget.
+ */
+export class SlicedComputing {
+  private started = performance.now();
+
+  constructor(
+    private readonly scheduler: SliceScheduler,
+    private readonly search: ComputingSearch,
+  ) {}
+
+  get isSliceOver(): boolean {
+    return performance.now() - this.started >= sliceMs;
+  }
+
+  resume(): void {
+    this.started = performance.now();
+  }
+
+  /** @throws SearchFailure SEARCH_TOO_EXPENSIVE */
+  stop(): void {
+    const now = performance.now();
+    const elapsed = now - this.started;
+    this.started = now;
+    this.search.budget.use(elapsed);
+  }
+
+  /** @throws SearchFailure CANCELLED or SEARCH_TOO_EXPENSIVE */
+  async pause(): Promise<void> {
+    this.stop();
+    await this.scheduler.nextSlice(this.search.personId);
+    if (this.search.signal?.aborted === true) throw new SearchFailure('CANCELLED');
+    this.resume();
+  }
+}
