@@ -2,10 +2,12 @@ import { editionRoutes } from './alerts/sent/routes';
 import { emailSendModeRoutes } from './alerts/send-modes/routes';
 import { outputOptionRoutes } from './alerts/output-options/routes';
 import { unsubscribeRoutes } from './alerts/unsubscribe/routes';
+import { ingestItems } from './articles/items/ingest';
 import { itemRoutes } from './articles/items/routes';
 import { storyRoutes } from './articles/stories/routes';
 import { dictionaryRoutes } from './channels/dictionaries/routes';
 import { channelRoutes } from './channels/routes';
+import type { ChannelDeps } from './channels/service';
 import { sourceRoutes } from './channels/sources/routes';
 import { demoRoutes } from './demo/demoRoutes';
 import { guardRoutes } from './http/access';
@@ -51,8 +53,10 @@ import { savedItemRoutes } from './workspaces/items/routes';
 import { notificationRoutes } from './workspaces/notifications/routes';
 import { sectionRoutes } from './workspaces/sections/routes';
 
+type SubjectDeps = PeopleDeps & ChannelDeps;
+
 /** The routes of each subject, the lowest subject first; each route declares who may call it. Sign-in has a context of its own. */
-const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: PeopleDeps) => void)[]>> = {
+const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDeps) => void)[]>> = {
   images: [imageRoutes, imageLibraryRoutes],
   people: [
     colleagueRoutes,
@@ -77,9 +81,10 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: PeopleDep
 };
 
 /** What lower subjects need of higher ones. */
-const collaborators: Omit<PeopleDeps, keyof Deps> = {
+const collaborators: Omit<SubjectDeps, keyof Deps> = {
   hooks: { signOut: endSessionsOf, beforeRemoval: removeTopicsOf, timeZoneChanged: reschedule },
   mailStyles: { own: ownStyles, find: findStyle },
+  storeItems: ingestItems,
 };
 
 /** The whole server, not yet listening; with the demo's publications where there is a demo. */

@@ -21,6 +21,7 @@ const REFUSED: [string, string, string][] = [
   ['src/pages/here/b.ts', "import { it } from '@client/app/thing';", WALLS],
   ['server/people/b.ts', "import { it } from '@server/jobs/thing';", WALLS],
   ['server/topics/a.ts', "import { it } from '@server/app';", WALLS],
+  ['server/people/a.ts', "import type { It } from '@server/topics/thing';", WALLS],
   ['server/engine/a.ts', "import { it } from '@server/topics/thing';", WALLS],
   ['server/engine/h.ts', "import { it } from '@server/db/thing';", WALLS],
   ['server/engine/b.ts', "import { it } from '@server/http/thing';", WALLS],
@@ -62,6 +63,7 @@ const ALLOWED: [string, string][] = [
   ['server/app.ts', both('./topics/thing', './http/thing')],
   ['server/main.ts', "import { a } from './app';\nexport const it = [a, process.env];"],
   ['server/topics/z.ts', both('@server/http/thing', '@server/engine/thing')],
+  ['server/topics/y.ts', both('@server/people/thing', '@server/db/thing')],
   ['server/jobs/z.ts', both('@server/engine/thing', '@server/db/thing')],
 ];
 

@@ -1,14 +1,21 @@
 import { IdParams } from '@contract/common';
 import { Channel, ChannelBody, ChannelIdsBody, ChannelRemoval, ChannelsAnswer, ChannelsQuery } from '@contract/iam';
 import type { HttpApp } from '@server/http/createHttpApp';
-import type { Deps } from '@server/http/deps';
-import { channelOf, channelsOf, createChannel, deleteChannels, topicsOfChannels, updateChannel } from './service';
+import {
+  channelOf,
+  channelsOf,
+  createChannel,
+  deleteChannels,
+  topicsOfChannels,
+  updateChannel,
+  type ChannelDeps,
+} from './service';
 
 const admin = { access: 'admin' } as const;
 const path = '/iam/v1/department/channels';
 
 /** A department's RSS channels: administrators manage them, and see how their readings go. */
-export function channelRoutes(app: HttpApp, deps: Deps): void {
+export function channelRoutes(app: HttpApp, deps: ChannelDeps): void {
   app.get(
     path,
     { config: admin, schema: { querystring: ChannelsQuery, response: { 200: ChannelsAnswer } } },

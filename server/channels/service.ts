@@ -4,6 +4,7 @@ import { channelPolicy } from './reading/channelPolicy';
 import { readChannel } from './reading/readChannel';
 import type { Caller } from '@server/http/caller';
 import type { Deps } from '@server/http/deps';
+import type { StoreItems } from './reading/storeItems';
 import { AppError, notFound } from '@server/http/errors';
 import {
   addChannel,
@@ -19,6 +20,11 @@ import {
   type ChannelWish,
 } from './repository';
 import { channelTexts, checkChannel } from './validation';
+
+export interface ChannelDeps extends Deps {
+  /** Stores the items that a new or moved channel brings when it is saved. */
+  storeItems: StoreItems;
+}
 
 const policyOf = ({ config }: Deps) =>
   channelPolicy({ ...config, demo: config.demo.enabled, allowedOrigins: config.channels.allowedOrigins });
@@ -36,7 +42,7 @@ export async function channelOf({ db }: Deps, caller: Caller, id: string): Promi
 }
 
 /** Adds a channel and reads it once, as far as that goes quickly: whether it can be read is shown, and no condition. */
-export async function createChannel(deps: Deps, caller: Caller, body: ChannelBody): Promise<Channel> {
+export async function createChannel(deps: ChannelDeps, caller: Caller, body: ChannelBody): Promise<Channel> {
   const wish = await wishOf(deps, caller, body);
   const id = await deps.db.transaction().execute(async (tx) => {
     const department = await lockDepartment(tx, caller.departmentId);
@@ -49,7 +55,12 @@ export async function createChannel(deps: Deps, caller: Caller, body: ChannelBod
 }
 
 /** Changes a channel; another address is read at once, as a new channel is. */
-export async function updateChannel(deps: Deps, caller: Caller, id: string, body: ChannelBody): Promise<Channel> {
+export async function updateChannel(
+  deps: ChannelDeps,
+  caller: Caller,
+  id: string,
+  body: ChannelBody,
+): Promise<Channel> {
   await channelOf(deps, caller, id);
   const wish = await wishOf(deps, caller, body);
   const isMoved = await deps.db.transaction().execute(async (tx) => {
@@ -96,7 +107,7 @@ async function wishOf(deps: Deps, caller: Caller, body: ChannelBody): Promise<Ch
 }
 
 /** Reads a channel that was just saved; where that takes long it is given back, and the reading job does it. */
-async function firstReading(deps: Deps, id: string, { url, leasedUntil }: ChannelWish): Promise<void> {
+async function firstReading(deps: ChannelDeps, id: string, { url, leasedUntil }: ChannelWish): Promise<void> {
   const fresh = { etag: null, last_modified: null, failures: 0, interval_seconds: feedLimits.schedule.initial };
   const signal = AbortSignal.timeout(feedLimits.reading.atSavingMs);
   const channel = { ...fresh, source_id: id, url, leased_until: leasedUntil };
@@ -104,6 +115,7 @@ async function firstReading(deps: Deps, id: string, { url, leasedUntil }: Channe
     policy: policyOf(deps),
     now: deps.clock,
     random: Math.random,
+    storeItems: deps.storeItems,
     signal,
     ...(deps.feedWorker && { worker: deps.feedWorker }),
   });

@@ -4,12 +4,13 @@ import { startFlushingWordIndex } from '@server/search/flushWordIndexJob';
 import type { JobDeps, Running, StartJob } from '@server/background/job';
 import { startMatching } from '@server/matching/matchArticlesJob';
 import { startPruning } from './prune';
+import { ingestItems } from '@server/articles/items/ingest';
 import { startReadingChannels } from '@server/channels/reading/readChannelsJob';
 import { startSealing } from '@server/search/sealArticlesJob';
 
 /** What a worker does. */
 const jobs: readonly StartJob[] = [
-  startReadingChannels,
+  (deps) => startReadingChannels({ ...deps, storeItems: ingestItems }),
   startMatching,
   startSealing,
   startFlushingWordIndex,

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import type { QueryNode } from '@contract/query/ast';
 import { decidesAlone } from '@server/engine/postings/candidates';
-import type { Ranks } from './ranking/request';
+import type { Ranks } from './ranking/ranks';
 import { bounded, countHits, type HitCount } from './count';
 import type { CountedPage } from './countedPage';
 import type { PageRequest } from './newest';

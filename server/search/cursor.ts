@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { isRecord } from '@server/engine/isRecord';
-import type { RankPlace } from './ranking/request';
+import type { RankPlace } from '@server/engine/postings/rankRequest';
 
 /** Where a page ended: the last row seen, by relevance with its score; among the best, how many were seen. */
 export interface Cursor {

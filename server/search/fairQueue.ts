@@ -1,4 +1,4 @@
-import { SearchFailure } from './failure';
+import { SearchFailure } from '@server/engine/computing/searchFailure';
 
 export interface FairQueueLimits {
   /** Tasks that run at a time. The last place is kept for people who have none running. */

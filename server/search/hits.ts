@@ -1,5 +1,5 @@
 import { sqlAll, type SqlParameters } from '@server/engine/query/sqlFragment';
-import type { Ranks } from './ranking/request';
+import type { Ranks } from './ranking/ranks';
 import { isByRanks, newestByRanks } from './byRanks';
 import { newestPage, type Page } from './newest';
 import { byWordsAlone, conditionsOf, versionArms, type Selection } from './selection';

@@ -1,7 +1,7 @@
 import type { QueryNode } from '@contract/query/ast';
 import { prefixesOf, rankedWordsOf } from '@server/engine/analyzer/analyseQueryText';
 import { lexemesOf, signOf } from '@server/engine/analyzer/lexemes';
-import type { RankTerm } from './ranking/request';
+import type { RankTerm } from '@server/engine/postings/rankRequest';
 import { planOf, type Plan } from '@server/engine/query/plan';
 
 function add(terms: Map<string, RankTerm>, term: Omit<RankTerm, 'times'>): void {

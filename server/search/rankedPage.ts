@@ -1,7 +1,8 @@
 import { limits } from '@contract/limits';
 import type { Plan } from '@server/engine/query/plan';
 import { toTsquery } from '@server/engine/query/toTsquery';
-import type { Ranked, RankPlace, RankRequest, RankTerm, Ranks } from './ranking/request';
+import type { Ranked, RankPlace, RankRequest, RankTerm } from '@server/engine/postings/rankRequest';
+import type { Ranks } from './ranking/ranks';
 import { versionName } from '@server/articles/items/loadArticles';
 import { namedRows, verified, type NamedRow } from './rows';
 import { hasLookedEnough, type Selection } from './selection';

@@ -1,5 +1,5 @@
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
-import { threadSlices } from '@server/engine/slices';
+import { threadSlices } from '@server/engine/computing/slices';
 import { planMatches } from '@server/engine/query/matches';
 import { sqlAll, sqlAny, SqlParameters } from '@server/engine/query/sqlFragment';
 import { loadTexts, versionName, type VersionKey } from '@server/articles/items/loadArticles';

@@ -6,7 +6,7 @@ import { countedPage, type CountedPage } from './countedPage';
 import { readCursor, writeCursor } from './cursor';
 import { newestPage, type PageRequest } from './newest';
 import { ranksOf } from './ranking/ranksOf';
-import type { Ranks } from './ranking/request';
+import type { Ranks } from './ranking/ranks';
 import type { Hit, SearchRequest, SearchResult } from './request';
 import type { CandidateRow } from './rows';
 import { select, type Selection } from './selection';

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { eachPackedRow, packedRows } from './ranking/packedRows';
-import { ComputingBudget } from './computingBudget';
-import { SearchFailure } from './failure';
+import { ComputingBudget } from '@server/engine/computing/computingBudget';
+import { SearchFailure } from '@server/engine/computing/searchFailure';
 
 /** PostgreSQL's query_canceled: by pg_cancel_backend or by the statement timeout. */
 const cancelledState = '57014';

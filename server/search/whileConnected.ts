@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { limits, times } from '@contract/limits';
-import { SearchFailure } from './failure';
+import { SearchFailure } from '@server/engine/computing/searchFailure';
 import { FairQueue } from './fairQueue';
 import type { SearchContext } from './session';
 import type { Caller } from '@server/http/caller';

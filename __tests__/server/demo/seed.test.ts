@@ -1,3 +1,4 @@
+import { ingestItems } from '@server/articles/items/ingest';
 import { fastify, type FastifyInstance } from 'fastify';
 import { defaultRealm } from '@contract/limits';
 import { sql } from 'kysely';
@@ -46,7 +47,7 @@ async function readDueChannels(): Promise<number> {
   for (let read = 0; ; read += 1) {
     const channel = await leaseChannel(db, { now, until: new Date(now.getTime() + 60_000) });
     if (!channel) return read;
-    await readChannel(db, channel, { policy, now: () => now, random: () => 0 });
+    await readChannel(db, channel, { policy, now: () => now, random: () => 0, storeItems: ingestItems });
   }
 }
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
-import { SearchFailure } from '@server/search/failure';
+import { SearchFailure } from '@server/engine/computing/searchFailure';
 import { whileConnected } from '@server/search/whileConnected';
 
 const reply = (): FastifyReply => ({ raw: new EventEmitter() }) as unknown as FastifyReply;

@@ -2,7 +2,7 @@ import type { ArticleCard } from '@contract/article';
 import type { QueryNode } from '@contract/query/ast';
 import type { Db } from '@server/db/schema';
 import { excerptOf, markText } from '@server/engine/query/mark';
-import { sliceMs, threadSlices } from '@server/engine/slices';
+import { sliceMs, threadSlices } from '@server/engine/computing/slices';
 import type { Caller } from '@server/http/caller';
 import { countStories, readCards, type CardRow } from './repository';
 

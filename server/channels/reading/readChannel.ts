@@ -3,8 +3,8 @@ import { recordAttempt, recordReading, releaseChannel, type ChannelHealth, type 
 import { FeedError, feedErrorTexts, type FeedErrorCode } from '@server/engine/feeds/feedError';
 import type { NotAFeed } from '@server/engine/feeds/feedItem';
 import { fetchFeed, type FetchOutcome, type FetchPolicy } from './fetchFeed';
-import { ingestItems, type IngestResult } from '@server/articles/items/ingest';
 import { feedWorkInThisThread, type FeedWorker } from '@server/engine/feeds/feedWorker';
+import type { StoredItems, StoreItems } from './storeItems';
 import { scheduleNext, type NextReading, type Reading } from './schedule';
 
 export interface ReadDeps {
@@ -15,16 +15,17 @@ export interface ReadDeps {
   signal?: AbortSignal;
   /** Parses and analyses what is fetched; in the calling thread where absent. */
   worker?: FeedWorker;
+  storeItems: StoreItems;
 }
 
 /** How a reading went, for those who wait for it. */
 export interface ChannelReading {
   /** null where all went well. */
   error: { code: FeedErrorCode; message: string } | null;
-  ingested: IngestResult;
+  ingested: StoredItems;
 }
 
-const nothing: IngestResult = { created: 0, updated: 0, unchanged: 0 };
+const nothing: StoredItems = { created: 0, updated: 0, unchanged: 0 };
 
 type Found = Pick<ChannelHealth, 'etag' | 'last_modified' | 'url' | 'language'>;
 
@@ -35,7 +36,7 @@ interface Result {
   error: ChannelReading['error'];
   status: number | null;
   found: Found;
-  ingested: IngestResult;
+  ingested: StoredItems;
 }
 
 function failureOf(outcome: Exclude<FetchOutcome, { kind: 'content' | 'notModified' }>): Result {
@@ -79,7 +80,7 @@ async function contentOf(
   db: Db,
   channel: LeasedChannel,
   outcome: Content,
-  { worker = feedWorkInThisThread, signal, ...deps }: ReadDeps,
+  { worker = feedWorkInThisThread, signal, storeItems, ...deps }: ReadDeps,
 ): Promise<Result> {
   const { bytes, contentType, finalUrl, status, freshSeconds } = outcome;
   const receivedAt = deps.now();
@@ -89,7 +90,7 @@ async function contentOf(
   const feed = await worker.parse({ bytes, contentType, url: finalUrl, receivedAt }, { signal, begin });
   if (feed.kind === 'notAFeed') return unreadable('NOT_A_FEED', notAFeedText(feed), status);
   const batch = { sourceId: channel.source_id, items: feed.items, receivedAt, publication: feed.title };
-  const ingested = await ingestItems(db, batch, { worker, signal }).catch(async (error: unknown) => {
+  const ingested = await storeItems(db, batch, { worker, signal }).catch(async (error: unknown) => {
     // It was parsed: nothing about it is dangerous, and it is due as before.
     const undone = { failures: channel.failures, next_read_at: receivedAt };
     if (isAborted(error)) await recordAttempt(db, channel, undone);

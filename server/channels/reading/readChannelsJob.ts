@@ -3,6 +3,7 @@ import { channelPolicy } from './channelPolicy';
 import { leaseChannel, type LeasedChannel } from './feedState';
 import type { FetchPolicy } from './fetchFeed';
 import { readChannel } from './readChannel';
+import type { StoreItems } from './storeItems';
 import { isExcepted } from './safeAddress';
 import type { JobDeps, Running } from '@server/background/job';
 import { startLoop } from '@server/background/loop';
@@ -29,8 +30,12 @@ class Hosts {
   }
 }
 
+export interface ReadingDeps extends JobDeps {
+  storeItems: StoreItems;
+}
+
 /** Reads the channels that are due, several at once, politely; those under way are given back when it is stopped. */
-export function startReadingChannels({ db, config, clock, feedWorker }: JobDeps): Running {
+export function startReadingChannels({ db, config, clock, feedWorker, storeItems }: ReadingDeps): Running {
   const report = createReport(config);
   const policy = channelPolicy({
     ...config,
@@ -47,6 +52,7 @@ export function startReadingChannels({ db, config, clock, feedWorker }: JobDeps)
         policy,
         now: clock,
         random: Math.random,
+        storeItems,
         signal: stopping.signal,
         ...(feedWorker && { worker: feedWorker }),
       });

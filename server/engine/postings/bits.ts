@@ -1,4 +1,4 @@
-import type { SlicedComputing } from '../slices';
+import type { SlicedComputing } from '../computing/slices';
 
 /** A mask: the clock is read once for so many words of 32 documents. */
 const checkedEvery = 127;

@@ -8,7 +8,7 @@ import { prefixOf, type Lists } from './lists';
 import { PhraseSearch } from './phrases';
 import { PostingReader, type PackedPostings } from './postings';
 import { ReaderPool } from './reading';
-import type { SlicedComputing } from '../slices';
+import type { SlicedComputing } from '../computing/slices';
 
 /** Whether the sealed postings alone decide a query: all but prefixes of joined terms (`BAY-24*`). */
 export function decidesAlone(plan: Plan): boolean {

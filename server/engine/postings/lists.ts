@@ -4,7 +4,7 @@ import type { Plan, PrefixPlan, WordsPlan, PhrasePlan } from '../query/plan';
 import { noPositions, type PackedPositions } from './positions';
 import { noPostings, type PackedPostings } from './postings';
 import { prefixLength, prefixSign } from './readVector';
-import type { RankTerm } from '@server/search/ranking/request';
+import type { RankTerm } from './rankRequest';
 
 /** What has to be read: lexemes, and all that begin with something. */
 export interface Wanted {

@@ -6,7 +6,7 @@ import type { Lists } from './lists';
 import type { PositionReader } from './positions';
 import { PostingReader, type PackedPostings } from './postings';
 import { Reading, type ReaderPool } from './reading';
-import type { SlicedComputing } from '../slices';
+import type { SlicedComputing } from '../computing/slices';
 
 /** Whether two words stand near each other, or one of them twice: `standsAsPhrase` of two lists, without a search for each position. */
 export function standNear(first: PositionReader, second: PositionReader, slop: number): boolean {

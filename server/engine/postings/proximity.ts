@@ -1,7 +1,7 @@
 import { isOfQuestion, type Lists } from './lists';
 import { standNear } from './phrases';
 import { Reading, ReaderPool } from './reading';
-import type { RankTerm } from '@server/search/ranking/request';
+import type { RankTerm } from './rankRequest';
 
 /** What two neighbours of a question add where they stand near each other: a share of the commoner one's rarity. */
 const share = 0.25;

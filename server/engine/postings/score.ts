@@ -4,8 +4,8 @@ import { worth, type DocumentTable } from './documents';
 import type { Joiner } from './postingMerger';
 import type { Lists } from './lists';
 import { noPostings, type PackedPostings, type PostingReader, type Postings } from './postings';
-import type { RankTerm } from '@server/search/ranking/request';
-import type { SlicedComputing } from '../slices';
+import type { RankTerm } from './rankRequest';
+import type { SlicedComputing } from '../computing/slices';
 
 /**
  * BM25 (Robertson and Zaragoza, 2009) with fields in its simple form: a mention in the headline counts as four, one in

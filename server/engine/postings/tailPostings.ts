@@ -3,7 +3,7 @@ import type { RankedDocument } from './documents';
 import type { Lists, Wanted } from './lists';
 import { encodePositions, PackedPositions } from './positions';
 import { encodePostings } from './postings';
-import type { SlicedComputing } from '../slices';
+import type { SlicedComputing } from '../computing/slices';
 
 type Gathered = Map<string, { documents: number[]; counts: number[] }>;
 

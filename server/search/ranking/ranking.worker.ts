@@ -2,7 +2,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { limits } from '@contract/limits';
 import { connect, type Connection } from '@server/db/connect';
 import { isTransient } from '@server/db/transientErrors';
-import { SearchFailure } from '../failure';
+import { SearchFailure } from '@server/engine/computing/searchFailure';
 import { SearchSession } from '../session';
 import { Ranker } from './ranker';
 import type { FromThread, RankingThreadData, RankMessage, ToThread } from './thread';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { Ranker } from './ranker';
-import type { Ranks } from './request';
+import type { Ranks } from './ranks';
 
 const known = new WeakMap<Pool, Ranks>();
 

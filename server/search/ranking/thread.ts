@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { SearchFailure } from '../failure';
+import { SearchFailure } from '@server/engine/computing/searchFailure';
 import type { SearchSession } from '../session';
-import type { Ranked, RankRequest, Ranks } from './request';
+import type { Ranked, RankRequest } from '@server/engine/postings/rankRequest';
+import type { Ranks } from './ranks';
 
 /** What the thread is given. */
 export interface RankingThreadData {

@@ -1,7 +1,7 @@
 import { Bits } from '@server/engine/postings/bits';
 import type { Snapshot } from './collection';
 import type { Beginning } from './searchWindow';
-import type { RankPlace, RankRequest } from './request';
+import type { RankPlace, RankRequest } from '@server/engine/postings/rankRequest';
 import type { ScoredCollection, Statistics } from '@server/engine/postings/score';
 
 /** What a request sees of the collection, all of it in memory. */

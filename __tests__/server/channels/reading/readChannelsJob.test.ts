@@ -1,3 +1,4 @@
+import { ingestItems } from '@server/articles/items/ingest';
 import type http from 'node:http';
 import { startReadingChannels } from '@server/channels/reading/readChannelsJob';
 import type { Running } from '@server/background/job';
@@ -46,7 +47,7 @@ async function readOnce(id: string, at = now) {
   const channel = await leaseChannel(database().db, { now: at, until: minutes(30), sourceId: id });
   if (!channel) throw new Error('not leased');
   const policy = { allowedAddresses: [server.origin], userAgent: 'test' };
-  return readChannel(database().db, channel, { policy, now: () => at, random: () => 0 });
+  return readChannel(database().db, channel, { policy, now: () => at, random: () => 0, storeItems: ingestItems });
 }
 
 describe('reading a channel', () => {
@@ -177,7 +178,11 @@ describe('a feed that is made to take long', () => {
     if (!channel) throw new Error('not leased');
     const policy = { allowedAddresses: [server.origin], userAgent: 'test' };
     const deps = { policy, now: () => now, random: () => 0 };
-    return readChannel(database().db, channel, { ...deps, worker: { ...feedWorkInThisThread, ...worker } });
+    return readChannel(database().db, channel, {
+      ...deps,
+      storeItems: ingestItems,
+      worker: { ...feedWorkInThisThread, ...worker },
+    });
   };
   const channelOfFeed = () => {
     server.answer((_request, response) => response.end(rss('One')));
@@ -253,6 +258,7 @@ describe('leasing', () => {
     server.answer((_request, response) => response.end(rss('Late')));
     if (!lost) throw new Error('not leased');
     await readChannel(database().db, lost, {
+      storeItems: ingestItems,
       policy: { allowedAddresses: [server.origin], userAgent: 'test' },
       now: () => now,
       random: () => 0,
@@ -283,7 +289,13 @@ describe('the job', () => {
 
   const start = () => {
     const config = testConfig({ channels: { allowedOrigins: [server.origin], excludedDomains: [] } });
-    job = startReadingChannels({ db: database().db, pool: database().pool, config, clock: () => now });
+    job = startReadingChannels({
+      storeItems: ingestItems,
+      db: database().db,
+      pool: database().pool,
+      config,
+      clock: () => now,
+    });
     return job;
   };
 

@@ -5,8 +5,8 @@ import { PhraseSearch } from '@server/engine/postings/phrases';
 import { encodePositions, PackedPositions } from '@server/engine/postings/positions';
 import { encodePostings } from '@server/engine/postings/postings';
 import { ReaderPool } from '@server/engine/postings/reading';
-import { SlicedComputing, SliceScheduler } from '@server/engine/slices';
-import { ComputingBudget } from '@server/search/computingBudget';
+import { SlicedComputing, SliceScheduler } from '@server/engine/computing/slices';
+import { ComputingBudget } from '@server/engine/computing/computingBudget';
 
 /** The lexemes at each position, from 1 on; positions may be left out. */
 type Document = ReadonlyMap<number, string>;

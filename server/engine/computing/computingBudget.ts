@@ -1,4 +1,4 @@
-import { SearchFailure } from './failure';
+import { SearchFailure } from './searchFailure';
 
 /**
  * The milliseconds that one search may compute: in the ranking thread, in the matcher and in the database together. Waiting

@@ -1,5 +1,5 @@
-import { SlicedComputing, SliceScheduler } from '@server/engine/slices';
-import { ComputingBudget } from '@server/search/computingBudget';
+import { SlicedComputing, SliceScheduler } from '@server/engine/computing/slices';
+import { ComputingBudget } from '@server/engine/computing/computingBudget';
 
 const unlimited = (): ComputingBudget => new ComputingBudget(Infinity);
 

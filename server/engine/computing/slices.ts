@@ -1,5 +1,5 @@
-import type { ComputingBudget } from '@server/search/computingBudget';
-import { SearchFailure } from '@server/search/failure';
+import type { ComputingBudget } from './computingBudget';
+import { SearchFailure } from './searchFailure';
 
 /** Short, because another person's search waits for a slice at each of its own steps. */
 export const sliceMs = 3;

@@ -1,5 +1,4 @@
-import type { Plan } from '@server/engine/query/plan';
-import type { SearchSession } from '../session';
+import type { Plan } from '../query/plan';
 
 /** A word that counts towards relevance, as the lexemes by which it is found. */
 export interface RankTerm {
@@ -55,10 +54,4 @@ export interface Ranked {
   items: number[];
   /** Whether nothing was left out: not so while very many articles wait to be sealed. */
   complete: boolean;
-}
-
-/** Whoever ranks: in this thread, within the search's own transaction, or in another thread. */
-export interface Ranks {
-  /** @throws SearchFailure when the search is cancelled, or at its computing limit */
-  rank(request: RankRequest, session: SearchSession): Promise<Ranked>;
 }
