@@ -25,7 +25,8 @@ export const startFeedThread: StartFeedThread = (options) =>
  * next computation starts another.
  */
 export class FeedThread {
-  private worker: Promise<Worker> | undefined;
+  private worker: Worker | undefined;
+  private ready: Promise<Worker> | undefined;
 
   constructor(private readonly start: StartFeedThread) {}
 
@@ -35,17 +36,17 @@ export class FeedThread {
    * @throws FeedError TOO_COMPLEX, or ABORTED where `end` or the signal ended it; Error where the computation failed
    */
   async run(request: ToFeedThread, signal: AbortSignal | undefined): Promise<FeedAnswer> {
-    this.worker ??= this.startWorker();
-    const worker = await this.worker;
-    let reason: 'time' | 'memory' | 'aborted' | undefined;
-    let cancel = (): void => undefined;
+    this.ready ??= this.startWorker();
+    const worker = await this.ready;
+    let reason: Error = new FeedError('ABORTED');
     let aborting: NodeJS.Timeout | undefined;
     const abort = (): void => {
-      aborting = setTimeout(() => {
-        reason = 'aborted';
-        void worker.terminate();
-      }, computeMs);
+      aborting = setTimeout(() => void worker.terminate(), computeMs);
     };
+    const cancel = onTimeUsedUp(() => {
+      reason = new FeedError('TOO_COMPLEX');
+      void worker.terminate();
+    });
     try {
       return await new Promise<FeedAnswer>((resolve, reject) => {
         worker.on('message', (message: FromFeedThread) => {
@@ -53,47 +54,56 @@ export class FeedThread {
           else if (message.kind !== 'ready') resolve(message);
         });
         worker.on('error', (error: Error & { code?: string }) => {
-          if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') reason = 'memory';
-          else reject(error);
+          reason = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new FeedError('TOO_COMPLEX') : error;
         });
-        worker.once('exit', () => {
-          this.worker = undefined;
-          reject(new FeedError(reason === 'time' || reason === 'memory' ? 'TOO_COMPLEX' : 'ABORTED'));
-        });
-        cancel = onTimeUsedUp(() => {
-          reason = 'time';
-          void worker.terminate();
-        });
-        signal?.addEventListener('abort', abort, { once: true });
+        worker.on('exit', () => reject(reason));
+        if (signal?.aborted === true) abort();
+        else signal?.addEventListener('abort', abort, { once: true });
         worker.postMessage(request);
       });
     } finally {
       cancel();
       clearTimeout(aborting);
       signal?.removeEventListener('abort', abort);
-      worker.removeAllListeners();
-      // It may still fail between two computations.
-      worker.on('error', () => undefined);
-      worker.once('exit', () => (this.worker = undefined));
+      worker.removeAllListeners('message');
+      this.forgetAtExit(worker);
     }
   }
 
   /** Terminates the thread, with what it computes. */
   async end(): Promise<void> {
-    const worker = await this.worker?.catch(() => undefined);
-    await worker?.terminate();
+    await this.worker?.terminate();
   }
 
   private startWorker(): Promise<Worker> {
     const worker = this.start({ resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    this.worker = worker;
     return new Promise<Worker>((resolve, reject) => {
-      worker.once('message', () => resolve(worker));
-      worker.once('error', reject);
-      worker.once('exit', () => {
-        this.worker = undefined;
-        reject(new FeedError('ABORTED'));
+      worker.once('message', () => {
+        this.forgetAtExit(worker);
+        resolve(worker);
       });
-    }).finally(() => worker.removeAllListeners());
+      let reason: Error = new FeedError('ABORTED');
+      worker.on('error', (error) => {
+        reason = error;
+      });
+      worker.on('exit', () => {
+        this.forget();
+        reject(reason);
+      });
+    });
+  }
+
+  /** A thread may also end between two computations. */
+  private forgetAtExit(worker: Worker): void {
+    worker.removeAllListeners('error').on('error', () => undefined);
+    worker.removeAllListeners('exit').on('exit', () => this.forget());
+    if (worker.threadId === -1) this.forget();
+  }
+
+  private forget(): void {
+    this.worker = undefined;
+    this.ready = undefined;
   }
 }
 

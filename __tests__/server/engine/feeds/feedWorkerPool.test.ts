@@ -79,6 +79,26 @@ test('A turn that is no longer wanted is given up while it is waited for', async
   await busy;
 }, 60_000);
 
+test('A thread that fails is reported, and the next document has another', async () => {
+  pool = new FeedWorkerPool(
+    running(`if (text === 'broken') setImmediate(() => { throw new Error('broken'); }); else ${answering}`),
+  );
+  await expect(pool.parse(document('broken'))).rejects.toThrow('broken');
+  expect(await pool.parse(document('honest'))).toMatchObject({ kind: 'notAFeed' });
+}, 60_000);
+
+test('A thread that cannot be started is reported, and tried again for the next document', async () => {
+  let starts = 0;
+  pool = new FeedWorkerPool((options) => {
+    starts += 1;
+    return starts === 1
+      ? new Worker(`throw new Error('no such module')`, { ...options, eval: true })
+      : running(answering)(options);
+  });
+  await expect(pool.parse(document(''))).rejects.toThrow('no such module');
+  expect(await pool.parse(document(''))).toMatchObject({ kind: 'notAFeed' });
+}, 60_000);
+
 test('Stopping ends a thread that does not answer', async () => {
   pool = new FeedWorkerPool(running('while (true) {}'));
   let begun = (): void => undefined;
