@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, ChannelBody, ChannelRemoval, ChannelsAnswer, ChannelsQuery } from '@contract/iam';
 import { feedLimits } from '@contract/limits';
 import { channelPolicy } from './reading/channelPolicy';
@@ -106,19 +107,25 @@ async function wishOf(deps: Deps, caller: Caller, body: ChannelBody): Promise<Ch
   return { ...checked, departmentId: caller.departmentId, now, leasedUntil };
 }
 
-/** Reads a channel that was just saved; where that takes long it is given back, and the reading job does it. */
+/**
+ * Reads a channel that was just saved. Where its server takes long it is given back, and the reading job does it; where
+ * parsing and storing take long they go on, and only the answer does not wait for them.
+ */
 async function firstReading(deps: ChannelDeps, id: string, { url, leasedUntil }: ChannelWish): Promise<void> {
+  const { atSavingMs } = feedLimits.reading;
   const fresh = { etag: null, last_modified: null, failures: 0, interval_seconds: feedLimits.schedule.initial };
-  const signal = AbortSignal.timeout(feedLimits.reading.atSavingMs);
   const channel = { ...fresh, source_id: id, url, leased_until: leasedUntil };
   const reading = readChannel(deps.db, channel, {
     policy: policyOf(deps),
     now: deps.clock,
     random: Math.random,
     storeItems: deps.storeItems,
-    signal,
+    fetchSignal: AbortSignal.timeout(atSavingMs),
     ...(deps.feedWorker && { worker: deps.feedWorker }),
   });
   // The channel is saved, whatever happens here: once the lease runs out, the reading job meets the same and reports it.
-  await reading.catch(() => undefined);
+  const settled = reading.catch(() => undefined);
+  const answered = new AbortController();
+  await Promise.race([settled, sleep(atSavingMs, undefined, { signal: answered.signal }).catch(() => undefined)]);
+  answered.abort();
 }

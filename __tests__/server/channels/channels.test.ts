@@ -2,6 +2,9 @@ import type { BuiltDepartment } from '../../support/builders';
 import { feedItem } from '../../support/feeds';
 import { startTestApp, type SignedIn, type TestApp } from '../../support/server';
 import { makeTopic, topicBody } from '../../support/topics';
+import { FeedError } from '@server/engine/feeds/feedError';
+import { feedWorkInThisThread } from '@server/engine/feeds/feedWorker';
+import { until } from '../../support/until';
 import { ingestItems } from '@server/articles/items/ingest';
 import { startNastyServer, type NastyServer } from './reading/hostileServer';
 
@@ -77,6 +80,31 @@ describe('adding a channel', () => {
       lastError: 'The server responded with status 503.',
       lastSuccessAt: null,
     });
+  });
+
+  it('answers before a feed is parsed that waits for its turn, and reads it all the same', async () => {
+    let takeTurn = (): void => undefined;
+    const turn = new Promise<void>((resolve) => {
+      takeTurn = resolve;
+    });
+    server.deps.feedWorker = {
+      ...feedWorkInThisThread,
+      async parse(document, given) {
+        await turn;
+        if (given?.signal?.aborted === true) throw new FeedError('ABORTED');
+        return feedWorkInThisThread.parse(document, given);
+      },
+    };
+    try {
+      const { body } = await create();
+      expect(body.health).toMatchObject({ state: 'waiting', failures: 0, items: 0 });
+      takeTurn();
+      const health = async () => (await server.call(admin, 'GET', `${path}/${String(body.id)}`)).body.health;
+      await until(async () => (await health()).state === 'healthy');
+      expect(await health()).toMatchObject({ items: 1, failures: 0, lastError: null });
+    } finally {
+      delete server.deps.feedWorker;
+    }
   });
 
   it('shows a channel as failing whose last reading ended with its process', async () => {

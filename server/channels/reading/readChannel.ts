@@ -13,6 +13,8 @@ export interface ReadDeps {
   /** From 0 up to, not including, 1: the chance in the schedule. */
   random: () => number;
   signal?: AbortSignal;
+  /** Ends the waiting for the feed's server, and nothing that comes after it. */
+  fetchSignal?: AbortSignal;
   /** Parses and analyses what is fetched; in the calling thread where absent. */
   worker?: FeedWorker;
   storeItems: StoreItems;
@@ -123,9 +125,10 @@ async function contentOrFailure(
 }
 
 async function read(db: Db, channel: LeasedChannel, deps: ReadDeps): Promise<Result | null> {
-  const { policy, now, signal } = deps;
+  const { policy, now } = deps;
+  const signals = [deps.signal, deps.fetchSignal].filter((signal) => signal !== undefined);
   const request = { url: channel.url, etag: channel.etag, lastModified: channel.last_modified };
-  const outcome = await fetchFeed({ ...request, ...(signal && { signal }) }, { ...policy, now });
+  const outcome = await fetchFeed({ ...request, signal: AbortSignal.any(signals) }, { ...policy, now });
   if (outcome.kind === 'content') return contentOrFailure(db, channel, outcome, deps);
   if (outcome.kind === 'notModified') {
     const { freshSeconds, status, movedTo } = outcome;
@@ -164,7 +167,7 @@ function healthOf(
 /**
  * Reads one leased channel: fetches its feed, stores what is new, writes down its health and when it is due next, and
  * gives it back. No transaction is open while the network is waited for.
- * @returns null where reading was stopped by the signal; the channel is due as before, unless its feed was just being
+ * @returns null where reading was stopped by a signal; the channel is due as before, unless its feed was just being
  *   parsed and took its time: then it backs off
  * @throws what the database throws; the lease then runs out by itself
  */

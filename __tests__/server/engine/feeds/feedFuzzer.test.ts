@@ -7,9 +7,10 @@ import { brokenDocument, seededRandom, type BrokenDocument } from '../../../supp
  */
 const seconds = Number(process.env.FUZZ_SECONDS ?? 10);
 const firstSeed = Number(process.env.FUZZ_SEED ?? 1);
-const lengths = [30_000, 240_000, 1_920_000] as const;
+const lengths = [40_000, 320_000, 2_560_000] as const;
 /** Eight for quadratic time; caches and collecting garbage cost large documents up to twice as much. */
 const growthAllowed = 3.5;
+const growthSuspected = 1.5;
 /** Less is not worth a look: the clock and the collecting of garbage are coarser. */
 const noticeableMs = 150;
 
@@ -39,7 +40,7 @@ async function superlinear(document: BrokenDocument): Promise<number[] | undefin
   };
   const once = [await measure(1, small), await measure(1, medium)] as const;
   // Most are decided by this; the rest are measured thoroughly.
-  if (once[1] < noticeableMs && growth(...once) < growthAllowed) return undefined;
+  if (growth(...once) < growthSuspected) return undefined;
   const times = [await measure(3, small), await measure(3, medium), await measure(2, large)] as const;
   const grows = growth(times[1], times[2]) > growthAllowed && times[2] > noticeableMs;
   return grows ? [...times] : undefined;
