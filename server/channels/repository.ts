@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Channel, ChannelsQuery } from '@contract/iam';
-import { channelIdPrefix, feedLimits } from '@contract/limits';
+import { feedLimits } from '@contract/limits';
 import { contains } from '@server/db/caseFold';
 import { feedErrorTexts } from '@server/engine/feeds/feedError';
 import type { Db, Tx } from '@server/db/schema';
+import { insertFeed, moveFeed, updateFeed } from './reading/feedState';
+import { insertChannel, renameChannel } from './sources/sourceWrites';
 import type { CheckedChannel } from './validation';
 
 /** What a department's channels are bound by. */
@@ -142,89 +144,35 @@ function asChannel(row: ChannelRow): Channel {
   };
 }
 
-/** Adds a channel, leased to the caller for its first reading; its id. */
+/** Adds a channel, leased to the caller for its first reading; returns its id. */
 export async function addChannel(tx: Tx, department: ChannelDepartment, wish: ChannelWish): Promise<string> {
-  const { number } = await tx
-    .selectNoFrom(sql<number>`nextval('source_number_seq')::int`.as('number'))
-    .executeTakeFirstOrThrow();
-  const id = channelIdPrefix + String(number);
-  await tx
-    .insertInto('source')
-    .values({
-      id,
-      department_id: department.id,
-      name: department.prefix + wish.name,
-      type: 'CHANNEL',
-      number,
-      created_at: wish.now,
-    })
-    .execute();
-  await tx
-    .insertInto('feed')
-    .values({
-      source_id: id,
-      url: wish.url,
-      category_id: wish.category,
-      content_owner: wish.contentOwner,
-      interval_seconds: feedLimits.schedule.initial,
-      next_read_at: wish.now,
-      leased_until: wish.leasedUntil,
-    })
-    .execute();
+  const id = await insertChannel(tx, {
+    department_id: department.id,
+    name: department.prefix + wish.name,
+    created_at: wish.now,
+  });
+  await insertFeed(tx, {
+    source_id: id,
+    url: wish.url,
+    category_id: wish.category,
+    content_owner: wish.contentOwner,
+    interval_seconds: feedLimits.schedule.initial,
+    next_read_at: wish.now,
+    leased_until: wish.leasedUntil,
+  });
   return id;
 }
 
-/** Changes a channel; true where its address is another, and it is leased to the caller for reading that. */
+/** Changes a channel; true if its address is another, and it is leased to the caller for reading that. */
 export async function changeChannel(
   tx: Tx,
   department: ChannelDepartment,
   id: string,
   wish: ChannelWish,
 ): Promise<boolean> {
-  await tx
-    .updateTable('source')
-    .set({ name: department.prefix + wish.name })
-    .where('id', '=', id)
-    .where('department_id', '=', department.id)
-    .execute();
-  await tx
-    .updateTable('feed')
-    .set({ category_id: wish.category, content_owner: wish.contentOwner })
-    .where('source_id', '=', id)
-    .execute();
-  const { numUpdatedRows } = await tx
-    .updateTable('feed')
-    .set({
-      url: wish.url,
-      etag: null,
-      last_modified: null,
-      last_status: null,
-      last_error: null,
-      last_error_code: null,
-      last_read_at: null,
-      last_success_at: null,
-      failures: 0,
-      interval_seconds: feedLimits.schedule.initial,
-      next_read_at: wish.now,
-      leased_until: wish.leasedUntil,
-    })
-    .where('source_id', '=', id)
-    .where('url', '!=', wish.url)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Removes channels of a department and keeps their articles; how many there were. */
-export async function removeChannels(tx: Tx, departmentId: string, ids: readonly string[], now: Date): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('source')
-    .set({ removed_at: now })
-    .where('id', 'in', [...ids])
-    .where('department_id', '=', departmentId)
-    .where('type', '=', 'CHANNEL')
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  await renameChannel(tx, department.id, id, department.prefix + wish.name);
+  await updateFeed(tx, id, { category_id: wish.category, content_owner: wish.contentOwner });
+  return moveFeed(tx, id, wish);
 }
 
 /** The department's topics, people's own among them, that have one of these channels as a source. */

@@ -16,10 +16,10 @@ import {
   findDepartment,
   listChannels,
   lockDepartment,
-  removeChannels,
   topicsWith,
   type ChannelWish,
 } from './repository';
+import { removeChannels } from './sources/sourceWrites';
 import { channelTexts, checkChannel } from './validation';
 
 export interface ChannelDeps extends Deps {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { insertAppSetting, readAppSetting } from '@server/db/appSettings';
 import type { Db, Tx } from '@server/db/schema';
+import { insertWorkspace } from '@server/workspaces/access';
+import { insertArticles } from '@server/workspaces/items/repository';
+import { addToSection, insertSection } from '@server/workspaces/sections/repository';
 import { demoWorkspaces, type DemoSection, type DemoWorkspace } from './department/workspaces';
 
 const settingKey = 'demo workspaces';
@@ -69,33 +72,20 @@ async function fill(
   if (!person) return;
   const workspaceId = group === undefined ? person.id : await findGroup(tx, person, group);
   if (workspaceId === undefined) return;
-  await tx
-    .insertInto('workspace')
-    .values({
-      id: workspaceId,
-      department_id: person.department_id,
-      ...(group === undefined ? { user_id: workspaceId } : { group_id: workspaceId }),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const isPersonal = group === undefined;
+  await insertWorkspace(tx, { id: workspaceId, departmentId: person.department_id, isPersonal });
   const places = new Map<string, string>();
   for (const [index, slug] of articles.entries()) {
     const item = items.get(slug);
     if (!item) continue;
-    const place = await tx
-      .insertInto('workspace_article')
-      .values({
-        workspace_id: workspaceId,
-        item_id: item.id,
-        item_version: item.version,
-        title: item.headline,
-        shared_by: group === undefined ? null : person.id,
-        created_at: new Date(now.getTime() - index * apartMs),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (place) places.set(slug, place.id);
+    const saved = await insertArticles(tx, {
+      workspaceId,
+      versions: [{ itemId: item.id, version: item.version, headline: item.headline }],
+      sharedBy: isPersonal ? null : person.id,
+      now: new Date(now.getTime() - index * apartMs),
+    });
+    const place = saved.get(item.id);
+    if (place !== undefined) places.set(slug, place);
   }
   await fillSections(tx, { workspaceId, places }, sections, null);
 }
@@ -123,19 +113,10 @@ async function fillSections(
   parentId: string | null,
 ): Promise<void> {
   const { workspaceId, places } = saved;
-  for (const [position, { name, description, articles, sections: inner = [] }] of sections.entries()) {
-    const { id } = await tx
-      .insertInto('workspace_section')
-      .values({ workspace_id: workspaceId, parent_id: parentId, name, description, position })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const rows = articles.flatMap((slug, order) => {
-      const place = places.get(slug);
-      return place === undefined
-        ? []
-        : [{ workspace_id: workspaceId, section_id: id, article_id: place, position: order }];
-    });
-    if (rows.length > 0) await tx.insertInto('workspace_section_article').values(rows).execute();
+  for (const { name, description, articles, sections: inner = [] } of sections) {
+    const id = await insertSection(tx, { workspaceId, parentId, name, description });
+    const inIt = articles.flatMap((slug) => places.get(slug) ?? []);
+    if (inIt.length > 0) await addToSection(tx, workspaceId, id, inIt);
     await fillSections(tx, saved, inner, id);
   }
 }

@@ -1,4 +1,5 @@
 import type { Db } from '@server/db/schema';
+import { makeFeedsDue } from '@server/channels/reading/feedState';
 import { fillDemoWorkspaces } from './fillWorkspaces';
 import { demoChannels, demoSources } from './newsroom/sources';
 import { dueArticles, type DemoTime } from './timetable';
@@ -16,14 +17,7 @@ export async function callDemoFeeds(db: Db, time: DemoTime): Promise<number> {
   for (const { id } of [...demoSources, ...demoChannels]) {
     const changes = dueArticles(time, id).map(({ published, updated }) => updated ?? published);
     const changed = new Date(Math.max(...changes.map((instant) => instant.getTime()), 0));
-    const { numUpdatedRows } = await db
-      .updateTable('feed')
-      .set({ next_read_at: time.now })
-      .where('url', 'like', `%/demo/feeds/${id}.xml`)
-      .where('next_read_at', '>', time.now)
-      .where((feed) => feed.or([feed('last_success_at', 'is', null), feed('last_success_at', '<', changed)]))
-      .executeTakeFirst();
-    called += Number(numUpdatedRows);
+    called += await makeFeedsDue(db, `/demo/feeds/${id}.xml`, changed, time.now);
   }
   return called;
 }

@@ -4,7 +4,7 @@ import { pruneEditions } from '@server/alerts/repository';
 import { pruneVersions } from '@server/articles/items/versionStore';
 import { pruneMails } from '@server/mail/repository';
 import { readingsAreKeptDays } from '@server/matching/matchArticles';
-import { pruneMatches, summarizeMatches } from '@server/matching/repository';
+import { deleteMatchesOf, pruneMatches, summarizeMatches } from '@server/matching/repository';
 import { pruneNewsletters } from '@server/newsletters/repository';
 import { pruneSessions } from '@server/sign-in/sessions/repository';
 import { pruneTopicChanges } from '@server/topics/changes';
@@ -69,5 +69,12 @@ export function rules({ articlesDays, historyDays }: Keeping): Rule[] {
   ];
   return articlesDays === undefined
     ? history
-    : [...history, { name: 'versions of articles', statement: pruneVersions, days: articlesDays }];
+    : [
+        ...history,
+        {
+          name: 'versions of articles',
+          statement: (before, limit) => pruneVersions(before, limit, deleteMatchesOf),
+          days: articlesDays,
+        },
+      ];
 }

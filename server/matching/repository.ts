@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '@server/db/schema';
 import type { VersionKey } from '@server/articles/items/versionStore';
 
@@ -59,3 +59,7 @@ export const summarizeMatches = [
     from generate_series(0, pg_relation_size('topic_match') / current_setting('block_size')::int, 64) page`,
   sql`select brin_summarize_new_values('topic_match_matched')`,
 ];
+
+/** Deletes the matches of items, given as a relation with `item_id`; part of a statement that deletes the items' versions. */
+export const deleteMatchesOf = (items: RawBuilder<unknown>) =>
+  sql`delete from topic_match m using ${items} gone where m.item_id = gone.item_id`;

@@ -37,16 +37,20 @@ export async function openWorkspace(tx: Tx, caller: Caller, ownerId: string | un
   const workspace = isPersonal
     ? personal(caller)
     : ofGroup(caller, ownerId, await membership(tx, caller, ownerId).executeTakeFirst());
+  await insertWorkspace(tx, { id: workspace.id, departmentId: caller.departmentId, isPersonal });
+  return workspace;
+}
+
+/** Stores the row of a workspace, which has the id of its person or user group; one that is there stays. */
+export async function insertWorkspace(
+  tx: Tx,
+  { id, departmentId, isPersonal }: { id: string; departmentId: string; isPersonal: boolean },
+): Promise<void> {
   await tx
     .insertInto('workspace')
-    .values({
-      id: workspace.id,
-      department_id: caller.departmentId,
-      ...(isPersonal ? { user_id: workspace.id } : { group_id: workspace.id }),
-    })
+    .values({ id, department_id: departmentId, ...(isPersonal ? { user_id: id } : { group_id: id }) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return workspace;
 }
 
 /** Lets changes of one workspace come one after another, until the transaction ends. */

@@ -5,6 +5,7 @@ import { isOneLine, oneLineText } from '@contract/oneLine';
 import type { Db } from '@server/db/schema';
 import { emptyRawItem, type FeedItem, type RawItem } from '@server/engine/feeds/feedItem';
 import { finishItem } from '@server/engine/feeds/finishItem';
+import { upsertPublication } from '@server/channels/sources/sourceWrites';
 import { ingestItems } from './ingest';
 import { isRecord } from '@server/engine/isRecord';
 
@@ -147,10 +148,6 @@ function toRawItem(article: ArticleLine): RawItem {
 
 async function ensureSource(db: Db, name: string): Promise<string> {
   const id = `s-${createHash('sha256').update(`import:${name}`).digest('hex').slice(0, 16)}`;
-  await db
-    .insertInto('source')
-    .values({ id, name, type: 'PUBLICATION' })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ removed_at: null }))
-    .execute();
+  await upsertPublication(db, { id, name });
   return id;
 }

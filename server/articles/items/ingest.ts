@@ -1,3 +1,4 @@
+import { addToItemCount } from '@server/channels/reading/feedState';
 import type { Db, Tx } from '@server/db/schema';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
 import { feedWorkInThisThread, type FeedWorker } from '@server/engine/feeds/feedWorker';
@@ -6,7 +7,6 @@ import {
   addItems,
   addVersions,
   categoriesOf,
-  countItems,
   enqueueMatching,
   findSource,
   knownContents,
@@ -142,7 +142,7 @@ async function store(
     if (decision.kind === 'version') updated.push(await storeVersion(tx, source, decision.of, one, batch.receivedAt));
   }
   if (batch.isPast !== true) await enqueueMatching(tx, [...created, ...updated], batch.receivedAt);
-  if (created.length > 0) await countItems(tx, batch.sourceId, created.length);
+  if (created.length > 0) await addToItemCount(tx, batch.sourceId, created.length);
   return { created: created.length, updated: updated.length };
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Db, ItemVersionTable, Tx } from '@server/db/schema';
 
 /** A source as ingestion needs it. */
@@ -142,15 +142,6 @@ export async function enqueueMatching(tx: Tx, versions: readonly VersionKey[], n
   await tx.insertInto('match_queue').values(rows).execute();
 }
 
-/** Adds to the number that the channel's health shows. */
-export async function countItems(tx: Tx, sourceId: string, added: number): Promise<void> {
-  await tx
-    .updateTable('feed')
-    .set({ item_count: sql`item_count + ${added}` })
-    .where('source_id', '=', sourceId)
-    .execute();
-}
-
 /** Takes queued versions off the queue of the matching workers, the oldest first. */
 export async function takeQueued(
   tx: Tx,
@@ -177,13 +168,41 @@ export async function setStories(tx: Tx, itemIds: readonly string[], storyIds: r
  * Deletes all versions of items published and received before an instant, at most `limit` items, unless a workspace keeps
  * one. The item itself stays, without versions: a feed that still brings it is known to have been read, and no one is
  * alerted a second time.
+ * @param deleteMatches deletes what matched the items of a relation with `item_id`, in the same statement
  */
-export const pruneVersions = (before: Date, limit: number) => sql`
+export const pruneVersions = (
+  before: Date,
+  limit: number,
+  deleteMatches: (items: RawBuilder<unknown>) => RawBuilder<unknown>,
+) => sql`
   with old as (
     select v.item_id from item_version v
     where v.is_latest and v.published < ${before} and v.received_at < ${before}
       and not exists (select from match_queue q where q.item_id = v.item_id)
       and not exists (select from workspace_article a where a.item_id = v.item_id)
     order by v.published limit ${limit} for update skip locked),
-  unmatched as (delete from topic_match m using old where m.item_id = old.item_id)
+  unmatched as (${deleteMatches(sql.ref('old'))})
   delete from item_version v using old where v.item_id = old.item_id`;
+
+/** Rewrites the addresses of stored articles of some sources: what matches a regular expression of PostgreSQL is replaced. */
+export async function rewriteAddresses(
+  db: Db,
+  feedUrlLike: string,
+  pattern: string,
+  replacement: string,
+): Promise<void> {
+  const rewritten = (column: 'url' | 'image_url' | 'body_html') =>
+    sql<string>`regexp_replace(${sql.ref(column)}, ${pattern}, ${replacement}, 'g')`;
+  await db
+    .updateTable('item_version')
+    .set({ url: rewritten('url'), image_url: rewritten('image_url'), body_html: rewritten('body_html') })
+    .where('source_id', 'in', (from) => from.selectFrom('feed').select('source_id').where('url', 'like', feedUrlLike))
+    .where((row) =>
+      row.or([
+        row('url', '!=', rewritten('url')),
+        row('image_url', '!=', rewritten('image_url')),
+        row('body_html', '!=', rewritten('body_html')),
+      ]),
+    )
+    .execute();
+}

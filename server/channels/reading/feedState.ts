@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { Db } from '@server/db/schema';
+import { sql, type Insertable } from 'kysely';
+import { feedLimits } from '@contract/limits';
+import type { Db, FeedTable, Tx } from '@server/db/schema';
 
 /** A channel taken for reading, until `leased_until`. */
 export interface LeasedChannel {
@@ -102,3 +103,81 @@ const ownedBy = (db: Db, channel: LeasedChannel) =>
     .where('source_id', '=', channel.source_id)
     .where('leased_until', '=', channel.leased_until)
     .where('url', '=', channel.url);
+
+/** Adds the feed of a source; one that the source has already stays. */
+export async function insertFeed(tx: Tx, feed: Insertable<FeedTable>): Promise<void> {
+  await tx
+    .insertInto('feed')
+    .values(feed)
+    .onConflict((conflict) => conflict.column('source_id').doNothing())
+    .execute();
+}
+
+/** Changes a channel's category and owner. */
+export async function updateFeed(
+  tx: Tx,
+  sourceId: string,
+  change: { category_id: string; content_owner: string },
+): Promise<void> {
+  await tx.updateTable('feed').set(change).where('source_id', '=', sourceId).execute();
+}
+
+/** Gives a feed another address, leased for its first reading; false if it has that address already. */
+export async function moveFeed(
+  tx: Tx,
+  sourceId: string,
+  { url, now, leasedUntil }: { url: string; now: Date; leasedUntil: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('feed')
+    .set({
+      url,
+      etag: null,
+      last_modified: null,
+      last_status: null,
+      last_error: null,
+      last_error_code: null,
+      last_read_at: null,
+      last_success_at: null,
+      failures: 0,
+      interval_seconds: feedLimits.schedule.initial,
+      next_read_at: now,
+      leased_until: leasedUntil,
+    })
+    .where('source_id', '=', sourceId)
+    .where('url', '!=', url)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Adds to the number of items that the channel's health shows. */
+export async function addToItemCount(tx: Tx, sourceId: string, added: number): Promise<void> {
+  await tx
+    .updateTable('feed')
+    .set({ item_count: sql`item_count + ${added}` })
+    .where('source_id', '=', sourceId)
+    .execute();
+}
+
+/** Makes feeds due now whose address ends so and that were not read since an instant; returns how many. */
+export async function makeFeedsDue(db: Db, urlEnding: string, notReadSince: Date, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('feed')
+    .set({ next_read_at: now })
+    .where('url', 'like', `%${urlEnding}`)
+    .where('next_read_at', '>', now)
+    .where((feed) => feed.or([feed('last_success_at', 'is', null), feed('last_success_at', '<', notReadSince)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Moves the feeds below a path of this machine to where the server answers now. */
+export async function moveLocalFeeds(db: Db, path: string, origin: string): Promise<void> {
+  const url = sql<string>`${origin}::text || substring(url from ${`${path}.*$`})`;
+  await db
+    .updateTable('feed')
+    .set({ url, etag: null, last_modified: null })
+    .where('url', '~', `^http://localhost:[0-9]+${path}`)
+    .where('url', '!=', url)
+    .execute();
+}

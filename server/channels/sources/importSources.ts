@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { isOneLine, oneLineText } from '@contract/oneLine';
 import type { Db, Tx } from '@server/db/schema';
 import { ensureContentCategories } from '../contentCategories';
+import { insertFeed } from '../reading/feedState';
 import type { OutlinedFeed } from './opml';
+import {
+  addToPackage,
+  leaveOtherPackages,
+  removeEmptyPackages,
+  upsertPackage,
+  upsertPublication,
+} from './sourceWrites';
 
 export interface SourcesImported {
   added: number;
@@ -47,57 +54,17 @@ export async function importSources(db: Db, feeds: readonly OutlinedFeed[]): Pro
 /** Whether the source is new. */
 async function saveSource(tx: Tx, feed: OutlinedFeed): Promise<boolean> {
   const id = idOf(feed);
-  const { name, homepage, description, url, publishOnly: publish_only } = feed;
+  const { name, homepage, description, url, publishOnly } = feed;
   const known = await tx.selectFrom('source').select('id').where('id', '=', id).executeTakeFirst();
-  await tx
-    .insertInto('source')
-    .values({ id, name, homepage, description, publish_only, type: 'PUBLICATION' })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ name, homepage, description, publish_only, removed_at: null }),
-    )
-    .execute();
-  await leaveOtherPackages(tx, id, publish_only);
-  await tx
-    .insertInto('feed')
-    .values({ source_id: id, url })
-    .onConflict((conflict) => conflict.column('source_id').doNothing())
-    .execute();
+  await upsertPublication(tx, { id, name, homepage, description, publishOnly });
+  await leaveOtherPackages(tx, id, publishOnly);
+  await insertFeed(tx, { source_id: id, url });
   return known === undefined;
 }
 
-/** Who chooses a package chooses all in it, so none holds both what is for publishing alone and what is for everybody. */
-async function leaveOtherPackages(tx: Tx, sourceId: string, publishOnly: boolean): Promise<void> {
-  await tx
-    .deleteFrom('source_package_member')
-    .where('source_id', '=', sourceId)
-    .where('package_id', 'in', (packages) =>
-      packages.selectFrom('source').select('id').where('publish_only', '!=', publishOnly),
-    )
-    .execute();
-}
-
 async function savePackage(tx: Tx, id: string, feed: OutlinedFeed): Promise<void> {
-  const name = feed.packageName ?? '';
-  await tx
-    .insertInto('source')
-    .values({ id, name, publish_only: feed.publishOnly, type: 'PACKAGE' })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, removed_at: null }))
-    .execute();
-  await tx
-    .insertInto('source_package_member')
-    .values({ package_id: id, source_id: idOf(feed) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-async function removeEmptyPackages(tx: Tx): Promise<void> {
-  await tx
-    .updateTable('source')
-    .set({ removed_at: sql<Date>`now()` })
-    .where('type', '=', 'PACKAGE')
-    .where('removed_at', 'is', null)
-    .where('id', 'not in', (members) => members.selectFrom('source_package_member').select('package_id'))
-    .execute();
+  await upsertPackage(tx, { id, name: feed.packageName ?? '', publishOnly: feed.publishOnly });
+  await addToPackage(tx, id, [idOf(feed)]);
 }
 
 /** Of a heading, and of what under it is for publishing alone. */

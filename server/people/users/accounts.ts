@@ -67,6 +67,19 @@ export async function updateAccount(tx: Tx, change: AccountChange, passwordHash?
     .execute();
 }
 
+/**
+ * Replaces a password, which has no expiry date then; false if it was changed since `known` was read.
+ */
+export async function replacePassword(db: Db, userId: string, known: string | null, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('user_account')
+    .set({ password_hash: hash, password_expires_at: null })
+    .where('id', '=', userId)
+    .where('password_hash', 'is not distinct from', known)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Deletes accounts and, by foreign keys, what refers to them. */
 export async function deleteAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx

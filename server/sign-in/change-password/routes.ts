@@ -8,7 +8,8 @@ import { callerAddress } from '@server/http/callerAddress';
 import { AppError } from '@server/http/errors';
 import type { AuthContext } from '../context';
 import { guardAttempts } from '../credentials/service';
-import { findAccount, replacePassword } from '../credentials/repository';
+import { findAccount } from '../credentials/repository';
+import { replacePassword } from '@server/people/users/accounts';
 
 /**
  * PUT /iam/v1/users/changepassword. It belongs to signing in: the old password is tried under the same limits, and

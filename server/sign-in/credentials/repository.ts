@@ -10,20 +10,6 @@ export async function findAccount(db: Db, realm: string, uid: string) {
     .executeTakeFirst();
 }
 
-/**
- * Sets a password in the place of the one that was known when it was chosen; false where that was changed meanwhile. One
- * that was just chosen has no date at which it expires.
- */
-export async function replacePassword(db: Db, userId: string, known: string | null, hash: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('user_account')
-    .set({ password_hash: hash, password_expires_at: null })
-    .where('id', '=', userId)
-    .where('password_hash', 'is not distinct from', known)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 export interface Attempts {
   account: number;
   address: number;

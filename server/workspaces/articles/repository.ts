@@ -106,14 +106,3 @@ export async function sectionsOf(
   }
   return sections;
 }
-
-/** Takes articles out of a workspace; gives the ids of those that were there. */
-export async function removeArticles(db: Db, workspaceId: string, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('workspace_article')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', 'in', [...ids])
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}

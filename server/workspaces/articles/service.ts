@@ -11,7 +11,8 @@ import type { Caller } from '@server/http/caller';
 import { invalid, notFound } from '@server/http/errors';
 import { findWorkspace, requireManaging } from '../access';
 import { articleState } from './state';
-import { listArticles, readArticles, removeArticles, sectionsOf, type ArticleRow } from './repository';
+import { listArticles, readArticles, sectionsOf, type ArticleRow } from './repository';
+import { removeArticles } from '../items/repository';
 
 /** A page of a workspace that the caller sees. */
 export async function articlesOf(

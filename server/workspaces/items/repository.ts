@@ -73,3 +73,14 @@ export async function findPlaces(
     .execute();
   return new Map(rows.map((row) => [row.item_id, row.id]));
 }
+
+/** Takes articles out of a workspace; gives the ids of those that were there. */
+export async function removeArticles(db: Db, workspaceId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('workspace_article')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', [...ids])
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
