@@ -173,6 +173,8 @@ export const times = {
 /** What the server takes from the net, and how fast. */
 export const transport = {
   bodyBytes: 1_048_576,
+  /** Of what is read before anybody is signed in: a name and a password, or a single sign-on ticket. */
+  signInBytes: 8_192,
   /**
    * A page's address holds what is searched for: the longest query must still be there when the page is opened anew. A character
    * takes up to 12 bytes there (%F0%A0%80%80).
@@ -185,11 +187,20 @@ export const transport = {
   requestsPerMinute: 3_000,
 } as const;
 
-/** Failed attempts to sign in, before one has to wait. */
+/** Failed attempts to sign in before the next one has to wait. */
 export const signInAttempts = {
-  perAccount: 10,
+  /** To one account, from one known device. */
+  perDevice: 10,
+  /** To one account, from all unknown devices of one address. */
+  perAccountAndAddress: 10,
+  /** To any account, from all unknown devices of one address. */
   perAddress: 100,
   windowSeconds: 15 * 60,
+  /** To one account, from unknown devices of any address: slows down guessing that is spread over many addresses. */
+  perAccount: 50,
+  accountWindowSeconds: 60 * 60,
+  /** How long a device stays known after a successful sign-in. Browsers keep a cookie for 400 days at most. */
+  deviceSeconds: 400 * 24 * 60 * 60,
 } as const;
 
 /** The sign-on domain where the configuration names none. */

@@ -180,7 +180,7 @@ it('lets any web process answer for any other: sessions, edits, limits', async (
   await person('guessed@example.com');
   const guess = (web: Web) =>
     web.call('POST', `/auth/v1/login?realm=${company.realm}`, { username: 'guessed@example.com', password: 'guess' });
-  for (let tries = 0; tries < signInAttempts.perAccount; tries += 1) await guess(tries % 2 === 0 ? one : two);
+  for (let tries = 0; tries < signInAttempts.perAccountAndAddress; tries += 1) await guess(tries % 2 === 0 ? one : two);
   for (const web of webs) expect((await guess(web)).body).toMatchObject({ errorCode: 'TOO_MANY_ATTEMPTS' });
 }, 60_000);
 

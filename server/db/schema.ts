@@ -79,6 +79,8 @@ export interface SignInAttemptTable {
   id: Id;
   account: string;
   address: string;
+  /** The known device that it came from; null for an unknown one. */
+  device: string | null;
   at: Instant;
 }
 

@@ -44,10 +44,11 @@ function refresh(cookie: string, headers: Record<string, string> = own) {
   });
 }
 
-async function isSignedIn(token: string): Promise<boolean> {
+const isSignedIn = async (token: string): Promise<boolean> => (await statusWith(token)) === 200;
+
+async function statusWith(token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, realm: 'watchdesk', 'x-api-key': testApiKey };
-  const answer = await server().app.inject({ url: '/iam/v1/users', headers });
-  return answer.statusCode === 200;
+  return (await server().app.inject({ url: '/iam/v1/users', headers })).statusCode;
 }
 
 describe('signing in by name and password', () => {
@@ -109,6 +110,17 @@ describe('signing in by name and password', () => {
     expect((await login(target.uid)).statusCode).toBe(200);
   });
 
+  it('returns 401 for a name that holds a character which the database cannot store', async () => {
+    for (const name of ['\0', `nul\0${person.uid}`, 'half \ud800 a pair']) {
+      const answer = await login(name);
+      expect([answer.statusCode, answer.json().errorCode]).toEqual([401, 'INVALID_CREDENTIALS']);
+    }
+  });
+
+  it('returns 401 for a realm that holds a NUL', async () => {
+    expect((await login(person.uid, password, own, '?realm=%00')).statusCode).toBe(401);
+  });
+
   it('lets no more through when all come at once', async () => {
     const target = await newPerson();
     const answers = await Promise.all(Array.from({ length: 25 }, () => login(target.uid, 'wrong')));
@@ -142,6 +154,94 @@ describe('the limit of an address', () => {
     expect((await from('2001:db8:1:2:ffff::1', 'one@example.com')).statusCode).toBe(429);
     expect((await from('2001:db8:1:3::1', 'two@example.com')).statusCode).toBe(401);
   }, 30_000);
+});
+
+describe('a device that has signed in before', () => {
+  const deviceCookie = (answer: Awaited<ReturnType<typeof login>>) => {
+    const [entry] = [...setCookies(answer.headers['set-cookie'])].filter(([name]) =>
+      name.startsWith('watchdesk_device_'),
+    );
+    if (!entry) throw new Error('No device cookie was set');
+    return { name: entry[0], ...entry[1], header: `${entry[0]}=${entry[1].value}` };
+  };
+  const tryFrom = (remoteAddress: string, username: string, given: string, cookie?: string) =>
+    server().app.inject({
+      method: 'POST',
+      url: '/auth/v1/login?realm=watchdesk',
+      headers: { ...own, ...(cookie !== undefined && { cookie }) },
+      remoteAddress,
+      payload: { username, password: given },
+    });
+  const guess = async (times: number, username: string, address: (attempt: number) => string, cookie?: string) => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < times; attempt += 1) {
+      statuses.push((await tryFrom(address(attempt), username, 'wrong', cookie)).statusCode);
+    }
+    return statuses;
+  };
+
+  it('receives a cookie that no script reads and that goes to the sign-in route alone', async () => {
+    const { attributes } = deviceCookie(await login((await newPerson()).uid));
+    expect(attributes).toEqual(expect.arrayContaining(['Path=/auth/v1/login', 'HttpOnly', 'SameSite=Strict']));
+    expect(attributes).toContain(`Max-Age=${String(400 * 24 * 3_600)}`);
+  });
+
+  it('signs in while another address is locked out, and so does an unknown device elsewhere', async () => {
+    const target = await newPerson();
+    const { header } = deviceCookie(await tryFrom('192.0.2.1', target.uid, password));
+    expect((await guess(11, target.uid, () => '192.0.2.66')).at(-1)).toBe(429);
+    expect((await tryFrom('192.0.2.66', target.uid, password)).statusCode).toBe(429);
+    expect((await tryFrom('192.0.2.66', target.uid, password, header)).statusCode).toBe(200);
+    expect((await tryFrom('192.0.2.2', target.uid, password)).statusCode).toBe(200);
+  });
+
+  it('signs in although its address has failed at a hundred other accounts', async () => {
+    const target = await newPerson();
+    const { header } = deviceCookie(await tryFrom('192.0.2.9', target.uid, password));
+    const names = Array.from({ length: 100 }, (_, index) => `other${String(index)}@example.com`);
+    await Promise.all(names.map((name) => tryFrom('192.0.2.9', name, 'wrong')));
+    expect((await tryFrom('192.0.2.9', target.uid, password)).statusCode).toBe(429);
+    expect((await tryFrom('192.0.2.9', target.uid, password, header)).statusCode).toBe(200);
+  }, 60_000);
+
+  it('signs in while guesses from many addresses are refused', async () => {
+    const target = await newPerson();
+    const { header } = deviceCookie(await tryFrom('192.0.2.1', target.uid, password));
+    const statuses = await guess(51, target.uid, (attempt) => `198.51.100.${String(attempt)}`);
+    expect(statuses.slice(0, 50)).toEqual(Array<number>(50).fill(401));
+    const refused = await tryFrom('203.0.113.1', target.uid, password);
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    expect((await tryFrom('203.0.113.1', target.uid, password, header)).statusCode).toBe(200);
+    pass(3_601);
+    expect((await tryFrom('203.0.113.1', target.uid, password)).statusCode).toBe(200);
+  }, 60_000);
+
+  it('has to wait after ten failures of its own, without locking out other devices', async () => {
+    const target = await newPerson();
+    const { header } = deviceCookie(await tryFrom('192.0.2.1', target.uid, password));
+    expect((await guess(11, target.uid, () => '192.0.2.1', header)).at(-1)).toBe(429);
+    expect((await tryFrom('192.0.2.3', target.uid, password, header)).statusCode).toBe(429);
+    expect((await tryFrom('192.0.2.1', target.uid, password)).statusCode).toBe(200);
+  });
+
+  it('is unknown to another account, after its proof was altered, and after 400 days', async () => {
+    const [target, other] = [await newPerson(), await newPerson()];
+    const proof = deviceCookie(await tryFrom('192.0.2.1', target.uid, password));
+    const others = deviceCookie(await tryFrom('192.0.2.1', other.uid, password));
+    await guess(10, target.uid, () => '192.0.2.66');
+    const [issued, nonce, signature] = proof.value.split('.');
+    const forged = [
+      `${proof.name}=${others.value}`,
+      `${proof.name}=${String(Number(issued) + 1)}.${String(nonce)}.${String(signature)}`,
+      `${proof.name}=${proof.value}x`,
+    ];
+    for (const cookie of forged) {
+      expect((await tryFrom('192.0.2.66', target.uid, password, cookie)).statusCode).toBe(429);
+    }
+    pass(401 * 24 * 3_600);
+    await guess(10, target.uid, () => '192.0.2.66');
+    expect((await tryFrom('192.0.2.66', target.uid, password, proof.header)).statusCode).toBe(429);
+  });
 });
 
 describe('a session', () => {
@@ -248,6 +348,15 @@ describe('a session', () => {
       .set({ delivery_methods: [24] })
       .where('id', '=', person.userId)
       .execute();
+  });
+
+  it('returns 401 for a token whose key id holds a NUL or names no key', async () => {
+    const { access_token: token } = (await login(person.uid)).json();
+    const [, claims = '', signature = ''] = String(token).split('.');
+    for (const kid of ['\0', 'x'.repeat(2_000), '00000000-0000-4000-8000-000000000000']) {
+      const head = Buffer.from(JSON.stringify({ alg: 'ES256', kid })).toString('base64url');
+      expect(await statusWith(`${head}.${claims}.${signature}`)).toBe(401);
+    }
   });
 
   it('is not opened by a token that was altered, made by another, or sent for another realm', async () => {

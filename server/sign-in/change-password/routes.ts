@@ -7,13 +7,14 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import { callerAddress } from '@server/http/callerAddress';
 import { AppError } from '@server/http/errors';
 import type { AuthContext } from '../context';
-import { guardAttempts } from '../credentials/service';
+import { guardAttempts } from '../credentials/attempts';
 import { findAccount } from '../credentials/repository';
 import { replacePassword } from '@server/people/users/accounts';
+import { hashSecret } from '@server/db/secret';
 
 /**
- * PUT /iam/v1/users/changepassword. It belongs to signing in: the old password is tried under the same limits, and
- * every other session of the person ends.
+ * PUT /iam/v1/users/changepassword. It belongs to signing in: the old password is tried under the same limits, where the
+ * session counts as the known device, and every other session of the person ends.
  */
 export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
   const { db, clock } = context;
@@ -21,7 +22,8 @@ export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
     '/iam/v1/users/changepassword',
     { config: { access: 'user' }, compress: false, schema: { body: ChangePasswordBody, response: { 200: Done } } },
     async ({ caller, body, ip }) => {
-      const trier = { realm: caller.realm, uid: caller.uid, address: callerAddress({ ip }) };
+      const device = hashSecret(`session ${caller.sessionId}`).toString('base64url');
+      const trier = { realm: caller.realm, uid: caller.uid, address: callerAddress({ ip }), device };
       const account = await guardAttempts(context, trier, async () => {
         const found = await findAccount(db, caller.realm, caller.uid);
         const isRight = await verifyPassword(found?.password_hash, body.currentPassword);

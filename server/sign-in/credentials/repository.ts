@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { badCharacterAt } from '@contract/query/chars';
 import type { Db } from '@server/db/schema';
 
+/** An account by its name. No account has a name that the database cannot store, such as one with a NUL. */
 export async function findAccount(db: Db, realm: string, uid: string) {
+  if (badCharacterAt(realm) !== -1 || badCharacterAt(uid) !== -1) return undefined;
   return db
     .selectFrom('user_account')
     .select(['id', 'password_hash', 'delivery_methods'])
@@ -10,53 +13,71 @@ export async function findAccount(db: Db, realm: string, uid: string) {
     .executeTakeFirst();
 }
 
-export interface Attempts {
-  account: number;
-  address: number;
-  /** The oldest that counts, of either. */
-  oldestOfAccount: Date | null;
-  oldestOfAddress: Date | null;
+/** An attempt at a password. */
+export interface Attempt {
+  account: string;
+  address: string;
+  /** Null: an unknown device. */
+  device: string | null;
 }
 
-/** Notes an attempt before it is made, so that many at once do not slip through; forgets those before `since`. */
-export async function noteAttempt(db: Db, account: string, address: string, at: Date, since: Date): Promise<string> {
+export interface AttemptCount {
+  count: number;
+  oldest: Date | null;
+}
+
+/** Stores an attempt and removes all that are older than `since`; returns its id. */
+export async function noteAttempt(db: Db, attempt: Attempt, at: Date, since: Date): Promise<string> {
   await db.deleteFrom('sign_in_attempt').where('at', '<', since).execute();
   const { id } = await db
     .insertInto('sign_in_attempt')
-    .values({ account, address, at })
+    .values({ ...attempt, at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function countAttempts(db: Db, account: string, address: string, since: Date): Promise<Attempts> {
-  const { rows } = await sql<{
-    account: number;
-    address: number;
-    oldest_account: Date | null;
-    oldest_address: Date | null;
-  }>`
-    select
-      count(*) filter (where account = ${account})::integer as account,
-      count(*) filter (where address = ${address})::integer as address,
-      min(at) filter (where account = ${account}) as oldest_account,
-      min(at) filter (where address = ${address}) as oldest_address
-    from sign_in_attempt
-    where (account = ${account} or address = ${address}) and at >= ${since}
-  `.execute(db);
-  const [row] = rows;
+/**
+ * Attempts that count against this one. `device`: of the same known device. Of unknown devices: `pair` to the same account
+ * from the same address, `address` from the same address, `account` to the same account.
+ */
+export async function countAttempts(
+  db: Db,
+  { account, address, device }: Attempt,
+  since: { recent: Date; ofAccount: Date },
+): Promise<Record<'device' | 'pair' | 'address' | 'account', AttemptCount>> {
+  if (device !== null) {
+    const ofDevice = sql`account = ${account} and device = ${device}`;
+    return { device: await countSince(db, ofDevice, since.recent), pair: none, address: none, account: none };
+  }
+  const unknown = sql`device is null`;
   return {
-    account: row?.account ?? 0,
-    address: row?.address ?? 0,
-    oldestOfAccount: row?.oldest_account ?? null,
-    oldestOfAddress: row?.oldest_address ?? null,
+    device: none,
+    pair: await countSince(db, sql`account = ${account} and address = ${address} and ${unknown}`, since.recent),
+    address: await countSince(db, sql`address = ${address} and ${unknown}`, since.recent),
+    account: await countSince(db, sql`account = ${account} and ${unknown}`, since.ofAccount),
   };
+}
+
+const none: AttemptCount = { count: 0, oldest: null };
+
+async function countSince(db: Db, condition: RawBuilder<unknown>, since: Date): Promise<AttemptCount> {
+  const { rows } = await sql<AttemptCount>`
+    select count(*)::integer as count, min(at) as oldest from sign_in_attempt where ${condition} and at >= ${since}
+  `.execute(db);
+  return rows[0] ?? none;
 }
 
 export async function forgetAttempt(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('id', '=', id).execute();
 }
 
-export async function forgetAttemptsOf(db: Db, account: string): Promise<void> {
-  await db.deleteFrom('sign_in_attempt').where('account', '=', account).execute();
+/** Removes the attempts at the same account from the same device, or from unknown devices of the same address. */
+export async function forgetAttemptsOf(db: Db, { account, address, device }: Attempt): Promise<void> {
+  const ofAccount = db.deleteFrom('sign_in_attempt').where('account', '=', account);
+  const ofOrigin =
+    device === null
+      ? ofAccount.where('address', '=', address).where('device', 'is', null)
+      : ofAccount.where('device', '=', device);
+  await ofOrigin.execute();
 }

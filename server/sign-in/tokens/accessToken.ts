@@ -4,6 +4,7 @@ import type { Db } from '@server/db/schema';
 import { algorithm, currentSigningKey, findSigningKey, type SigningKey } from './signingKey';
 
 const issuer = 'watchdesk';
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface TokenClaims {
   userId: string;
@@ -69,6 +70,8 @@ export class AccessTokens {
   private async find(id: string): Promise<SigningKey | undefined> {
     const known = this.keys.get(id);
     if (known) return known;
+    // The caller chooses the id: anything but ours never reaches the database.
+    if (!uuid.test(id)) return undefined;
     const key = await findSigningKey(this.db, id);
     if (key) this.keys.set(id, key);
     return key;

@@ -1,0 +1,102 @@
+import ipaddr from 'ipaddr.js';
+import { signInAttempts, times } from '@contract/limits';
+import { AppError } from '@server/http/errors';
+import type { Deps } from '@server/http/deps';
+import { hashSecret } from '@server/db/secret';
+import {
+  countAttempts,
+  forgetAttempt,
+  forgetAttemptsOf,
+  noteAttempt,
+  type AttemptCount,
+  type Attempt,
+} from './repository';
+
+/** Who tries a password, and from where. */
+export interface Trier {
+  realm: string;
+  uid: string;
+  address: string;
+  /** The known device that the attempt comes from; undefined for an unknown one. */
+  device: string | undefined;
+}
+
+/** The account of a name within a realm, whether it exists or not. */
+export const accountKey = ({ realm, uid }: Pick<Trier, 'realm' | 'uid'>): string => `${realm}/${uid}`;
+
+/**
+ * Runs an attempt at a password unless too many have failed. A known device is limited by its own failures alone; unknown
+ * devices by those from the same address and, more slowly, by those to the same account from anywhere. Success forgets the
+ * failures of the same device, or of the same account and address. An attempt is counted before it runs, so that many at
+ * once do not exceed the limit.
+ * @throws AppError TOO_MANY_ATTEMPTS
+ */
+export async function guardAttempts<T>(
+  { db, clock }: Deps,
+  trier: Trier,
+  attempt: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const now = clock();
+  const given = toAttempt(trier);
+  const noted = await noteAttempt(db, given, now, before(now, signInAttempts.accountWindowSeconds));
+  const counts = await countAttempts(db, given, {
+    recent: before(now, signInAttempts.windowSeconds),
+    ofAccount: before(now, signInAttempts.accountWindowSeconds),
+  });
+  const waitSeconds = secondsToWait(counts, now);
+  if (waitSeconds > 0) {
+    await forgetAttempt(db, noted);
+    throw tooManyAttempts(waitSeconds);
+  }
+  const result = await attempt();
+  if (result !== undefined) await forgetAttemptsOf(db, given);
+  return result;
+}
+
+/** The name is kept as a hash: people type other things into that field too, such as their password. */
+function toAttempt(trier: Trier): Attempt {
+  return {
+    account: hashSecret(accountKey(trier)).toString('base64url'),
+    address: subscriberOf(trier.address),
+    device: trier.device ?? null,
+  };
+}
+
+/** An IPv6 subscriber has at least 2^64 addresses (RFC 6177): they count as one. */
+export function subscriberOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  const parsed = ipaddr.IPv6.parse(address);
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
+}
+
+/** Until the oldest attempt no longer counts; 0 where another one may be made. */
+function secondsToWait(counts: Record<'device' | 'pair' | 'address' | 'account', AttemptCount>, now: Date): number {
+  const { perDevice, perAccountAndAddress, perAddress, perAccount, windowSeconds, accountWindowSeconds } =
+    signInAttempts;
+  return Math.max(
+    remaining(counts.device, perDevice, windowSeconds, now),
+    remaining(counts.pair, perAccountAndAddress, windowSeconds, now),
+    remaining(counts.address, perAddress, windowSeconds, now),
+    remaining(counts.account, perAccount, accountWindowSeconds, now),
+  );
+}
+
+function remaining({ count, oldest }: AttemptCount, most: number, windowSeconds: number, now: Date): number {
+  if (count <= most) return 0;
+  const until = (oldest ?? now).getTime() + windowSeconds * 1_000;
+  return Math.max(1, Math.ceil((until - now.getTime()) / 1_000));
+}
+
+const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1_000);
+
+function tooManyAttempts(seconds: number): AppError {
+  const minutes = Math.ceil((seconds * 1_000) / times.minuteMs);
+  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new AppError('TOO_MANY_ATTEMPTS', `Too many attempts to sign in. Please try again in ${when}.`, {
+    retryAfterSeconds: seconds,
+  });
+}
