@@ -23,7 +23,7 @@ export const OnceKey = Type.String({
 });
 
 /** ISO 8601, UTC. */
-export const Instant = Type.String({ format: 'date-time' });
+export const Instant = Type.String({ format: 'date-time', maxLength: 40 });
 
 export const Paging = Type.Object({
   start: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),

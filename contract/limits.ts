@@ -139,6 +139,8 @@ export const limits = {
   searchesAtOnce: 6,
   searchesOfOneAtOnce: 3,
   searchesWaitingOfOne: 50,
+  /** Heavy calls of one kind by one person that may wait while another runs. */
+  heavyCallsWaiting: 50,
   /** The longest half-life, in days, of recency that is blended into relevance. */
   recencyHalfLifeDays: 3_650,
   excerptCharacters: 280,
@@ -148,6 +150,9 @@ export const times = {
   /** How long a search waits for its turn, and when whoever was refused may come back. */
   searchTurnMs: 10_000,
   searchRetrySeconds: 5,
+  /** How long a heavy call waits for the person's previous one, and when to retry after a refusal. */
+  heavyCallMs: 20_000,
+  heavyRetrySeconds: 5,
   accessTokenSeconds: 30 * 60,
   sessionSlidingSeconds: 12 * 3600,
   sessionMaxSeconds: 7 * 24 * 3600,
@@ -172,9 +177,16 @@ export const times = {
 
 /** What the server takes from the net, and how fast. */
 export const transport = {
-  bodyBytes: 1_048_576,
+  /** Of a request's body, where its route names no other limit. */
+  bodyBytes: 65_536,
   /** Of what is read before anybody is signed in: a name and a password, or a single sign-on ticket. */
   signInBytes: 8_192,
+  /** A query of the longest kind, up to 4 bytes a character, or its terms, and up to 1,000 sources beside it. */
+  queryBytes: 262_144,
+  /** Ids of articles or people: 10,000 before a change, and 10,000 after it. */
+  listBytes: 1_048_576,
+  /** Nested lists and objects in JSON. The deepest body of ours, a newsletter, has 12 levels. */
+  jsonDepth: 32,
   /**
    * A page's address holds what is searched for: the longest query must still be there when the page is opened anew. A character
    * takes up to 12 bytes there (%F0%A0%80%80).
@@ -185,6 +197,8 @@ export const transport = {
   compressFromBytes: 1_024,
   /** Of one address, before it is told to wait: a flood, not a busy office. One that asks one thing after another is never told. */
   requestsPerMinute: 3_000,
+  /** Of one address, to each route that works for people who are not signed in. */
+  unauthenticatedRequestsPerMinute: 300,
 } as const;
 
 /** Failed attempts to sign in before the next one has to wait. */

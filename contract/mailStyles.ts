@@ -11,14 +11,15 @@ export const mailFonts = [
 ] as const;
 export type MailFontId = (typeof mailFonts)[number]['id'];
 
-const Font = Type.Unsafe<MailFontId>(Type.String({ enum: mailFonts.map(({ id }) => id) }));
+const Font = Type.Unsafe<MailFontId>(Type.String({ enum: mailFonts.map(({ id }) => id), maxLength: 40 }));
+const Color = Type.String({ maxLength: 40 });
 const looks = {
   /** The bar at the top, #rrggbb; null takes the company's first colour. */
-  accent: Type.Union([Type.String(), Type.Null()]),
+  accent: Type.Union([Color, Type.Null()]),
   /** #rrggbb. Links and text must read at 4.5:1 on both ground and paper. */
-  link: Type.String(),
-  ground: Type.String(),
-  paper: Type.String(),
+  link: Color,
+  ground: Color,
+  paper: Color,
   headlineFont: Font,
   textFont: Font,
 };

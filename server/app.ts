@@ -15,6 +15,7 @@ import { serveCdn } from './http/cdn';
 import { createHttpApp, type HttpApp } from './http/createHttpApp';
 import type { Deps } from './http/deps';
 import { healthRoutes } from './http/health';
+import { limitHeavyCalls } from './http/heavyCalls';
 import { collectOpenApi, openApiRoutes } from './http/openapi';
 import { serveServiceWorker } from './http/serviceWorker';
 import { serveClient } from './http/staticFiles';
@@ -92,6 +93,7 @@ export async function buildApp(deps: Deps, demo?: { firstStart: Date }): Promise
   const app = await createHttpApp(deps.config);
   const auth = await loadAuthContext(deps);
   guardRoutes(app, createAuthenticate(deps, auth.tokens), auth.signOn.checkApiKey);
+  limitHeavyCalls(app);
   await collectOpenApi(app, deps);
 
   healthRoutes(app, deps);

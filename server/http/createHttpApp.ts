@@ -12,6 +12,7 @@ import { callerAddress } from './callerAddress';
 import { handleClientError } from './clientError';
 import { handleError } from './errorHandler';
 import { AppError } from './errors';
+import { acceptJson } from './jsonBody';
 import { setSecurityHeaders } from './securityHeaders';
 import { compileValidator } from './validation';
 
@@ -42,6 +43,7 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
 
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(handleError);
+  acceptJson(app);
   await setSecurityHeaders(app, config);
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('X-Request-Id', request.id);

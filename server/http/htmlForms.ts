@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const formBytes = 16_384;
+const formBytes = 4_096;
 
 /** Within this scope plain HTML forms are understood too; of a name given twice the last value counts. */
 export function acceptForms(scope: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import { NumberParams } from '@contract/common';
+import { transport } from '@contract/limits';
 import {
   NewsletterAnswer,
   NewsletterBody,
@@ -14,6 +15,8 @@ import type { Deps } from '@server/http/deps';
 import { cancelSending, contentOf, newsletterOf, newslettersOf, previewNewsletter, sendNewsletter } from './service';
 
 const config = { access: 'publish' } as const;
+const composed = { ...config, heavy: 'newsletter' } as const;
+const bodyLimit = transport.listBytes;
 const path = '/workspace/v1/newsletters';
 const one = { params: NumberParams, querystring: WorkspaceQuery };
 
@@ -22,14 +25,19 @@ export function newsletterRoutes(app: HttpApp, deps: Deps): void {
   app.post(
     `${path}/preview`,
     {
-      config,
+      config: composed,
+      bodyLimit,
       schema: { querystring: WorkspaceQuery, body: NewsletterPreviewBody, response: { 200: NewsletterPreview } },
     },
     ({ caller, query, body }) => previewNewsletter(deps, caller, query.ownerId, body),
   );
   app.post(
     `${path}/send`,
-    { config, schema: { querystring: WorkspaceQuery, body: NewsletterBody, response: { 200: NewsletterAnswer } } },
+    {
+      config: composed,
+      bodyLimit,
+      schema: { querystring: WorkspaceQuery, body: NewsletterBody, response: { 200: NewsletterAnswer } },
+    },
     async ({ caller, query, body }) => ({ newsletter: await sendNewsletter(deps, caller, query.ownerId, body) }),
   );
   app.get(

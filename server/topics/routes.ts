@@ -1,4 +1,5 @@
 import { Done, IdParams } from '@contract/common';
+import { transport } from '@contract/limits';
 import {
   FavoriteQuery,
   FavouritesAnswer,
@@ -29,6 +30,9 @@ import { companyTree, favourites, ownTree, providerTree } from './tree';
 import { userTopics } from './userTopics';
 
 const user = { access: 'user' } as const;
+/** Saving a topic parses its query. */
+const parsed = { ...user, heavy: 'query' } as const;
+const bodyLimit = transport.queryBytes;
 const admin = { access: 'admin' } as const;
 const done = { status: 'ok' } as const;
 
@@ -60,6 +64,7 @@ function listRoutes(app: HttpApp, { db }: Deps): void {
 function infoRoutes(app: HttpApp, { db }: Deps): void {
   const info = {
     config: user,
+    bodyLimit: transport.listBytes,
     schema: { body: ProfileInfoBody, response: { 200: ProfileInfoAnswer } },
   };
   app.post('/data/v1/profiles/company/info', info, ({ body, caller }) =>
@@ -87,7 +92,7 @@ function subscriberRoutes(app: HttpApp, { db }: Deps): void {
 function changeRoutes(app: HttpApp, { db, clock }: Deps): void {
   app.post(
     '/data/v1/profiles',
-    { config: user, schema: { body: ProfileBody, response: { 200: ProfileAnswer } } },
+    { config: parsed, bodyLimit, schema: { body: ProfileBody, response: { 200: ProfileAnswer } } },
     async ({ body, caller }) => ({ profile: await createTopic(db, caller, body, clock()) }),
   );
   app.get(
@@ -100,7 +105,7 @@ function changeRoutes(app: HttpApp, { db, clock }: Deps): void {
   );
   app.put(
     '/data/v1/profiles/:id',
-    { config: user, schema: { params: IdParams, body: ProfileBody, response: { 200: ProfileAnswer } } },
+    { config: parsed, bodyLimit, schema: { params: IdParams, body: ProfileBody, response: { 200: ProfileAnswer } } },
     async ({ params, body, caller }) => ({ profile: await editTopic(db, caller, params.id, body, clock()) }),
   );
   app.delete(
@@ -154,7 +159,7 @@ function othersRoutes(app: HttpApp, { db }: Deps): void {
   // Favourites are kept here, wherever the call is addressed.
   app.put(
     '/iam/v1/department/users/favorite',
-    { config: { access: 'admin' }, schema: { body: BulkFavouriteBody, response: { 200: Done } } },
+    { config: admin, bodyLimit: transport.listBytes, schema: { body: BulkFavouriteBody, response: { 200: Done } } },
     async ({ body, caller }) => {
       await giveFavourites(db, caller, body);
       return done;

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
+import { transport } from '@contract/limits';
 import type { Db } from '@server/db/schema';
 import type { HttpApp } from '@server/http/createHttpApp';
 import type { Deps } from '@server/http/deps';
 import { sendPlainPage, type PlainPage } from '@server/http/messagePage';
+import { unauthenticatedLimit } from '@server/http/unauthenticated';
 import { linkSecret } from '@server/mail/linkSecret';
 import { readUnsubscribeToken, type Unsubscription } from '@server/mail/unsubscribeLink';
 import { refuseNewsletters, wantsNewsletters } from '@server/people/mail-address/newsletterConsent';
@@ -18,22 +20,27 @@ export function unsubscribeRoutes(app: HttpApp, { db, config }: Deps): void {
     // Mail programs post a form. What it says does not matter: the token says all.
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      { parseAs: 'string', bodyLimit: 4_096 },
+      { parseAs: 'string' },
       (_request, _body, parsed) => {
         parsed(null, undefined);
       },
     );
     const schema = { params, hide: true };
+    const open = { access: 'public', rateLimit: unauthenticatedLimit } as const;
 
-    scope.get('/alert/v1/unsubscribe/:token', { config: { access: 'public' }, schema }, async (request, reply) => {
+    scope.get('/alert/v1/unsubscribe/:token', { config: open, schema }, async (request, reply) => {
       const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
       return sendPlainPage(reply, config, what ? await pageBefore(db, what) : invalidPage);
     });
 
-    scope.post('/alert/v1/unsubscribe/:token', { config: { access: 'public' }, schema }, async (request, reply) => {
-      const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
-      return sendPlainPage(reply, config, what ? await pageAfter(db, what) : invalidPage);
-    });
+    scope.post(
+      '/alert/v1/unsubscribe/:token',
+      { config: open, bodyLimit: transport.signInBytes, schema },
+      async (request, reply) => {
+        const what = readUnsubscribeToken(await linkSecret(db), request.params.token);
+        return sendPlainPage(reply, config, what ? await pageAfter(db, what) : invalidPage);
+      },
+    );
     done();
   });
 }

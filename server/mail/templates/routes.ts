@@ -17,7 +17,10 @@ export function templateRoutes(app: HttpApp, { db, config, clock }: Deps): void 
 
   app.post(
     '/workspace/v1/templates/preview',
-    { config: { access: 'user' }, schema: { body: TemplatePreviewBody, response: { 200: TemplatePreview } } },
+    {
+      config: { access: 'user', heavy: 'newsletter' },
+      schema: { body: TemplatePreviewBody, response: { 200: TemplatePreview } },
+    },
     async ({ caller, body }) => {
       const { departmentName, color } = await readMailSetting(db, caller.departmentId);
       const html = sampleMail({

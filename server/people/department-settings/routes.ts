@@ -22,7 +22,7 @@ export function departmentSettingsRoutes(app: HttpApp, deps: PeopleDeps): void {
   app.put(
     path,
     {
-      config: { access: 'admin' },
+      config: { access: 'admin', heavy: 'image' },
       bodyLimit,
       schema: { querystring: AppQuery, body: DepartmentSettingsBody, response: { 200: Done } },
     },

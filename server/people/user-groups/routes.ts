@@ -1,4 +1,5 @@
 import { Done, IdParams } from '@contract/common';
+import { transport } from '@contract/limits';
 import {
   GroupMembersBody,
   GroupOwnerBody,
@@ -25,6 +26,7 @@ import {
 
 const user = { access: 'user' } as const;
 const path = '/iam/v1/usergroups';
+const bodyLimit = transport.listBytes;
 const done = { status: 'ok' } as const;
 
 /** Groups of a department's people: everybody makes groups, owners change them, members leave them. */
@@ -34,12 +36,14 @@ export function userGroupRoutes(app: HttpApp, { db }: Deps): void {
     { config: user, schema: { querystring: UserGroupsQuery, response: { 200: UserGroupsAnswer } } },
     ({ caller, query }) => userGroupsOf(db, caller, query),
   );
-  app.post(path, { config: user, schema: { body: UserGroupBody, response: { 200: UserGroup } } }, ({ caller, body }) =>
-    createUserGroup(db, caller, body),
+  app.post(
+    path,
+    { config: user, bodyLimit, schema: { body: UserGroupBody, response: { 200: UserGroup } } },
+    ({ caller, body }) => createUserGroup(db, caller, body),
   );
   app.put(
     `${path}/update/owner`,
-    { config: user, schema: { body: GroupOwnerBody, response: { 200: Done } } },
+    { config: user, bodyLimit, schema: { body: GroupOwnerBody, response: { 200: Done } } },
     async ({ caller, body }) => {
       await changeOwner(db, caller, body);
       return done;
@@ -56,7 +60,7 @@ export function userGroupRoutes(app: HttpApp, { db }: Deps): void {
   app.get(`${path}/:id`, one, ({ caller, params }) => userGroupOf(db, caller, params.id));
   app.put(
     `${path}/:id`,
-    { config: user, schema: { ...one.schema, body: UserGroupChangeBody } },
+    { config: user, bodyLimit, schema: { ...one.schema, body: UserGroupChangeBody } },
     ({ caller, params, body }) => updateUserGroup(db, caller, params.id, body),
   );
   app.delete(`${path}/:id`, change, async ({ caller, params }) => {
@@ -69,7 +73,7 @@ export function userGroupRoutes(app: HttpApp, { db }: Deps): void {
   });
   app.post(
     `${path}/:id/members`,
-    { config: user, schema: { ...one.schema, body: GroupMembersBody } },
+    { config: user, bodyLimit, schema: { ...one.schema, body: GroupMembersBody } },
     ({ caller, params, body }) => addMembers(db, caller, params.id, body.users),
   );
 }

@@ -1,6 +1,6 @@
 import { Done } from '@contract/common';
 import { csvFile } from '@contract/csv';
-import { adminLevel, deliveryMethods } from '@contract/limits';
+import { adminLevel, deliveryMethods, transport } from '@contract/limits';
 import {
   DepartmentSubscriptionsAnswer,
   DepartmentUser,
@@ -43,7 +43,7 @@ export function userRoutes(app: HttpApp, deps: PeopleDeps): void {
   );
   app.post(
     `${path}/delete`,
-    { config: admin, schema: { body: UserIdsBody, response: { 200: Done } } },
+    { config: admin, bodyLimit: transport.listBytes, schema: { body: UserIdsBody, response: { 200: Done } } },
     async ({ caller, body }) => {
       await removeUsers(deps, caller, body.ids);
       return done;

@@ -1,3 +1,4 @@
+import { transport } from '@contract/limits';
 import {
   ChosenSearchAnswer,
   SearchBody,
@@ -18,9 +19,12 @@ const user = { access: 'user' } as const;
 export function searchRoutes(app: HttpApp, deps: Deps): void {
   app.post(
     '/data/v1/search',
-    { config: user, schema: { body: SearchBody, response: { 200: ChosenSearchAnswer } } },
-    ({ body, caller }, reply) =>
-      whileConnected(reply, caller, (context) => searchArticles(deps, caller, body, context)),
+    {
+      config: user,
+      bodyLimit: transport.queryBytes,
+      schema: { body: SearchBody, response: { 200: ChosenSearchAnswer } },
+    },
+    ({ body, caller }, reply) => whileConnected(reply, caller, (context) => searchArticles(deps, caller, body, context)),
   );
   app.get(
     '/data/v1/search/options',

@@ -1,3 +1,4 @@
+import { transport } from '@contract/limits';
 import {
   BuildAnswer,
   BuildBody,
@@ -14,30 +15,30 @@ import { whileConnected } from '../whileConnected';
 import { preview } from './preview';
 import { build, validate } from '@server/topics/query/service';
 
-const user = { access: 'user' } as const;
-/** A query of the longest kind, and the terms it is made of. */
-const bodyLimit = 4_000_000;
+const parsed = { access: 'user', heavy: 'query' } as const;
+const searched = { access: 'user', heavy: 'preview' } as const;
+const bodyLimit = transport.queryBytes;
 
 /** Queries while they are written: whether they are right, as terms and as text, and what they would find. */
 export function queryRoutes(app: HttpApp, deps: Deps): void {
   app.post(
     '/data/v1/query/validate',
-    { config: user, schema: { body: QueryBody, response: { 200: ValidateAnswer } } },
+    { config: parsed, bodyLimit, schema: { body: QueryBody, response: { 200: ValidateAnswer } } },
     ({ body }) => validate(body.query),
   );
   app.post(
     '/data/v1/query/build',
-    { config: user, bodyLimit, schema: { body: BuildBody, response: { 200: BuildAnswer } } },
+    { config: parsed, bodyLimit, schema: { body: BuildBody, response: { 200: BuildAnswer } } },
     ({ body }) => build(body),
   );
   app.post(
     '/data/v1/query/preview',
-    { config: user, schema: { body: PreviewBody, response: { 200: PreviewAnswer } } },
+    { config: searched, bodyLimit, schema: { body: PreviewBody, response: { 200: PreviewAnswer } } },
     ({ body, caller }, reply) => whileConnected(reply, caller, (context) => preview(deps, caller, body, context)),
   );
   app.post(
     '/data/v1/query/corrections',
-    { config: user, schema: { body: QueryBody, response: { 200: CorrectionsAnswer } } },
+    { config: parsed, bodyLimit, schema: { body: QueryBody, response: { 200: CorrectionsAnswer } } },
     ({ body, caller }, reply) =>
       whileConnected(reply, caller, (context) => correctQuery(deps, caller.departmentId, body.query, context)),
   );

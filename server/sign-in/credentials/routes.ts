@@ -2,6 +2,7 @@ import { LoginBody, RealmQuery, TokenAnswer } from '@contract/auth';
 import { transport } from '@contract/limits';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { callerAddress } from '@server/http/callerAddress';
+import { unauthenticatedLimit } from '@server/http/unauthenticated';
 import type { AuthContext } from '../context';
 import { answerWithToken, beginSession } from '../sessions/service';
 import { accountKey } from './attempts';
@@ -12,7 +13,7 @@ export function credentialRoutes(app: HttpApp, context: AuthContext): void {
   app.post(
     loginPath,
     {
-      config: { access: 'public', apiKey: true },
+      config: { access: 'public', apiKey: true, rateLimit: unauthenticatedLimit },
       bodyLimit: transport.signInBytes,
       compress: false,
       schema: { querystring: RealmQuery, body: LoginBody, response: { 200: TokenAnswer } },

@@ -1,16 +1,19 @@
 import { Type } from 'typebox';
 import { Id } from '@contract/common';
+import { transport } from '@contract/limits';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { notFound } from '@server/http/errors';
 import { acceptForms } from '@server/http/htmlForms';
 import { sendPlainPage } from '@server/http/messagePage';
 import { demandOwnOrigin } from '@server/http/origin';
+import { unauthenticatedLimit } from '@server/http/unauthenticated';
 import type { AuthContext } from '../context';
 import { demoSignOnPath } from '../sign-on/settings';
 import { handTicket } from '../tickets/service';
 import { demoSignOnPage } from './page';
 import { listDemoAccounts } from './repository';
 
+const open = { access: 'public', rateLimit: unauthenticatedLimit } as const;
 const Choice = Type.Object({ account: Id });
 
 /** A sign-on page as a company would have it, for the demo alone: with DEMO=off it does not exist. */
@@ -18,7 +21,7 @@ export function demoSignOnRoutes(app: HttpApp, context: AuthContext): void {
   const { db, config } = context;
   if (!config.demo.enabled) return;
 
-  app.get(demoSignOnPath, { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
+  app.get(demoSignOnPath, { config: open, schema: { hide: true } }, async (_request, reply) =>
     sendPlainPage(reply, config, { title: 'Demo sign-on', body: demoSignOnPage(await listDemoAccounts(db)) }),
   );
 
@@ -26,7 +29,7 @@ export function demoSignOnRoutes(app: HttpApp, context: AuthContext): void {
     acceptForms(scope);
     scope.post(
       demoSignOnPath,
-      { config: { access: 'public' }, schema: { body: Choice, hide: true } },
+      { config: open, bodyLimit: transport.signInBytes, schema: { body: Choice, hide: true } },
       async (request, reply) => {
         demandOwnOrigin(request, config);
         const accounts = await listDemoAccounts(db);

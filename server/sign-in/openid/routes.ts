@@ -3,6 +3,7 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import { invalid } from '@server/http/errors';
 import { escapeHtml } from '@server/engine/escapeHtml';
 import { sendPlainPage } from '@server/http/messagePage';
+import { unauthenticatedLimit } from '@server/http/unauthenticated';
 import type { AuthContext } from '../context';
 import { findAccount } from '../credentials/repository';
 import { openIdStartPath } from '../sign-on/settings';
@@ -11,6 +12,7 @@ import { OpenIdProvider } from './provider';
 import { forgetState, recallState, rememberState } from './stateCookie';
 
 const callbackPath = '/auth/v1/openid/callback';
+const open = { access: 'public', rateLimit: unauthenticatedLimit } as const;
 
 /** Sign-on at an OpenID Connect provider: there, back, and with a ticket into the application. */
 export function openIdRoutes(app: HttpApp, context: AuthContext): void {
@@ -24,7 +26,7 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
 
   app.get(
     openIdStartPath,
-    { config: { access: 'public' }, schema: { querystring: RealmQuery, hide: true } },
+    { config: open, schema: { querystring: RealmQuery, hide: true } },
     async (request, reply) => {
       const realm = request.query.realm ?? signOn.defaultRealm;
       if (!signOn.hasRealm(realm)) throw invalid({ realm: 'This realm doesn’t exist.' });
@@ -42,7 +44,7 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
     },
   );
 
-  app.get(callbackPath, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+  app.get(callbackPath, { config: open, schema: { hide: true } }, async (request, reply) => {
     const remembered = await recallState(request, context);
     forgetState(reply, context);
     if (!remembered) {

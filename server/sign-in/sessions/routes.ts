@@ -1,9 +1,11 @@
 import { Done } from '@contract/common';
+import { transport } from '@contract/limits';
 import { TokenAnswer } from '@contract/auth';
 import { bearerToken } from '@server/http/access';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { AppError, unauthenticated } from '@server/http/errors';
 import { demandOwnOrigin } from '@server/http/origin';
+import { unauthenticatedLimit } from '@server/http/unauthenticated';
 import type { AuthContext } from '../context';
 import { clearRefreshCookie, readRefreshCookie, refreshPath } from './refreshCookie';
 import { answerWithToken, refreshSession } from './service';
@@ -11,11 +13,12 @@ import { revokeSession } from './repository';
 
 export function sessionRoutes(app: HttpApp, context: AuthContext): void {
   const { config, db, clock, tokens } = context;
-  const access = { access: 'public', apiKey: true } as const;
+  const access = { access: 'public', apiKey: true, rateLimit: unauthenticatedLimit } as const;
+  const bodyLimit = transport.signInBytes;
 
   app.post(
     refreshPath,
-    { config: access, compress: false, schema: { response: { 200: TokenAnswer } } },
+    { config: access, bodyLimit, compress: false, schema: { response: { 200: TokenAnswer } } },
     async (request, reply) => {
       demandOwnOrigin(request, config);
       const given = readRefreshCookie(request);
@@ -30,11 +33,15 @@ export function sessionRoutes(app: HttpApp, context: AuthContext): void {
   );
 
   // Signing out always works, with an expired token too.
-  app.post('/auth/v1/logout', { config: access, schema: { response: { 200: Done } } }, async (request, reply) => {
-    const token = bearerToken(request.headers.authorization);
-    const claims = token === undefined ? undefined : await tokens.read(token, { evenExpired: true });
-    if (claims) await revokeSession(db, claims.sessionId, clock());
-    clearRefreshCookie(reply, config);
-    return { status: 'ok' as const };
-  });
+  app.post(
+    '/auth/v1/logout',
+    { config: access, bodyLimit, schema: { response: { 200: Done } } },
+    async (request, reply) => {
+      const token = bearerToken(request.headers.authorization);
+      const claims = token === undefined ? undefined : await tokens.read(token, { evenExpired: true });
+      if (claims) await revokeSession(db, claims.sessionId, clock());
+      clearRefreshCookie(reply, config);
+      return { status: 'ok' as const };
+    },
+  );
 }

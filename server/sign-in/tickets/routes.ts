@@ -1,5 +1,7 @@
 import { RealmQuery, SessionLoginBody, TokenAnswer } from '@contract/auth';
+import { transport } from '@contract/limits';
 import type { HttpApp } from '@server/http/createHttpApp';
+import { unauthenticatedLimit } from '@server/http/unauthenticated';
 import type { AuthContext } from '../context';
 import { answerWithToken } from '../sessions/service';
 import { exchangeTicket } from './service';
@@ -8,7 +10,8 @@ export function ticketRoutes(app: HttpApp, context: AuthContext): void {
   app.post(
     '/auth/v1/session/login',
     {
-      config: { access: 'public', apiKey: true },
+      config: { access: 'public', apiKey: true, rateLimit: unauthenticatedLimit },
+      bodyLimit: transport.signInBytes,
       compress: false,
       schema: { querystring: RealmQuery, body: SessionLoginBody, response: { 200: TokenAnswer } },
     },

@@ -5,6 +5,7 @@ import type { Deps } from '@server/http/deps';
 import { createGroup, editGroup, moveGroup, removeGroup } from './service';
 
 const user = { access: 'user' } as const;
+const image = { ...user, heavy: 'image' } as const;
 const done = { status: 'ok' } as const;
 /** A picture of a megabyte in base64, and the fields beside it. */
 const bodyLimit = 2_000_000;
@@ -13,13 +14,13 @@ const bodyLimit = 2_000_000;
 export function topicGroupRoutes(app: HttpApp, { db }: Deps): void {
   app.post(
     '/data/v1/profilegroups/create',
-    { config: user, bodyLimit, schema: { body: ProfileGroupBody, response: { 200: ProfileGroupAnswer } } },
+    { config: image, bodyLimit, schema: { body: ProfileGroupBody, response: { 200: ProfileGroupAnswer } } },
     async ({ body, caller }) => ({ profileGroup: await createGroup(db, caller, body) }),
   );
   app.put(
     '/data/v1/profilegroups/:id',
     {
-      config: user,
+      config: image,
       bodyLimit,
       schema: { params: IdParams, body: ProfileGroupBody, response: { 200: ProfileGroupAnswer } },
     },

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import type { QueryNode } from '@contract/query/ast';
 import type { QueryError } from '@contract/query/errors';
 import { parseQuery } from '@contract/query/parse';
@@ -52,6 +53,7 @@ function toFault({ start, end, message, suggestion }: QueryError): QueryFault {
 /** From a query's text its list of terms, from a list its text. A text that does not parse has no list. */
 export function build(given: { query?: string; terms?: Term[] }): BuildAnswer {
   if (given.terms) {
+    requireShortTerms(given.terms);
     const text = termsToText(given.terms);
     if (!text.ok) throw queryInvalid(text.errors);
     return { query: text.text, terms: given.terms };
@@ -59,4 +61,16 @@ export function build(given: { query?: string; terms?: Term[] }): BuildAnswer {
   if (given.query === undefined) throw new AppError('VALIDATION', 'A query or a list of terms is required.');
   const parsed = parseQuery(given.query);
   return { query: given.query, terms: parsed.ok ? queryToTermList(parsed.query) : null };
+}
+
+/** Refuses a list whose values alone are longer than a query may be, before any of them is parsed. */
+function requireShortTerms(terms: readonly Term[]): void {
+  let units = 0;
+  for (const { value } of terms) units += value.length;
+  if (units <= limits.queryCharacters) return;
+  // A character has up to two UTF-16 units.
+  const characters = units > limits.queryCharacters * 2 ? units : terms.flatMap(({ value }) => [...value]).length;
+  if (characters <= limits.queryCharacters) return;
+  const message = `A query can have ${String(limits.queryCharacters)} characters; these terms have ${String(characters)}.`;
+  throw new AppError('QUERY_INVALID', message, { fields: { query: message } });
 }

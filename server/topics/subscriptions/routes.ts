@@ -8,6 +8,7 @@ import {
   SubscriptionsAnswer,
 } from '@contract/alert';
 import { Done, Id } from '@contract/common';
+import { transport } from '@contract/limits';
 import { SubscribePeopleAnswer, SubscribePreviewAnswer } from '@contract/subscribers';
 import { BulkSubscriptionsBody } from '@contract/users';
 import type { HttpApp } from '@server/http/createHttpApp';
@@ -18,6 +19,7 @@ import { changeSubscription, listSubscriptions, subscribeCaller, subscribeMany, 
 const user = { access: 'user' } as const;
 const admin = { access: 'admin' } as const;
 const done = { status: 'ok' } as const;
+const bodyLimit = transport.listBytes;
 const ProfileParams = Type.Object({ profileId: Id });
 
 /** Subscriptions: the caller's own, and those that administrators give to people of their department. */
@@ -45,7 +47,7 @@ export function subscriptionRoutes(app: HttpApp, deps: Deps): void {
 
   app.put(
     '/iam/v1/department/users/subscriptions',
-    { config: admin, schema: { body: BulkSubscriptionsBody, response: { 200: Done } } },
+    { config: admin, bodyLimit, schema: { body: BulkSubscriptionsBody, response: { 200: Done } } },
     async ({ body, caller }) => {
       await subscribeMany(db, caller, body, clock());
       return done;
@@ -57,7 +59,7 @@ export function subscriptionRoutes(app: HttpApp, deps: Deps): void {
 function peopleRoutes(app: HttpApp, { db, clock }: Deps): void {
   const path = '/alert/v1/profiles/company/:profileId';
   const asked = { params: SubscribePeopleParams, body: SubscribePeopleBody };
-  const change = { config: admin, schema: { ...asked, response: { 200: SubscribePeopleAnswer } } };
+  const change = { config: admin, bodyLimit, schema: { ...asked, response: { 200: SubscribePeopleAnswer } } };
   app.post(`${path}/subscribe/:deliveryMethod`, change, ({ params, body, caller }) =>
     subscribePeople(db, caller, wishOf(params, body), clock()),
   );
@@ -66,7 +68,7 @@ function peopleRoutes(app: HttpApp, { db, clock }: Deps): void {
   );
   app.post(
     `${path}/preview/:deliveryMethod`,
-    { config: admin, schema: { ...asked, response: { 200: SubscribePreviewAnswer } } },
+    { config: admin, bodyLimit, schema: { ...asked, response: { 200: SubscribePreviewAnswer } } },
     ({ params, body, caller }) => previewPeople(db, caller, wishOf(params, body), clock()),
   );
 }

@@ -1,4 +1,5 @@
 import { Done, NumberParams } from '@contract/common';
+import { transport } from '@contract/limits';
 import { ArticleOrderBody, SectionTreeAnswer } from '@contract/newsletters';
 import {
   SectionAnswer,
@@ -30,6 +31,7 @@ import {
 const config = { access: 'user' } as const;
 const path = '/workspace/v1/groups';
 const done = { status: 'ok' } as const;
+const bodyLimit = transport.listBytes;
 const one = { params: NumberParams, querystring: WorkspaceQuery };
 const change = { ...one, response: { 200: Done } };
 
@@ -47,7 +49,7 @@ export function sectionRoutes(app: HttpApp, { db }: Deps): void {
   );
   app.post(
     `${path}/articles/remove`,
-    { config, schema: { querystring: WorkspaceQuery, body: SectionRemovalBody, response: { 200: Done } } },
+    { config, bodyLimit, schema: { querystring: WorkspaceQuery, body: SectionRemovalBody, response: { 200: Done } } },
     async ({ caller, query, body }) => {
       await removeFromSections(db, caller, query.ownerId, body);
       return done;
@@ -98,7 +100,7 @@ export function sectionRoutes(app: HttpApp, { db }: Deps): void {
   );
   app.post(
     `${path}/:id/order/articles`,
-    { config, schema: { ...change, body: ArticleOrderBody } },
+    { config, bodyLimit, schema: { ...change, body: ArticleOrderBody } },
     async ({ caller, params, query, body }) => {
       await orderSectionArticles(db, caller, query.ownerId, params.id, body);
       return done;

@@ -31,7 +31,7 @@ export function importRoutes(app: HttpApp, deps: PeopleDeps): void {
     scope.post(
       '/iam/v1/department/users/import',
       {
-        config: { access: 'admin' },
+        config: { access: 'admin', heavy: 'import' },
         compress: false,
         bodyLimit,
         schema: {

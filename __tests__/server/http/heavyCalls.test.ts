@@ -1,0 +1,86 @@
+import { createHttpApp } from '@server/http/createHttpApp';
+import { guardRoutes } from '@server/http/access';
+import { limitHeavyCalls, SerialCalls } from '@server/http/heavyCalls';
+import { testConfig } from '../../support/server';
+
+/** Lets everything run that can run without time passing. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const stays = new AbortController().signal;
+
+describe('heavy calls of one person', () => {
+  it('run one after the other, in the order in which they came', async () => {
+    const calls = new SerialCalls({ waiting: 10, waitMs: 60_000 });
+    const order: string[] = [];
+    const run = async (name: string, key: string) => {
+      const leave = await calls.enter(key, stays);
+      order.push(name);
+      return leave;
+    };
+    const first = await run('first', 'ann');
+    const second = run('second', 'ann');
+    const third = run('third', 'ann');
+    const other = await run('of another person', 'bob');
+    expect(order).toEqual(['first', 'of another person']);
+    first();
+    (await second)();
+    (await third)();
+    other();
+    expect(order).toEqual(['first', 'of another person', 'second', 'third']);
+    (await run('later', 'ann'))();
+  });
+
+  it('are refused when too many wait, and when their turn does not come', async () => {
+    const calls = new SerialCalls({ waiting: 1, waitMs: 1 });
+    const leave = await calls.enter('ann', stays);
+    const late = calls.enter('ann', stays);
+    await expect(calls.enter('ann', stays)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 5 });
+    await expect(late).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    leave();
+    (await calls.enter('ann', stays))();
+  });
+
+  it('leave the queue when the caller goes away', async () => {
+    const calls = new SerialCalls({ waiting: 10, waitMs: 60_000 });
+    const leave = await calls.enter('ann', stays);
+    const gone = new AbortController();
+    const waiting = calls.enter('ann', gone.signal);
+    gone.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    leave();
+    (await calls.enter('ann', stays))();
+  });
+});
+
+it('lets another person’s heavy call run while one person’s calls wait for each other', async () => {
+  const app = await createHttpApp(testConfig());
+  const person = { role: 'USER', deliveryMethods: [24] };
+  guardRoutes(
+    app,
+    (token) => Promise.resolve({ ...person, userId: token } as never),
+    () => true,
+  );
+  limitHeavyCalls(app);
+  const running: string[] = [];
+  const finish: (() => void)[] = [];
+  app.get('/slow', { config: { access: 'user', heavy: 'query' } }, async ({ caller }) => {
+    running.push(caller.userId);
+    await new Promise<void>((resolve) => finish.push(resolve));
+    return {};
+  });
+  const call = (who: string) =>
+    app.inject({ url: '/slow', headers: { authorization: `Bearer ${who}`, realm: 'watchdesk', 'x-api-key': 'any' } });
+  const first = call('ann').then(({ statusCode }) => statusCode);
+  await settle();
+  const second = call('ann').then(({ statusCode }) => statusCode);
+  const other = call('bob').then(({ statusCode }) => statusCode);
+  while (running.length < 2) await settle();
+  await settle();
+  expect(running).toEqual(['ann', 'bob']);
+  finish.splice(0).forEach((end) => end());
+  expect(await Promise.all([first, other])).toEqual([200, 200]);
+  while (running.length < 3) await settle();
+  finish.splice(0).forEach((end) => end());
+  expect(await second).toBe(200);
+  expect(running).toEqual(['ann', 'bob', 'ann']);
+  await app.close();
+});

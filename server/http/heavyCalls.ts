@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { limits, times } from '@contract/limits';
+import { AppError } from './errors';
+import { goneSignal } from './disconnectSignal';
+
+/** A kind of work that takes noticeable time. Calls of different kinds do not wait for each other. */
+export type HeavyWork = 'query' | 'preview' | 'image' | 'import' | 'newsletter';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A person has one call of this kind at a time; further ones wait for it before their bodies are even read. */
+    heavy?: HeavyWork;
+  }
+}
+
+interface WaitingCall {
+  begin: () => void;
+}
+
+/** Runs one call at a time for each key, in the order in which they came. */
+export class SerialCalls {
+  /** A key that is present has a call running; its list holds the calls that wait. */
+  private readonly waiting = new Map<string, WaitingCall[]>();
+
+  constructor(private readonly sizes: { waiting: number; waitMs: number }) {}
+
+  /**
+   * Resolves when the call may run.
+   * @returns ends the call's turn; must be called exactly once
+   * @throws AppError TOO_MANY_REQUESTS where too many calls of the key wait, or this one has waited too long
+   */
+  async enter(key: string, signal: AbortSignal): Promise<() => void> {
+    const queue = this.waiting.get(key);
+    if (!queue) this.waiting.set(key, []);
+    else {
+      if (queue.length >= this.sizes.waiting) throw tooMany();
+      await this.turn(queue, signal);
+    }
+    return () => {
+      const next = this.waiting.get(key)?.shift();
+      if (next) next.begin();
+      else this.waiting.delete(key);
+    };
+  }
+
+  private turn(queue: WaitingCall[], signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const settle = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', leave);
+      };
+      const call: WaitingCall = {
+        begin: () => {
+          settle();
+          resolve();
+        },
+      };
+      const leave = (): void => {
+        settle();
+        queue.splice(queue.indexOf(call), 1);
+        reject(tooMany());
+      };
+      const timer = setTimeout(leave, this.sizes.waitMs);
+      queue.push(call);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+  }
+}
+
+function tooMany(): AppError {
+  return new AppError(
+    'TOO_MANY_REQUESTS',
+    'Your previous request is still running. Please try again in a few seconds.',
+    {
+      retryAfterSeconds: times.heavyRetrySeconds,
+    },
+  );
+}
+
+/** Gives each person one heavy call of a kind at a time. Register it after the hook that finds the caller. */
+export function limitHeavyCalls(app: FastifyInstance): void {
+  const calls = new SerialCalls({ waiting: limits.heavyCallsWaiting, waitMs: times.heavyCallMs });
+  app.addHook('onRequest', async (request, reply) => {
+    const { heavy } = request.routeOptions.config;
+    if (heavy === undefined) return;
+    const gone = goneSignal(reply);
+    const leave = await calls.enter(`${heavy} ${request.caller.userId}`, gone);
+    if (reply.raw.closed || gone.aborted) leave();
+    else reply.raw.once('close', leave);
+  });
+}
