@@ -34,15 +34,18 @@ const SERVER = {
   http: ['engine', 'db', 'config.ts', 'config'],
   background: ['db', 'config.ts', 'config'],
   ...Object.fromEntries(SUBJECTS.map((subject, place) => [subject, [...SUBJECTS.slice(0, place), ...GROUND]])),
-  jobs: [...SUBJECTS, ...GROUND],
+  threads: [],
+  jobs: ['threads', ...SUBJECTS, ...GROUND],
   demo: [...SUBJECTS, ...GROUND],
   'app.ts': ['demo', ...SUBJECTS, ...GROUND],
-  'main.ts': ['app.ts', 'demo', 'jobs', 'cli', ...SUBJECTS, ...GROUND],
+  'webThread.ts': ['threads', 'config.ts', 'config'],
+  'web.worker.ts': ['webThread.ts', 'threads', 'app.ts', ...SUBJECTS, ...GROUND],
+  'main.ts': ['webThread.ts', 'demo', 'jobs', ...SUBJECTS, ...GROUND],
   cli: ['app.ts', 'demo', 'jobs', ...SUBJECTS, ...GROUND],
 };
 const ROOMS = { src: SRC, server: SERVER };
 /** Parts made of equals that do not know each other. */
-const NEIGHBOURS = ['src/features', 'src/pages'];
+const NEIGHBOURS = ['src/features', 'src/pages', 'server/services'];
 const OUTSIDE = ['__tests__', 'bench', 'scripts'];
 
 /**

@@ -1,26 +1,28 @@
 import { ConfigError, readConfig, type Config } from './config';
-import { buildApp } from './app';
 import { connect, openDatabase } from './db/connect';
 import { migrate } from './db/migrate';
-import { FeedWorkerPool } from './engine/feeds/feedWorkerPool';
-import { rankElsewhere } from '@server/search/ranking/ranksOf';
-import { RankingThread } from '@server/search/ranking/thread';
 import { prepareDemo } from './demo/prepare';
 import { startDemoWire } from './demo/wire';
 import { Endings } from '@server/http/shutdown';
 import { createReport } from '@server/background/report';
-import { startJobs } from './jobs/start';
 import { startJobsThread } from './jobs/thread';
 import { requireStartable, unreachable } from './config/startable';
+import { startWebThread } from './webThread';
 
-const webStatementTimeoutMs = 15_000;
+/** Of SIGTERM, until the process ends whatever still runs. */
+const longestStopMs = 9_000;
 
-/** The process: database, tables, background work, web server; and all of it backwards at the end. */
+/**
+ * The process: database, tables, background work, web server; and all of it backwards at the end. This thread computes
+ * nothing: what does runs in threads that it can end, so that it always answers a signal.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const running = new Endings(say);
   const stop = (code: number) => {
     process.exitCode = code;
+    // Nothing is lost by it: whatever was acknowledged is in the database, and that ends by itself.
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), longestStopMs).unref();
     return running.stop();
   };
   process.once('SIGTERM', () => void stop(0));
@@ -48,34 +50,21 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
   const clock = () => new Date();
   const demo = await findDemo(database.url, config, clock());
 
+  const watch = { startedAgain: (reason: string) => say(`${reason} It was started again.`), giveUp };
   if (config.roles.has('web')) {
-    const connection = connect(database.url, { name: 'web', statementTimeoutMs: webStatementTimeoutMs });
-    running.add(() => connection.close());
-    const ranking = new RankingThread(
-      { databaseUrl: database.url, statementTimeoutMs: webStatementTimeoutMs },
-      { startedAgain: (reason) => say(`${reason}\nIt was restarted.`), giveUp },
+    const web = startWebThread(
+      { databaseUrl: database.url, config, demo: demo && { firstStart: demo.firstStart } },
+      watch,
     );
-    running.add(() => ranking.stop());
-    rankElsewhere(connection.pool, ranking);
-    const feedWorker = new FeedWorkerPool();
-    running.add(() => feedWorker.stop());
-    const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock, feedWorker }, demo);
-    running.add(() => app.close());
-    await app.listen({ port: config.port, host: config.host });
+    running.add(() => web.stop());
+    await web.ready;
     say(`Watchdesk is running at ${config.publicUrl}`);
   }
   // After the pages: the demo's channels are among them.
-  if (config.roles.has('worker') && config.roles.has('web')) {
-    const jobs = startJobsThread({ databaseUrl: database.url, config }, giveUp);
+  if (config.roles.has('worker')) {
+    const jobs = startJobsThread({ databaseUrl: database.url, config }, watch);
     running.add(() => jobs.stop());
-  } else if (config.roles.has('worker')) {
-    const connection = connect(database.url, { name: 'worker' });
-    running.add(() => connection.close());
-    const feedWorker = new FeedWorkerPool();
-    running.add(() => feedWorker.stop());
-    const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock, feedWorker });
-    running.add(() => jobs.stop());
-    say('Watchdesk is running in the background.');
+    if (!config.roles.has('web')) say('Watchdesk is running in the background.');
   }
   if (config.roles.has('worker') && demo) startWire(database.url, config, clock, running);
 }

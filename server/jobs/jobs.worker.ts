@@ -1,20 +1,21 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { connect } from '@server/db/connect';
 import { FeedWorkerPool } from '@server/engine/feeds/feedWorkerPool';
+import { serveThread } from '@server/threads/serveThread';
 import { startJobs } from './start';
 import type { JobsThreadData } from './thread';
 
 /** The thread of thread.ts: background work with connections of its own, until it is told to stop. */
-function run({ databaseUrl, config }: JobsThreadData): void {
+function run({ databaseUrl, config }: JobsThreadData, port: MessagePort): void {
   const connection = connect(databaseUrl, { name: 'worker' });
   const feedWorker = new FeedWorkerPool();
   const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock: () => new Date(), feedWorker });
-  parentPort?.once('message', () => {
-    void jobs
+  serveThread(port, () =>
+    jobs
       .stop()
       .finally(() => feedWorker.stop())
-      .finally(() => connection.close());
-  });
+      .finally(() => connection.close()),
+  )();
 }
 
 function isGiven(data: unknown): data is JobsThreadData {
@@ -22,5 +23,5 @@ function isGiven(data: unknown): data is JobsThreadData {
 }
 
 const given: unknown = workerData;
-if (!isGiven(given)) throw new Error('This thread is started by thread.ts.');
-run(given);
+if (!isGiven(given) || parentPort === null) throw new Error('This thread is started by thread.ts.');
+run(given, parentPort);

@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads';
+import { ManagedThread, type ThreadLimits } from '@server/threads/managedThread';
+
+/** A thread that answers, and that can be told to compute for ever. */
+const answering = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', (message) => {
+    if (message === 'ping') parentPort.postMessage('pong');
+    if (message === 'stop') parentPort.close();
+    if (message === 'busy') for (;;) {}
+  });
+  parentPort.postMessage('ready');`;
+
+const limits: ThreadLimits = { stopMs: 200, pingMs: 20, unanswered: 5, replacements: 1, replacedWithinMs: 60_000 };
+
+function begin(code: string, given: Partial<ThreadLimits> = {}) {
+  const threads: Worker[] = [];
+  const replaced: string[] = [];
+  let gaveUp: (reason: string) => void = () => undefined;
+  const givenUp = new Promise<string>((resolve) => {
+    gaveUp = resolve;
+  });
+  const start = () => {
+    const thread = new Worker(code, { eval: true });
+    threads.push(thread);
+    return thread;
+  };
+  const watch = { startedAgain: (reason: string) => replaced.push(reason), giveUp: gaveUp };
+  return { thread: new ManagedThread('work', start, watch, { ...limits, ...given }), threads, replaced, givenUp };
+}
+
+describe('a managed thread', () => {
+  it('is ready when it says so, and stops when asked', async () => {
+    const { thread, threads } = begin(answering, { stopMs: 60_000, unanswered: 10_000 });
+    await thread.ready;
+    await thread.stop();
+    expect(threads).toHaveLength(1);
+  });
+
+  it('is ended when it computes for ever and has to stop', async () => {
+    const { thread, threads } = begin(answering, { unanswered: 10_000 });
+    await thread.ready;
+    threads[0]?.postMessage('busy');
+    await thread.stop();
+  });
+
+  it('is replaced when it does not answer, and given up when that happens again', async () => {
+    const { thread, threads, replaced, givenUp } = begin(answering, { unanswered: 25 });
+    await thread.ready;
+    threads[0]?.postMessage('busy');
+    while (threads.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(replaced).toEqual(['The work did not answer and was ended.']);
+    threads[1]?.postMessage('busy');
+    expect(await givenUp).toBe('The work did not answer and was ended.');
+    await thread.stop();
+  });
+
+  it('is given up with its reason when it fails', async () => {
+    const { thread, givenUp } = begin(`throw new Error('No such table')`);
+    await expect(thread.ready).rejects.toThrow('No such table');
+    expect(await givenUp).toContain('The work ended: Error: No such table');
+    await thread.stop();
+  });
+});

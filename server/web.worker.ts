@@ -1,0 +1,51 @@
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { buildApp } from './app';
+import { connect } from './db/connect';
+import { FeedWorkerPool } from './engine/feeds/feedWorkerPool';
+import { rankElsewhere } from '@server/search/ranking/ranksOf';
+import { RankingThread } from '@server/search/ranking/thread';
+import { Endings } from '@server/http/shutdown';
+import { serveThread } from './threads/serveThread';
+import type { WebThreadData } from './webThread';
+
+const statementTimeoutMs = 15_000;
+
+/** The thread of webThread.ts: the web server with connections of its own, and the ranking of its searches. */
+async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePort): Promise<void> {
+  const running = new Endings(say);
+  const ready = serveThread(port, () => running.stop());
+  const connection = connect(databaseUrl, { name: 'web', statementTimeoutMs });
+  running.add(() => connection.close());
+  const ranking = new RankingThread(
+    { databaseUrl, statementTimeoutMs },
+    { startedAgain: (reason) => say(`${reason}\nIt was started again.`), giveUp: end },
+  );
+  running.add(() => ranking.stop());
+  rankElsewhere(connection.pool, ranking);
+  const feedWorker = new FeedWorkerPool();
+  running.add(() => feedWorker.stop());
+  const clock = () => new Date();
+  const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock, feedWorker }, demo);
+  running.add(() => app.close());
+  await app.listen({ port: config.port, host: config.host });
+  ready();
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** Ends the thread with an error, which the main thread reports. */
+function end(reason: string): void {
+  setImmediate(() => {
+    throw new Error(reason);
+  });
+}
+
+function isGiven(data: unknown): data is WebThreadData {
+  return typeof data === 'object' && data !== null && 'databaseUrl' in data && 'config' in data;
+}
+
+const given: unknown = workerData;
+if (!isGiven(given) || parentPort === null) throw new Error('This thread is started by webThread.ts.');
+void run(given, parentPort);
