@@ -15,6 +15,10 @@ export const deliveryMethods = {
 export const limits = {
   favourites: 24,
   topicTitle: 100,
+  /** Topics of one owner: a person, or a department. */
+  ownerTopics: 5_000,
+  /** Categories of one owner. */
+  ownerCategories: 1_000,
   categoryName: 40,
   topicGroupDepth: 5,
   alertAmountDefault: 200,
@@ -46,7 +50,7 @@ export const limits = {
   sectionDepth: 5,
   groupName: 40,
   groupDescription: 50,
-  /** Of a person's groups, kept for sharing and mailing. */
+  /** Groups that one person can own, and of a person's groups those kept for sharing and mailing. */
   ownUserGroups: 1_000,
   /** People of a department that can be chosen, for a group or a subscription, in one call. */
   departmentPeople: 10_000,
@@ -98,12 +102,17 @@ export const limits = {
   queryPrefixMin: 2,
   /** Each prefix stands for up to thousands of words. */
   queryPrefixes: 100,
+  /** Passwords that wait to be hashed, one at a time: of one address or person, and of all. */
+  passwordsWaitingOfOrigin: 100,
+  passwordsWaiting: 400,
   passwordMin: 8,
   passwordMax: 128,
   commonPasswords: 10_000,
   descriptionPreview: 280,
   attachmentSearchPage: 3,
   workspacePage: 10,
+  /** Articles that one workspace holds. */
+  workspaceArticles: 20_000,
   /** Articles saved, removed or put into sections in one call. */
   workspaceAtOnce: 500,
   /** Characters of a saved article's text that stand for a description which its source does not give. */
@@ -113,6 +122,8 @@ export const limits = {
   /** Articles of one section that are ordered in one call. */
   workspaceArticlesInSection: 10_000,
   newsletterArticles: 1_000,
+  /** Sent from one workspace within 24 hours. */
+  newslettersADay: 100,
   newsletterSubject: 200,
   newsletterFromName: 100,
   newsletterUserGroups: 50,
@@ -187,14 +198,20 @@ export const transport = {
   listBytes: 1_048_576,
   /** Nested lists and objects in JSON. The deepest body of ours, a newsletter, has 12 levels. */
   jsonDepth: 32,
+  /** Values in a body of JSON: 20,000 people of a group before and after a change, and some more. */
+  jsonValues: 25_000,
   /**
    * A page's address holds what is searched for: the longest query must still be there when the page is opened anew. A character
    * takes up to 12 bytes there (%F0%A0%80%80).
    */
   headerBytes: 262_144,
+  /** Of all headers without the address: large ones are slow to negotiate by. */
+  otherHeaderBytes: 16_384,
   parameterCharacters: 4_096,
   requestTimeoutMs: 60_000,
   compressFromBytes: 1_024,
+  /** Requests that one connection may send before the first of them is answered. */
+  pipelinedRequests: 20,
   /** Of one address, before it is told to wait: a flood, not a busy office. One that asks one thing after another is never told. */
   requestsPerMinute: 3_000,
   /** Of one address, to each route that works for people who are not signed in. */

@@ -55,7 +55,7 @@ async function findTopic(tx: Tx, id: string) {
 }
 
 async function insertPerson(tx: Tx, person: DemoPerson, context: PersonContext): Promise<string> {
-  const [id] = await insertAccounts(tx, [
+  const [account] = await insertAccounts(tx, [
     {
       departmentId: context.departmentId,
       realm: context.realm,
@@ -68,6 +68,6 @@ async function insertPerson(tx: Tx, person: DemoPerson, context: PersonContext):
       settings: person.settings ?? {},
     },
   ]);
-  if (id === undefined) throw new Error(`The account ${person.uid} exists already.`);
-  return id;
+  if (!account) throw new Error(`The account ${person.uid} exists already.`);
+  return account.id;
 }

@@ -12,7 +12,9 @@ import { callerAddress } from './callerAddress';
 import { handleClientError } from './clientError';
 import { handleError } from './errorHandler';
 import { AppError } from './errors';
+import { limitHeaders } from './headerSize';
 import { acceptJson } from './jsonBody';
+import { createGuardedServer } from './pipelining';
 import { setSecurityHeaders } from './securityHeaders';
 import { compileValidator } from './validation';
 
@@ -37,6 +39,7 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
     genReqId: () => randomUUID(),
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    serverFactory: createGuardedServer,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -44,6 +47,7 @@ export async function createHttpApp(config: Config): Promise<HttpApp> {
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(handleError);
   acceptJson(app);
+  limitHeaders(app);
   await setSecurityHeaders(app, config);
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('X-Request-Id', request.id);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import pg from 'pg';
 import type { ErrorBody } from '@contract/errors';
 import { isTransient } from '@server/db/transientErrors';
+import { PasswordsBusy } from '@server/people/passwords/lane';
 import { AppError } from './errors';
 
 /** Gives every error its code, status and words; what is not meant for callers is logged, never sent. */
@@ -21,6 +22,7 @@ export function errorBody(error: AppError): ErrorBody {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isTransient(error)) return unavailable(error);
+  if (error instanceof PasswordsBusy) return passwordsBusy(error);
   if (error instanceof pg.DatabaseError) return fromDatabase(error);
   if (isFastifyError(error)) return fromFastify(error);
   return new AppError('INTERNAL', 'Something went wrong', { cause: error });
@@ -78,6 +80,12 @@ function fromDatabase(error: pg.DatabaseError): AppError {
     return new AppError('VALIDATION', text, { cause: error });
   }
   return new AppError('INTERNAL', 'Something went wrong', { cause: error });
+}
+
+function passwordsBusy(cause: PasswordsBusy): AppError {
+  const message = 'Too many passwords are being checked at the moment. Please try again in a few seconds.';
+  const code = cause.reason === 'origin' ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
+  return new AppError(code, message, { cause, expected: true, retryAfterSeconds: 5 });
 }
 
 function unavailable(cause: unknown): AppError {

@@ -1,6 +1,7 @@
+import { connect } from 'node:net';
 import type { RouteOptions } from 'fastify';
 import { limits, transport } from '@contract/limits';
-import { isDeeperThan } from '@server/http/jsonBody';
+import { measureJson } from '@server/http/jsonBody';
 import { makeWorldOf } from '../../support/watchedRoutes';
 import type { World } from '../../support/permissionWorld';
 import { testApiKey, useTestApp, type SignedIn } from '../../support/server';
@@ -48,17 +49,39 @@ describe('the body of a request', () => {
     }
   });
 
+  it('returns 413 when JSON holds more than 25,000 values, and accepts 20,000 people of a group', async () => {
+    const wide = `{${Array.from({ length: 25_001 }, (_, index) => `"k${String(index)}":1`).join(',')}}`;
+    const answer = await json(wide, '/iam/v1/usergroups', person);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      { errorCode: 'TOO_LARGE', errorMessage: 'The body holds too many values: up to 25,000 are accepted.' },
+    ]);
+    const people = Array.from({ length: 10_000 }, (_, index) => `person${String(index)}@example.com`);
+    const group = { name: 'All', description: 'All', users: people, usersBefore: people };
+    expect((await json(JSON.stringify(group), '/iam/v1/usergroups', person)).json().errorMessage).toBe(
+      'A user was not found.',
+    );
+  });
+
+  it('returns 431 when the headers beside the address exceed 16 KB, and accepts a long address', async () => {
+    for (const name of ['accept-encoding', 'cookie', 'x-anything']) {
+      const answer = await server().app.inject({ url: '/healthz', headers: { [name]: 'gzip;q=0.1,'.repeat(2_000) } });
+      expect([name, answer.statusCode, answer.json().errorCode]).toEqual([name, 431, 'TOO_LARGE']);
+    }
+    expect((await server().app.inject(`/healthz?text=${'a'.repeat(100_000)}`)).statusCode).toBe(200);
+  });
+
   it('accepts brackets within texts', async () => {
     const query = String.raw`"[[[[ \" {{{{ ]" OR ${'[{'.repeat(40)}`;
     const answer = await json(JSON.stringify({ query }), '/data/v1/query/validate', person);
     expect(answer.statusCode).toBe(200);
   });
 
-  it('accepts the longest query of 4-byte characters with 1,000 sources', async () => {
+  it('lets the longest query of 4-byte characters with 1,000 sources reach the parser', async () => {
     const sources = Array.from({ length: 1_000 }, (_, index) => `publication:${String(index).padStart(40, '0')}`);
-    const body = { query: `a ${'𠀀'.repeat(limits.queryCharacters - 2)}`, sources, addAllSources: false };
+    const body = { query: `"${'𠀀'.repeat(limits.queryCharacters - 1)}`, sources, addAllSources: false };
     const answer = await json(JSON.stringify(body), '/data/v1/query/preview', person);
-    expect(answer.statusCode).toBe(200);
+    expect([answer.statusCode, answer.json().errorMessage]).toEqual([400, expect.stringContaining('quotation mark')]);
   });
 
   it('accepts a list of 1,000 terms', async () => {
@@ -86,6 +109,31 @@ describe('the body of a request', () => {
   });
 });
 
+describe('requests in one packet', () => {
+  /** Everything that the server sends for so many requests before it or the last answer ends the connection. */
+  async function pipelined(count: number): Promise<number> {
+    const { port } = new URL(await address);
+    const socket = connect(Number(port), '127.0.0.1');
+    const one = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n';
+    socket.write(`${one}\r\n`.repeat(count - 1) + `${one}Connection: close\r\n\r\n`);
+    let text = '';
+    socket.on('data', (piece: Buffer) => (text += piece.toString()));
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.once('close', resolve));
+    return text.split('HTTP/1.1 200').length - 1;
+  }
+  let address: Promise<string>;
+  beforeAll(() => {
+    address = server().listen();
+  });
+
+  it('are answered when they are few, and end the connection when they are many', async () => {
+    expect(await pipelined(20)).toBe(20);
+    expect(await pipelined(2_000)).toBeLessThanOrEqual(20);
+    expect(await pipelined(1)).toBe(1);
+  });
+});
+
 describe('the depth of a JSON text', () => {
   it.each([
     ['', 0],
@@ -93,8 +141,8 @@ describe('the depth of a JSON text', () => {
     [String.raw`["\\",["\"["]]`, 2],
     ['[[],[],[[]]]', 3],
   ])('of %s is %d', (text, depth) => {
-    expect(isDeeperThan(text, depth)).toBe(false);
-    if (depth > 0) expect(isDeeperThan(text, depth - 1)).toBe(true);
+    expect(measureJson(text, depth, 100).isTooDeep).toBe(false);
+    if (depth > 0) expect(measureJson(text, depth - 1, 100).isTooDeep).toBe(true);
   });
 });
 

@@ -91,7 +91,7 @@ describe('a file of users', () => {
     [head + '\n'.repeat(2_000_000), 'A file can have up to 2,000 users; this one has many more rows.'],
     [`First Name,Last Name,Email${',x'.repeat(300)}\n`, 'A file can have up to 200 columns.'],
     [`${head}A,"${'B'.repeat(2_000_000)}`, 'Row 2: a quotation mark isn’t closed, or is inside a value.'],
-    [`${head}${'a,'.repeat(900_000)}`, 'Row 2: a quotation mark isn’t closed, or is inside a value.'],
+    [`${head}${'a,'.repeat(900_000)}`, 'A file can have up to 100,000 values; this one has more.'],
     [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8]), 'Please provide a valid csv file.'],
   ])('that cannot be read is refused with the reason %#', async (file, reason) => {
     const { status, text: answer } = await send(file);
@@ -147,6 +147,34 @@ describe('a file of users', () => {
 });
 
 describe('the preview', () => {
+  it('refuses a file of too many values before parsing it', async () => {
+    for (const filler of [',', '"",', '|']) {
+      const { status, text } = await send(head + filler.repeat(500_000), { fields: { dryRun: 'true' } });
+      expect([filler, status, JSON.parse(text).fields]).toEqual([
+        filler,
+        400,
+        { file: 'A file can hold 100,000 values at most; this one has more.' },
+      ]);
+    }
+  });
+
+  it('leaves out a row whose email another department has, and says so once it imports', async () => {
+    const other = await server().person(await server().department());
+    const answer = await read(`First Name,Last Name,Email\nAda,One,one@free.example\nAda,Two,${other.uid}\n`);
+    expect(told(answer)).toEqual([
+      [2, 'add'],
+      [3, 'wrong', 'A user with this email already exists.'],
+    ]);
+    expect(answer).toMatchObject({ imported: true, counts: { add: 1, change: 0, same: 0, wrong: 1 } });
+  });
+
+  it('does not reveal whether an address has an account in another department', async () => {
+    const other = await server().person(await server().department());
+    const rows = (uid: string) => `First Name,Last Name,Email\nAda,One,${uid}\n`;
+    const [free, taken] = [await preview(rows('free@example.com')), await preview(rows(other.uid))];
+    expect(taken).toEqual({ ...free, rows: [{ ...free.rows[0], uid: other.uid }] });
+  });
+
   it('says of each row what it does or what is wrong, and does nothing', async () => {
     const known = await server().person(department, { givenName: 'Kim', surName: 'Known', uid: 'kim@example.com' });
     const other = await server().person(await server().department());
@@ -172,7 +200,7 @@ describe('the preview', () => {
       [3, 'same'],
       [4, 'wrong', 'Row 3 has the same email.'],
       [5, 'wrong', 'Row 2 has the same email.'],
-      [6, 'wrong', 'A user with this email already exists.'],
+      [6, 'add'],
       [
         7,
         'wrong',
@@ -192,7 +220,7 @@ describe('the preview', () => {
       notes: ['Level 1 means Standard User unless the Administrator column says Yes.'],
     });
     expect(answer.rows[9]).toMatchObject({ administrator: true, notes: [] });
-    expect(answer).toMatchObject({ imported: false, counts: { add: 3, change: 0, same: 1, wrong: 8 }, problems: [] });
+    expect(answer).toMatchObject({ imported: false, counts: { add: 4, change: 0, same: 1, wrong: 7 }, problems: [] });
     expect(await users()).toHaveLength(1);
     expect(known.uid).toBe('kim@example.com');
   });

@@ -75,6 +75,56 @@ describe('the demo sign-on page', () => {
   });
 });
 
+describe('the demo sign-on reached by a name that is not ours', () => {
+  const at = (host: string, origin?: string) => ({
+    method: 'POST' as const,
+    url: '/demo/sign-on',
+    headers: {
+      host,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(origin !== undefined && { origin }),
+    },
+  });
+
+  it('refuses a page whose own name points to this server (DNS rebinding)', async () => {
+    const payload = `account=${encodeURIComponent(await accountOf('admin@demo.watchdesk.example'))}`;
+    for (const [host, origin] of [
+      ['evil.example:8080', 'http://evil.example:8080'],
+      ['localhost:8080', 'http://evil.example:8080'],
+      ['localhost:8080', undefined],
+      ['localhost:8080', 'null'],
+      ['192.0.2.1:8080', 'http://192.0.2.66:8080'],
+    ] as const) {
+      const answer = await server().app.inject({ ...at(host, origin), payload });
+      expect([host, origin, answer.statusCode]).toEqual([host, origin, 403]);
+      expect(setCookies(answer.headers['set-cookie']).get('watchdesk_ticket')).toBeUndefined();
+    }
+    const page = await server().app.inject({ url: '/demo/sign-on', headers: { host: 'evil.example:8080' } });
+    expect(page.statusCode).toBe(403);
+    expect(page.payload).not.toContain('Ada Admin');
+  });
+
+  it('accepts this machine’s other names and a numeric address', async () => {
+    const payload = `account=${encodeURIComponent(await accountOf('admin@demo.watchdesk.example'))}`;
+    for (const host of ['localhost:8080', '127.0.0.1:8080', '[::1]:8080', '192.0.2.1:8080']) {
+      const answer = await server().app.inject({ ...at(host, `http://${host}`), payload });
+      expect([host, answer.statusCode]).toEqual([host, 303]);
+    }
+  });
+
+  it('refuses passwords and tickets from a page of another site', async () => {
+    for (const [path, body] of [
+      ['login', { username: 'a', password: 'b' }],
+      ['session/login', { session: 'x' }],
+    ] as const) {
+      const headers = { ...keys, origin: 'http://evil.example:8080', host: 'evil.example:8080' };
+      const answer = await server().app.inject({ method: 'POST', url: `/auth/v1/${path}`, headers, payload: body });
+      expect([path, answer.statusCode, answer.json().errorCode]).toEqual([path, 403, 'FORBIDDEN']);
+    }
+  });
+});
+
 describe('the exchange of a ticket', () => {
   const countSessions = async (): Promise<number> => {
     const rows = await server().deps.db.selectFrom('session').select('id').execute();

@@ -35,7 +35,7 @@ export async function createAdministrator(db: Db, wanted: NewAdministrator): Pro
     }
     const known = await findDepartment(tx, wanted.realm, wanted.departmentName);
     const departmentId = known ?? (await insertDepartment(tx, { realm: wanted.realm, name: wanted.departmentName }));
-    const [userId] = await insertAccounts(tx, [
+    const [account] = await insertAccounts(tx, [
       {
         departmentId,
         realm: wanted.realm,
@@ -47,8 +47,8 @@ export async function createAdministrator(db: Db, wanted: NewAdministrator): Pro
         passwordHash,
       },
     ]);
-    if (userId === undefined) throw alreadyExists(uid, wanted.realm);
-    return { userId, departmentId, isNewDepartment: known === undefined };
+    if (!account) throw alreadyExists(uid, wanted.realm);
+    return { userId: account.id, departmentId, isNewDepartment: known === undefined };
   });
 }
 

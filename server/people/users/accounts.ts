@@ -21,9 +21,12 @@ export interface NewAccount {
   settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Adds accounts and returns their ids. An account whose uid the realm already has is skipped. */
-export async function insertAccounts(tx: Tx, accounts: readonly NewAccount[]): Promise<string[]> {
-  const added = await tx
+/** Adds accounts and returns those that were added. An account whose uid the realm already has is skipped. */
+export async function insertAccounts(
+  tx: Tx,
+  accounts: readonly NewAccount[],
+): Promise<{ id: string; uid: string }[]> {
+  return tx
     .insertInto('user_account')
     .values(
       accounts.map((account) => ({
@@ -39,9 +42,8 @@ export async function insertAccounts(tx: Tx, accounts: readonly NewAccount[]): P
       })),
     )
     .onConflict((conflict) => conflict.columns(['realm_id', 'uid']).doNothing())
-    .returning('id')
+    .returning(['id', 'uid'])
     .execute();
-  return added.map(({ id }) => id);
 }
 
 export interface AccountChange {

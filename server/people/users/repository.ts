@@ -155,18 +155,23 @@ export async function lockPeople(tx: Tx, departmentId: string, names: readonly s
   await sql`select u.id from user_account u where ${asked} order by u.id for update`.execute(tx);
 }
 
-/** The people of a realm who have one of these uids, of whichever department. */
-export function accountsOf(db: Db | Tx, realm: string, uids: readonly string[]) {
+/** The people of a department who have one of these uids. */
+export function accountsOf(db: Db | Tx, departmentId: string, uids: readonly string[]) {
   return db
     .selectFrom('user_account')
-    .select(['id', 'department_id', 'uid', 'given_name', 'sur_name', 'level', 'delivery_methods'])
-    .where('realm_id', '=', realm)
+    .select(['id', 'uid', 'given_name', 'sur_name', 'level', 'delivery_methods'])
+    .where('department_id', '=', departmentId)
     .where('uid', '=', sql<string>`any(${[...uids]}::text[])`)
     .execute();
 }
 
-/** The id of the account of a realm with this uid. */
+/** The id of the account of a realm with this uid, of whichever department. */
 export async function findPersonByUid(db: Db | Tx, realm: string, uid: string): Promise<string | undefined> {
-  const [account] = await accountsOf(db, realm, [uid]);
-  return account?.id;
+  const row = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('realm_id', '=', realm)
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row?.id;
 }

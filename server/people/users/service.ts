@@ -52,7 +52,7 @@ export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody
   const faults = { ...faultsOfNames(given), ...faultsOfUid(given.uid), ...faultsOfRights(given.level, methods) };
   if (given.password === '') faults.password = userTexts.password;
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  const passwordHash = await acceptedPassword(given.password);
+  const passwordHash = await acceptedPassword(caller, given.password);
   const id = await db.transaction().execute(async (tx) => {
     const maxSeats = await lockSeats(tx, caller.departmentId);
     await requireAdministrator(tx, caller);
@@ -69,7 +69,7 @@ export async function createUser({ db }: Deps, caller: Caller, body: NewUserBody
     };
     const [added] = await insertAccounts(tx, [account]);
     if (added === undefined) throw new AppError('UID_TAKEN', userTexts.taken, { fields: { uid: userTexts.taken } });
-    return added;
+    return added.id;
   });
   return userOf(db, caller, id);
 }
@@ -87,7 +87,7 @@ export async function changeUser(
   const faults = { ...faultsOfNames(given), ...faultsOfRights(given.level, methods) };
   if (given.updatePassword && !given.password) faults.password = userTexts.password;
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  const passwordHash = given.updatePassword ? await acceptedPassword(given.password ?? '') : undefined;
+  const passwordHash = given.updatePassword ? await acceptedPassword(caller, given.password ?? '') : undefined;
   const id = await db.transaction().execute(async (tx) => {
     await lockSeats(tx, caller.departmentId);
     await requireAdministrator(tx, caller);
@@ -141,8 +141,8 @@ export async function requireAdministrator(tx: Tx, caller: Caller): Promise<void
   if (self?.level !== adminLevel) throw forbidden();
 }
 
-async function acceptedPassword(password: string): Promise<string> {
+async function acceptedPassword(caller: Caller, password: string): Promise<string> {
   const fault = await faultOfPassword(password);
   if (fault !== undefined) throw new AppError('PASSWORD_WEAK', fault, { fields: { password: fault } });
-  return hashPassword(password);
+  return hashPassword(password, caller.userId);
 }

@@ -26,16 +26,16 @@ export function changePasswordRoutes(app: HttpApp, context: AuthContext): void {
       const trier = { realm: caller.realm, uid: caller.uid, address: callerAddress({ ip }), device };
       const account = await guardAttempts(context, trier, async () => {
         const found = await findAccount(db, caller.realm, caller.uid);
-        const isRight = await verifyPassword(found?.password_hash, body.currentPassword);
+        const isRight = await verifyPassword(found?.password_hash, body.currentPassword, caller.userId);
         return isRight ? found : undefined;
       });
       if (!account) throw wrong();
       const fault = await faultOfPassword(body.newPassword);
       if (fault !== undefined) throw weak(fault);
-      if (await verifyPassword(account.password_hash, body.newPassword)) {
+      if (await verifyPassword(account.password_hash, body.newPassword, caller.userId)) {
         throw weak('The new password must differ from the previous one.');
       }
-      const hash = await hashPassword(body.newPassword);
+      const hash = await hashPassword(body.newPassword, caller.userId);
       await db.transaction().execute(async (tx) => {
         if (!(await replacePassword(tx, account.id, account.password_hash, hash))) throw wrong();
         await endSessionsOf(tx, account.id, clock(), caller.sessionId);

@@ -48,7 +48,11 @@ export async function guardAttempts<T>(
     await forgetAttempt(db, noted);
     throw tooManyAttempts(waitSeconds);
   }
-  const result = await attempt();
+  const result = await attempt().catch(async (error: unknown) => {
+    // The password was not tried: no fault of the person's.
+    await forgetAttempt(db, noted);
+    throw error;
+  });
   if (result !== undefined) await forgetAttemptsOf(db, given);
   return result;
 }

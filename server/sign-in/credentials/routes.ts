@@ -2,6 +2,7 @@ import { LoginBody, RealmQuery, TokenAnswer } from '@contract/auth';
 import { transport } from '@contract/limits';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { callerAddress } from '@server/http/callerAddress';
+import { refuseForeignOrigin } from '@server/http/origin';
 import { unauthenticatedLimit } from '@server/http/unauthenticated';
 import type { AuthContext } from '../context';
 import { answerWithToken, beginSession } from '../sessions/service';
@@ -19,6 +20,7 @@ export function credentialRoutes(app: HttpApp, context: AuthContext): void {
       schema: { querystring: RealmQuery, body: LoginBody, response: { 200: TokenAnswer } },
     },
     async (request, reply) => {
+      refuseForeignOrigin(request, context.config);
       const { username, password } = request.body;
       const name = { realm: request.query.realm ?? context.signOn.defaultRealm, uid: username.trim().toLowerCase() };
       const account = accountKey(name);

@@ -3,7 +3,7 @@ import { verifyPassword } from '@server/people/passwords/hash';
 import { AppError, notEntitled } from '@server/http/errors';
 import type { Deps } from '@server/http/deps';
 import type { SessionHolder } from '../sessions/service';
-import { guardAttempts, type Trier } from './attempts';
+import { guardAttempts, subscriberOf, type Trier } from './attempts';
 import { findAccount } from './repository';
 
 /**
@@ -14,7 +14,7 @@ export async function checkCredentials(deps: Deps, trier: Trier, password: strin
   const { realm, uid } = trier;
   const account = await guardAttempts(deps, trier, async () => {
     const found = await findAccount(deps.db, realm, uid);
-    const isRight = await verifyPassword(found?.password_hash, password);
+    const isRight = await verifyPassword(found?.password_hash, password, subscriberOf(trier.address));
     return isRight ? found : undefined;
   });
   if (!account) throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials');

@@ -5,7 +5,7 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import { notFound } from '@server/http/errors';
 import { acceptForms } from '@server/http/htmlForms';
 import { sendPlainPage } from '@server/http/messagePage';
-import { demandOwnOrigin } from '@server/http/origin';
+import { requireOwnHost, requireOwnOrigin } from '@server/http/origin';
 import { unauthenticatedLimit } from '@server/http/unauthenticated';
 import type { AuthContext } from '../context';
 import { demoSignOnPath } from '../sign-on/settings';
@@ -21,9 +21,10 @@ export function demoSignOnRoutes(app: HttpApp, context: AuthContext): void {
   const { db, config } = context;
   if (!config.demo.enabled) return;
 
-  app.get(demoSignOnPath, { config: open, schema: { hide: true } }, async (_request, reply) =>
-    sendPlainPage(reply, config, { title: 'Demo sign-on', body: demoSignOnPage(await listDemoAccounts(db)) }),
-  );
+  app.get(demoSignOnPath, { config: open, schema: { hide: true } }, async (request, reply) => {
+    requireOwnHost(request, config);
+    return sendPlainPage(reply, config, { title: 'Demo sign-on', body: demoSignOnPage(await listDemoAccounts(db)) });
+  });
 
   void app.register((scope: HttpApp, _options, done) => {
     acceptForms(scope);
@@ -31,7 +32,7 @@ export function demoSignOnRoutes(app: HttpApp, context: AuthContext): void {
       demoSignOnPath,
       { config: open, bodyLimit: transport.signInBytes, schema: { body: Choice, hide: true } },
       async (request, reply) => {
-        demandOwnOrigin(request, config);
+        requireOwnOrigin(request, config);
         const accounts = await listDemoAccounts(db);
         const account = accounts.find(({ id }) => id === request.body.account);
         if (!account) throw notFound();

@@ -4,7 +4,7 @@ import { TokenAnswer } from '@contract/auth';
 import { bearerToken } from '@server/http/access';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { AppError, unauthenticated } from '@server/http/errors';
-import { demandOwnOrigin } from '@server/http/origin';
+import { requireOwnOrigin } from '@server/http/origin';
 import { unauthenticatedLimit } from '@server/http/unauthenticated';
 import type { AuthContext } from '../context';
 import { clearRefreshCookie, readRefreshCookie, refreshPath } from './refreshCookie';
@@ -20,7 +20,7 @@ export function sessionRoutes(app: HttpApp, context: AuthContext): void {
     refreshPath,
     { config: access, bodyLimit, compress: false, schema: { response: { 200: TokenAnswer } } },
     async (request, reply) => {
-      demandOwnOrigin(request, config);
+      requireOwnOrigin(request, config);
       const given = readRefreshCookie(request);
       if (!given) throw unauthenticated();
       try {

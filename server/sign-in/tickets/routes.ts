@@ -1,6 +1,7 @@
 import { RealmQuery, SessionLoginBody, TokenAnswer } from '@contract/auth';
 import { transport } from '@contract/limits';
 import type { HttpApp } from '@server/http/createHttpApp';
+import { refuseForeignOrigin } from '@server/http/origin';
 import { unauthenticatedLimit } from '@server/http/unauthenticated';
 import type { AuthContext } from '../context';
 import { answerWithToken } from '../sessions/service';
@@ -16,6 +17,7 @@ export function ticketRoutes(app: HttpApp, context: AuthContext): void {
       schema: { querystring: RealmQuery, body: SessionLoginBody, response: { 200: TokenAnswer } },
     },
     async (request, reply) => {
+      refuseForeignOrigin(request, context.config);
       const realm = request.query.realm ?? context.signOn.defaultRealm;
       const session = await exchangeTicket(context, request.body.session, realm, request);
       return answerWithToken(context, reply, session);

@@ -1,13 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { adminLevel, standardLevel } from '@contract/limits';
 import type { ImportRow } from '@contract/users';
-import { faultsOfNames, faultsOfUid, trimmedNames, userTexts } from '../validation';
+import { faultsOfNames, faultsOfUid, trimmedNames } from '../validation';
 import type { FileRow } from './readFile';
 import { importTexts } from './texts';
 
-/** An account that has one of the file's e-mails, of whichever department. */
+/** An account of the department that has one of the file's emails. */
 export interface KnownAccount {
   id: string;
-  department_id: string;
   uid: string;
   given_name: string;
   sur_name: string;
@@ -24,7 +24,6 @@ export interface PlannedRow extends ImportRow {
 }
 
 export interface PlanGround {
-  departmentId: string;
   /** Who imports. */
   callerId: string;
   accounts: readonly KnownAccount[];
@@ -37,7 +36,9 @@ export async function planRows(rows: readonly FileRow[], ground: PlanGround): Pr
   const accounts = new Map(ground.accounts.map((account) => [account.uid, account]));
   const seen = new Map<string, number>();
   const planned: PlannedRow[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    // Others are answered between two hundreds of rows.
+    if (index % 100 === 99) await setImmediate();
     const uid = (row.uid ?? '').toLowerCase();
     const earlier = seen.get(uid);
     if (uid !== '' && earlier === undefined) seen.set(uid, row.row);
@@ -48,18 +49,16 @@ export async function planRows(rows: readonly FileRow[], ground: PlanGround): Pr
 
 async function planRow(
   row: FileRow & { uid: string },
-  account: KnownAccount | undefined,
+  known: KnownAccount | undefined,
   earlier: number | undefined,
   ground: PlanGround,
 ): Promise<PlannedRow> {
   const names = trimmedNames({ firstName: row.firstName ?? '', lastName: row.lastName ?? '' });
-  const known = account?.department_id === ground.departmentId ? account : undefined;
   const rights = readRights(row);
   const level = rights.level ?? known?.level ?? standardLevel;
   const faults = [...Object.values(faultsOfNames(names)), ...Object.values(faultsOfUid(row.uid)), ...rights.faults];
   const notes = [...rights.notes];
   if (earlier !== undefined) faults.push(importTexts.repeated(earlier));
-  if (account && !known) faults.push(userTexts.taken);
   if (row.hasMoreCells) faults.push(importTexts.cells);
   if (known?.id === ground.callerId && known.level === adminLevel && level !== adminLevel) faults.push(importTexts.own);
   if (row.password && known) notes.push(importTexts.passwordKept);

@@ -40,6 +40,7 @@ export function readFile(bytes: Buffer, filename: string): FileContent {
   if (!/\.csv$/i.test(filename.trim())) throw invalid({ file: importTexts.file });
   const { text, encoding } = decodeText(bytes);
   if (text.includes('\0')) throw invalid({ file: importTexts.file });
+  requireFewCells(text);
   const records = parseRecords(text);
   const [head, ...body] = records;
   if (!head) throw invalid({ file: importTexts.file });
@@ -64,6 +65,19 @@ const recordsRead = 8_000;
 /** Of one record, in bytes: what is longer is no row of people, but a quotation mark that is not closed. */
 const recordBytes = 65_536;
 const columnsRead = 200;
+/** Of one file, by its separators and line ends: parsing keeps others waiting. */
+const cellsRead = 100_000;
+
+/** Refuses a text of too many values by a count of what separates them: only what is left is parsed. */
+function requireFewCells(text: string): void {
+  const separators = /[,;\t|\r\n"]/g;
+  let lines = 0;
+  for (let found = 0; found < cellsRead; found += 1) {
+    if (!separators.test(text)) return;
+    if (text[separators.lastIndex - 1] === '\n') lines += 1;
+  }
+  throw invalid({ file: lines > limits.importedUsers ? importTexts.rows : importTexts.cellsOfFile(cellsRead) });
+}
 
 const readCell = (cell = ''): string => unguardFormula(cell.trim()).normalize('NFC');
 

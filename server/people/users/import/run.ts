@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { adminLevel } from '@contract/limits';
 import type { ImportAction, ImportAnswer } from '@contract/users';
 import type { Db, Tx } from '@server/db/schema';
@@ -12,6 +11,7 @@ import type { PeopleDeps } from '@server/people/deps';
 import { requireAdministrator } from '../service';
 import { insertAccounts, updateAccount, type NewAccount } from '../accounts';
 import { accountsOf, countUsers, lockSeats, maxSeatsOf } from '../repository';
+import { userTexts } from '../validation';
 import { planRows, type PlannedRow } from './plan';
 import type { FileContent } from './readFile';
 import { importTexts } from './texts';
@@ -33,7 +33,9 @@ interface Secret {
 
 /**
  * Says what an import would do, or does it: all at once or not at all, seats and names checked again under the lock. The
- * slow part, the hashing of passwords, comes before and can be given up at any moment.
+ * slow part, the hashing of passwords, comes before and can be given up at any moment. Emails of accounts in other
+ * departments show only in the report of a real import, which leaves those rows out: a dry run would let an administrator
+ * probe any address for nothing.
  */
 export async function importUsers(deps: PeopleDeps, caller: Caller, wish: ImportWish): Promise<ImportAnswer> {
   const { db } = deps;
@@ -45,7 +47,7 @@ export async function importUsers(deps: PeopleDeps, caller: Caller, wish: Import
     await countUsers(db, caller.departmentId),
   );
   if (dryRun || isBlocked(plan, problems, skipWrong)) return answer(false, plan, file, problems);
-  const secrets = await makeSecrets(deps, plan, wish);
+  const secrets = await makeSecrets(deps, caller, plan, wish);
   return db.transaction().execute(async (tx) => {
     const maxSeats = await lockSeats(tx, caller.departmentId);
     await requireAdministrator(tx, caller);
@@ -53,17 +55,17 @@ export async function importUsers(deps: PeopleDeps, caller: Caller, wish: Import
     const currentProblems = problemsOf(current, maxSeats, await countUsers(tx, caller.departmentId));
     if (isBlocked(current, currentProblems, skipWrong)) return answer(false, current, file, currentProblems);
     requireSecrets(current, plan);
-    await addAll(tx, caller, current, secrets, wish.deliveryMethods);
+    const added = await addAll(tx, caller, current, secrets, wish.deliveryMethods);
     await changeAll(deps, tx, current);
     if (wish.signal.aborted) throw cancelled();
-    return answer(true, current, file, [], secrets);
+    return answer(true, current.map(asImported(added)), file, [], secrets);
   });
 }
 
 async function planOf(db: Db | Tx, caller: Caller, { rows }: FileContent): Promise<PlannedRow[]> {
   const uids = rows.map(({ uid = '' }) => uid.toLowerCase());
-  const accounts = await accountsOf(db, caller.realm, uids);
-  return planRows(rows, { departmentId: caller.departmentId, callerId: caller.userId, accounts, faultOfPassword });
+  const accounts = await accountsOf(db, caller.departmentId, uids);
+  return planRows(rows, { callerId: caller.userId, accounts, faultOfPassword });
 }
 
 const of = (plan: readonly PlannedRow[], action: ImportAction) => plan.filter((row) => row.action === action);
@@ -78,11 +80,9 @@ function isBlocked(plan: readonly PlannedRow[], problems: readonly string[], ski
   return problems.length > 0 || (!skipWrong && of(plan, 'wrong').length > 0);
 }
 
-/** How many hashes are made at once: of the four threads for it one stays free, for whoever signs in meanwhile. */
-const hashesAtOnce = Math.min(3, Math.max(2, availableParallelism() - 1));
-
 async function makeSecrets(
   { config }: Deps,
+  caller: Caller,
   plan: readonly PlannedRow[],
   { signal, onProgress }: ImportWish,
 ): Promise<Map<string, Secret>> {
@@ -91,16 +91,13 @@ async function makeSecrets(
   const generates = config.openId === undefined;
   const waiting = of(plan, 'add').filter(({ givenPassword }) => generates || givenPassword !== undefined);
   const total = waiting.length;
-  async function work(): Promise<void> {
-    for (let row = waiting.shift(); row; row = waiting.shift()) {
-      if (signal.aborted) throw cancelled();
-      const generated = row.givenPassword === undefined ? makePassword() : undefined;
-      const hash = await hashPassword(generated ?? row.givenPassword ?? '');
-      secrets.set(row.uid, { hash, ...(generated !== undefined && { generated }) });
-      onProgress(secrets.size, total);
-    }
+  for (const { uid, givenPassword } of waiting) {
+    if (signal.aborted) throw cancelled();
+    const generated = givenPassword === undefined ? makePassword() : undefined;
+    const hash = await hashPassword(generated ?? givenPassword ?? '', caller.userId);
+    secrets.set(uid, { hash, ...(generated !== undefined && { generated }) });
+    onProgress(secrets.size, total);
   }
-  await Promise.all(Array.from({ length: hashesAtOnce }, work));
   return secrets;
 }
 
@@ -118,13 +115,14 @@ function makePassword(): string {
   return [group(), group(), group(), group()].join('-');
 }
 
+/** Adds the new users, all but those whose email is taken elsewhere; the uids of those who were added. */
 async function addAll(
   tx: Tx,
   caller: Caller,
   plan: readonly PlannedRow[],
   secrets: ReadonlyMap<string, Secret>,
   deliveryMethods: number[],
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const rows: NewAccount[] = of(plan, 'add').map(({ uid, firstName, lastName, level }) => ({
     departmentId: caller.departmentId,
     realm: caller.realm,
@@ -135,14 +133,19 @@ async function addAll(
     deliveryMethods,
     passwordHash: secrets.get(uid)?.hash ?? null,
   }));
+  const uids = new Set<string>();
   const batch = 500;
   for (let at = 0; at < rows.length; at += batch) {
-    const part = rows.slice(at, at + batch);
-    const added = await insertAccounts(tx, part);
-    // Somebody of another department took an e-mail in this moment.
-    if (added.length < part.length) throw changedMeanwhile();
+    for (const { uid } of await insertAccounts(tx, rows.slice(at, at + batch))) uids.add(uid);
   }
+  return uids;
 }
+
+/** A row to be added whose email an account of another department has was left out. */
+const asImported =
+  (added: ReadonlySet<string>) =>
+  (row: PlannedRow): PlannedRow =>
+    row.action !== 'add' || added.has(row.uid) ? row : { ...row, action: 'wrong', faults: [userTexts.taken] };
 
 /** Changes known users; who is no administrator any more is signed out. */
 async function changeAll({ hooks, clock }: PeopleDeps, tx: Tx, plan: readonly PlannedRow[]): Promise<void> {

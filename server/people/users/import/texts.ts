@@ -14,6 +14,7 @@ export const importTexts = {
   quote: (row: number) => `Row ${String(row)}: a quotation mark isn’t closed, or is inside a value.`,
   tooMany: (found: number) => `A file can have up to ${count} users; this one has ${formatNumber(found)}.`,
   rows: `A file can have up to ${count} users; this one has many more rows.`,
+  cellsOfFile: (cells: number) => `A file can have up to ${formatNumber(cells)} values; this one has more.`,
   wide: (columns: number) => `A file can have up to ${String(columns)} columns.`,
   seats: (wanted: number, free: number) =>
     `The file has ${pluralize(wanted, '# new user', '# new users')}, but your company has ` +

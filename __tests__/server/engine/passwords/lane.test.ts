@@ -1,0 +1,54 @@
+import { FairLane } from '@server/people/passwords/lane';
+
+/** Work that ends when it is told to. */
+function startable() {
+  const order: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => () => {
+    order.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+  };
+  return { order, work, endOne: () => ends.shift()?.() };
+}
+
+describe('the lane in which passwords are hashed', () => {
+  it('runs one at a time and lets origins take turns', async () => {
+    const lane = new FairLane({ ofOrigin: 10, ofAll: 10 });
+    const { order, work, endOne } = startable();
+    const all = Promise.all([
+      lane.run('flood', work('flood 1')),
+      lane.run('flood', work('flood 2')),
+      lane.run('flood', work('flood 3')),
+      lane.run('person', work('person')),
+    ]);
+    for (const expected of [1, 2, 3, 4]) {
+      while (order.length < expected) await Promise.resolve();
+      expect(order).toHaveLength(expected);
+      endOne();
+    }
+    await all;
+    expect(order).toEqual(['flood 1', 'flood 2', 'person', 'flood 3']);
+  });
+
+  it('refuses more than may wait, of one origin and of all', async () => {
+    const lane = new FairLane({ ofOrigin: 1, ofAll: 2 });
+    const { work, endOne } = startable();
+    const running = [lane.run('a', work('1')), lane.run('a', work('2')), lane.run('b', work('3'))];
+    await expect(lane.run('a', work('4'))).rejects.toMatchObject({ reason: 'origin' });
+    await expect(lane.run('c', work('5'))).rejects.toMatchObject({ reason: 'all' });
+    const all = Promise.all(running);
+    const done = { value: false };
+    void all.then(() => (done.value = true));
+    while (!done.value) {
+      endOne();
+      await Promise.resolve();
+    }
+    expect(await all).toEqual(['1', '2', '3']);
+  });
+
+  it('goes on after work that fails', async () => {
+    const lane = new FairLane({ ofOrigin: 1, ofAll: 1 });
+    await expect(lane.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await lane.run('a', () => Promise.resolve(1))).toBe(1);
+  });
+});

@@ -1,0 +1,56 @@
+/** Too many passwords wait to be hashed: of the same origin, or of all. */
+export class PasswordsBusy extends Error {
+  constructor(readonly reason: 'origin' | 'all') {
+    super(`Too many passwords of ${reason === 'all' ? 'all origins' : 'one origin'} wait to be hashed`);
+    this.name = 'PasswordsBusy';
+  }
+}
+
+type Begin = () => void;
+
+/**
+ * Runs one piece of work at a time and lets origins take turns. Argon2 occupies a thread of Node's pool, which also checks
+ * tokens, looks up names and compresses answers: hashing in several threads at once would keep everybody waiting.
+ */
+export class FairLane {
+  private isBusy = false;
+  private waiting = 0;
+  /** Origins that wait; the one whose turn is next comes first. */
+  private readonly origins = new Map<string, Begin[]>();
+
+  constructor(private readonly most: { ofOrigin: number; ofAll: number }) {}
+
+  /** @throws PasswordsBusy instead of waiting where too many wait already */
+  async run<T>(origin: string, work: () => Promise<T>): Promise<T> {
+    if (this.isBusy) await this.turn(origin);
+    this.isBusy = true;
+    try {
+      return await work();
+    } finally {
+      this.isBusy = false;
+      this.next();
+    }
+  }
+
+  private turn(origin: string): Promise<void> {
+    const queue = this.origins.get(origin) ?? [];
+    if (queue.length >= this.most.ofOrigin) return Promise.reject(new PasswordsBusy('origin'));
+    if (this.waiting >= this.most.ofAll) return Promise.reject(new PasswordsBusy('all'));
+    this.waiting += 1;
+    this.origins.set(origin, queue);
+    return new Promise((resolve) => queue.push(resolve));
+  }
+
+  private next(): void {
+    const [first] = this.origins;
+    if (!first) return;
+    const [origin, queue] = first;
+    const begin = queue.shift();
+    this.origins.delete(origin);
+    // Behind the others that wait.
+    if (queue.length > 0) this.origins.set(origin, queue);
+    this.waiting -= 1;
+    this.isBusy = true;
+    begin?.();
+  }
+}
