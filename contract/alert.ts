@@ -78,7 +78,10 @@ export const EditionAnswer = Type.Object({
 });
 export type EditionAnswer = Static<typeof EditionAnswer>;
 
-/** GET /alert/v1/outbox (the demo's administrator), GET /alert/v1/outbox/{id} */
+/**
+ * GET /alert/v1/outbox (the demo's administrator), GET /alert/v1/outbox/{id}. Of colleagues' mails, unsubscribe links are hidden,
+ * and so is an alert on a topic of their own.
+ */
 export const OutboxMail = Type.Object({
   id: Type.String(),
   recipient: Type.String(),
@@ -96,3 +99,4 @@ export const OutboxMailAnswer = Type.Object({
   text: Type.String(),
   headers: Type.Record(Type.String(), Type.String()),
 });
+export type OutboxMailAnswer = Static<typeof OutboxMailAnswer>;

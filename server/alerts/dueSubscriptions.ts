@@ -10,6 +10,8 @@ export interface DueSubscription {
   topicRevision: string;
   /** The topic's query is no longer understood: it finds nothing, which is another thing than nothing new. */
   isRefused: boolean;
+  /** The person's own topic, which nobody else may see. */
+  isPrivate: boolean;
   frequency: number;
   limit: number;
   address: string;
@@ -85,6 +87,7 @@ export async function lockDueSubscriptions(tx: Tx, userId: string, moment: Momen
       't.name as topicName',
       't.revision as topicRevision',
       't.query_refused as isRefused',
+      sql<boolean>`t.topic_type = 'USER'`.as('isPrivate'),
       frequency.as('frequency'),
       sql<number>`coalesce(s.article_limit, t.article_limit)`.as('limit'),
       // Not what the subscription says: nobody's alerts go anywhere but to the person, who may have another address by now.

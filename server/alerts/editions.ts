@@ -126,6 +126,7 @@ async function makeEdition(
     articles,
     total,
     isRefused: subscription.isRefused,
+    isPrivate: subscription.isPrivate,
   };
   return { edition: { id: inserted, dueAt, address: subscription.address, topic }, step: { id, next, through } };
 }

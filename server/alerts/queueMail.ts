@@ -12,7 +12,7 @@ export interface MadeEdition {
   id: string;
   dueAt: Date;
   address: string;
-  topic: MailTopic & { id: string };
+  topic: MailTopic & { id: string; isPrivate: boolean };
 }
 
 export interface MailOptions {
@@ -68,6 +68,7 @@ export async function queueMail(
     department_id: receiver.departmentId,
     user_id: receiver.id,
     recipient: first.address,
+    is_private: group.some((edition) => edition.topic.isPrivate),
     ...composed,
     headers: JSON.stringify(composed.headers),
     next_attempt_at: options.now,

@@ -366,6 +366,8 @@ export interface MailTable {
   bounced_at: MaybeInstant;
   offered_at: MaybeInstant;
   uncertain: Defaulted<number>;
+  /** An alert on a topic of the receiver's own. */
+  is_private: Defaulted<boolean>;
   /** The mailing whose text the mail has; its own is empty then. */
   mailing_id: Nullable<string>;
 }

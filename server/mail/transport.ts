@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { mailLimits } from '@contract/limits';
@@ -95,16 +95,21 @@ async function* withPause(mail: Buffer, pause: () => Promise<void>): AsyncGenera
   await pause();
 }
 
-/** Writes each mail as an .eml file, named by its Message-ID: handing one over twice leaves one file. */
+/**
+ * Writes each mail as an .eml file, named by its Message-ID: handing one over twice leaves one file. Only the account that the
+ * server runs as can read them: they hold people's mail and working links.
+ */
 export function outboxTransport(folder: string): MailTransport {
   const composer = createComposer();
   return {
     async deliver(mail, beforeEnd) {
       const composed = await composer.sendMail(message(mail));
       const name = `${mail.messageId.replace(/[^A-Za-z0-9.@-]/g, '')}.eml`;
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // A folder of an earlier release was open to others.
+      await chmod(folder, 0o700);
       const unfinished = path.join(folder, `.${name}.${process.pid}`);
-      await writeFile(unfinished, composed.message);
+      await writeFile(unfinished, composed.message, { mode: 0o600 });
       await beforeEnd();
       await rename(unfinished, path.join(folder, name));
     },

@@ -89,6 +89,47 @@ describe('the outbox', () => {
   });
 });
 
+describe('a colleague’s mail in the outbox', () => {
+  it('shows an administrator no working unsubscribe link, and shows the receiver’s own', async () => {
+    const { call, person } = running();
+    const { company, user } = await reader('Links');
+    const admin = await person(company, { admin: true });
+    const path = await unsubscribePath(user);
+    const { id } = (await call(admin, 'GET', '/alert/v1/outbox')).body.mails[0];
+    const shown = await call(admin, 'GET', `/alert/v1/outbox/${id}`);
+    expect(shown.text).not.toContain(path);
+    expect(shown.body.html).toContain('Links A');
+    expect(shown.body.headers['List-Unsubscribe']).toBe('<https://news.example.com/alert/v1/unsubscribe/hidden>');
+
+    await running().deps.db.updateTable('user_account').set({ level: 5 }).where('id', '=', user.userId).execute();
+    expect((await call(user, 'GET', `/alert/v1/outbox/${id}`)).body.text).toContain(path);
+  });
+
+  it('hides an alert on a topic of the receiver’s own, also after the topic was deleted', async () => {
+    const { call, deps, department, person } = running();
+    const company = await department();
+    const user = await person(company);
+    const admin = await person(company, { admin: true });
+    const topic = await addCompanyTopic(deps.db, company.id, 'My secret plan', 1);
+    await deps.db
+      .updateTable('topic')
+      .set({ topic_type: 'USER', owner: user.userId })
+      .where('id', '=', topic.id)
+      .execute();
+    await subscribe(deps.db, user.userId, topic.id, noon);
+    await addMatchedArticle(deps.db, { headline: 'Secret article', published: noon }, [topic]);
+    await make();
+    for (const isDeleted of [false, true]) {
+      if (isDeleted) await call(user, 'DELETE', `/data/v1/profiles/${topic.id}`);
+      const list = await call(admin, 'GET', '/alert/v1/outbox');
+      expect(list.body.mails).toMatchObject([{ recipient: user.uid, subject: 'Alert on a private topic' }]);
+      const shown = await call(admin, 'GET', `/alert/v1/outbox/${String(list.body.mails[0].id)}`);
+      expect(shown.body).toMatchObject({ text: 'This alert is on a topic that only its receiver can see.' });
+      expect(list.text + shown.text).not.toMatch(/secret/i);
+    }
+  });
+});
+
 describe('unsubscribing by a link in a mail', () => {
   it('asks first, for a program may have opened the link', async () => {
     const { user } = await reader('Ask <first>');

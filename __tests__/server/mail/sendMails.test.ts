@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -390,6 +390,7 @@ describe('sending over SMTP', () => {
 describe('the outbox', () => {
   it('keeps one file for a mail, however often it is handed over', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'outbox-'));
+    await chmod(folder, 0o755);
     const transport = outboxTransport(folder);
     const queued = await queue('file');
     await sendMails(db(), { now: () => start, from, transport });
@@ -397,6 +398,9 @@ describe('the outbox', () => {
     await sendMails(db(), { now: () => start, from, transport });
     const files = await readdir(folder);
     expect(files).toEqual(['file@watchdesk.example.eml']);
+    const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
+    expect(await modeOf(folder)).toBe(0o700);
+    expect(await modeOf(path.join(folder, 'file@watchdesk.example.eml'))).toBe(0o600);
     const parsed = await PostalMime.parse(await readFile(path.join(folder, 'file@watchdesk.example.eml')));
     expect(parsed.subject).toContain('Krebs');
     await rm(folder, { recursive: true });

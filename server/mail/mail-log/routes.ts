@@ -15,7 +15,7 @@ export function outboxRoutes(app: HttpApp, { db, config }: Deps): void {
     { config: { access: 'admin' }, schema: { querystring: Paging, response: { 200: OutboxAnswer } } },
     async ({ caller, query }) => {
       if (!shown) throw notFound();
-      return listMails(db, caller.departmentId, query.start ?? 0, query.limit ?? limits.topicListPage);
+      return listMails(db, caller, query.start ?? 0, query.limit ?? limits.topicListPage);
     },
   );
 
@@ -23,7 +23,7 @@ export function outboxRoutes(app: HttpApp, { db, config }: Deps): void {
     '/alert/v1/outbox/:id',
     { config: { access: 'admin' }, schema: { params: NumberParams, response: { 200: OutboxMailAnswer } } },
     async ({ caller, params }) => {
-      const mail = shown ? await readMail(db, caller.departmentId, params.id) : undefined;
+      const mail = shown ? await readMail(db, caller, params.id) : undefined;
       if (!mail) throw notFound();
       return mail;
     },

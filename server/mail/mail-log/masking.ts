@@ -1,0 +1,17 @@
+import type { Caller } from '@server/http/caller';
+
+/** What takes the place of an alert on a colleague's own topic. */
+export const privateSubject = 'Alert on a private topic';
+const explanation = 'This alert is on a topic that only its receiver can see.';
+export const privateContent = { html: `<p>${explanation}</p>`, text: explanation };
+
+/** Whether a mail is about topics that only its receiver, somebody else, can see. */
+export const isHidden = (mail: { user_id: string | null; is_private: boolean }, caller: Caller): boolean =>
+  mail.is_private && mail.user_id !== caller.userId;
+
+/** Without the token of each unsubscribe link: whoever has it can end the receiver's alerts or newsletters. */
+export const hideLinks = (text: string): string =>
+  text.replace(/(\/alert\/v1\/unsubscribe\/)[A-Za-z0-9_.-]+/g, '$1hidden');
+
+export const hideLinksInHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, hideLinks(value)]));
