@@ -45,6 +45,16 @@ export async function insertNewsletter(tx: Tx, newsletter: Insertable<Newsletter
   return row?.id;
 }
 
+/** How many newsletters were sent from a workspace since an instant. */
+export async function countNewsletters(tx: Tx, workspaceId: string, since: Date): Promise<number> {
+  const sent = tx.selectFrom('newsletter').select((from) => from.fn.countAll<string>().as('count'));
+  const { count } = await sent
+    .where('workspace_id', '=', workspaceId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** What was sent from a workspace, the newest first. */
 export async function listNewsletters(db: Db, workspaceId: string, start: number, limit: number) {
   const rows = await newsletters(db, workspaceId)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '@contract/limits';
+import { limits, times } from '@contract/limits';
 import type {
   Newsletter,
   NewsletterBody,
@@ -21,7 +21,7 @@ import { AppError, conflict, invalid, notFound } from '@server/http/errors';
 import { findWorkspace, openWorkspace } from '@server/workspaces/access';
 import { readChosen, requireSendable } from './chosen';
 import { composeDraft, readLook, requireTexts } from './draft';
-import { findSent, listNewsletters, ownGroups, readContent, readNewsletter, mailingOf } from './repository';
+import { countNewsletters, findSent, listNewsletters, mailingOf, ownGroups, readContent, readNewsletter } from './repository';
 import { newsletterTexts } from './texts';
 
 /** Where a mail that was not sent to anybody lets people change what they get. */
@@ -77,6 +77,10 @@ export async function sendNewsletter(
     const before = await sentBefore(tx, caller, workspace.id, body.key);
     if (before) return before;
     requireTexts(body);
+    const dayAgo = new Date(clock().getTime() - times.dayMs);
+    if ((await countNewsletters(tx, workspace.id, dayAgo)) >= limits.newslettersADay) {
+      throw new AppError('LIMIT_REACHED', newsletterTexts.tooMany);
+    }
     const { departmentId } = caller;
     const look = await readLook(tx, departmentId, body);
     const chosen = await readChosen(tx, { id: workspace.id, departmentId }, body);

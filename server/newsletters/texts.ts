@@ -7,6 +7,8 @@ export const newsletterTexts = {
   fromName: 'From is required field',
   longest: (characters: number) => `Maximum length is ${String(characters)} characters.`,
   oneLine: oneLineText,
+  fromAddress: 'From is a name: it cannot contain an email address.',
+  tooMany: `Up to ${String(limits.newslettersADay)} newsletters can be sent from a workspace within 24 hours.`,
   template: 'Please choose a template.',
   style: 'Please choose a style.',
   articles: 'Please select articles.',

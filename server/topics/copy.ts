@@ -4,7 +4,7 @@ import type { Db } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
 import { managesOwner, nodeId, texts, typeOfOwner } from './access';
-import { lockTree, madeWith } from './treeOrder';
+import { lockTree, madeWith, requireRoom } from './treeOrder';
 import { usableSources } from '@server/channels/sources/repository';
 import { insertTopic, updateTopic } from './changes';
 import { checkGroup, checkTitle, ownerFor } from './checks';
@@ -41,6 +41,7 @@ export async function copyTopic(db: Db, caller: Caller, id: string, request: Cop
       await updateTopic(tx, made, { name });
       return made;
     }
+    await requireRoom(tx, 'topic', owner);
     const sources = await usableSources(tx, caller.departmentId, await sourceIdsOf(tx, original.id));
     return insertTopic(
       tx,

@@ -9,7 +9,7 @@ import type { Caller } from '@server/http/caller';
 import { forbidden, notFound } from '@server/http/errors';
 import { requireStamp, stampOf } from '@server/http/etag';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from './access';
-import { lockTree, madeWith } from './treeOrder';
+import { lockTree, madeWith, requireRoom } from './treeOrder';
 import { sourcesOfTopic } from '@server/channels/sources/repository';
 import { deleteTopic, insertTopic, placeTopic, updateMatching, updateTopic, type Matching } from './changes';
 import { checkDescription, checkGroup, checkMatching, ownerFor } from './checks';
@@ -51,6 +51,7 @@ export async function createTopic(db: Db, caller: Caller, body: ProfileBody, now
     const group_id = await checkGroup(tx, caller, owner, body.profileGroupId);
     const { matching, sourceIds } = await checkMatching(tx, caller, type, body);
     const made = await madeWith(tx, 'topic', owner, body.key);
+    if (made === undefined) await requireRoom(tx, 'topic', owner);
     const topic = {
       topic_type: type,
       owner,

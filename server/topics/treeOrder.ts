@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { limits } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
+import { AppError } from '@server/http/errors';
 
 /**
  * Takes the lock under which one owner's tree is ordered and reshaped, until the transaction ends: two people who move
@@ -52,4 +54,22 @@ export async function madeWith(
   if (key === undefined) return undefined;
   const of = tx.selectFrom(table).select('id').where('owner', '=', owner).where('creation_key', '=', key);
   return (await of.executeTakeFirst())?.id;
+}
+
+const most = { topic: limits.ownerTopics, topic_group: limits.ownerCategories } as const;
+const plural = { topic: 'topics', topic_group: 'categories' } as const;
+
+/**
+ * Refuses one more topic or category of an owner who has as many as one can have. The caller holds the lock on the tree.
+ * @throws AppError LIMIT_REACHED
+ */
+export async function requireRoom(tx: Tx, table: 'topic' | 'topic_group', owner: string): Promise<void> {
+  const of = tx
+    .selectFrom(table)
+    .select((from) => from.fn.countAll<string>().as('count'))
+    .where('owner', '=', owner);
+  const { count } = await of.executeTakeFirstOrThrow();
+  if (Number(count) < most[table]) return;
+  const shown = most[table].toLocaleString('en-US');
+  throw new AppError('LIMIT_REACHED', `There can be up to ${shown} ${plural[table]} here. Please delete some first.`);
 }

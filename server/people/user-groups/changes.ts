@@ -6,6 +6,14 @@ interface GroupTexts {
   description: string;
 }
 
+/** How many groups a person owns. Locks the person, so that two new groups are counted one after the other. */
+export async function countOwnedGroups(tx: Tx, userId: string): Promise<number> {
+  await tx.selectFrom('user_account').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const owned = tx.selectFrom('user_group_member').select((from) => from.fn.countAll<string>().as('count'));
+  const { count } = await owned.where('user_id', '=', userId).where('is_owner', '=', true).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** A new group with its owner; its id. */
 export async function insertGroup(
   tx: Tx,

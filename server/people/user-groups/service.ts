@@ -10,9 +10,17 @@ import type {
 import type { WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
-import { conflict, forbidden, invalid, notFound } from '@server/http/errors';
+import { AppError, conflict, forbidden, invalid, notFound } from '@server/http/errors';
 import { isOneLine, oneLineText } from '@contract/oneLine';
-import { addToGroup, insertGroup, removeFromGroup, removeGroup, renameGroup, setOwner } from './changes';
+import {
+  addToGroup,
+  countOwnedGroups,
+  insertGroup,
+  removeFromGroup,
+  removeGroup,
+  renameGroup,
+  setOwner,
+} from './changes';
 import { findColleagues, findGroup, listUserGroups, lockGroups, membersOf, type GroupRow } from './repository';
 
 /** What the form says too, to the letter. */
@@ -22,6 +30,7 @@ const userGroupTexts = {
   descriptionRequired: 'User group description is required field',
   descriptionLength: `Maximum length is ${String(limits.groupDescription)} characters.`,
   oneLine: oneLineText,
+  tooMany: `You can own up to ${String(limits.ownUserGroups)} user groups. Please delete some first.`,
   person: 'User not found.',
   ownerStays: 'The owner of a user group can’t leave it.',
   ownerEdits: 'Only the owner can change this user group.',
@@ -62,6 +71,9 @@ export async function createUserGroup(db: Db, caller: Caller, body: UserGroupBod
   const texts = checkTexts(body);
   const id = await db.transaction().execute(async (tx) => {
     const members = await people(tx, caller, body.users);
+    if ((await countOwnedGroups(tx, caller.userId)) >= limits.ownUserGroups) {
+      throw new AppError('LIMIT_REACHED', userGroupTexts.tooMany);
+    }
     const groupId = await insertGroup(tx, caller.departmentId, caller.userId, texts);
     await addToGroup(tx, groupId, members);
     return groupId;

@@ -7,7 +7,7 @@ import { requireStamp } from '@server/http/etag';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from '../access';
 import { deleteImages } from '@server/images/repository';
 import { invalid, requireName } from '@server/http/fieldChecks';
-import { lockTree, madeWith, placed, renumber } from '../treeOrder';
+import { lockTree, madeWith, placed, renumber, requireRoom } from '../treeOrder';
 import { moveTopicsOf } from '../changes';
 import { prepareIcon, storeIcon, type Icon } from './icon';
 import {
@@ -52,6 +52,7 @@ export async function createGroup(db: Db, caller: Caller, body: ProfileGroupBody
     await lockTree(tx, owner);
     const made = await madeWith(tx, 'topic_group', owner, body.key);
     if (made !== undefined) return change(tx, caller, made, { name, icon });
+    await requireRoom(tx, 'topic_group', owner);
     const depth = parent ? (await parentDepth(tx, parent)) + 1 : 1;
     if (depth > limits.topicGroupDepth) throw new AppError('CATEGORY_TOO_DEEP', groupTexts.tooDeep);
     const stored = await storeIcon(tx, caller.departmentId, icon);

@@ -59,6 +59,12 @@ export async function insertArticles(
   return new Map(rows.map((row) => [row.item_id, row.id]));
 }
 
+/** How many articles a workspace holds. */
+export async function countArticles(tx: Tx, workspaceId: string): Promise<number> {
+  const saved = tx.selectFrom('workspace_article').select((from) => from.fn.countAll<string>().as('count'));
+  return Number((await saved.where('workspace_id', '=', workspaceId).executeTakeFirstOrThrow()).count);
+}
+
 /** The places of those of these items that are in a workspace, in whatever version, by item. */
 export async function findPlaces(
   db: Db | Tx,

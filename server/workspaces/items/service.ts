@@ -1,9 +1,10 @@
+import { limits } from '@contract/limits';
 import type { SavedItem, SavedItemsAnswer, SaveItemsAnswer } from '@contract/workspaceArticles';
-import type { Db } from '@server/db/schema';
+import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
-import { notFound } from '@server/http/errors';
+import { AppError, notFound } from '@server/http/errors';
 import { findWorkspace, lockWorkspace, openWorkspace } from '../access';
-import { findPlaces, holdVersions, insertArticles } from './repository';
+import { countArticles, findPlaces, holdVersions, insertArticles } from './repository';
 
 /** Which of these items the workspace holds already, in whatever version. */
 export async function savedItems(
@@ -39,6 +40,11 @@ export async function saveItems(
     if (versions.length < wanted.length) throw notFound('Could not retrieve the article.');
     // The first of them is the newest of the workspace's list.
     const byItem = new Map(versions.map((version) => [version.itemId, version]));
+    await requireRoom(
+      tx,
+      id,
+      wanted.map(({ itemId }) => itemId),
+    );
     const inOrder = wanted.map(({ itemId }) => byItem.get(itemId)).filter((version) => version !== undefined);
     const added = await insertArticles(tx, {
       workspaceId: id,
@@ -64,4 +70,12 @@ export async function saveItems(
 /** Each item once, in the version named last. */
 function distinct(items: readonly SavedItem[]): SavedItem[] {
   return [...new Map(items.map((item) => [item.itemId, item])).values()];
+}
+
+/** Refuses articles that the workspace has no room for; those that are in it already need none. The caller holds its lock. */
+async function requireRoom(tx: Tx, workspaceId: string, itemIds: readonly string[]): Promise<void> {
+  const added = itemIds.length - (await findPlaces(tx, workspaceId, itemIds)).size;
+  if ((await countArticles(tx, workspaceId)) + added <= limits.workspaceArticles) return;
+  const most = limits.workspaceArticles.toLocaleString('en-US');
+  throw new AppError('LIMIT_REACHED', `A workspace holds up to ${most} articles. Please remove some first.`);
 }
