@@ -25,9 +25,18 @@ export function requireTexts({ subject, fromName, userGroupIds }: NewsletterPrev
       newsletterTexts.longest(limits.newsletterFromName),
     ],
     ['fromName', !isOneLine(fromName.trim()), newsletterTexts.oneLine],
+    ['fromName', holdsAddress(fromName), newsletterTexts.fromAddress],
     ['userGroupIds', userGroupIds.length === 0, newsletterTexts.userGroup],
   ]);
   if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+/**
+ * Whether a name reads as an email address. Mail programs show the name in place of the sender's address, so it would pass
+ * for the sender. Compatibility forms of @ count too (NFKC).
+ */
+function holdsAddress(name: string): boolean {
+  return /[^\s@]\s*@\s*[^\s@]/u.test(name.normalize('NFKC'));
 }
 
 /** The template in the style that was chosen; without one in the department's default, else in the template's own. */

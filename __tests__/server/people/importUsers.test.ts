@@ -77,7 +77,7 @@ describe('a file of users', () => {
   it('counts rows as a spreadsheet does, where a value holds a new line too', async () => {
     const answer = await preview(`${head}"Two\nlines",B,a@example.com\n\nC,D,c@example.com`);
     expect(told(answer)).toEqual([
-      [2, 'wrong', 'Please enter a single line of text.'],
+      [2, 'wrong', 'Please enter a single line of text without invisible characters.'],
       [4, 'add'],
     ]);
   });

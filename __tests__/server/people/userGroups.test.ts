@@ -138,7 +138,7 @@ describe('a user group', () => {
     });
     for (const text of ['two\nlines', 'a\u2028b', 'half \ud83d', 'a\u0000b']) {
       const lines = await server().call(owner, 'POST', url, { name: text, description: text, users: [] });
-      const fault = 'Please enter a single line of text.';
+      const fault = 'Please enter a single line of text without invisible characters.';
       expect([lines.status, lines.body.fields]).toEqual([400, { name: fault, description: fault }]);
     }
   });

@@ -54,7 +54,8 @@ describe('making a topic', () => {
   it.each([
     [{ name: '   ' }, 'name', 'Topic Title is required field'],
     [{ name: 'x'.repeat(101) }, 'name', 'Maximum length is 100 characters.'],
-    [{ name: 'nul\u0000' }, 'name', 'Please enter a single line of text.'],
+    [{ name: 'nul\u0000' }, 'name', 'Please enter a single line of text without invisible characters.'],
+    [{ name: 'invoice\u202Efdp.exe' }, 'name', 'Please enter a single line of text without invisible characters.'],
     [{ publishOnly: true }, 'publishOnly', 'Only company topics can be limited to published content.'],
   ])('refuses %j', async (changes, field, message) => {
     const answer = await app().call(user, 'POST', '/data/v1/profiles', topicBody(changes));

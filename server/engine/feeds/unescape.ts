@@ -1,3 +1,4 @@
+import { withoutBidiControls } from '@contract/oneLine';
 import { decodeEntities } from './xmlTree';
 
 const tagNames =
@@ -30,10 +31,13 @@ export function readableHtml(html: string): string {
   return /<(code|pre)\b/i.test(once) ? once : entitiesTwice(once);
 }
 
-/** A headline or name as one line of plain text: tags removed, entities decoded however often they were escaped (twice at most). */
+/**
+ * A headline or name as one line of plain text: tags and controls of writing direction removed, entities decoded however often
+ * they were escaped (twice at most).
+ */
 export function headlineText(html: string): string {
   const decoded = decodeEntities(decodeEntities(html.replace(phraseTags, '')).replace(phraseTags, ''));
-  return collapsed(decoded).trim();
+  return collapsed(withoutBidiControls(decoded)).trim();
 }
 
 /** White space as one space each; the byte order mark, which JavaScript takes for a space, stands within words and has no width. */

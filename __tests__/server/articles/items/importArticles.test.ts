@@ -81,6 +81,6 @@ it('leaves out lines that are no article, says which and why, and stores the oth
     'Line 3: /title must be string',
     'Line 4: an article needs a title or a text.',
     'Line 5: not an object.',
-    'Line 6: /source "Two\\nlines": Please enter a single line of text.',
+    'Line 6: /source "Two\\nlines": Please enter a single line of text without invisible characters.',
   ]);
 });

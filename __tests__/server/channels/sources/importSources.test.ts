@@ -56,8 +56,8 @@ describe('importing the provider’s sources from OPML', () => {
       changed: 0,
       packages: 0,
       refused: [
-        'Line 3: "Two\\nlines": Please enter a single line of text.',
-        'Line 6: "A heading\u2028of two": Please enter a single line of text.',
+        'Line 3: "Two\\nlines": Please enter a single line of text without invisible characters.',
+        'Line 6: "A heading\u2028of two": Please enter a single line of text without invisible characters.',
       ],
     });
     expect(names(await db().selectFrom('source').select('name').execute())).toEqual(['Good']);
@@ -138,10 +138,13 @@ describe('importing the provider’s topics', () => {
     [[{ ...topic, query: 'a AND (' }], '"Breast cancer": '],
     [[{ ...topic, sources: ['Nobody’s'] }], '"Breast cancer": there is no source "Nobody’s".'],
     [[{ name: 'No category', query: 'x' }], 'Not a valid list of topics'],
-    [[topic, { ...topic, name: 'Two\nlines' }], '/1/name "Two\\nlines": Please enter a single line of text.'],
+    [
+      [topic, { ...topic, name: 'Two\nlines' }],
+      '/1/name "Two\\nlines": Please enter a single line of text without invisible characters.',
+    ],
     [
       [{ ...topic, categories: ['Life', 'a\u0007b'] }],
-      '/0/categories/1 "a\\u0007b": Please enter a single line of text.',
+      '/0/categories/1 "a\\u0007b": Please enter a single line of text without invisible characters.',
     ],
     [{}, 'Not a valid list of topics'],
   ])('refuses %j and changes nothing', async (content, message) => {
