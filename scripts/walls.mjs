@@ -45,7 +45,7 @@ const SERVER = {
 };
 const ROOMS = { src: SRC, server: SERVER };
 /** Parts made of equals that do not know each other. */
-const NEIGHBOURS = ['src/features', 'src/pages', 'server/services'];
+const NEIGHBOURS = ['src/features', 'src/pages'];
 const OUTSIDE = ['__tests__', 'bench', 'scripts'];
 
 /**

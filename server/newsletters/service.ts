@@ -21,7 +21,15 @@ import { AppError, conflict, invalid, notFound } from '@server/http/errors';
 import { findWorkspace, openWorkspace } from '@server/workspaces/access';
 import { readChosen, requireSendable } from './chosen';
 import { composeDraft, readLook, requireTexts } from './draft';
-import { countNewsletters, findSent, listNewsletters, mailingOf, ownGroups, readContent, readNewsletter } from './repository';
+import {
+  countNewsletters,
+  findSent,
+  listNewsletters,
+  mailingOf,
+  ownGroups,
+  readContent,
+  readNewsletter,
+} from './repository';
 import { newsletterTexts } from './texts';
 
 /** Where a mail that was not sent to anybody lets people change what they get. */

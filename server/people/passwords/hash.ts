@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { limits } from '@contract/limits';
-import { FairLane } from './lane';
+import { FairLane } from '@server/engine/computing/fairLane';
 
 /** OWASP's recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

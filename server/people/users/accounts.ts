@@ -22,10 +22,7 @@ export interface NewAccount {
 }
 
 /** Adds accounts and returns those that were added. An account whose uid the realm already has is skipped. */
-export async function insertAccounts(
-  tx: Tx,
-  accounts: readonly NewAccount[],
-): Promise<{ id: string; uid: string }[]> {
+export async function insertAccounts(tx: Tx, accounts: readonly NewAccount[]): Promise<{ id: string; uid: string }[]> {
   return tx
     .insertInto('user_account')
     .values(

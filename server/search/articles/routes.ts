@@ -24,7 +24,8 @@ export function searchRoutes(app: HttpApp, deps: Deps): void {
       bodyLimit: transport.queryBytes,
       schema: { body: SearchBody, response: { 200: ChosenSearchAnswer } },
     },
-    ({ body, caller }, reply) => whileConnected(reply, caller, (context) => searchArticles(deps, caller, body, context)),
+    ({ body, caller }, reply) =>
+      whileConnected(reply, caller, (context) => searchArticles(deps, caller, body, context)),
   );
   app.get(
     '/data/v1/search/options',

@@ -1,4 +1,4 @@
-import { FairLane } from '@server/people/passwords/lane';
+import { FairLane } from '@server/engine/computing/fairLane';
 
 /** Work that ends when it is told to. */
 function startable() {
