@@ -99,7 +99,6 @@ export default tseslint.config(
     files: WINGS,
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: walls(import.meta.dirname) }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       ...restrictedImports({ patterns: [DEEP] }),
     },

@@ -146,6 +146,7 @@ export const ChannelsQuery = Type.Object({
   order: Type.Optional(Type.Union([Type.Literal('asc'), Type.Literal('desc')])),
 });
 export type ChannelsQuery = Static<typeof ChannelsQuery>;
+export type ChannelSort = NonNullable<ChannelsQuery['sort']>;
 /** `total` counts what the query finds, `channelTotal` all channels of the department (Add is disabled at maxChannels). */
 export const ChannelsAnswer = Type.Object({
   channels: Type.Array(Channel),

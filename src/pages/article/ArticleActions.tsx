@@ -1,20 +1,17 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { lateWhenOpen } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { useNarrow } from '@client/shared/lib/useNarrow';
+import type { MenuAction } from './ArticleMenuItems';
 
 const ArticleMenuItems = lateWhenOpen(async () => (await import('./ArticleMenuItems')).ArticleMenuItems);
 
-export interface ArticleAction {
-  label: string;
-  icon: ReactNode;
-  disabled?: boolean;
-  /** The key that does it. */
+interface ArticleAction extends MenuAction {
+  /** The key that runs the action. */
   shortcut?: string;
-  run: () => void;
 }
 
 /** What can be done with an article: buttons beside each other, a menu on small screens. */

@@ -1,14 +1,22 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { menuSlots } from '@client/shared/ui/menuSlots';
-import type { ArticleAction } from './ArticleActions';
+
+/** An entry of the menu. */
+export interface MenuAction {
+  label: string;
+  icon: ReactNode;
+  disabled?: boolean;
+  run: () => void;
+}
 
 interface ArticleMenuItemsProps {
   open: boolean;
   anchor: HTMLElement | null;
-  actions: readonly ArticleAction[];
+  actions: readonly MenuAction[];
   onClose: () => void;
 }
 

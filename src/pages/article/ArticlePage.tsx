@@ -16,7 +16,8 @@ import { useGoBack } from '@client/shared/lib/useGoBack';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import type { Crumb } from '@client/shared/ui/Trail';
 import { neighboursOf, readArticleRoute, type ArticleRoute } from './articleRoute';
-import { ArticleView, type ArticleTab } from './ArticleView';
+import type { ArticleTab } from './ArticleSheet';
+import { ArticleView } from './ArticleView';
 import { useArticle } from './useArticle';
 import { useMarks } from './useMarks';
 

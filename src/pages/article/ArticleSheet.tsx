@@ -1,4 +1,4 @@
-import type { Article } from '@contract/article';
+import type { ArticleCard } from '@contract/article';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,14 +8,21 @@ import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
 import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
 import { ArticleDetails } from './ArticleDetails';
-import { ArticleText } from './ArticleText';
-import type { ArticleTab, ArticleViewProps } from './ArticleView';
+import { ArticleText, type ArticleTextProps } from './ArticleText';
+
+export type ArticleTab = 'article' | 'details';
+
+export interface ArticleSheetProps extends ArticleTextProps {
+  tab: ArticleTab;
+  onTab: (tab: ArticleTab) => void;
+  pathOf: (article: Pick<ArticleCard, 'itemId' | 'itemVersion'>) => string;
+}
 
 const tabs: readonly ArticleTab[] = ['article', 'details'];
 const tabTexts = { article: 'article.tab', details: 'article.details' } as const;
 
 /** The article's two tabs. */
-export function ArticleSheet(props: ArticleViewProps & { article: Article }) {
+export function ArticleSheet(props: ArticleSheetProps) {
   const { article, tab, onTab, pathOf } = props;
   return (
     <Box sx={sheet}>

@@ -1,14 +1,22 @@
 import type { Article } from '@contract/article';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ArticleSource } from '@client/api/data/articleSource';
 import { ArticleHtml } from '@client/shared/ui/ArticleHtml';
 import { Marked } from '@client/shared/ui/Marked';
 import { ArticleMeta } from './ArticleMeta';
-import type { ArticleViewProps } from './ArticleView';
+
+export interface ArticleTextProps {
+  article: Article;
+  source: ArticleSource | undefined;
+  content: RefObject<HTMLElement | null>;
+  /** Opened from the previous or next article: the headline takes the focus. */
+  walked: boolean;
+}
 
 /** The article itself: headline, where it is from, its lead and its text, in a column that is good to read. */
-export function ArticleText({ article, source, content, walked }: ArticleViewProps & { article: Article }) {
+export function ArticleText({ article, source, content, walked }: ArticleTextProps) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (walked) headline.current?.focus({ preventScroll: true });

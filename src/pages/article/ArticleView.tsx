@@ -1,11 +1,9 @@
-import type { Article, ArticleCard as Card } from '@contract/article';
+import type { Article } from '@contract/article';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { isApiError } from '@client/api/apiError';
-import type { ArticleSource } from '@client/api/data/articleSource';
 import { errorText } from '@client/api/errorText';
-import type { RefObject } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -14,26 +12,17 @@ import { StatePanel } from '@client/shared/ui/StatePanel';
 import { ArticleBar } from './ArticleBar';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import type { Neighbours } from './articleRoute';
-import { ArticleSheet } from './ArticleSheet';
+import { ArticleSheet, type ArticleSheetProps } from './ArticleSheet';
 import { SimilarStories } from './SimilarStories';
 import type { Marks } from './useMarks';
 
-export type ArticleTab = 'article' | 'details';
-
-export interface ArticleViewProps {
+interface ArticleViewProps extends Omit<ArticleSheetProps, 'article'> {
   article: Article | undefined;
-  source: ArticleSource | undefined;
   error: unknown;
   onRetry: () => void;
   crumbs: readonly Crumb[];
-  tab: ArticleTab;
-  content: RefObject<HTMLElement | null>;
   marks: Marks;
   neighbours: Neighbours;
-  /** Reached from the article beside it: the focus goes to its headline. */
-  walked: boolean;
-  pathOf: (article: Pick<Card, 'itemId' | 'itemVersion'>) => string;
-  onTab: (tab: ArticleTab) => void;
   onOpen: (path: string | null) => void;
   onBack: () => void;
   onPrint: () => void;

@@ -1,3 +1,4 @@
+import type { ContentCategory } from '@contract/data';
 import type { ChannelHealth as Health } from '@contract/iam';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Alert from '@mui/material/Alert';
@@ -17,10 +18,24 @@ import { FormActions } from '@client/shared/ui/FormActions';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { TextField } from '@client/shared/ui/TextField';
 import { channelSchema, type ChannelValues } from './channelSchema';
-import type { ChannelViewProps } from './ChannelView';
 
-interface ChannelFormProps extends ChannelViewProps {
+export interface ChannelFormProps {
+  /** Undefined for a new channel. */
+  id: string | undefined;
   initial: ChannelValues;
+  /** What every channel name of the company starts with. */
+  prefix: string;
+  categories: readonly ContentCategory[];
+  /** The person asked to remove the channel. */
+  asking: boolean;
+  /** What the removal means; null until that is loaded. */
+  removalText: string | null;
+  removing: boolean;
+  /** Resolves to the errors by field; null when the channel is saved. */
+  onSave: (values: ChannelValues) => Promise<Record<string, string> | null>;
+  onAsk: (asking: boolean) => void;
+  onRemove: () => void;
+  onCancel: () => void;
   health?: Health;
 }
 

@@ -1,27 +1,14 @@
-import type { ContentCategory } from '@contract/data';
 import type { Channel } from '@contract/iam';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
-import { ChannelForm } from './ChannelForm';
+import { ChannelForm, type ChannelFormProps } from './ChannelForm';
 import type { ChannelValues } from './channelSchema';
 
-export interface ChannelViewProps {
-  /** Absent: a new one. */
-  id: string | undefined;
+interface ChannelViewProps extends Omit<ChannelFormProps, 'initial' | 'health'> {
   channel: { data?: Channel | undefined; error?: unknown; refetch: () => unknown };
-  prefix: string;
-  categories: readonly ContentCategory[];
-  /** Whether the removal was asked for, and what it means once that is known. */
-  asking: boolean;
-  removalText: string | null;
-  removing: boolean;
-  onSave: (values: ChannelValues) => Promise<Record<string, string> | null>;
-  onAsk: (asking: boolean) => void;
-  onRemove: () => void;
-  onCancel: () => void;
 }
 
 const empty: ChannelValues = { name: '', category: '', url: '' };

@@ -1,4 +1,4 @@
-import type { Channel } from '@contract/iam';
+import type { Channel, ChannelSort } from '@contract/iam';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -13,10 +13,14 @@ import { ChooseAllCell } from '@client/shared/ui/ChooseAllCell';
 import { SortCells } from '@client/shared/ui/SortCells';
 import { ChannelCard } from './ChannelCard';
 import { ChannelRow, idColumn } from './ChannelRow';
-import type { ChannelSort, ChannelsViewProps } from './ChannelsView';
 
-interface ChannelTableProps extends Pick<ChannelsViewProps, 'selected' | 'sort' | 'order' | 'onSort' | 'onSelect'> {
+export interface ChannelTableProps {
   channels: readonly Channel[];
+  selected: readonly Channel[];
+  sort: ChannelSort;
+  order: 'asc' | 'desc';
+  onSort: (sort: ChannelSort) => void;
+  onSelect: (channels: readonly Channel[]) => void;
 }
 
 const sortable: readonly ChannelSort[] = ['name', 'category', 'health', 'lastRead'];

@@ -1,5 +1,5 @@
 import '@client/shared/lib/texts/use/channels';
-import type { Channel } from '@contract/iam';
+import type { Channel, ChannelSort } from '@contract/iam';
 import { limits } from '@contract/limits';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
 import { useTypedText } from '@client/shared/lib/useTypedText';
 import { notifySuccess } from '@client/shared/ui/notify';
-import { ChannelsView, type ChannelSort } from './ChannelsView';
+import { ChannelsView } from './ChannelsView';
 
 const pageSize = limits.topicListPage;
 const healthRefreshMs = 30_000;

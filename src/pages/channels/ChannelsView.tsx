@@ -1,4 +1,4 @@
-import type { Channel, ChannelsAnswer } from '@contract/iam';
+import type { ChannelsAnswer } from '@contract/iam';
 import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import RssFeed from '@mui/icons-material/RssFeed';
@@ -19,26 +19,19 @@ import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { Tooltip } from '@client/shared/ui/Tooltip';
-import { ChannelTable } from './ChannelTable';
+import { ChannelTable, type ChannelTableProps } from './ChannelTable';
 
-export type ChannelSort = 'name' | 'category' | 'health' | 'lastRead';
-
-export interface ChannelsViewProps {
+interface ChannelsViewProps extends Omit<ChannelTableProps, 'channels'> {
   channels: { data?: ChannelsAnswer | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
   page: number;
   pages: number;
   text: string;
-  sort: ChannelSort;
-  order: 'asc' | 'desc';
-  selected: readonly Channel[];
   /** Whether a removal was asked for, and what it means once that is known. */
   asking: boolean;
   removalText: string | null;
   removing: boolean;
   onType: (text: string) => void;
-  onSort: (sort: ChannelSort) => void;
   onPage: (page: number) => void;
-  onSelect: (channels: readonly Channel[]) => void;
   onAsk: (asking: boolean) => void;
   onRemove: () => void;
 }

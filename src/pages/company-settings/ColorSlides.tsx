@@ -8,7 +8,7 @@ import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
 import { Carousel } from '@client/shared/ui/Carousel';
 import { ErrorState } from '@client/shared/ui/ErrorState';
-import type { Loaded } from './CompanySettingsView';
+import type { Loaded } from './loaded';
 import { nameOf, Swatches } from './Swatches';
 
 interface ColorSlidesProps {

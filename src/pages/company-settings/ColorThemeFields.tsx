@@ -8,9 +8,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
-import type { Loaded } from './CompanySettingsView';
 import { productColors, type CompanyValues } from './companyValues';
 import { FormSection } from './FormSection';
+import type { Loaded } from './loaded';
 import { LookPreview } from './LookPreview';
 import { nameOf, Swatches } from './Swatches';
 

@@ -1,3 +1,6 @@
+import type { ColorSchemes, MailStyle, MailTemplate } from '@contract/company';
+import type { ThemeColors, TimeZone } from '@contract/iam';
+import type { DateTimeFormat } from '@contract/workspace';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,19 +9,35 @@ import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { BusyButton } from '@client/shared/ui/BusyButton';
+import type { LoadedChoices } from '@client/shared/ui/dates/choice';
 import { DateFormatField } from '@client/shared/ui/dates/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/dates/TimeZoneField';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { TextField } from '@client/shared/ui/TextField';
 import { ColorThemeFields } from './ColorThemeFields';
-import type { CompanySettingsViewProps } from './CompanySettingsView';
 import { companySchema, type CompanyValues } from './companyValues';
 import { FormSection } from './FormSection';
 import { ImageFields } from './ImageFields';
+import type { Loaded } from './loaded';
 import { MailTemplateFields } from './MailTemplateFields';
 
-interface CompanySettingsFormProps extends CompanySettingsViewProps {
+interface Saved {
+  /** The values as the server stored them; null when it refused them. */
+  saved: CompanyValues | null;
+  /** By field. */
+  faults: Record<string, string>;
+}
+
+export interface CompanySettingsFormProps {
   initial: CompanyValues;
+  templates: Loaded<{ templates: MailTemplate[] }>;
+  styles: Loaded<{ styles: MailStyle[] }>;
+  schemes: Loaded<ColorSchemes>;
+  dateTimeFormats: LoadedChoices<DateTimeFormat>;
+  timeZones: LoadedChoices<TimeZone>;
+  /** Previews colors that are not saved yet. */
+  onTry: (colors: ThemeColors) => void;
+  onSave: (values: CompanyValues, before: CompanyValues) => Promise<Saved>;
 }
 
 /** The form of a company's settings; it stays after saving, and says what of it was refused where it stands. */

@@ -1,39 +1,16 @@
-import type { ColorSchemes, DepartmentSettings, MailStyle, MailTemplate } from '@contract/company';
-import type { ThemeColors, TimeZone } from '@contract/iam';
-import type { DateTimeFormat } from '@contract/workspace';
+import type { DepartmentSettings } from '@contract/company';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
-import type { LoadedChoices } from '@client/shared/ui/dates/choice';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
-import { CompanySettingsForm } from './CompanySettingsForm';
-import { valuesOf, type CompanyValues } from './companyValues';
+import { CompanySettingsForm, type CompanySettingsFormProps } from './CompanySettingsForm';
+import { valuesOf } from './companyValues';
+import type { Loaded } from './loaded';
 
-/** What is read for the form, and how the reading goes. */
-export interface Loaded<Data> {
-  data?: Data | undefined;
-  error?: unknown;
-  refetch: () => unknown;
-}
-
-interface Saved {
-  /** The form as it is kept now; null where it was refused. */
-  saved: CompanyValues | null;
-  faults: Record<string, string>;
-}
-
-export interface CompanySettingsViewProps {
+interface CompanySettingsViewProps extends Omit<CompanySettingsFormProps, 'initial'> {
   settings: Loaded<DepartmentSettings>;
-  templates: Loaded<{ templates: MailTemplate[] }>;
-  styles: Loaded<{ styles: MailStyle[] }>;
-  schemes: Loaded<ColorSchemes>;
-  dateTimeFormats: LoadedChoices<DateTimeFormat>;
-  timeZones: LoadedChoices<TimeZone>;
-  /** Colours were chosen and not saved yet. */
-  onTry: (colors: ThemeColors) => void;
-  onSave: (values: CompanyValues, before: CompanyValues) => Promise<Saved>;
 }
 
 export function CompanySettingsView(props: CompanySettingsViewProps) {

@@ -12,9 +12,9 @@ import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { TextField } from '@client/shared/ui/TextField';
-import type { Loaded } from './CompanySettingsView';
 import type { CompanyValues } from './companyValues';
 import { FormSection } from './FormSection';
+import type { Loaded } from './loaded';
 
 const SampleMailDialog = lateDialog(async () => (await import('./SampleMailDialog')).SampleMailDialog, 'whenDrawn');
 

@@ -1,15 +1,19 @@
+import type { TimeZone } from '@contract/iam';
+import type { DateTimeFormat } from '@contract/workspace';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { writeInstant } from '@client/shared/lib/showInstant';
 import { t } from '@client/shared/lib/texts/t';
+import type { LoadedChoices } from '@client/shared/ui/dates/choice';
 import { DateFormatField } from '@client/shared/ui/dates/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/dates/TimeZoneField';
-import type { GeneralSettingsViewProps } from './GeneralSettingsView';
 import { Section } from './Section';
 import type { SettingsFaults, SettingsValues } from './settingsValues';
 
-interface DatesSectionProps extends Pick<GeneralSettingsViewProps, 'dateFormats' | 'timeZones'> {
+interface DatesSectionProps {
+  dateFormats: LoadedChoices<DateTimeFormat>;
+  timeZones: LoadedChoices<TimeZone>;
   values: SettingsValues;
   faults: SettingsFaults;
   onChange: (name: 'dateFormat' | 'timezone', value: string) => void;

@@ -1,20 +1,14 @@
-import type { GeneralSettings, GeneralSettingsBody, TimeZone } from '@contract/iam';
-import type { DateTimeFormat, EmailSendMode } from '@contract/workspace';
+import type { GeneralSettings } from '@contract/iam';
 import { t } from '@client/shared/lib/texts/t';
-import type { LoadedChoices } from '@client/shared/ui/dates/choice';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
-import { SettingsForm } from './SettingsForm';
+import { SettingsForm, type SettingsFormProps } from './SettingsForm';
 
-export interface GeneralSettingsViewProps {
-  /** Null: on their way, or not to be had. */
+interface GeneralSettingsViewProps extends Omit<SettingsFormProps, 'settings'> {
+  /** Null while they load, and when they could not be loaded. */
   settings: GeneralSettings | null;
   error: string | null;
-  dateFormats: LoadedChoices<DateTimeFormat>;
-  timeZones: LoadedChoices<TimeZone>;
-  sendModes: LoadedChoices<EmailSendMode>;
-  onSave: (changes: GeneralSettingsBody) => Promise<Record<string, string> | null>;
   onRetry: () => void;
 }
 

@@ -1,13 +1,14 @@
-import type { GeneralSettings } from '@contract/iam';
+import type { GeneralSettings, GeneralSettingsBody, TimeZone } from '@contract/iam';
+import type { DateTimeFormat, EmailSendMode } from '@contract/workspace';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState, type SyntheticEvent } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { BusyButton } from '@client/shared/ui/BusyButton';
+import type { LoadedChoices } from '@client/shared/ui/dates/choice';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { OneOf, OnOff } from './Choices';
 import { DatesSection } from './DatesSection';
-import type { GeneralSettingsViewProps } from './GeneralSettingsView';
 import { Section } from './Section';
 import { SendModeChoice } from './SendModeChoice';
 import {
@@ -20,8 +21,13 @@ import {
   type SettingsValues,
 } from './settingsValues';
 
-interface SettingsFormProps extends Omit<GeneralSettingsViewProps, 'settings' | 'error' | 'onRetry'> {
+export interface SettingsFormProps {
   settings: GeneralSettings;
+  dateFormats: LoadedChoices<DateTimeFormat>;
+  timeZones: LoadedChoices<TimeZone>;
+  sendModes: LoadedChoices<EmailSendMode>;
+  /** Resolves to the errors by field; null when the changes are saved. */
+  onSave: (changes: GeneralSettingsBody) => Promise<Record<string, string> | null>;
 }
 
 const notifications = ['notifySharedDocByEmail', 'notifyGroupMember', 'notifySharedDocByApp', 'newsletters'] as const;

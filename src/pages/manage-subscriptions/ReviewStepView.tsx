@@ -1,5 +1,3 @@
-import type { SubscribableTopic, SubscribePreviewAnswer } from '@contract/subscribers';
-import type { Colleague } from '@contract/userGroups';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -10,21 +8,14 @@ import { BusyButton } from '@client/shared/ui/BusyButton';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { ApplyProgress } from './ApplyProgress';
-import { ReviewSummary } from './ReviewSummary';
+import { ReviewSummary, type ReviewSummaryProps } from './ReviewSummary';
 import { StepTitle } from './StepTitle';
 import type { Progress } from './useApply';
-import type { Action } from './wizard';
 
-export interface ReviewStepViewProps {
-  topic: SubscribableTopic;
-  action: Action;
-  frequency: string;
+interface ReviewStepViewProps extends Omit<ReviewSummaryProps, 'affected'> {
+  /** Undefined while the preview loads. */
+  affected: ReviewSummaryProps['affected'] | undefined;
   preview: { error?: unknown; refetch: () => unknown };
-  /** For whom it changes something; undefined while it is asked for. */
-  affected: SubscribePreviewAnswer['people'] | undefined;
-  /** How many others were chosen. */
-  others: number;
-  colleagues: readonly Colleague[];
   progress: Progress | null;
   /** After a stop or a failure. */
   part: Progress | null;

@@ -1,5 +1,6 @@
 import { frequencies } from '@contract/limits';
-import type { SubscribePreviewAnswer } from '@contract/subscribers';
+import type { SubscribableTopic, SubscribePreviewAnswer } from '@contract/subscribers';
+import type { Colleague } from '@contract/userGroups';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -8,13 +9,17 @@ import { colleagueName } from '@client/features/colleagues/findColleagues';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
 import { PlainRows } from '@client/shared/ui/PlainRows';
-import type { ReviewStepViewProps } from './ReviewStepView';
+import type { Action } from './wizard';
 
-interface ReviewSummaryProps extends Pick<
-  ReviewStepViewProps,
-  'topic' | 'action' | 'frequency' | 'others' | 'colleagues'
-> {
+export interface ReviewSummaryProps {
+  topic: SubscribableTopic;
+  action: Action;
+  frequency: string;
+  /** The people whose subscription changes. */
   affected: SubscribePreviewAnswer['people'];
+  /** How many of the selected people's subscriptions do not change. */
+  others: number;
+  colleagues: readonly Colleague[];
 }
 
 /** How many and who, by which alerts, and from when on. */

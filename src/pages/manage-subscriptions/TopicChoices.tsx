@@ -5,10 +5,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { t } from '@client/shared/lib/texts/t';
-import type { TopicStepViewProps } from './TopicStepView';
 
-interface TopicChoicesProps extends Pick<TopicStepViewProps, 'topic' | 'frequencies' | 'onTopic'> {
+export interface TopicChoicesProps {
   profiles: readonly SubscribableTopic[];
+  /** The selected topic. */
+  topic: SubscribableTopic | null;
+  /** Names by the frequency's number. */
+  frequencies: Readonly<Record<string, string>>;
+  onTopic: (topic: SubscribableTopic) => void;
 }
 
 /** The topics of a page, one of which is chosen. */

@@ -8,10 +8,8 @@ import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageState } from '@client/shared/lib/usePageState';
 import { useTypedText } from '@client/shared/lib/useTypedText';
-import { TopicStepView } from './TopicStepView';
+import { TopicStepView, type TopicField } from './TopicStepView';
 import type { Action } from './wizard';
-
-export type TopicField = 'name' | 'type';
 
 interface TopicStepProps {
   topic: SubscribableTopic | null;

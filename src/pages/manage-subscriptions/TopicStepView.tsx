@@ -1,4 +1,4 @@
-import type { SubscribableAnswer, SubscribableTopic } from '@contract/subscribers';
+import type { SubscribableAnswer } from '@contract/subscribers';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -13,27 +13,26 @@ import { ListPages } from '@client/shared/ui/ListPages';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { FieldSelect } from './FieldSelect';
-import { TopicChoices } from './TopicChoices';
-import type { TopicField } from './TopicStep';
+import { TopicChoices, type TopicChoicesProps } from './TopicChoices';
 import type { Action } from './wizard';
 
-export interface TopicStepViewProps {
+/** The field that the search looks in. */
+export type TopicField = 'name' | 'type';
+
+interface TopicStepViewProps extends Omit<TopicChoicesProps, 'profiles'> {
   topics: {
     currentData?: SubscribableAnswer | undefined;
     error?: unknown;
     refetch: () => unknown;
   };
-  topic: SubscribableTopic | null;
   field: TopicField;
   text: string;
   page: number;
   pages: number;
-  frequencies: Readonly<Record<string, string>>;
   fault: ReactNode;
   onField: (field: TopicField) => void;
   onType: (text: string) => void;
   onPage: (page: number) => void;
-  onTopic: (topic: SubscribableTopic) => void;
   onAction: (action: Action) => void;
 }
 

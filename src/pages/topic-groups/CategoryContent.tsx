@@ -7,7 +7,7 @@ import { Skeletons } from '@client/shared/ui/Skeletons';
 import { ContentLayout } from './ContentLayout';
 import { TopicTable } from './TopicTable';
 
-export interface CategoryContentProps {
+interface CategoryContentProps {
   group: ProfileGroup;
   /** The categories in it. */
   groups: readonly ProfileGroup[];

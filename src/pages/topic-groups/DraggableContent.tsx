@@ -1,5 +1,5 @@
 import '@client/shared/lib/texts/use/dragging';
-import type { ProfileGroup } from '@contract/topic';
+import type { Profile, ProfileGroup } from '@contract/topic';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -16,7 +16,6 @@ import { pageNonce } from '@client/shared/lib/pageNonce';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import type { CategoryContentProps } from './CategoryContent';
 import { ContentLayout } from './ContentLayout';
 import { DraggableTopic } from './DraggableTopic';
 import { DropOnCategory } from './DropOnCategory';
@@ -25,6 +24,13 @@ import { TopicTable, type TableDrag } from './TopicTable';
 import { LeavingContext, useLeaveByKey } from './useLeaveByKey';
 import { useTopicDrag } from './useTopicDrag';
 
+interface DraggableContentProps {
+  group: ProfileGroup;
+  /** The subcategories of `group`. */
+  groups: readonly ProfileGroup[];
+  topics: readonly Profile[];
+}
+
 const sensors = [useLeaveByKey, useDistanceSensor, usePromptKeyboard];
 
 const row: TableDrag['row'] = (topic, index, fixed, draw) => (
@@ -32,7 +38,7 @@ const row: TableDrag['row'] = (topic, index, fixed, draw) => (
 );
 
 /** What a category holds, where its topics can be dragged: within it, and into every other category that takes them. */
-export function DraggableContent({ group, groups, topics }: CategoryContentProps) {
+export function DraggableContent({ group, groups, topics }: DraggableContentProps) {
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
   const ofGroup = { ...group, profileGroupId: group.id };
   const targets = useAppSelector((state) => moveTargets(selectTopicsState(state), ofGroup));

@@ -2,7 +2,7 @@ import type { UserGroup } from '@contract/userGroups';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
-import type { GroupTab } from './UserGroupsView';
+import type { GroupTab } from './groupTab';
 
 interface RemoveGroupsDialogProps {
   tab: GroupTab;

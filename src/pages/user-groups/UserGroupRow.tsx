@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { isOwnedBy, ownerOf } from '@client/features/colleagues/groupOwner';
 import { t } from '@client/shared/lib/texts/t';
-import type { GroupTab } from './UserGroupsView';
+import type { GroupTab } from './groupTab';
 
 interface UserGroupItemProps {
   group: UserGroup;

@@ -10,11 +10,16 @@ import { chosenRows } from '@client/shared/lib/chosenRows';
 import { t } from '@client/shared/lib/texts/t';
 import { useNarrow } from '@client/shared/lib/useNarrow';
 import { ChooseAllCell } from '@client/shared/ui/ChooseAllCell';
+import type { GroupTab } from './groupTab';
 import { UserGroupCard, UserGroupRow } from './UserGroupRow';
-import type { UserGroupsViewProps } from './UserGroupsView';
 
-interface UserGroupTableProps extends Pick<UserGroupsViewProps, 'tab' | 'ownerId' | 'selected' | 'onSelect'> {
+export interface UserGroupTableProps {
   groups: readonly UserGroup[];
+  tab: GroupTab;
+  /** The signed-in person's; undefined until they are loaded. */
+  ownerId: string | undefined;
+  selected: readonly UserGroup[];
+  onSelect: (groups: readonly UserGroup[]) => void;
   onAsk: (group: UserGroup) => void;
 }
 

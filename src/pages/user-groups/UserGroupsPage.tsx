@@ -15,7 +15,8 @@ import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
 import { useTypedText } from '@client/shared/lib/useTypedText';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { notifySuccess } from '@client/shared/ui/notify';
-import { UserGroupsView, type GroupTab } from './UserGroupsView';
+import type { GroupTab } from './groupTab';
+import { UserGroupsView } from './UserGroupsView';
 
 const pageSize = limits.tablePageLarge;
 

@@ -22,13 +22,11 @@ import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
+import type { GroupTab } from './groupTab';
 import { RemoveGroupsDialog } from './RemoveGroupsDialog';
-import { UserGroupTable } from './UserGroupTable';
+import { UserGroupTable, type UserGroupTableProps } from './UserGroupTable';
 
-/** What one is in the groups that are listed. */
-export type GroupTab = 'OWNER' | 'MEMBER';
-
-export interface UserGroupsViewProps {
+interface UserGroupsViewProps extends Omit<UserGroupTableProps, 'groups' | 'onAsk'> {
   groups: {
     data?: UserGroupsAnswer | undefined;
     /** Of the tab and page that are asked for. */
@@ -36,18 +34,14 @@ export interface UserGroupsViewProps {
     error?: unknown;
     refetch: () => unknown;
   };
-  tab: GroupTab;
   page: number;
   pages: number;
   text: string;
   isFiltered: boolean;
-  ownerId: string | undefined;
-  selected: readonly UserGroup[];
   busy: boolean;
   onType: (text: string) => void;
   onTab: (tab: GroupTab) => void;
   onPage: (page: number) => void;
-  onSelect: (groups: readonly UserGroup[]) => void;
   onRemove: (groups: readonly UserGroup[]) => Promise<void>;
 }
 

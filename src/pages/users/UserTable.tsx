@@ -8,14 +8,21 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { chosenRows } from '@client/shared/lib/chosenRows';
 import { t } from '@client/shared/lib/texts/t';
+import type { ReturnState } from '@client/shared/lib/savedLocation';
 import { useNarrow } from '@client/shared/lib/useNarrow';
 import { ChooseAllCell } from '@client/shared/ui/ChooseAllCell';
 import { SortCells } from '@client/shared/ui/SortCells';
 import { UserCard, UserRow } from './UserRow';
-import type { UsersViewProps } from './UsersView';
 
-interface UserTableProps extends Pick<UsersViewProps, 'selected' | 'sort' | 'order' | 'back' | 'onSort' | 'onSelect'> {
+export interface UserTableProps {
   users: readonly DepartmentUser[];
+  selected: readonly DepartmentUser[];
+  sort: UserSort;
+  order: 'asc' | 'desc';
+  /** Where the user's page leads back to. */
+  back: ReturnState;
+  onSort: (sort: UserSort) => void;
+  onSelect: (users: readonly DepartmentUser[]) => void;
 }
 
 const sortable: readonly UserSort[] = ['lastName', 'firstName', 'email', 'role'];

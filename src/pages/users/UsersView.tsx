@@ -1,4 +1,4 @@
-import type { DepartmentUser, UserSearchType, UsersAnswer, UserSort } from '@contract/users';
+import type { UserSearchType, UsersAnswer } from '@contract/users';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Search from '@mui/icons-material/Search';
@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { lateDialog } from '@client/shared/lib/late';
-import type { ReturnState } from '@client/shared/lib/savedLocation';
 import { t } from '@client/shared/lib/texts/t';
 import { ChosenAction } from '@client/shared/ui/ChosenAction';
 import { EmptyState } from '@client/shared/ui/EmptyState';
@@ -18,12 +17,12 @@ import { Skeletons } from '@client/shared/ui/Skeletons';
 import { TextField } from '@client/shared/ui/TextField';
 import { searchTypes } from './searchTypes';
 import { UserActions } from './UserActions';
-import { UserTable } from './UserTable';
+import { UserTable, type UserTableProps } from './UserTable';
 
 const RemoveUsers = lateDialog(async () => (await import('./RemoveUsers')).RemoveUsers, 'whenDrawn');
 const ImportDialog = lateDialog(async () => (await import('./import/ImportDialog')).ImportDialog, 'whenDrawn');
 
-export interface UsersViewProps {
+interface UsersViewProps extends Omit<UserTableProps, 'users'> {
   users: { data?: UsersAnswer | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
   /** How many users the department can have; undefined while it is not known. */
   maxSeats: number | undefined;
@@ -31,15 +30,9 @@ export interface UsersViewProps {
   pages: number;
   text: string;
   searchType: UserSearchType;
-  sort: UserSort;
-  order: 'asc' | 'desc';
-  selected: readonly DepartmentUser[];
-  back: ReturnState;
   onType: (text: string) => void;
   onSearchType: (type: UserSearchType) => void;
-  onSort: (sort: UserSort) => void;
   onPage: (page: number) => void;
-  onSelect: (users: readonly DepartmentUser[]) => void;
 }
 
 export function UsersView(props: UsersViewProps) {

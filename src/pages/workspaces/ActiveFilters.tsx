@@ -1,11 +1,18 @@
+import type { WorkspaceGroup } from '@contract/workspaceArticles';
 import { useSectionsQuery } from '@client/api/workspace/sections';
 import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
 import { NarrowedTo } from '@client/shared/ui/NarrowedTo';
 import { RemovableChip } from '@client/shared/ui/RemovableChip';
-import type { WorkspacesViewProps } from './WorkspacesView';
+import type { WorkspaceList } from './useWorkspaceList';
 
-type ActiveFiltersProps = Pick<WorkspacesViewProps, 'ownerId' | 'list' | 'members' | 'onFilter'>;
+export interface ActiveFiltersProps {
+  ownerId: string;
+  list: WorkspaceList;
+  /** Members of the workspace's user group; none in a personal workspace. */
+  members: WorkspaceGroup['members'];
+  onFilter: (sections: readonly string[], people: readonly string[]) => void;
+}
 
 /** The sections and people that the list is narrowed to, each let go by its chip. */
 export function ActiveFilters({ ownerId, list, members, onFilter }: ActiveFiltersProps) {

@@ -1,3 +1,4 @@
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FilterList from '@mui/icons-material/FilterList';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
@@ -10,17 +11,24 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { ShareSelected } from '@client/features/workspace/ShareSelected';
 import { t } from '@client/shared/lib/texts/t';
+import type { Chosen } from '@client/shared/lib/useChosen';
 import { ChosenAction } from '@client/shared/ui/ChosenAction';
-import type { WorkspacesViewProps } from './WorkspacesView';
+import type { WorkspaceList } from './useWorkspaceList';
 
-type SelectionBarProps = Pick<
-  WorkspacesViewProps,
-  'list' | 'chosen' | 'manages' | 'publishes' | 'ownId' | 'ownerId'
-> & {
+export interface SelectionBarProps {
+  ownerId: string;
+  /** The signed-in person's. */
+  ownId: string;
+  list: WorkspaceList;
+  chosen: Chosen<WorkspaceArticle>;
+  /** May delete articles of this workspace. */
+  manages: boolean;
+  /** May send newsletters of this workspace. */
+  publishes: boolean;
   onRemove: () => void;
   onSections: () => void;
   onOpenFilter: () => void;
-};
+}
 
 /** How many articles there are, how many are selected, and what can be done with those. */
 export function SelectionBar({ list, chosen, manages, publishes, ownId, ownerId, ...run }: SelectionBarProps) {

@@ -4,14 +4,20 @@ import Checkbox from '@mui/material/Checkbox';
 import { useRef } from 'react';
 import { hasShift } from '@client/shared/lib/hasShift';
 import { t } from '@client/shared/lib/texts/t';
+import type { Chosen } from '@client/shared/lib/useChosen';
 import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
 import { ArticleLine } from './ArticleLine';
+import type { WorkspaceList } from './useWorkspaceList';
 import { WorkspaceCard } from './WorkspaceCard';
-import type { WorkspacesViewProps } from './WorkspacesView';
 
-type WorkspaceArticlesProps = Pick<WorkspacesViewProps, 'list' | 'chosen' | 'pathOf' | 'onTakeOut'> & {
+export interface WorkspaceArticlesProps {
   articles: readonly WorkspaceArticle[];
-};
+  list: WorkspaceList;
+  chosen: Chosen<WorkspaceArticle>;
+  pathOf: (article: WorkspaceArticle) => string;
+  /** Takes an article out of a section; null for people who may not. */
+  onTakeOut: ((article: WorkspaceArticle, sectionId: string) => void) | null;
+}
 
 /** The articles of a page, as cards or as lines, each with its box. */
 export function WorkspaceArticles({ list, chosen, pathOf, onTakeOut, articles }: WorkspaceArticlesProps) {

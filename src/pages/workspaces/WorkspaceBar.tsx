@@ -1,4 +1,4 @@
-import type { WorkspaceSort } from '@contract/workspaceArticles';
+import type { WorkspaceGroupsAnswer, WorkspaceSort } from '@contract/workspaceArticles';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import Button from '@mui/material/Button';
@@ -10,8 +10,23 @@ import { focusNext } from '@client/shared/lib/focusNext';
 import { t } from '@client/shared/lib/texts/t';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { SelectInput } from '@client/shared/ui/SelectInput';
-import type { WorkspaceView } from './useWorkspaceList';
-import type { WorkspacesViewProps } from './WorkspacesView';
+import type { WorkspaceList, WorkspaceView } from './useWorkspaceList';
+
+interface WorkspaceSelectProps {
+  ownerId: string;
+  /** The signed-in person's. */
+  ownId: string;
+  /** The signed-in person's own workspace is open. */
+  isOwn: boolean;
+  groups: { data?: WorkspaceGroupsAnswer | undefined; isError: boolean; refetch: () => unknown };
+  onWorkspace: (ownerId: string) => void;
+}
+
+export interface WorkspaceBarProps extends WorkspaceSelectProps {
+  list: WorkspaceList;
+  text: string;
+  onType: (text: string) => void;
+}
 
 const sorts: readonly WorkspaceSort[] = ['newest_desc', 'title_asc'];
 const views: readonly { view: WorkspaceView; Icon: typeof ViewListOutlined }[] = [
@@ -20,7 +35,7 @@ const views: readonly { view: WorkspaceView; Icon: typeof ViewListOutlined }[] =
 ];
 
 /** Which workspace, and which of its articles, in which order and shape. */
-export function WorkspaceBar({ list, text, onType, ...shared }: WorkspacesViewProps) {
+export function WorkspaceBar({ list, text, onType, ...shared }: WorkspaceBarProps) {
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
       <WorkspaceSelect {...shared} />
@@ -63,8 +78,6 @@ export function WorkspaceBar({ list, text, onType, ...shared }: WorkspacesViewPr
     </Stack>
   );
 }
-
-type WorkspaceSelectProps = Pick<WorkspacesViewProps, 'ownerId' | 'ownId' | 'isOwn' | 'groups' | 'onWorkspace'>;
 
 function WorkspaceSelect({ ownerId, ownId, isOwn, groups, onWorkspace }: WorkspaceSelectProps) {
   const workspaces = groups.data?.workspaces ?? [];

@@ -1,4 +1,4 @@
-import type { WorkspaceArticle, WorkspaceGroup, WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
+import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined';
 import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
@@ -9,20 +9,18 @@ import { errorText } from '@client/api/errorText';
 import { resultsRoot } from '@client/features/search/searchPaths';
 import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
-import type { Chosen } from '@client/shared/lib/useChosen';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
-import { ActiveFilters } from './ActiveFilters';
+import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters';
 import type { FilterDialogProps } from './FilterDialog';
 import { RemoveArticlesDialog } from './RemoveArticlesDialog';
 import type { SectionsDialogProps } from './SectionsDialog';
-import { SelectionBar } from './SelectionBar';
-import type { WorkspaceList } from './useWorkspaceList';
-import { WorkspaceArticles } from './WorkspaceArticles';
-import { WorkspaceBar } from './WorkspaceBar';
+import { SelectionBar, type SelectionBarProps } from './SelectionBar';
+import { WorkspaceArticles, type WorkspaceArticlesProps } from './WorkspaceArticles';
+import { WorkspaceBar, type WorkspaceBarProps } from './WorkspaceBar';
 
 // What opens later comes later.
 const SectionsDialog = lateDialog<SectionsDialogProps>(
@@ -34,31 +32,17 @@ const FilterDialog = lateDialog<FilterDialogProps>(
   'whenDrawn',
 );
 
-export interface WorkspacesViewProps {
-  ownerId: string;
-  /** Of the person who looks at it. */
-  ownId: string;
-  /** The personal workspace of who looks at it. */
-  isOwn: boolean;
-  /** May delete what is in it. */
-  manages: boolean;
-  /** May send newsletters of it. */
-  publishes: boolean;
-  /** May make and change sections. */
+interface WorkspacesViewProps
+  extends
+    WorkspaceBarProps,
+    ActiveFiltersProps,
+    Omit<SelectionBarProps, 'onRemove' | 'onSections' | 'onOpenFilter'>,
+    Omit<WorkspaceArticlesProps, 'articles'> {
+  /** May create and change sections. */
   arranges: boolean;
-  /** Of the workspace's group; none in one's own. */
-  members: WorkspaceGroup['members'];
-  groups: { data?: WorkspaceGroupsAnswer | undefined; isError: boolean; refetch: () => unknown };
-  list: WorkspaceList;
-  chosen: Chosen<WorkspaceArticle>;
-  text: string;
   removing: boolean;
-  pathOf: (article: WorkspaceArticle) => string;
-  onType: (text: string) => void;
-  onWorkspace: (ownerId: string) => void;
+  /** Clears the search and the filters. */
   onWiden: () => void;
-  onFilter: (sections: readonly string[], people: readonly string[]) => void;
-  onTakeOut: ((article: WorkspaceArticle, sectionId: string) => void) | null;
   onRemove: (articles: readonly WorkspaceArticle[]) => Promise<void>;
 }
 
