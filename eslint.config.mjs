@@ -29,6 +29,13 @@ const REEXPORT = [
   { selector: 'ExportNamedDeclaration[source]', message: 'No barrel files: import from where it is.' },
 ];
 
+/** The text of a page's path: `/users`, `/users/…`, `/users?…`; not the folder of the guide's pictures. */
+const PATH = '^\\u002f(?!help-pages)[a-z-]+([\\u002f?]|$)';
+const ADDRESS = {
+  selector: `:matches(Literal[value=/${PATH}/], TemplateElement[value.raw=/${PATH}/])`,
+  message: 'Addresses of pages are made by src/shared/navigation/paths.ts.',
+};
+
 const BUSY = {
   selector: "JSXOpeningElement[name.name='Button'] > JSXAttribute[name.name='loading']",
   message: 'BusyButton keeps the focus while its work is under way.',
@@ -124,6 +131,11 @@ export default tseslint.config(
       ],
       ...restrictedImports({ patterns: [DEEP], paths: [RAW_HOOKS] }),
     },
+  },
+  {
+    files: ['src/{app,features,pages,shared}/**'],
+    ignores: ['src/shared/navigation/paths.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...REEXPORT, BUSY, ADDRESS] },
   },
   { files: ['src/shared/redux/**', 'src/shared/redux.ts'], rules: restrictedImports({ patterns: [DEEP] }) },
   {

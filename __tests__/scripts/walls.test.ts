@@ -40,6 +40,8 @@ const REFUSED: [string, string, string][] = [
     "import Button from '@mui/material/Button';\nexport const It = () => <Button loading />;",
     'no-restricted-syntax',
   ],
+  ['src/pages/here/j.ts', "export const it = '/users';", 'no-restricted-syntax'],
+  ['src/features/one/g.ts', 'export const it = (id: string) => `/users/${id}`;', 'no-restricted-syntax'],
   ['src/pages/here/f.ts', "export const it = () => fetch('/');", 'no-restricted-globals'],
   ['src/pages/here/g.ts', "export const it = () => window.fetch('/');", 'no-restricted-properties'],
   ['server/engine/d.ts', 'export const it = process.env.HOME;', 'no-restricted-properties'],

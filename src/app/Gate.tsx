@@ -5,6 +5,7 @@ import { asksForSupport } from '@client/features/session/signOnFlow';
 import { LoginPage } from '@client/pages/login/LoginPage';
 import { early } from '@client/shared/lib/early';
 import { whenIdle } from '@client/shared/lib/whenIdle';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { navigateTo } from './navigation';
 import { publicPaths } from './publicPaths';
@@ -43,11 +44,11 @@ function SignedOut() {
   useEffect(() => {
     const stay = () => {
       const { pathname, search } = location;
-      if (pathname !== '/login') rememberPath(pathname + search);
+      if (pathname !== paths.login()) rememberPath(pathname + search);
       // The configuration may come after the first look: who came for a page gets its flag then.
       else if (!supportRedirect || search !== '' || rememberedPath() === null) return;
       const support = supportRedirect || asksForSupport(search);
-      void navigateTo(support ? '/login?support=1' : '/login');
+      void navigateTo(paths.login({ support: support ? '1' : undefined }));
     };
     stay();
     addEventListener('popstate', stay);

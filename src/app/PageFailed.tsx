@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { StatePanel } from '@client/shared/ui/StatePanel';
 import { databaseBackend } from './persistence/backends';
 
@@ -33,7 +34,7 @@ export function PageFailed() {
           <Button variant="contained" onClick={offline ? reload : reloadAfresh}>
             {t(offline ? 'action.retry' : 'action.reload')}
           </Button>
-          <Button href="/">{t('action.home')}</Button>
+          <Button href={paths.home()}>{t('action.home')}</Button>
         </Stack>
       }
     />

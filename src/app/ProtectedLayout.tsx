@@ -5,6 +5,7 @@ import { early } from '@client/shared/lib/early';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { PagesAwayContext } from '@client/shared/lib/pagesAway';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { notifyError } from '@client/shared/ui/notify';
 import { PersonalDates } from './PersonalDates';
@@ -39,7 +40,7 @@ export function ProtectedLayout() {
     <Suspense fallback={<Waiting />}>
       <PersonalDates>
         <PagesAwayContext value={settings ? pagesWithout(settings.features) : []}>
-          <Shell>{missing ? <Navigate to="/not-found" replace /> : <Outlet />}</Shell>
+          <Shell>{missing ? <Navigate to={paths.notFound()} replace /> : <Outlet />}</Shell>
         </PagesAwayContext>
       </PersonalDates>
       <ScrollRestoration getKey={scrollPlace} />
@@ -49,5 +50,5 @@ export function ProtectedLayout() {
 
 function NoAccess() {
   useEffect(() => notifyError(t('page.noAccess')), []);
-  return <Navigate to="/login" replace state={{ refused: true }} />;
+  return <Navigate to={paths.login()} replace state={{ refused: true }} />;
 }

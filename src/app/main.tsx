@@ -7,6 +7,7 @@ import { started } from '@client/features/session/sessionSlice';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { later } from '@client/shared/lib/later';
 import { addSnackbarSheet, pageNonce } from '@client/shared/lib/pageNonce';
+import { paths } from '@client/shared/navigation/paths';
 import { preparePage } from './Gate';
 import { makeStore } from './makeStore';
 import { navigateTo } from './navigation';
@@ -53,5 +54,5 @@ async function open(root: HTMLElement): Promise<void> {
   keepForOffline(nonce !== '');
 }
 
-if (location.pathname === '/replay') (await import('./replay/openReplay')).openReplay(place, nonce);
+if (location.pathname === paths.replay()) (await import('./replay/openReplay')).openReplay(place, nonce);
 else await open(place);

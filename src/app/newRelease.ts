@@ -1,5 +1,6 @@
 import { later } from '@client/shared/lib/later';
 import { isIdleWork } from '@client/shared/lib/whenIdle';
+import { paths } from '@client/shared/navigation/paths';
 import { askNewest, update } from './offline';
 
 const mark = 'watchdesk:reloaded';
@@ -46,7 +47,7 @@ __webpack_chunk_load__ = async (id: unknown): Promise<void> => {
 /** Whether there is a server to open the page anew from: while it is away, the page that is open is all there is. */
 const serverAnswers = async (): Promise<boolean> =>
   // eslint-disable-next-line no-restricted-globals -- no call of an API: it asks for the page itself
-  fetch('/', { method: 'HEAD' }).then(
+  fetch(paths.home(), { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,
   );

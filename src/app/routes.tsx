@@ -1,6 +1,7 @@
 import type { FeatureName } from '@contract/limits';
 import type { ComponentType } from 'react';
 import type { TextKey } from '@client/shared/lib/texts/en';
+import { paths } from '@client/shared/navigation/paths';
 
 export interface PageRoute {
   path: string;
@@ -24,163 +25,172 @@ const articlePage = async () => (await import('@client/pages/article/ArticlePage
 
 /** The pages behind sign-in, in the order of the menu: a page builder adds an entry. Paths are the specification's. */
 export const protectedPages: readonly PageRoute[] = [
-  { path: '/', title: 'shell.home', page: async () => (await import('@client/pages/landing/LandingPage')).LandingPage },
-  { path: '/topics/:topicId?', title: 'topics.edit', page: topicEdit },
-  { path: '/topics/admin/:topicId?', title: 'topics.edit', page: topicEdit },
-  { path: '/add-topic', title: 'topicForm.newTitle', page: topicEdit },
   {
-    path: '/save-as-topic',
+    path: paths.home.pattern,
+    title: 'shell.home',
+    page: async () => (await import('@client/pages/landing/LandingPage')).LandingPage,
+  },
+  { path: paths.editTopic.pattern, title: 'topics.edit', page: topicEdit },
+  { path: paths.editCompanyTopic.pattern, title: 'topics.edit', page: topicEdit },
+  { path: paths.newTopic.pattern, title: 'topicForm.newTitle', page: topicEdit },
+  {
+    path: paths.saveAsTopic.pattern,
     title: 'search.saveAsTopic',
     page: async () => (await import('@client/pages/topic-edit/SaveAsTopicPage')).SaveAsTopicPage,
   },
   {
-    path: '/topic-list-search',
+    path: paths.topicSearch.pattern,
     title: 'topicList.title',
     page: async () => (await import('@client/pages/topic-search/TopicSearchPage')).TopicSearchPage,
   },
-  { path: '/my-topics/:profileGroupId?', title: 'topics.user', page: topicGroups, feature: 'myTopics' },
-  { path: '/company-topics/:profileGroupId?', title: 'topics.company', page: topicGroups },
-  { path: '/watchdesk-topics/:profileGroupId?', title: 'topics.watchdesk', page: topicGroups },
+  { path: paths.myTopics.pattern, title: 'topics.user', page: topicGroups, feature: 'myTopics' },
+  { path: paths.companyTopics.pattern, title: 'topics.company', page: topicGroups },
+  { path: paths.watchdeskTopics.pattern, title: 'topics.watchdesk', page: topicGroups },
   {
-    path: '/profile-group/add/:profileGroupId?',
+    path: paths.newCategory.pattern,
     title: 'topicList.createCategory',
     page: async () => (await import('@client/pages/category-edit/CategoryAddPage')).CategoryAddPage,
   },
   {
-    path: '/profile-group/:profileGroupId?',
+    path: paths.editCategory.pattern,
     title: 'topicList.editCategory',
     page: async () => (await import('@client/pages/category-edit/CategoryEditPage')).CategoryEditPage,
   },
   {
-    path: '/topic-search-results/:topicId/:owner?',
+    path: paths.topicResults.pattern,
     title: 'articles.list',
     page: async () => (await import('@client/pages/topic-results/TopicResultsPage')).TopicResultsPage,
   },
   {
-    path: '/search-content-results',
+    path: paths.search.pattern,
     title: 'search.results',
     page: async () => (await import('@client/pages/search-results/SearchResultsPage')).SearchResultsPage,
   },
   {
-    path: '/search-content-filters',
+    path: paths.advancedSearch.pattern,
     title: 'filters.title',
     page: async () => (await import('@client/pages/search-filters/SearchFiltersPage')).SearchFiltersPage,
   },
   {
-    path: '/workspaces/:workspaceId?',
+    path: paths.workspaces.pattern,
     title: 'shell.workspaces',
     page: async () => (await import('@client/pages/workspaces/WorkspacesPage')).WorkspacesPage,
     feature: 'workspaces',
   },
   {
-    path: '/newsletter',
+    path: paths.newsletter.pattern,
     title: 'shell.newsletter',
     page: async () => (await import('@client/pages/newsletter/NewsletterPage')).NewsletterPage,
     publish: true,
     feature: 'workspaces',
   },
-  { path: '/groups/add/:parentId?', title: 'shell.workspaces', page: sectionPage, feature: 'workspaces' },
-  { path: '/groups/edit/:groupId', title: 'shell.workspaces', page: sectionPage, feature: 'workspaces' },
+  { path: paths.newSection.pattern, title: 'shell.workspaces', page: sectionPage, feature: 'workspaces' },
+  { path: paths.editSection.pattern, title: 'shell.workspaces', page: sectionPage, feature: 'workspaces' },
   {
-    path: '/alerts-favorites',
+    path: paths.alertsFavorites.pattern,
     title: 'alerts.title',
     page: async () => (await import('@client/pages/alerts-favorites/AlertsFavoritesPage')).AlertsFavoritesPage,
     feature: 'alertsAndFavorites',
   },
   {
-    path: '/user-groups',
+    path: paths.userGroups.pattern,
     title: 'shell.userGroups',
     page: async () => (await import('@client/pages/user-groups/UserGroupsPage')).UserGroupsPage,
     feature: 'userGroups',
   },
   {
-    path: '/user-groups/add/:userGroupId?',
+    path: paths.editUserGroup.pattern,
     title: 'shell.userGroups',
     page: async () => (await import('@client/pages/user-group/UserGroupPage')).UserGroupPage,
     feature: 'userGroups',
   },
   {
-    path: '/user-groups/view/:userGroupId?',
+    path: paths.viewUserGroup.pattern,
     title: 'shell.userGroups',
     page: async () => (await import('@client/pages/user-group-view/UserGroupViewPage')).UserGroupViewPage,
     feature: 'userGroups',
   },
   {
-    path: '/general-settings',
+    path: paths.generalSettings.pattern,
     title: 'shell.generalSettings',
     page: async () => (await import('@client/pages/general-settings/GeneralSettingsPage')).GeneralSettingsPage,
   },
   {
-    path: '/change-password',
+    path: paths.changePassword.pattern,
     title: 'shell.changePassword',
     page: async () => (await import('@client/pages/change-password/ChangePasswordPage')).ChangePasswordPage,
     feature: 'changePassword',
   },
   {
-    path: '/company-settings',
+    path: paths.companySettings.pattern,
     title: 'shell.companySettings',
     page: async () => (await import('@client/pages/company-settings/CompanySettingsPage')).CompanySettingsPage,
     admin: true,
   },
   {
-    path: '/channels',
+    path: paths.channels.pattern,
     title: 'channels.title',
     page: async () => (await import('@client/pages/channels/ChannelsPage')).ChannelsPage,
     admin: true,
   },
   {
-    path: '/channels/add',
+    path: paths.newChannel.pattern,
     title: 'channel.add',
     page: async () => (await import('@client/pages/channel/ChannelPage')).ChannelPage,
     admin: true,
   },
   {
-    path: '/channels/admin/:id?',
+    path: paths.editChannel.pattern,
     title: 'channel.edit',
     page: async () => (await import('@client/pages/channel/ChannelPage')).ChannelPage,
     admin: true,
   },
   {
-    path: '/manage-subscriptions',
+    path: paths.manageSubscriptions.pattern,
     title: 'shell.manageSubscriptions',
     page: async () =>
       (await import('@client/pages/manage-subscriptions/ManageSubscriptionsPage')).ManageSubscriptionsPage,
     admin: true,
   },
   {
-    path: '/users',
+    path: paths.users.pattern,
     title: 'users.title',
     page: async () => (await import('@client/pages/users/UsersPage')).UsersPage,
     admin: true,
   },
   {
-    path: '/users/admin/:userId?',
+    path: paths.editUser.pattern,
     title: 'user.edit',
     page: async () => (await import('@client/pages/user/UserPage')).UserPage,
     admin: true,
   },
   {
-    path: '/users/admin/:userId/topics',
+    path: paths.userTopics.pattern,
     title: 'userTopics.title',
     page: async () => (await import('@client/pages/user-topics/UserTopicsPage')).UserTopicsPage,
     admin: true,
   },
   {
-    path: '/outbox/:id?',
+    path: paths.outbox.pattern,
     title: 'outbox.title',
     page: async () => (await import('@client/pages/outbox/OutboxPage')).OutboxPage,
     admin: true,
   },
-  { path: '/qa', title: 'shell.qa', page: async () => (await import('./replay/QaPage')).QaPage, feature: 'qa' },
-  { path: '/help', title: 'shell.help', page: helpPage, feature: 'help' },
-  { path: '/help/:page', title: 'shell.help', page: guideTextPage, feature: 'help' },
-  { path: '/help/admin', title: 'shell.help', page: helpPage, feature: 'help', admin: true },
-  { path: '/help/admin/:page', title: 'shell.help', page: guideTextPage, feature: 'help', admin: true },
-  { path: '/landing-article/:articleId/:version', title: 'article.title', page: articlePage },
-  { path: '/topic-article/:articleId/:version/:topicId', title: 'article.title', page: articlePage },
-  { path: '/search-article/:articleId/:version/:contentSearch?', title: 'article.title', page: articlePage },
   {
-    path: '/workspace-article/:articleId/:workspaceId/:version/:isNew?',
+    path: paths.qa.pattern,
+    title: 'shell.qa',
+    page: async () => (await import('./replay/QaPage')).QaPage,
+    feature: 'qa',
+  },
+  { path: paths.help.pattern, title: 'shell.help', page: helpPage, feature: 'help' },
+  { path: paths.helpPage.pattern, title: 'shell.help', page: guideTextPage, feature: 'help' },
+  { path: paths.adminHelp.pattern, title: 'shell.help', page: helpPage, feature: 'help', admin: true },
+  { path: paths.adminHelpPage.pattern, title: 'shell.help', page: guideTextPage, feature: 'help', admin: true },
+  { path: paths.landingArticle.pattern, title: 'article.title', page: articlePage },
+  { path: paths.topicArticle.pattern, title: 'article.title', page: articlePage },
+  { path: paths.searchArticle.pattern, title: 'article.title', page: articlePage },
+  {
+    path: paths.workspaceArticle.pattern,
     title: 'article.title',
     page: articlePage,
     feature: 'workspaces',
@@ -189,20 +199,28 @@ export const protectedPages: readonly PageRoute[] = [
 
 /** Pages that anyone may read, and what /login is for who is signed in. Their paths stand in publicPaths too. */
 export const publicPages: readonly PageRoute[] = [
-  { path: '/login', title: 'login.title', page: async () => (await import('@client/pages/login/GoOnPage')).GoOnPage },
-  { path: '/terms', title: 'shell.terms', page: async () => (await import('@client/pages/about/TermsPage')).TermsPage },
   {
-    path: '/privacy',
+    path: paths.login.pattern,
+    title: 'login.title',
+    page: async () => (await import('@client/pages/login/GoOnPage')).GoOnPage,
+  },
+  {
+    path: paths.terms.pattern,
+    title: 'shell.terms',
+    page: async () => (await import('@client/pages/about/TermsPage')).TermsPage,
+  },
+  {
+    path: paths.privacy.pattern,
     title: 'shell.privacy',
     page: async () => (await import('@client/pages/about/PrivacyPage')).PrivacyPage,
   },
   {
-    path: '/contact',
+    path: paths.contact.pattern,
     title: 'shell.contact',
     page: async () => (await import('@client/pages/about/ContactPage')).ContactPage,
   },
 ];
 
-/** The beginnings of the addresses whose pages these features leave out. */
+/** The roots of the addresses whose pages these features leave out. */
 export const pagesWithout = (features: Readonly<Record<string, boolean>>): string[] =>
   protectedPages.flatMap(({ path, feature }) => (feature && !features[feature] ? [path.split('/:')[0] ?? path] : []));

@@ -4,6 +4,7 @@ import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths
 import { workspacePath } from '@client/features/workspace/workspacePaths';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { noteGone, type PageParts } from '@client/shared/lib/trail';
+import { paths } from '@client/shared/navigation/paths';
 import type { AppStartListening } from '@client/shared/redux/listening';
 import type { RootState } from '@client/shared/redux/rootState';
 
@@ -14,8 +15,8 @@ interface Removal {
   instead: (id: string, before: RootState, arg: unknown) => string;
 }
 
-const channel: Removal = { pages: (id) => [['channels', 'admin', id]], instead: () => '/channels' };
-const user: Removal = { pages: (id) => [['users', 'admin', id]], instead: () => '/users' };
+const channel: Removal = { pages: (id) => [['channels', 'admin', id]], instead: () => paths.channels() };
+const user: Removal = { pages: (id) => [['users', 'admin', id]], instead: () => paths.users() };
 const group = (instead: string): Removal => ({
   pages: (id) => [
     ['user-groups', 'add', id],
@@ -30,7 +31,7 @@ const group = (instead: string): Removal => ({
 function workspaceOf(_id: string, before: RootState, arg: unknown): string {
   const ownId = selectUser(before)?.ownerId;
   const ownerId = isRecord(arg) && typeof arg.ownerId === 'string' ? arg.ownerId : ownId;
-  return ownerId === undefined ? '/workspaces' : workspacePath(ownerId, ownId);
+  return ownerId === undefined ? paths.workspaces() : workspacePath(ownerId, ownId);
 }
 
 /** What is removed by which call: calls by name, as most belong to pages of their own. */
@@ -44,7 +45,7 @@ const removals: Readonly<Record<string, Removal>> = {
     ],
     instead: (id, { topics }) => {
       const topic = topics.topics[id];
-      return topic ? categoryPath(topic.topicType, topic.profileGroupId) : '/';
+      return topic ? categoryPath(topic.topicType, topic.profileGroupId) : paths.home();
     },
   },
   deleteCategory: {
@@ -63,8 +64,8 @@ const removals: Readonly<Record<string, Removal>> = {
   removeChannels: channel,
   removeUser: user,
   removeUsers: user,
-  removeUserGroup: group('/user-groups'),
-  leaveUserGroup: group('/user-groups?tab=member'),
+  removeUserGroup: group(paths.userGroups()),
+  leaveUserGroup: group(paths.userGroups({ tab: 'member' })),
   removeSection: {
     pages: (id) => [
       ['groups', 'add', id],

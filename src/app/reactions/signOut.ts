@@ -6,6 +6,7 @@ import { keepDraftsOf } from '@client/features/session/draftsOwner';
 import { forgetPath, rememberPath } from '@client/features/session/rememberedPath';
 import { authErrorShown, sessionLost, signOutRequested } from '@client/features/session/sessionSlice';
 import { loadSignOn, removeSignOnCookies } from '@client/features/session/signOnFlow';
+import { paths } from '@client/shared/navigation/paths';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
 import { followed, signedOut } from '@client/shared/redux/lifecycle';
 import { notifyError } from '@client/shared/ui/notify';
@@ -28,7 +29,7 @@ export function addSignOutReactions(startListening: AppStartListening, services:
       cancelActiveListeners();
       const { token, signOn } = getState().session;
       const here = location.pathname + location.search;
-      await services.navigate('/login');
+      await services.navigate(paths.login());
       removeSignOnCookies(signOn);
       if (signOutRequested.match(action)) forgetPath();
       dispatch(reset());
@@ -59,7 +60,7 @@ export function addSignOutReactions(startListening: AppStartListening, services:
       const left = before.token !== null && now.token === null;
       const other = before.user !== null && now.user !== null && before.user.ownerId !== now.user.ownerId;
       if (!left && !other) return;
-      await services.navigate('/login');
+      await services.navigate(paths.login());
       dispatch(reset());
       keepDraftsOf(null);
       // Another person signed in over there: their session is followed after the old one's data is gone.

@@ -1,6 +1,7 @@
 import { rememberedPath, rememberPath } from '@client/features/session/rememberedPath';
 import { exchangeCookie, loadSignOn, signOnAddress } from '@client/features/session/signOnFlow';
 import { started } from '@client/features/session/sessionSlice';
+import { paths } from '@client/shared/navigation/paths';
 import type { AppStartListening } from '@client/shared/redux/listening';
 import { publicPaths } from '../publicPaths';
 import { loadPersonal } from './personal';
@@ -24,7 +25,7 @@ export function addStartReactions(startListening: AppStartListening, { leave }: 
       const { pathname, search } = location;
       if (publicPaths.includes(pathname)) return;
       // The gate, which remembers it too, may not have been drawn yet.
-      if (pathname !== '/login') rememberPath(pathname + search);
+      if (pathname !== paths.login()) rememberPath(pathname + search);
       const address = signOnAddress(config, search, rememberedPath() !== null);
       if (address) leave(address);
     },

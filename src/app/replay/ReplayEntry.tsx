@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { makeTheme } from '../theme/makeTheme';
 
 interface ReplayEntryProps {
@@ -27,7 +28,7 @@ export function ReplayEntry({ nonce, fault }: ReplayEntryProps) {
           <Typography role={fault === null ? 'status' : 'alert'} color="textSecondary">
             {fault ?? t('replay.waiting')}
           </Typography>
-          {fault === null ? null : <Link href="/qa">{t('replay.toQa')}</Link>}
+          {fault === null ? null : <Link href={paths.qa()}>{t('replay.toQa')}</Link>}
         </Stack>
       </ThemeContext>
     </CacheProvider>

@@ -1,4 +1,5 @@
 import { isRecord } from '@client/shared/lib/isRecord';
+import { paths } from '@client/shared/navigation/paths';
 import type { ExportedSession } from './recording';
 
 const ready = 'watchdesk-replay-ready';
@@ -6,7 +7,7 @@ const recording = 'watchdesk-replay';
 
 /** Opens a tab for the replay and hands it the recording when it asks; false where the browser opens none. */
 export function openReplayTab(session: ExportedSession): boolean {
-  const tab = window.open('/replay', '_blank');
+  const tab = window.open(paths.replay(), '_blank');
   if (!tab) return false;
   const answer = ({ source, origin, data }: MessageEvent<unknown>): void => {
     if (source !== tab || origin !== location.origin || data !== ready) return;

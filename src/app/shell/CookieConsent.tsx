@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { cookiesAccepted } from '@client/features/preferences/preferencesSlice';
 import { focusContent } from '@client/shared/lib/focusContent';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { lowWindow } from '../theme/components';
 
@@ -15,7 +16,7 @@ export function CookieConsent() {
     <Box component="section" data-notice ref={keepFree} aria-label={t('cookies.title')} sx={bar}>
       <Box sx={{ flex: '1 1 280px', typography: 'body2' }}>
         {t('cookies.text')}{' '}
-        <Link component={RouterLink} to="/privacy" underline="always">
+        <Link component={RouterLink} to={paths.privacy()} underline="always">
           {t('cookies.more')}
         </Link>
       </Box>

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 export interface FloatingDrawerProps {
@@ -35,7 +36,7 @@ export function FloatingDrawer({ open, onClose, types }: FloatingDrawerProps) {
         <SlidIn in={open}>
           <nav aria-label={t('shell.topics')}>
             {workspaces ? (
-              <Link to="/workspaces" className="entry" onClick={onClose}>
+              <Link to={paths.workspaces()} className="entry" onClick={onClose}>
                 {t('shell.workspaces')}
               </Link>
             ) : null}

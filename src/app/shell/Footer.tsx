@@ -5,13 +5,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useThemeFooterQuery } from '@client/api/iam/person';
 import { selectSession } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { BrandMark } from '@client/shared/ui/BrandMark';
 
 const links = [
-  { text: 'shell.terms', path: '/terms' },
-  { text: 'shell.privacy', path: '/privacy' },
-  { text: 'shell.contact', path: '/contact' },
+  { text: 'shell.terms', path: paths.terms() },
+  { text: 'shell.privacy', path: paths.privacy() },
+  { text: 'shell.contact', path: paths.contact() },
 ] as const;
 
 /** Logo, the company's own footer text or the copyright of this year, and where to read the small print. */

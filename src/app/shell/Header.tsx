@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
 import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { BrandMark } from '@client/shared/ui/BrandMark';
 import { AccountMenu } from './AccountMenu';
@@ -42,7 +43,7 @@ export function Header({ drawerOpen, onToggleDrawer, onNotifications }: HeaderPr
       </IconButton>
       <Link
         component={RouterLink}
-        to="/"
+        to={paths.home()}
         underline="none"
         aria-label={`${name}, ${t('shell.home')}`}
         sx={{ flex: 'none', display: 'flex' }}
@@ -53,7 +54,7 @@ export function Header({ drawerOpen, onToggleDrawer, onNotifications }: HeaderPr
         <HeaderSearch />
       </Box>
       {workspaces ? (
-        <Button component={RouterLink} to="/workspaces" color="inherit" sx={wideOnly}>
+        <Button component={RouterLink} to={paths.workspaces()} color="inherit" sx={wideOnly}>
           {t('shell.workspaces')}
         </Button>
       ) : null}

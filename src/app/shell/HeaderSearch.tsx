@@ -5,12 +5,11 @@ import { useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searched } from '@client/features/preferences/preferencesSlice';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
-const resultsPath = '/search-content-results';
-
 /** Pages that have a search of their own, larger than this one. */
-const withOwn = ['/', resultsPath, '/search-content-filters'];
+const withOwn = [paths.home(), paths.search(), paths.advancedSearch()];
 
 /** Search from every other page. `/` comes here. */
 export function HeaderSearch() {
@@ -27,7 +26,7 @@ function SearchBox() {
     const query = text.trim();
     if (query === '') return;
     dispatch(searched(query));
-    void navigate(`${resultsPath}?${new URLSearchParams({ query }).toString()}`);
+    void navigate(paths.search({ query }));
   };
   return (
     <Box component="form" role="search" aria-label={t('shell.searchShort')} onSubmit={submit} sx={form}>

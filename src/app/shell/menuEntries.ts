@@ -1,5 +1,6 @@
 import type { FeatureName } from '@contract/limits';
 import type { TextKey } from '@client/shared/lib/texts/en';
+import { paths } from '@client/shared/navigation/paths';
 
 export interface MenuEntry {
   text: TextKey;
@@ -8,19 +9,19 @@ export interface MenuEntry {
 }
 
 const admin: readonly MenuEntry[] = [
-  { text: 'shell.companySettings', path: '/company-settings' },
-  { text: 'shell.manageRss', path: '/channels' },
-  { text: 'shell.manageUsers', path: '/users' },
-  { text: 'shell.manageSubscriptions', path: '/manage-subscriptions' },
-  { text: 'shell.outbox', path: '/outbox' },
+  { text: 'shell.companySettings', path: paths.companySettings() },
+  { text: 'shell.manageRss', path: paths.channels() },
+  { text: 'shell.manageUsers', path: paths.users() },
+  { text: 'shell.manageSubscriptions', path: paths.manageSubscriptions() },
+  { text: 'shell.outbox', path: paths.outbox() },
 ];
 
 const account: readonly MenuEntry[] = [
-  { text: 'shell.generalSettings', path: '/general-settings' },
-  { text: 'shell.userGroups', path: '/user-groups', feature: 'userGroups' },
-  { text: 'shell.alertsFavorites', path: '/alerts-favorites', feature: 'alertsAndFavorites' },
-  { text: 'shell.changePassword', path: '/change-password', feature: 'changePassword' },
-  { text: 'shell.qa', path: '/qa', feature: 'qa' },
+  { text: 'shell.generalSettings', path: paths.generalSettings() },
+  { text: 'shell.userGroups', path: paths.userGroups(), feature: 'userGroups' },
+  { text: 'shell.alertsFavorites', path: paths.alertsFavorites(), feature: 'alertsAndFavorites' },
+  { text: 'shell.changePassword', path: paths.changePassword(), feature: 'changePassword' },
+  { text: 'shell.qa', path: paths.qa(), feature: 'qa' },
 ];
 
 interface Offered {
@@ -35,7 +36,7 @@ export function menuEntries(
   { features, outbox = false }: Offered,
 ): { admin: MenuEntry[]; account: MenuEntry[] } {
   const shown = ({ path, feature }: MenuEntry) =>
-    (feature === undefined || features[feature] === true) && (path !== '/outbox' || outbox);
-  const help: MenuEntry = { text: 'shell.help', path: isAdmin ? '/help/admin' : '/help', feature: 'help' };
+    (feature === undefined || features[feature] === true) && (path !== paths.outbox() || outbox);
+  const help: MenuEntry = { text: 'shell.help', path: isAdmin ? paths.adminHelp() : paths.help(), feature: 'help' };
   return { admin: isAdmin ? admin.filter(shown) : [], account: [...account, help].filter(shown) };
 }

@@ -1,3 +1,4 @@
+import { paths } from '@client/shared/navigation/paths';
 /** What an article's address keeps of the content search that led to it. */
 export interface ContentSearch {
   query: string;
@@ -20,18 +21,17 @@ interface Version {
   itemVersion: number;
 }
 
-const versionPath = ({ itemId, itemVersion }: Version): string => `${encodeURIComponent(itemId)}/${itemVersion}`;
+const versionOf = ({ itemId, itemVersion }: Version) => ({ articleId: itemId, version: String(itemVersion) });
 
 /** Where an article of the landing page is read. */
-export const landingArticlePath = (article: Version): string => `/landing-article/${versionPath(article)}`;
+export const landingArticlePath = (article: Version): string => paths.landingArticle(versionOf(article));
 
 /** Where an article that a topic found is read, with the topic's words marked. */
 export const topicArticlePath = (article: Version, topicId: string): string =>
-  `/topic-article/${versionPath(article)}/${encodeURIComponent(topicId)}`;
+  paths.topicArticle({ ...versionOf(article), topicId });
 
 /** Where an article that a content search found is read. */
 export function searchArticlePath(article: Version, search?: ContentSearch): string {
   const text = search ? contentSearchText(search) : '';
-  const path = `/search-article/${versionPath(article)}`;
-  return text === '' ? path : `${path}/${encodeURIComponent(text)}`;
+  return paths.searchArticle({ ...versionOf(article), contentSearch: text === '' ? undefined : text });
 }

@@ -1,3 +1,4 @@
+import { paths } from '@client/shared/navigation/paths';
 const key = 'watchdesk:remembered-path';
 
 /** Where a person wanted to go before signing in; kept for the browser session. */
@@ -13,7 +14,7 @@ export function rememberPath(path: string): void {
 export function rememberedPath(): string | null {
   try {
     const path = sessionStorage.getItem(key);
-    return path && /^\/(?![/\\])/.test(path) && !path.startsWith('/login') ? path : null;
+    return path && /^\/(?![/\\])/.test(path) && !path.startsWith(paths.login()) ? path : null;
   } catch {
     return null;
   }

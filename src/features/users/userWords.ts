@@ -20,6 +20,3 @@ export const initialsOfUser = ({ firstName, lastName, uid }: DepartmentUser): st
 /** The address that is flagged as the default one. */
 export const emailOfUser = ({ emails, uid }: DepartmentUser): string =>
   emails.find((email) => email.default)?.address ?? uid;
-
-export const userPath = ({ uid }: DepartmentUser): string => `/users/admin/${encodeURIComponent(uid)}`;
-export const userTopicsPath = (user: DepartmentUser): string => `${userPath(user)}/topics`;

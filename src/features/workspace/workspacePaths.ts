@@ -1,8 +1,9 @@
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
+import { paths } from '@client/shared/navigation/paths';
 
 /** Where a workspace is browsed; one's own has the short address. */
 export const workspacePath = (ownerId: string, ownId: string | undefined): string =>
-  ownerId === ownId ? '/workspaces' : `/workspaces/${encodeURIComponent(ownerId)}`;
+  paths.workspaces({ workspaceId: ownerId === ownId ? undefined : ownerId });
 
 /** Where an article is read in a workspace; `isNew`: opening it marks its notification as read. */
 export function workspaceArticlePath(
@@ -10,6 +11,10 @@ export function workspaceArticlePath(
   ownerId: string,
   isNew = false,
 ): string {
-  const path = `/workspace-article/${encodeURIComponent(id)}/${encodeURIComponent(ownerId)}/${itemVersion}`;
-  return isNew ? `${path}/true` : path;
+  return paths.workspaceArticle({
+    articleId: id,
+    workspaceId: ownerId,
+    version: String(itemVersion),
+    isNew: isNew ? 'true' : undefined,
+  });
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TextKey } from '@client/shared/lib/texts/en';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { BrandMark } from '@client/shared/ui/BrandMark';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 
@@ -26,7 +27,7 @@ export function PublicPage({ title, sections }: PublicPageProps) {
       <Box component="header" sx={{ mb: 4 }}>
         <Link
           component={RouterLink}
-          to="/"
+          to={paths.home()}
           underline="none"
           aria-label={t('action.home')}
           sx={{ display: 'inline-block' }}

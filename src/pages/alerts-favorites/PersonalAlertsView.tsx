@@ -15,6 +15,7 @@ import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { SectionHeader } from './SectionHeader';
 import type { FrequencyOption } from '@client/features/alerts/frequencyOptions';
+import { paths } from '@client/shared/navigation/paths';
 import { PersonalAlertTable } from './PersonalAlertTable';
 import type { AlertChanges } from './useAlertChanges';
 
@@ -66,7 +67,7 @@ function Body(props: PersonalAlertsViewProps) {
         text={t('alerts.personal.empty.text')}
         action={
           own ? (
-            <Button component={RouterLink} to="/add-topic" variant="contained" startIcon={<Add />}>
+            <Button component={RouterLink} to={paths.newTopic()} variant="contained" startIcon={<Add />}>
               {t('alerts.personal.add')}
             </Button>
           ) : null

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { narrowTo } from '@client/features/search/narrow';
-import { resultsPath } from '@client/features/search/searchPaths';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { Marked } from '@client/shared/ui/Marked';
 
 const infoFields = [
@@ -93,7 +93,7 @@ function Value({ field, value }: { field: NamedField; value: string }) {
       label={value}
       clickable
       component={RouterLink}
-      to={resultsPath({ query })}
+      to={paths.search({ query })}
       title={t('article.searchValue', { value: query })}
       sx={{ maxWidth: '100%' }}
     />

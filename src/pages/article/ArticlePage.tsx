@@ -2,7 +2,6 @@ import '@client/shared/lib/texts/use/article';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { landingArticlePath, searchArticlePath, topicArticlePath } from '@client/features/search/articlePaths';
-import { filtersPath } from '@client/features/search/searchPaths';
 import { selectFeature, selectUser } from '@client/features/session/sessionSelectors';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { selectTopic } from '@client/features/topics/topicSelectors';
@@ -13,6 +12,7 @@ import { isRecord } from '@client/shared/lib/isRecord';
 import { isTyping } from '@client/shared/lib/isTyping';
 import { t } from '@client/shared/lib/texts/t';
 import { useGoBack } from '@client/shared/lib/useGoBack';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import type { Crumb } from '@client/shared/ui/Trail';
 import { neighboursOf, readArticleRoute, type ArticleRoute } from './articleRoute';
@@ -103,14 +103,14 @@ function useCrumbs({ kind, topicId, search, workspaceId }: ArticleRoute): Crumb[
   const ownId = useAppSelector(selectUser)?.ownerId;
   const topic = useAppSelector((state) => selectTopic(state, topicId ?? ''));
   if (kind === 'topic' && topicId !== null) {
-    const to = topic ? topicResultsPath(topic) : `/topic-search-results/${encodeURIComponent(topicId)}`;
+    const to = topic ? topicResultsPath(topic) : paths.topicResults({ topicId });
     return [{ label: t('article.topicResults'), to }];
   }
   if (kind === 'workspace') return [{ label: t('article.workspace'), to: workspacePath(workspaceId ?? '', ownId) }];
   if (search === null || search.query === '') return [];
   const { query } = search;
-  if (search.fromFilters) return [{ label: t('article.searchFilters'), to: filtersPath({ query }) }];
-  return [{ label: t('article.searchFor', { query }), to: `/?${new URLSearchParams({ query }).toString()}` }];
+  if (search.fromFilters) return [{ label: t('article.searchFilters'), to: paths.advancedSearch({ query }) }];
+  return [{ label: t('article.searchFor', { query }), to: paths.home({ query }) }];
 }
 
 function useKeys(keys: Readonly<Record<string, () => void>>): void {

@@ -1,5 +1,6 @@
 import { readContentSearch, type ContentSearch } from '@client/features/search/articlePaths';
 import { isRecord } from '@client/shared/lib/isRecord';
+import { paths } from '@client/shared/navigation/paths';
 
 /** Where an article is read from: its address, and what the list that led to it handed over. */
 export interface ArticleRoute {
@@ -34,13 +35,13 @@ export function readArticleRoute(
     workspaceId: null,
     isNew: false,
   };
-  if (pathname.startsWith('/topic-article/')) {
+  if (pathname.startsWith(`${paths.topicArticle.root}/`)) {
     return { ...shared, kind: 'topic', topicId: params.topicId ?? null, search: null };
   }
-  if (pathname.startsWith('/search-article/')) {
+  if (pathname.startsWith(`${paths.searchArticle.root}/`)) {
     return { ...shared, kind: 'search', topicId: null, search: readContentSearch(params.contentSearch ?? '') };
   }
-  if (pathname.startsWith('/workspace-article/')) {
+  if (pathname.startsWith(`${paths.workspaceArticle.root}/`)) {
     const workspaceId = params.workspaceId ?? null;
     return { ...shared, kind: 'workspace', topicId: null, search: null, workspaceId, isNew: params.isNew === 'true' };
   }

@@ -6,12 +6,11 @@ import { personEndpoints, useChangePasswordMutation } from '@client/api/iam/pers
 import { once } from '@client/api/once';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { notifyError, notifySuccess } from '@client/shared/ui/notify';
 import { ChangePasswordView } from './ChangePasswordView';
 import type { PasswordFaults, PasswordValues } from './passwordSchema';
-
-const landing = '/';
 
 /** One's own password: the server ends every other session, this one goes on. */
 export function ChangePasswordPage() {
@@ -34,7 +33,7 @@ export function ChangePasswordPage() {
     notifySuccess(t('changePassword.done'));
     // The date at which the old one would have expired is gone.
     void dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, once));
-    void navigate(landing);
+    void navigate(paths.home());
     return null;
   };
 
@@ -43,7 +42,7 @@ export function ChangePasswordPage() {
       uid={user?.uid ?? ''}
       expires={user?.passwordExpirationDate}
       onSave={save}
-      onCancel={() => void navigate(landing)}
+      onCancel={() => void navigate(paths.home())}
     />
   );
 }

@@ -15,11 +15,10 @@ import { selectSettings } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { t } from '@client/shared/lib/texts/t';
 import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
+import { paths } from '@client/shared/navigation/paths';
 import { notify, notifySuccess } from '@client/shared/ui/notify';
 import type { ChannelValues } from './channelSchema';
 import { ChannelView } from './ChannelView';
-
-const listPath = '/channels';
 
 /** Adding a channel, or editing the one in the address. */
 export function ChannelPage() {
@@ -42,7 +41,7 @@ export function ChannelPage() {
     if (!data) return (isApiError(error) ? error.fields : undefined) ?? {};
     notifySuccess(t(id === undefined ? 'channel.added' : 'channel.changed'));
     warnOfFirstRead(data);
-    void navigate(listPath);
+    void navigate(paths.channels());
     return null;
   };
 
@@ -51,7 +50,7 @@ export function ChannelPage() {
     const { error } = await remove(id);
     if (error) return;
     notifySuccess(t('channel.removed'));
-    leaveGone(listPath);
+    leaveGone(paths.channels());
   };
 
   return (
@@ -66,7 +65,7 @@ export function ChannelPage() {
       onSave={save}
       onAsk={setAsking}
       onRemove={removeIt}
-      onCancel={() => void navigate(listPath)}
+      onCancel={() => void navigate(paths.channels())}
     />
   );
 }

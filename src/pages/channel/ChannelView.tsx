@@ -1,6 +1,7 @@
 import type { Channel } from '@contract/iam';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { Skeletons } from '@client/shared/ui/Skeletons';
@@ -19,7 +20,7 @@ export function ChannelView(props: ChannelViewProps) {
     <>
       <PageHeader
         title={t(id === undefined ? 'channel.add' : 'channel.edit')}
-        crumbs={[{ label: t('channels.title'), to: '/channels' }]}
+        crumbs={[{ label: t('channels.title'), to: paths.channels() }]}
       />
       {id === undefined ? <ChannelForm {...props} initial={empty} /> : null}
       {id !== undefined && channel.data ? (

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { shownId } from '@client/shared/lib/channelId';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
+import { paths } from '@client/shared/navigation/paths';
 import { ChannelHealth } from './ChannelHealth';
 import type { ChannelItemProps } from './ChannelRow';
 
@@ -31,7 +32,7 @@ export function ChannelCard({ channel, selected, onToggle }: ChannelItemProps) {
         slotProps={{ input: { 'aria-label': t('channels.select', { name: channel.name }) } }}
       />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Link component={RouterLink} to={`/channels/admin/${channel.id}`} sx={{ fontWeight: 560 }}>
+        <Link component={RouterLink} to={paths.editChannel({ id: channel.id })} sx={{ fontWeight: 560 }}>
           {channel.name}
         </Link>
         <Typography variant="caption" color="textSecondary" component="p" noWrap>

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { shownId } from '@client/shared/lib/channelId';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
+import { paths } from '@client/shared/navigation/paths';
 import { ChannelHealth } from './ChannelHealth';
 
 export interface ChannelItemProps {
@@ -30,7 +31,7 @@ export function ChannelRow({ channel, selected, onToggle }: ChannelItemProps) {
         />
       </TableCell>
       <TableCell sx={{ width: '34%', maxWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={`/channels/admin/${channel.id}`} sx={{ fontWeight: 560 }}>
+        <Link component={RouterLink} to={paths.editChannel({ id: channel.id })} sx={{ fontWeight: 560 }}>
           {channel.name}
         </Link>
         <Box sx={url}>{channel.url}</Box>

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { ChosenAction } from '@client/shared/ui/ChosenAction';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { EmptyState } from '@client/shared/ui/EmptyState';
@@ -100,7 +101,7 @@ function Body(props: ChannelsViewProps) {
 function AddButton({ answer }: { answer: ChannelsAnswer | undefined }) {
   const full = answer !== undefined && answer.channelTotal >= answer.maxChannels;
   const button = (
-    <Button component={RouterLink} to="/channels/add" variant="contained" startIcon={<Add />} disabled={full}>
+    <Button component={RouterLink} to={paths.newChannel()} variant="contained" startIcon={<Add />} disabled={full}>
       {t('channels.add')}
     </Button>
   );

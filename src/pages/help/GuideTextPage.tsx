@@ -1,5 +1,6 @@
 import '@client/shared/lib/texts/use/help';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { paths } from '@client/shared/navigation/paths';
 import { guideFor } from './guide';
 import { canOpen } from './screens';
 import { GuideTextView } from './GuideTextView';
@@ -13,7 +14,7 @@ export function GuideTextPage() {
   const pages = guideFor(reader);
   const at = pages.findIndex((page) => page.slug === slug && page.path === pathname.replace(/\/$/, ''));
   const page = pages[at];
-  if (!page) return <Navigate to="/not-found" replace />;
+  if (!page) return <Navigate to={paths.notFound()} replace />;
   return (
     <GuideTextView
       key={page.path}
@@ -21,9 +22,9 @@ export function GuideTextPage() {
       pages={pages}
       previous={pages[at - 1]}
       next={pages[at + 1]}
-      home={reader.isAdmin ? '/help/admin' : '/help'}
+      home={reader.isAdmin ? paths.adminHelp() : paths.help()}
       opens={(to) =>
-        to.startsWith('/help/') ? pages.some(({ path }) => path === to.split('#')[0]) : canOpen(to, reader)
+        to.startsWith(`${paths.help()}/`) ? pages.some(({ path }) => path === to.split('#')[0]) : canOpen(to, reader)
       }
     />
   );

@@ -1,4 +1,5 @@
 import type { FeatureName } from '@contract/limits';
+import { paths } from '@client/shared/navigation/paths';
 import { readMarkdown, type GuideText } from './markdown';
 import { sources } from './sources';
 
@@ -93,5 +94,6 @@ function pageOf(group: GuideGroup, slug: Entry['slug']): GuidePage {
   const text = read.get(slug) ?? readMarkdown(sources[slug]);
   read.set(slug, text);
   const admin = group === 'administer';
-  return { ...text, slug, group, admin, path: admin ? `/help/admin/${slug}` : `/help/${slug}` };
+  const path = (admin ? paths.adminHelpPage : paths.helpPage)({ page: slug });
+  return { ...text, slug, group, admin, path };
 }

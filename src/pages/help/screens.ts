@@ -1,4 +1,5 @@
 import type { FeatureName } from '@contract/limits';
+import { paths } from '@client/shared/navigation/paths';
 import type { Reader } from './guide';
 
 interface Need {
@@ -8,31 +9,31 @@ interface Need {
 
 /** What it takes to open a screen that not everybody has: as its route says. */
 export const screenNeeds: Readonly<Record<string, Need>> = {
-  '/alerts-favorites': { feature: 'alertsAndFavorites' },
-  '/change-password': { feature: 'changePassword' },
-  '/channels': { admin: true },
-  '/channels/add': { admin: true },
-  '/company-settings': { admin: true },
-  '/manage-subscriptions': { admin: true },
-  '/my-topics': { feature: 'myTopics' },
-  '/outbox': { admin: true },
-  '/qa': { feature: 'qa' },
-  '/user-groups': { feature: 'userGroups' },
-  '/user-groups/add': { feature: 'userGroups' },
-  '/groups/add': { feature: 'workspaces' },
-  '/workspaces': { feature: 'workspaces' },
-  '/users': { admin: true },
-  '/users/admin': { admin: true },
+  [paths.alertsFavorites()]: { feature: 'alertsAndFavorites' },
+  [paths.changePassword()]: { feature: 'changePassword' },
+  [paths.channels()]: { admin: true },
+  [paths.newChannel()]: { admin: true },
+  [paths.companySettings()]: { admin: true },
+  [paths.manageSubscriptions()]: { admin: true },
+  [paths.myTopics()]: { feature: 'myTopics' },
+  [paths.outbox()]: { admin: true },
+  [paths.qa()]: { feature: 'qa' },
+  [paths.userGroups()]: { feature: 'userGroups' },
+  [paths.editUserGroup()]: { feature: 'userGroups' },
+  [paths.newSection()]: { feature: 'workspaces' },
+  [paths.workspaces()]: { feature: 'workspaces' },
+  [paths.users()]: { admin: true },
+  [paths.editUser()]: { admin: true },
 };
 
 /** Where own topics are made, and an administrator's for the company. */
-const makesTopic = ['/add-topic', '/save-as-topic'];
+const makesTopic = [paths.newTopic(), paths.saveAsTopic()];
 
 /** Whether a link of the guide leads this reader anywhere. */
 export function canOpen(to: string, { isAdmin, features, outbox }: Reader): boolean {
   const [path = ''] = to.split(/[?#]/);
   const { admin = false, feature } = screenNeeds[path] ?? {};
-  if (path === '/outbox' && !outbox) return false;
+  if (path === paths.outbox() && !outbox) return false;
   if (makesTopic.includes(path) && !isAdmin && features.myTopics !== true) return false;
   return (!admin || isAdmin) && (feature === undefined || features[feature] === true);
 }

@@ -9,6 +9,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTopicSampleQuery } from '@client/api/data/search';
 import { errorText } from '@client/api/errorText';
+import { landingArticlePath } from '@client/features/search/articlePaths';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/lib/texts/t';
 import { useSeen } from '@client/shared/lib/useSeen';
@@ -60,16 +61,14 @@ function Newest({ topic, seen, now }: FavouriteTopicProps & { seen: boolean }) {
   }
   if (!data) return <Waiting moves={seen} />;
   if (data.results.length === 0) return <Box sx={quiet}>{t('landing.noArticles')}</Box>;
-  const to = (article: { itemId: string; itemVersion: number }) =>
-    `/landing-article/${article.itemId}/${article.itemVersion}`;
-  const state = { list: data.results.map(to), topic: topic.id };
+  const state = { list: data.results.map(landingArticlePath), topic: topic.id };
   return (
     <Carousel
       inGrid
       label={topic.name}
       slides={data.results.map((article) => ({
         key: `${article.itemId}.${article.itemVersion}`,
-        content: <PictureCard article={article} to={to(article)} state={state} now={now} />,
+        content: <PictureCard article={article} to={landingArticlePath(article)} state={state} now={now} />,
       }))}
     />
   );

@@ -17,6 +17,7 @@ import { selectFeature } from '@client/features/session/sessionSelectors';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -61,7 +62,7 @@ function Full() {
       sx={{ mb: 2 }}
       action={
         managed ? (
-          <Button component={RouterLink} to="/alerts-favorites?tab=favorites" color="inherit" size="small">
+          <Button component={RouterLink} to={paths.alertsFavorites({ tab: 'favorites' })} color="inherit" size="small">
             {t('landing.manageFavourites')}
           </Button>
         ) : null

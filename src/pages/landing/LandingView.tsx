@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { SearchBox } from '@client/features/search/SearchBox';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
+import { paths } from '@client/shared/navigation/paths';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { ModeSwitch } from './ModeSwitch';
 import type { SearchMode } from './searchPath';
@@ -52,7 +53,7 @@ export function LandingView(props: LandingViewProps) {
           <Box sx={{ display: 'flex', justifyContent: 'center', mt: 1 }}>
             <Button
               component={RouterLink}
-              to={`/search-content-filters?${new URLSearchParams({ query: text.trim() }).toString()}`}
+              to={paths.advancedSearch({ query: text.trim() })}
               size="small"
               startIcon={<Tune />}
             >

@@ -1,7 +1,7 @@
-export type SearchMode = 'content' | 'topics';
+import { paths } from '@client/shared/navigation/paths';
 
-const paths = { content: '/search-content-results', topics: '/topic-list-search' } as const;
+export type SearchMode = 'content' | 'topics';
 
 /** Where a search of the landing page leads. */
 export const searchPath = (mode: SearchMode, query: string): string =>
-  `${paths[mode]}?${new URLSearchParams({ query }).toString()}`;
+  mode === 'content' ? paths.search({ query }) : paths.topicSearch({ query });

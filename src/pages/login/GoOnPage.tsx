@@ -3,6 +3,7 @@ import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { forgetPath, rememberedPath } from '@client/features/session/rememberedPath';
 import { selectSignedIn } from '@client/features/session/sessionSelectors';
 import { isRecord } from '@client/shared/lib/isRecord';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { OtherAccount } from './OtherAccount';
 
@@ -16,7 +17,7 @@ export function GoOnPage() {
 
 /** The remembered path is used once: a page that refuses its visitor must not be gone to again. */
 function GoOn() {
-  const [path] = useState(() => rememberedPath() ?? '/');
+  const [path] = useState(() => rememberedPath() ?? paths.home());
   useEffect(forgetPath, []);
   return <Navigate to={path} replace />;
 }

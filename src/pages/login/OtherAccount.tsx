@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { signOutRequested } from '@client/features/session/sessionSlice';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { LoginFrame } from './LoginFrame';
 
@@ -17,7 +18,7 @@ export function OtherAccount() {
         <Button variant="contained" size="large" fullWidth autoFocus onClick={() => dispatch(signOutRequested())}>
           {t('login.asOther')}
         </Button>
-        <Button component={Link} to="/" replace variant="outlined" color="inherit" size="large" fullWidth>
+        <Button component={Link} to={paths.home()} replace variant="outlined" color="inherit" size="large" fullWidth>
           {t('action.home')}
         </Button>
       </Stack>

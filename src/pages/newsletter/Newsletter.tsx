@@ -11,6 +11,7 @@ import { useSectionTreeQuery } from '@client/api/workspace/newsletters';
 import { useTemplatesQuery } from '@client/api/workspace/templates';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
@@ -60,7 +61,7 @@ export function Newsletter({ ownerId, user }: NewsletterProps) {
           title={t('newsletter.unknown')}
           text={t('newsletter.unknown.text')}
           action={
-            <Button component={RouterLink} to="/workspaces" variant="outlined">
+            <Button component={RouterLink} to={paths.workspaces()} variant="outlined">
               {t('newsletter.toOwn')}
             </Button>
           }

@@ -12,6 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { labelledField } from '@client/shared/lib/labelledField';
 import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { CheckList } from '@client/shared/ui/CheckList';
 import type { CheckItem } from '@client/shared/ui/CheckRow';
 import { LabelledInput } from '@client/shared/ui/LabelledInput';
@@ -119,7 +120,7 @@ function GroupField({ groups, chosen, fault, onChange }: GroupFieldProps) {
       ) : data ? (
         <Typography variant="body2" color="textSecondary">
           {t('newsletter.noGroups')}{' '}
-          <Button component={RouterLink} to="/user-groups/add" size="small">
+          <Button component={RouterLink} to={paths.editUserGroup()} size="small">
             {t('newsletter.makeGroup')}
           </Button>
         </Typography>

@@ -7,6 +7,7 @@ import Paper from '@mui/material/Paper';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
+import { paths } from '@client/shared/navigation/paths';
 import { MailState } from './MailState';
 
 interface MailListProps {
@@ -24,7 +25,7 @@ export function MailList({ mails, id, page }: MailListProps) {
           <ListItem key={mail.id} disablePadding>
             <ListItemButton
               component={RouterLink}
-              to={`/outbox/${mail.id}`}
+              to={paths.outbox({ id: mail.id })}
               state={{ page }}
               selected={mail.id === id}
               aria-current={mail.id === id ? 'page' : undefined}

@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { ListPages } from '@client/shared/ui/ListPages';
@@ -46,7 +47,7 @@ export function OutboxView(props: OutboxViewProps) {
       {id === undefined ? null : (
         <Button
           component={RouterLink}
-          to="/outbox"
+          to={paths.outbox()}
           state={{ page }}
           startIcon={<ArrowBack />}
           sx={{ display: { md: 'none' }, mb: 1 }}

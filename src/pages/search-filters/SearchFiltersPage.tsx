@@ -8,7 +8,7 @@ import { selectMakesTopics } from '@client/features/session/sessionSelectors';
 import { searched, selectSortOrder, sortChosen } from '@client/features/preferences/preferencesSlice';
 import { usePreview } from '@client/features/query/usePreview';
 import { useValidateQuery } from '@client/features/query/useValidateQuery';
-import { resultsPath } from '@client/features/search/searchPaths';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { filtersOf, queryOfFilters, type Filters } from './filters';
 import { SearchFiltersView } from './SearchFiltersView';
@@ -35,7 +35,7 @@ export function SearchFiltersPage() {
     if (query === null) return;
     dispatch(searched(query));
     dispatch(sortChosen(filters.sort));
-    void navigate(resultsPath({ query, sort: filters.sort, from: 'filters', sources: chosen }));
+    void navigate(paths.search({ query, sort: filters.sort, from: 'filters', source: chosen }));
   };
 
   return (

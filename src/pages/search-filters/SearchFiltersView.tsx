@@ -15,9 +15,9 @@ import type { ValidateQuery } from '@client/features/query/TermDialog';
 import type { Preview } from '@client/features/query/usePreview';
 import { noDays } from '@client/features/search/filterSearch';
 import { foundText } from '@client/features/search/foundText';
-import { saveAsTopicPath } from '@client/features/search/searchPaths';
 import { sortOrders, sortTexts } from '@client/features/search/sortOrders';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import type { LoadedChoices } from '@client/shared/ui/dates/choice';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import type { Filters } from './filters';
@@ -102,7 +102,7 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
           {query === null || !props.savable ? null : (
             <Button
               component={RouterLink}
-              to={saveAsTopicPath({ query, sources: filters.sources.map(({ id }) => id) })}
+              to={paths.saveAsTopic({ query, source: filters.sources.map(({ id }) => id) })}
               color="inherit"
             >
               {t('search.saveAsTopic')}

@@ -12,7 +12,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { ArticlePages } from '@client/features/search/ArticlePages';
 import { DidYouMean } from '@client/features/search/DidYouMean';
-import { filtersPath, saveAsTopicPath } from '@client/features/search/searchPaths';
 import { narrowingsOf, narrowTo, narrowToDays } from '@client/features/search/narrow';
 import { QueryFaults } from '@client/features/search/QueryFaults';
 import { SearchBox } from '@client/features/search/SearchBox';
@@ -21,6 +20,7 @@ import type { ChosenCards } from '@client/features/workspace/useChosenCards';
 import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
+import { paths } from '@client/shared/navigation/paths';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
@@ -90,7 +90,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
         {parsed.ok && props.savable ? (
           <Button
             component={RouterLink}
-            to={saveAsTopicPath({ query, sources: props.sources })}
+            to={paths.saveAsTopic({ query, source: props.sources })}
             startIcon={<BookmarkAddOutlined />}
             sx={{ minHeight: { sm: 56 } }}
           >
@@ -136,7 +136,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
 
 /** The search as it is, to be changed in the advanced search. */
 const advancedPath = ({ query, sources, sortOrder }: Pick<Results, 'query' | 'sources' | 'sortOrder'>): string =>
-  filtersPath({ query, sources, sort: sortOrder });
+  paths.advancedSearch({ query, sort: sortOrder, source: sources });
 
 /** The articles over time. Its place is kept while there may be some. */
 function OverTime({ query, results, facets, onSearch }: SearchResultsViewProps) {

@@ -7,6 +7,7 @@ import { useSectionQuery } from '@client/api/workspace/sections';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
@@ -16,7 +17,7 @@ import { SectionForm } from './SectionForm';
 /** Making a section (`/groups/add`, inside another one with its id), or editing one; `ownerId` says of which workspace. */
 export function SectionPage() {
   const { parentId, groupId = '' } = useParams();
-  const isNew = !useLocation().pathname.startsWith('/groups/edit/');
+  const isNew = !useLocation().pathname.startsWith(paths.editSection.root);
   const [params] = useSearchParams();
   const ownId = useAppSelector(selectUser)?.ownerId ?? '';
   const ownerId = params.get('ownerId') ?? ownId;

@@ -6,13 +6,13 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
-import { resultsPath } from '@client/features/search/searchPaths';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { selectGroup } from '@client/features/topics/topicSelectors';
 import { late } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { useHeld } from '@client/shared/lib/useHeld';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { PageHeader } from '@client/shared/ui/PageHeader';
@@ -55,7 +55,7 @@ export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormPr
   const formRef = useFaultFocus(form);
   const title = t('search.saveAsTopic');
   const { text, sources } = search.values;
-  const searched = resultsPath({ query: text ?? '', sources: sources.map(({ id }) => id) });
+  const searched = paths.search({ query: text ?? '', source: sources.map(({ id }) => id) });
   const missing = form.submitCount > 0 && groupId === '';
   return (
     <Box component="form" ref={formRef} noValidate onSubmit={form.handleSubmit} aria-label={title}>

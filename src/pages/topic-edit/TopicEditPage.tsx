@@ -18,6 +18,7 @@ import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroup, selectTopic, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { useHeld } from '@client/shared/lib/useHeld';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { MissingPage } from '@client/shared/ui/MissingPage';
@@ -35,7 +36,7 @@ export function TopicEditPage() {
   const isAdmin = useAppSelector(selectIsAdmin);
   const own = useAppSelector(selectWithOwnTopics);
   const makes = useAppSelector(selectMakesTopics);
-  const ofCompany = useLocation().pathname.startsWith('/topics/admin');
+  const ofCompany = useLocation().pathname.startsWith(paths.editCompanyTopic.root);
   const listedGroup = useAppSelector((state) => selectGroup(state, topicId ?? ''));
   const group = useHeld(topicId ?? '', listedGroup);
   const listed = useAppSelector((state) => selectTopic(state, topicId ?? '')) !== undefined;

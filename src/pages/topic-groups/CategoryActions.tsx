@@ -7,9 +7,10 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
-import { editCategoryPath, newCategoryPath, newTopicPath, newTopicPaths } from '@client/features/topics/topicPaths';
+import { newCategoryPath, newTopicPath, newTopicPaths } from '@client/features/topics/topicPaths';
 import { canEdit, createsCategory, managesTopics } from '@client/features/topics/topicRights';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 interface CategoryActionsProps {
@@ -26,7 +27,7 @@ export function CategoryActions({ type, group }: CategoryActionsProps) {
     <>
       <CreateCategory type={type} group={group} />
       {edits ? (
-        <Action to={editCategoryPath(group.id)} icon={<EditOutlined />}>
+        <Action to={paths.editCategory({ profileGroupId: group.id })} icon={<EditOutlined />}>
           {t('topicList.editCategory')}
         </Action>
       ) : null}

@@ -15,6 +15,7 @@ import {
 import { miscOf } from '@client/features/topics/topicTree';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -56,7 +57,7 @@ function Hidden() {
       heading="h1"
       title={t('topicList.hidden')}
       action={
-        <Button component={Link} to="/general-settings">
+        <Button component={Link} to={paths.generalSettings()}>
           {t('shell.generalSettings')}
         </Button>
       }

@@ -7,6 +7,7 @@ import { selectOnline } from '@client/features/network/networkSlice';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { isSubscribed } from '@client/features/topics/topicSelectors';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 /** How often a subscribed topic's alerts come, and the way to where that is changed; nothing of others. */
@@ -19,7 +20,7 @@ export function AlertNote({ topic }: { topic: Profile }) {
     <div>
       {t('topicResults.alerts', { frequency })}{' '}
       {tuned ? (
-        <Link component={RouterLink} to="/alerts-favorites" underline="always">
+        <Link component={RouterLink} to={paths.alertsFavorites()} underline="always">
           {t(topic.topicType === 'USER' ? 'topicResults.tune' : 'topicResults.pause')}
         </Link>
       ) : null}

@@ -10,6 +10,7 @@ import { errorText } from '@client/api/errorText';
 import { isOwnedBy } from '@client/features/colleagues/groupOwner';
 import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
@@ -29,7 +30,7 @@ export function UserGroupView({ group, ownerId, leaving, onLeave }: UserGroupVie
   const header = (
     <PageHeader
       title={data?.name ?? t('userGroup.view')}
-      crumbs={[{ label: t('shell.userGroups'), to: '/user-groups' }]}
+      crumbs={[{ label: t('shell.userGroups'), to: paths.userGroups() }]}
       note={data?.description}
       actions={data ? <Actions group={data} ownerId={ownerId} onAsk={() => setAsking(true)} /> : null}
     />
@@ -85,7 +86,7 @@ const itemOf = (member: UserGroup['members'][number]) => ({
 function Actions({ group, ownerId, onAsk }: { group: UserGroup; ownerId: string | undefined; onAsk: () => void }) {
   if (isOwnedBy(group, ownerId)) {
     return (
-      <Button component={RouterLink} to={`/user-groups/add/${group.id}`} variant="contained">
+      <Button component={RouterLink} to={paths.editUserGroup({ userGroupId: group.id })} variant="contained">
         {t('userGroups.edit')}
       </Button>
     );

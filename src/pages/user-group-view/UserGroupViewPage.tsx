@@ -6,11 +6,10 @@ import { selectUser } from '@client/features/session/sessionSelectors';
 import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
 import { t } from '@client/shared/lib/texts/t';
 import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { notifySuccess } from '@client/shared/ui/notify';
 import { UserGroupView } from './UserGroupView';
-
-const listPath = '/user-groups';
 
 /** A user group to be read. Without one in the address there is the list. */
 export function UserGroupViewPage() {
@@ -25,7 +24,7 @@ export function UserGroupViewPage() {
     refetchOnMountOrArgChange: true,
   });
   const [leave, leaving] = useLeaveUserGroupMutation();
-  if (userGroupId === undefined) return <Navigate to={listPath} replace />;
+  if (userGroupId === undefined) return <Navigate to={paths.userGroups()} replace />;
 
   const leaveIt = async (): Promise<void> => {
     setLeft(true);
@@ -36,7 +35,7 @@ export function UserGroupViewPage() {
     }
     notifySuccess(t('userGroups.left', { name: group.data?.name ?? '' }));
     void dispatch(loadUserGroups());
-    leaveGone(`${listPath}?tab=member`);
+    leaveGone(paths.userGroups({ tab: 'member' }));
   };
   return <UserGroupView group={group} ownerId={ownerId} leaving={leaving.isLoading} onLeave={leaveIt} />;
 }

@@ -11,6 +11,7 @@ import { selectIsAdmin, selectUser } from '@client/features/session/sessionSelec
 import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
 import type { ReturnState } from '@client/shared/lib/savedLocation';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { notifySuccess } from '@client/shared/ui/notify';
@@ -27,8 +28,6 @@ interface UserGroupFormProps {
   /** The uid of a user who was made on the way. */
   newUser: string | null;
 }
-
-const listPath = '/user-groups';
 
 /** A user group's form: its state, saving, and the ways out of it. */
 export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) {
@@ -57,7 +56,7 @@ export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) 
       finished.current = true;
       notifySuccess(t(id === null ? 'userGroup.created' : 'userGroup.edited'));
       void dispatch(loadUserGroups());
-      void navigate(listPath);
+      void navigate(paths.userGroups());
     },
   });
 
@@ -66,7 +65,7 @@ export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) 
     finished.current = true;
     keepDraft({ pathname, values: form.values, usersBefore });
     const state: ReturnState = { userGroupLocation: { pathname, search } };
-    void navigate('/users/admin', { state });
+    void navigate(paths.editUser(), { state });
   };
 
   return (
@@ -76,7 +75,7 @@ export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) 
         colleagues={colleagues}
         ownUid={ownUid}
         onNewUser={isAdmin ? makeUser : null}
-        onCancel={() => void navigate(listPath)}
+        onCancel={() => void navigate(paths.userGroups())}
       />
       <LeaveGuard changed={() => !finished.current && !sameValues(form.values, begun)} />
     </>

@@ -8,6 +8,7 @@ import { isOwnedBy } from '@client/features/colleagues/groupOwner';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
@@ -33,7 +34,7 @@ export function UserGroupPage() {
   useEffect(forgetDraft, []);
 
   const title = t(userGroupId === undefined ? 'userGroup.add' : 'userGroup.edit');
-  const header = <PageHeader title={title} crumbs={[{ label: t('shell.userGroups'), to: '/user-groups' }]} />;
+  const header = <PageHeader title={title} crumbs={[{ label: t('shell.userGroups'), to: paths.userGroups() }]} />;
   const newUser = isRecord(state) && typeof state.newUser === 'string' ? state.newUser : null;
   if (userGroupId === undefined) {
     return (
@@ -45,7 +46,7 @@ export function UserGroupPage() {
   }
   const { data, error, refetch, fulfilledTimeStamp = 0 } = group;
   const failed: boolean = group.isError;
-  if (data && !isOwnedBy(data, user?.ownerId)) return <Navigate to={`/user-groups/view/${userGroupId}`} replace />;
+  if (data && !isOwnedBy(data, user?.ownerId)) return <Navigate to={paths.viewUserGroup({ userGroupId })} replace />;
   return (
     <>
       {header}

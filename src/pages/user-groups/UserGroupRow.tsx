@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { isOwnedBy, ownerOf } from '@client/features/colleagues/groupOwner';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import type { GroupTab } from './groupTab';
 
 interface UserGroupItemProps {
@@ -74,7 +75,7 @@ function Choice({ group, selected, onToggle }: Pick<UserGroupItemProps, 'group' 
 }
 
 const placeOf = (group: UserGroup, ownerId: string | undefined): string =>
-  `/user-groups/${isOwnedBy(group, ownerId) ? 'add' : 'view'}/${group.id}`;
+  (isOwnedBy(group, ownerId) ? paths.editUserGroup : paths.viewUserGroup)({ userGroupId: group.id });
 
 function GroupLink({ group, ownerId }: Pick<UserGroupItemProps, 'group' | 'ownerId'>) {
   return (

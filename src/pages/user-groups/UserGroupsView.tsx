@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { ChosenAction } from '@client/shared/ui/ChosenAction';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -115,7 +116,7 @@ function Body(props: UserGroupsViewProps & { onAsk: (group: UserGroup) => void }
 
 function AddButton() {
   return (
-    <Button component={RouterLink} to="/user-groups/add" variant="contained" startIcon={<Add />}>
+    <Button component={RouterLink} to={paths.editUserGroup()} variant="contained" startIcon={<Add />}>
       {t('userGroups.add')}
     </Button>
   );

@@ -7,6 +7,7 @@ import { useTopicsOfUserQuery } from '@client/api/data/userTopics';
 import { useUserQuery } from '@client/api/iam/users';
 import { RefusedMailOf } from '@client/features/users/RefusedMailOf';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { notifyError } from '@client/shared/ui/notify';
 import { Skeletons } from '@client/shared/ui/Skeletons';
@@ -26,11 +27,11 @@ export function UserTopicsPage() {
   useEffect(() => {
     if (!error) return;
     notifyError(t('userTopics.error', { reason: errorText(error) }));
-    void navigate('/users', { replace: true });
+    void navigate(paths.users(), { replace: true });
   }, [error, navigate]);
   return (
     <>
-      <PageHeader title={t('userTopics.title')} crumbs={[{ label: t('users.title'), to: '/users' }]} />
+      <PageHeader title={t('userTopics.title')} crumbs={[{ label: t('users.title'), to: paths.users() }]} />
       {data && !error ? (
         <>
           <UserCard user={data} />

@@ -6,6 +6,7 @@ import { useAddGroupMembersMutation } from '@client/api/iam/groupManagement';
 import { useAddUserMutation, useGiveFavouritesMutation, useRemoveUserMutation } from '@client/api/iam/users';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { notifyError, notifySuccess } from '@client/shared/ui/notify';
 import { GroupChoice } from './GroupChoice';
@@ -58,7 +59,7 @@ export function NewUser() {
   };
 
   const goOn = () => {
-    if (made.current === null) void navigate('/users');
+    if (made.current === null) void navigate(paths.users());
     else leave({ newUser: made.current });
   };
 

@@ -9,6 +9,7 @@ import { selectUser } from '@client/features/session/sessionSelectors';
 import { RefusedMailOf } from '@client/features/users/RefusedMailOf';
 import { isAdministrator, mayPublish } from '@client/features/users/userWords';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
@@ -29,7 +30,7 @@ export function UserPage() {
   const header = (
     <PageHeader
       title={t(userId === undefined ? 'user.add' : 'user.edit')}
-      crumbs={[{ label: t('users.title'), to: '/users' }]}
+      crumbs={[{ label: t('users.title'), to: paths.users() }]}
     />
   );
   if (userId === undefined) {

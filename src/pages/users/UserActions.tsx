@@ -9,6 +9,7 @@ import { useExportUsersMutation } from '@client/api/iam/users';
 import { saveFile } from '@client/shared/lib/saveFile';
 import type { ReturnState } from '@client/shared/lib/savedLocation';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { Tooltip } from '@client/shared/ui/Tooltip';
 
@@ -24,7 +25,7 @@ export function UserActions({ maxSeats, back, onUpload }: UserActionsProps) {
   const add = (
     <Button
       component={RouterLink}
-      to="/users/admin"
+      to={paths.editUser()}
       state={back}
       variant="contained"
       startIcon={<PersonAddAltOutlined />}

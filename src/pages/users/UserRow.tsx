@@ -8,9 +8,10 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Link as RouterLink } from 'react-router-dom';
 import { UserBadges } from '@client/features/users/UserBadges';
-import { emailOfUser, nameOfUser, userPath, userTopicsPath } from '@client/features/users/userWords';
+import { emailOfUser, nameOfUser } from '@client/features/users/userWords';
 import type { ReturnState } from '@client/shared/lib/savedLocation';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 
 interface UserRowProps {
   user: DepartmentUser;
@@ -23,7 +24,12 @@ interface UserRowProps {
 function parts({ user, selected, back, onToggle }: UserRowProps) {
   const name = nameOfUser(user);
   const edit = (text: string) => (
-    <Link component={RouterLink} to={userPath(user)} state={back} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+    <Link
+      component={RouterLink}
+      to={paths.editUser({ userId: user.uid })}
+      state={back}
+      sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
+    >
       {text}
     </Link>
   );
@@ -41,7 +47,7 @@ function parts({ user, selected, back, onToggle }: UserRowProps) {
     topics: (
       <Link
         component={RouterLink}
-        to={userTopicsPath(user)}
+        to={paths.userTopics({ userId: user.uid })}
         state={back}
         aria-label={t('users.topicsOf', { name })}
         sx={{ whiteSpace: 'nowrap' }}

@@ -15,6 +15,7 @@ import { errorText } from '@client/api/errorText';
 import { useSectionsQuery } from '@client/api/workspace/sections';
 import { t } from '@client/shared/lib/texts/t';
 import { toggled } from '@client/shared/lib/toggled';
+import { paths } from '@client/shared/navigation/paths';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { EmptyState } from '@client/shared/ui/EmptyState';
@@ -46,7 +47,6 @@ type Doing = { what: 'add'; inside: Section | null } | { what: 'edit' | 'move'; 
 export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClose }: SectionsDialogProps) {
   const id = useId();
   const navigate = useNavigate();
-  const owner = new URLSearchParams({ ownerId }).toString();
   const { data, error, refetch } = useSectionsQuery({ ownerId }, { refetchOnMountOrArgChange: true });
   const changes = useSectionChanges(ownerId);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -79,7 +79,7 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
       { label: t('sections.move'), run: () => setDoing({ what: 'move', section }) },
       {
         label: t('sections.details'),
-        run: () => void navigate(`/groups/edit/${encodeURIComponent(section.id)}?${owner}`),
+        run: () => void navigate(paths.editSection({ groupId: section.id, ownerId })),
       },
       { label: t('action.delete'), run: () => setAsked(section) },
     ];
@@ -155,7 +155,7 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
             <Button data-section="" startIcon={<Add />} onClick={() => setDoing({ what: 'add', inside: null })}>
               {t('sections.add')}
             </Button>
-            <Button component={Link} to={`/groups/add?${owner}`} color="inherit">
+            <Button component={Link} to={paths.newSection({ ownerId })} color="inherit">
               {t('sections.addDescribed')}
             </Button>
           </Stack>

@@ -12,6 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ShareSelected } from '@client/features/workspace/ShareSelected';
 import { t } from '@client/shared/lib/texts/t';
 import type { Chosen } from '@client/shared/lib/useChosen';
+import { paths } from '@client/shared/navigation/paths';
 import { ChosenAction } from '@client/shared/ui/ChosenAction';
 import type { WorkspaceList } from './useWorkspaceList';
 
@@ -72,7 +73,7 @@ export function SelectionBar({ list, chosen, manages, publishes, ownId, ownerId,
           color="inherit"
           startIcon={<MailOutlined />}
           component={RouterLink}
-          to={`/newsletter?${new URLSearchParams({ ownerId }).toString()}`}
+          to={paths.newsletter({ ownerId })}
           state={{ newsletterArticles: chosen.chosen.map(({ id }) => id) }}
         >
           {count > 0 ? t('workspaces.newsletterCount', { count }) : t('shell.newsletter')}

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
-import { resultsRoot } from '@client/features/search/searchPaths';
 import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
+import { paths } from '@client/shared/navigation/paths';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { ListPages } from '@client/shared/ui/ListPages';
@@ -56,7 +56,7 @@ export function WorkspacesView(props: WorkspacesViewProps) {
   const title = isOwn ? t('shell.workspaces') : (name ?? t('workspaces.choose'));
   return (
     <>
-      <PageHeader title={title} crumbs={isOwn ? [] : [{ label: t('shell.workspaces'), to: '/workspaces' }]} />
+      <PageHeader title={title} crumbs={isOwn ? [] : [{ label: t('shell.workspaces'), to: paths.workspaces() }]} />
       <WorkspaceBar {...props} />
       {isUnknown ? (
         <EmptyState
@@ -64,7 +64,7 @@ export function WorkspacesView(props: WorkspacesViewProps) {
           title={t('workspaces.unknown')}
           text={t('workspaces.unknown.text')}
           action={
-            <Button component={RouterLink} to="/workspaces" variant="outlined">
+            <Button component={RouterLink} to={paths.workspaces()} variant="outlined">
               {t('workspaces.toOwn')}
             </Button>
           }
@@ -159,7 +159,7 @@ function Body(props: WorkspacesViewProps) {
       title={t('workspaces.empty')}
       text={t(isOwn ? 'workspaces.emptyOwn' : 'workspaces.emptyGroup')}
       action={
-        <Button component={RouterLink} to={resultsRoot} variant="outlined">
+        <Button component={RouterLink} to={paths.search()} variant="outlined">
           {t('workspaces.read')}
         </Button>
       }

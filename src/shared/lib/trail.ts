@@ -1,3 +1,4 @@
+import { paths } from '../navigation/paths';
 import { isRecord } from './isRecord';
 
 const key = 'watchdesk:trail';
@@ -69,7 +70,7 @@ export function stepsToRemaining(): number | null {
   const here = historyIndex();
   for (let index = here - 1; index >= 0; index -= 1) {
     const path = trail[index];
-    if (typeof path === 'string' && !path.startsWith('/login') && insteadOf(path) === null) return here - index;
+    if (typeof path === 'string' && !path.startsWith(paths.login()) && insteadOf(path) === null) return here - index;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import ExploreOffOutlined from '@mui/icons-material/ExploreOffOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { paths } from '../navigation/paths';
 import { t } from '../lib/texts/t';
 import { StatePanel } from './StatePanel';
 
@@ -13,7 +14,7 @@ export function MissingPage({ title, text }: { title: string; text?: string }) {
       title={title}
       text={text}
       action={
-        <Button component={Link} to="/" variant="contained">
+        <Button component={Link} to={paths.home()} variant="contained">
           {t('action.home')}
         </Button>
       }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../navigation/paths';
 import { useLeads } from '../lib/pagesAway';
 import { shorten } from '../lib/shorten';
 import { t } from '../lib/texts/t';
@@ -28,7 +29,7 @@ export function Trail({ title, crumbs }: TrailProps) {
       sx={{ mb: 1, typography: 'caption', color: 'text.secondary' }}
     >
       <Box component="ol" sx={trail}>
-        {[{ label: t('shell.home'), to: '/' }, ...crumbs].map(({ label, to }) => (
+        {[{ label: t('shell.home'), to: paths.home() }, ...crumbs].map(({ label, to }) => (
           <li key={to}>
             {leads(to) ? (
               <Link component={RouterLink} to={to} color="textSecondary">
