@@ -1,19 +1,21 @@
-import type { BaseQueryApi, BaseQueryFn, FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { blamesToken, type ApiError } from './apiError';
 import { isApiExtra, isValid, type ApiExtra } from './apiExtra';
 import { inTurn } from './inTurn';
 import { renew } from './refresh';
-import { send, type Answer } from './transport';
+import { send, type Answer, type CallMeta } from './transport';
 
 /** `anonymous`: the call carries no token and never refreshes one (signing in, files of the content network). */
 interface EndpointOptions {
   anonymous?: boolean;
+  /** The caller shows the failure, or needs none to be shown: no snackbar. */
+  handlesFailure?: boolean;
 }
 
 /** `turn`: what the call changes. Calls that change the same go one after the other, in the order in which they were made. */
 type ApiCall = FetchArgs & { turn?: string };
 
-type ApiBaseQuery = BaseQueryFn<string | ApiCall, unknown, ApiError, EndpointOptions | undefined, FetchBaseQueryMeta>;
+type ApiBaseQuery = BaseQueryFn<string | ApiCall, unknown, ApiError, EndpointOptions | undefined, CallMeta>;
 
 /**
  * The one base query under the five APIs. A call whose token is refused gets it refreshed at most once and is repeated once;
@@ -23,10 +25,20 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const { extra } = api;
   if (!isApiExtra(extra)) throw new Error('The store was made without the APIs’ extra argument');
   if (extra.recording) return extra.recording.answer(api.queryCacheKey ?? '') ?? new Promise(() => undefined);
+  const answer = await callInTurn(args, api, extra, options);
+  return options?.handlesFailure ? { ...answer, meta: { ...answer.meta, handlesFailure: true } } : answer;
+};
+
+function callInTurn(
+  args: string | ApiCall,
+  api: BaseQueryApi,
+  extra: ApiExtra,
+  options: EndpointOptions | undefined,
+): Promise<Answer> {
   if (typeof args === 'string' || args.turn === undefined) return call(args, api, extra, options);
   const { turn, ...alone } = args;
   return inTurn(turn, () => call(alone, api, extra, options));
-};
+}
 
 async function call(
   args: string | FetchArgs,

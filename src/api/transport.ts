@@ -3,9 +3,14 @@ import { toApiError, type ApiError } from './apiError';
 import type { AccessToken, ApiExtra } from './apiExtra';
 import { outliving } from './outliving';
 
+/** Without a request where none was sent. */
+export interface CallMeta extends Partial<FetchBaseQueryMeta> {
+  /** The caller handles the failure. */
+  handlesFailure?: boolean;
+}
+
 export type Answer =
-  | { data: unknown; error?: undefined; meta?: FetchBaseQueryMeta }
-  | { error: ApiError; data?: undefined; meta?: FetchBaseQueryMeta };
+  { data: unknown; error?: undefined; meta?: CallMeta } | { error: ApiError; data?: undefined; meta?: CallMeta };
 
 const fetching = fetchBaseQuery({
   baseUrl: typeof location === 'undefined' ? '/' : location.origin,

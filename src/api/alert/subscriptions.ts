@@ -49,10 +49,12 @@ export const subscriptionEndpoints = alertApi.injectEndpoints({
     subscribe: build.mutation<SubscribeAnswer, CompanySubscription>({
       query: ({ profileId }) => subscription('subscribe', profileId),
       invalidatesTags: ['Subscriptions'],
+      extraOptions: { handlesFailure: true },
     }),
     unsubscribe: build.mutation<SubscribeAnswer, CompanySubscription>({
       query: ({ profileId }) => subscription('unsubscribe', profileId),
       invalidatesTags: ['Subscriptions'],
+      extraOptions: { handlesFailure: true },
     }),
     setPersonalAlert: build.mutation<PersonalAlertAnswer, PersonalAlert>({
       query: ({ userId, profileId, body }) => ({
@@ -63,6 +65,7 @@ export const subscriptionEndpoints = alertApi.injectEndpoints({
         timeout: 30_000,
       }),
       invalidatesTags: ['Subscriptions'],
+      extraOptions: { handlesFailure: true },
     }),
     updateSubscription: build.mutation<unknown, { profileId: string; body: SubscriptionSettingsBody }>({
       query: ({ profileId, body }) => ({

@@ -23,11 +23,11 @@ export const sessionEndpoints = authApi.injectEndpoints({
     }),
     login: build.mutation<TokenAnswer, LoginBody & { realm: string }>({
       query: ({ realm, ...body }) => ({ ...withRealm('/auth/v1/login', realm), body }),
-      extraOptions: { anonymous: true },
+      extraOptions: { anonymous: true, handlesFailure: true },
     }),
     sessionLogin: build.mutation<TokenAnswer, SessionLoginBody & { realm: string }>({
       query: ({ realm, ...body }) => ({ ...withRealm('/auth/v1/session/login', realm), body }),
-      extraOptions: { anonymous: true },
+      extraOptions: { anonymous: true, handlesFailure: true },
     }),
     /** Carries its credentials itself: when it is sent, the store has forgotten them. */
     logout: build.mutation<Done, { accessToken: string; signOn: SignOnConfig | null }>({
@@ -39,7 +39,7 @@ export const sessionEndpoints = authApi.injectEndpoints({
           ...(signOn ? { realm: signOn.realm, 'x-api-key': signOn.apiKey } : {}),
         }),
       }),
-      extraOptions: { anonymous: true },
+      extraOptions: { anonymous: true, handlesFailure: true },
     }),
   }),
 });

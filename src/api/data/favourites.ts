@@ -16,6 +16,7 @@ export const favouriteEndpoints = dataApi.injectEndpoints({
         params: { enable },
       }),
       invalidatesTags: ['TopicSearch'],
+      extraOptions: { handlesFailure: true },
     }),
   }),
 });

@@ -20,7 +20,7 @@ const byName = (one: Colleague, other: Colleague): number =>
   compare(one.lastName, other.lastName) || compare(one.firstName, other.firstName) || compare(one.uid, other.uid);
 
 /** User groups as their pages and Manage Users need them; nothing of this is needed at the start. */
-const groupManagement = iamApi.injectEndpoints({
+export const groupManagementEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     /** A page of a table of groups, or somebody's groups before that person is removed. */
     userGroupPage: build.query<UserGroupsAnswer, UserGroupsQuery>({
@@ -78,4 +78,4 @@ export const {
   useAddGroupMembersMutation,
   useChangeGroupOwnerMutation,
   useColleaguesQuery,
-} = groupManagement;
+} = groupManagementEndpoints;

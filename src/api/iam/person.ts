@@ -31,6 +31,7 @@ export const personEndpoints = iamApi.injectEndpoints({
     }),
     changePassword: build.mutation<Done, Static<typeof ChangePasswordBody>>({
       query: (body) => ({ url: '/iam/v1/users/changepassword', method: 'PUT', body }),
+      extraOptions: { handlesFailure: true },
     }),
     timeZones: build.query<Static<typeof TimeZonesAnswer>, undefined>({
       query: () => '/iam/v1/timezones',

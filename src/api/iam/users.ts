@@ -25,7 +25,7 @@ interface UserImport {
 }
 
 /** The people of a department: administrators only. */
-const userEndpoints = iamApi.injectEndpoints({
+export const userEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     users: build.query<UsersAnswer, UsersQuery>({
       query: (params) => ({ url: path, params }),
@@ -73,6 +73,7 @@ const userEndpoints = iamApi.injectEndpoints({
         };
       },
       invalidatesTags: (answer) => (answer?.imported ? ['Users', 'Colleagues'] : []),
+      extraOptions: { handlesFailure: true },
     }),
     /** The text of the file; who asks for it resets the call, so that it is not kept. */
     exportUsers: build.mutation<string, { onProgress: (bytes: number) => void }>({

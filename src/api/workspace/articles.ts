@@ -23,7 +23,7 @@ interface ItemsOf {
 }
 
 /** What workspaces hold, and saving into them. */
-const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
+export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     workspaceArticles: build.query<WorkspaceArticlesAnswer, WorkspaceArticlesQuery>({
       query: (params) => ({ url: `${path}/all`, params }),

@@ -48,6 +48,7 @@ const newsletterEndpoints = workspaceApi.injectEndpoints({
       // Refused because an article has left the workspace or is a draft again: what is shown is old.
       invalidatesTags: (_answer, error) =>
         error ? ['WorkspaceArticles', 'Sections'] : [{ type: 'Newsletters', id: 'LIST' }],
+      extraOptions: { handlesFailure: true },
     }),
     newsletters: build.query<NewslettersAnswer, NewslettersQuery>({
       query: (params) => ({ url: path, params }),

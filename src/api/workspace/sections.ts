@@ -18,7 +18,7 @@ interface SectionRef {
 }
 
 /** Sections of workspaces. A refused change is often one that came second, so the tree is read anew then too. */
-const sectionEndpoints = workspaceApi.injectEndpoints({
+export const sectionEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     sections: build.query<SectionsAnswer, { ownerId: string }>({
       query: (params) => ({ url: path, params }),
