@@ -7,9 +7,9 @@ import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { render } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import { AppTheme } from '@client/app/theme/AppTheme';
 import { closeTabs, openTab } from '../support/clientStore';
+import { StoreProvider } from '../support/StoreProvider';
 
 afterEach(closeTabs);
 
@@ -27,7 +27,7 @@ const sheet = `
 test('what the tests’ windows tell of styles is what jsdom tells', async () => {
   const { store } = await openTab();
   render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <AppTheme>
         <style>{sheet}</style>
         <p className="away">
@@ -56,7 +56,7 @@ test('what the tests’ windows tell of styles is what jsdom tells', async () =>
           m
         </Dialog>
       </AppTheme>
-    </Provider>,
+    </StoreProvider>,
   );
   const elements = [...document.querySelectorAll('*')];
   expect(elements.length).toBeGreaterThan(40);

@@ -3,6 +3,7 @@ import type { Backend } from '@client/app/persistence/backends';
 import type { Backends } from '@client/app/persistence/storageKit';
 import type { TabChannel, TabMessage } from '@client/app/persistence/tabChannel';
 import type { AccessToken } from '@client/api/apiExtra';
+import { createServices } from '@client/app/services';
 
 /** A storage in memory: what several stores share is what several tabs share. */
 function memoryBackend(): Backend & { kept: Map<string, unknown> } {
@@ -65,16 +66,19 @@ const open: Tab[] = [];
 /** A tab of a browser: a store on its storage, with what was kept read. Closed after the test. */
 export async function openTab(inBrowser: Browser = browser()): Promise<Tab> {
   const visited: string[] = [];
+  const services = createServices();
+  const navigation = {
+    ...services.navigation,
+    goTo: (path: string) => {
+      visited.push(path);
+      return Promise.resolve();
+    },
+    leave: (url: string) => void visited.push(url),
+  };
   const { store, ready, flush, close } = makeStore({
     backends: inBrowser.backends,
     channel: inBrowser.channel(),
-    services: {
-      navigate: (path) => {
-        visited.push(path);
-        return Promise.resolve();
-      },
-      leave: (url) => void visited.push(url),
-    },
+    services: { ...services, navigation },
   });
   await ready;
   const tab: Tab = {

@@ -1,22 +1,22 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { AppStore } from '@client/app/makeStore';
 import { PersonalDates } from '@client/app/PersonalDates';
 import { Snackbars } from '@client/app/Snackbars';
 import { AppTheme } from '@client/app/theme/AppTheme';
+import { StoreProvider } from './StoreProvider';
 
 /** Draws a part of the application as it stands on the page: on a real store, in the theme, at an address. */
 export function renderApp(store: AppStore, children: ReactNode, at = '/') {
   return render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <AppTheme>
         <PersonalDates>
           <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
         </PersonalDates>
         <Snackbars />
       </AppTheme>
-    </Provider>,
+    </StoreProvider>,
   );
 }

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider, type InitialEntry } from 'react-router-dom';
 import type { AppStore } from '@client/app/makeStore';
 import { PersonalDates } from '@client/app/PersonalDates';
 import { Snackbars } from '@client/app/Snackbars';
 import { AppTheme } from '@client/app/theme/AppTheme';
+import { StoreProvider } from './StoreProvider';
 
 /**
  * Pages at their addresses, in a router that can be held back from leaving one, as a changed form does; every other address
@@ -24,7 +24,7 @@ export function renderPages(
     { initialEntries: visited },
   );
   render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <AppTheme>
         {beside}
         <PersonalDates>
@@ -32,7 +32,7 @@ export function renderPages(
         </PersonalDates>
         <Snackbars />
       </AppTheme>
-    </Provider>,
+    </StoreProvider>,
   );
   return router;
 }

@@ -7,7 +7,8 @@ import { early } from '@client/shared/lib/early';
 import { whenIdle } from '@client/shared/lib/whenIdle';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { navigateTo } from './navigation';
+import type { Services } from '@client/shared/services/services';
+import { useServices } from '@client/shared/services/useServices';
 import { publicPaths } from './publicPaths';
 import { Waiting } from './Waiting';
 
@@ -18,9 +19,9 @@ const { Part: RoutedApp, ask } = early(async () => (await load()).RoutedApp);
  * Brings all that the page behind the gate is made of. Drawn with it at hand, a page is drawn in one go; where parts come meanwhile,
  * or answers, React begins it anew.
  */
-export async function preparePage(): Promise<void> {
+export async function preparePage(services: Services): Promise<void> {
   await ask();
-  await (await load()).prepared();
+  await (await load()).prepared(services);
 }
 
 /**
@@ -38,6 +39,7 @@ export function Gate() {
 }
 
 function SignedOut() {
+  const { navigation } = useServices();
   const supportRedirect = useAppSelector(selectSession).signOn?.supportRedirect ?? false;
   // While the person types, the pages behind come in.
   useEffect(() => whenIdle(() => void load().catch(() => undefined), 1_500), []);
@@ -48,11 +50,11 @@ function SignedOut() {
       // The configuration may come after the first look: who came for a page gets its flag then.
       else if (!supportRedirect || search !== '' || rememberedPath() === null) return;
       const support = supportRedirect || asksForSupport(search);
-      void navigateTo(paths.login({ support: support ? '1' : undefined }));
+      void navigation.goTo(paths.login({ support: support ? '1' : undefined }));
     };
     stay();
     addEventListener('popstate', stay);
     return () => removeEventListener('popstate', stay);
-  }, [supportRedirect]);
+  }, [navigation, supportRedirect]);
   return <LoginPage />;
 }

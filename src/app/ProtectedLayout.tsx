@@ -7,7 +7,7 @@ import { PagesAwayContext } from '@client/shared/lib/pagesAway';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { notifyError } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { PersonalDates } from './PersonalDates';
 import { pagesWithout, type PageRoute } from './routes';
 import { scrollPlace } from './scrollPlace';
@@ -49,6 +49,7 @@ export function ProtectedLayout() {
 }
 
 function NoAccess() {
-  useEffect(() => notifyError(t('page.noAccess')), []);
+  const { notifications } = useServices();
+  useEffect(() => notifications.error(t('page.noAccess')), [notifications]);
   return <Navigate to={paths.login()} replace state={{ refused: true }} />;
 }

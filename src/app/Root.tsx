@@ -2,6 +2,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
+import type { Services } from '@client/shared/services/services';
+import { ServicesContext } from '@client/shared/services/useServices';
 import type { AppStore } from './makeStore';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Gate } from './Gate';
@@ -10,22 +12,25 @@ import { AppTheme } from './theme/AppTheme';
 
 interface RootProps {
   store: AppStore;
+  services: Services;
   nonce: string;
 }
 
 /** Providers around the router, and what lies over every page. */
-export function Root({ store, nonce }: RootProps) {
+export function Root({ store, services, nonce }: RootProps) {
   const cache = createCache({ key: 'wd', ...(nonce ? { nonce } : {}) });
   return (
     <StrictMode>
       <CacheProvider value={cache}>
         <Provider store={store}>
-          <AppTheme>
-            <ErrorBoundary>
-              <Gate />
-              <Snackbars />
-            </ErrorBoundary>
-          </AppTheme>
+          <ServicesContext value={services}>
+            <AppTheme>
+              <ErrorBoundary>
+                <Gate />
+                <Snackbars />
+              </ErrorBoundary>
+            </AppTheme>
+          </ServicesContext>
         </Provider>
       </CacheProvider>
     </StrictMode>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type ComponentType } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { insteadOf, notePage } from '@client/shared/lib/trail';
+import { notePage } from '@client/shared/lib/trail';
 import { t } from '@client/shared/lib/texts/t';
-import { notePlace } from './replay/lastPlace';
+import { useServices } from '@client/shared/services/useServices';
 import type { PageRoute } from './routes';
 
 /** A page as its route shows it: titled before the page itself may find a better title. */
@@ -10,12 +10,15 @@ export function RoutePage({ route, Page }: { route: PageRoute; Page: ComponentTy
   useLayoutEffect(() => {
     document.title = t('app.title', { page: t(route.title) });
   }, [route.title]);
+  const { lastPlace, removedPages } = useServices();
   const at: Location<unknown> = useLocation();
   const { pathname, search, hash, state } = at;
-  useLayoutEffect(() => notePlace({ path: pathname + search + hash, state }), [pathname, search, hash, state]);
+  useLayoutEffect(() => {
+    lastPlace.note({ path: pathname + search + hash, state });
+  }, [lastPlace, pathname, search, hash, state]);
   useLayoutEffect(() => notePage(pathname + search), [pathname, search, at.key]);
   // Back and Forward lead past the pages of what was removed here; who follows a link there is told.
   const travelling = useNavigationType() === NavigationType.Pop;
-  const instead = travelling ? insteadOf(pathname) : null;
+  const instead = travelling ? removedPages.replacementOf(pathname) : null;
   return instead === null ? <Page /> : <Navigate to={instead} replace />;
 }

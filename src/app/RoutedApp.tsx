@@ -1,19 +1,12 @@
-import { createPath, RouterProvider } from 'react-router-dom';
-import { navigateBy } from './navigation';
-import { aimAt } from './newRelease';
+import { RouterProvider } from 'react-router-dom';
+import type { Services } from '@client/shared/services/services';
+import { useServices } from '@client/shared/services/useServices';
 import { shellLoaded } from './ProtectedLayout';
 import { makeRouter } from './router';
 
-/** Made once, with the first page that needs it. */
-const router = makeRouter();
-navigateBy((path) => Promise.resolve(router.navigate(path)));
-aimAt(() => {
-  const { location: to } = router.state.navigation;
-  return to ? createPath(to) : null;
-});
-
-/** When all that the page at this address is made of is here. */
-export async function prepared(): Promise<void> {
+/** Resolves when the code of the page at this address is loaded. */
+export async function prepared({ navigation }: Services): Promise<void> {
+  const router = navigation.router(makeRouter);
   const known = new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());
@@ -21,7 +14,8 @@ export async function prepared(): Promise<void> {
   await Promise.all([known, shellLoaded]);
 }
 
-/** Everything behind an address. */
+/** The pages behind the router. */
 export function RoutedApp() {
-  return <RouterProvider router={router} />;
+  const { navigation } = useServices();
+  return <RouterProvider router={navigation.router(makeRouter)} />;
 }

@@ -4,10 +4,11 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
-import { attachNotices, type Notice } from '@client/shared/ui/notify';
+import type { Notification } from '@client/shared/services/notifications';
+import { useServices } from '@client/shared/services/useServices';
 import { highWindow } from './theme/components';
 
-const show = ({ text, variant, action }: Notice): void => {
+const show = ({ text, variant, action }: Notification): void => {
   enqueueSnackbar(text, {
     variant,
     ...(action
@@ -31,7 +32,8 @@ const show = ({ text, variant, action }: Notice): void => {
 
 /** Three snackbars at most, 6.5 seconds each, none twice. */
 export function SnackbarArea() {
-  useEffect(() => attachNotices(show), []);
+  const { notifications } = useServices();
+  useEffect(() => notifications.attach(show), [notifications]);
   return (
     <>
       <GlobalStyles styles={look} />

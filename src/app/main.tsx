@@ -1,7 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
 import './theme/interFallback.css';
 import './base.css';
-import './newRelease';
 import { createRoot } from 'react-dom/client';
 import { started } from '@client/features/session/sessionSlice';
 import { isRecord } from '@client/shared/lib/isRecord';
@@ -10,13 +9,16 @@ import { addSnackbarSheet, pageNonce } from '@client/shared/lib/pageNonce';
 import { paths } from '@client/shared/navigation/paths';
 import { preparePage } from './Gate';
 import { makeStore } from './makeStore';
-import { navigateTo } from './navigation';
 import { watchNetwork } from './network';
+import { watchReleases } from './newRelease';
 import { browserBackends, type Backends } from './persistence/storageKit';
 import { openTabChannel } from './persistence/tabChannel';
 import { keepForOffline } from './offline';
 import { Root } from './Root';
+import { createServices } from './services';
 
+const services = createServices();
+watchReleases(services.navigation);
 const nonce = pageNonce();
 addSnackbarSheet(nonce);
 const place = document.getElementById('root');
@@ -29,7 +31,7 @@ const patienceMs = 400;
 async function prepare({ small }: Backends): Promise<void> {
   const kept = await small.get('session').catch(() => null);
   const session = isRecord(kept) ? kept.state : null;
-  if (isRecord(session) && session.token) await preparePage().catch(() => undefined);
+  if (isRecord(session) && session.token) await preparePage(services).catch(() => undefined);
 }
 
 /** The page of a person: what was kept is read first, so that it shows at once. */
@@ -39,7 +41,7 @@ async function open(root: HTMLElement): Promise<void> {
   const { store, ready, flush } = makeStore({
     backends,
     channel: openTabChannel(),
-    services: { navigate: navigateTo, leave: (url) => location.assign(url) },
+    services,
   });
   // A page that is hidden may never be asked again.
   addEventListener('visibilitychange', () => {
@@ -50,9 +52,9 @@ async function open(root: HTMLElement): Promise<void> {
   watchNetwork(store);
   store.dispatch(started());
   await Promise.race([prepared, later(patienceMs)]);
-  createRoot(root).render(<Root store={store} nonce={nonce} />);
+  createRoot(root).render(<Root store={store} services={services} nonce={nonce} />);
   keepForOffline(nonce !== '');
 }
 
-if (location.pathname === paths.replay()) (await import('./replay/openReplay')).openReplay(place, nonce);
+if (location.pathname === paths.replay()) (await import('./replay/openReplay')).openReplay(place, services, nonce);
 else await open(place);

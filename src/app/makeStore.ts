@@ -23,11 +23,11 @@ import { isRecord } from '@client/shared/lib/isRecord';
 import { t } from '@client/shared/lib/texts/t';
 import { followed } from '@client/shared/redux/lifecycle';
 import type { AppDispatch, RootState } from '@client/shared/redux/rootState';
+import type { Services, ThunkExtra } from '@client/shared/services/services';
 import { persistedSlices, type PersistedName } from './persistence/slices';
 import { makeStorageKit, type Backends, type StorageKit } from './persistence/storageKit';
 import type { TabChannel } from './persistence/tabChannel';
 import { addReactions } from './reactions/addReactions';
-import type { Services } from './reactions/services';
 import { apis, reducerMap } from './reducerMap';
 
 interface StoreOptions {
@@ -82,7 +82,7 @@ export function makeStore({
   now = Date.now,
   enhancers = [],
 }: StoreOptions) {
-  const listeners = createListenerMiddleware<RootState, AppDispatch>();
+  const listeners = createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra: { services } });
   const kit: StorageKit | null = backends
     ? makeStorageKit({
         backends,
@@ -91,7 +91,8 @@ export function makeStore({
         follow: (slice, state) => void store.dispatch(followed({ slice, state })),
       })
     : null;
-  const extra: ApiExtra = {
+  const extra: ApiExtra & ThunkExtra = {
+    services,
     recording,
     now,
     credentials: () => {
@@ -129,7 +130,7 @@ export function makeStore({
   /** Writes at once what is to be kept. */
   const flush = async (): Promise<void> => kit?.hurry(() => persistor?.flush() ?? Promise.resolve());
   if (!recording) {
-    addReactions(listeners.startListening, { ...services, clearKept: () => kit?.clearLarge() ?? Promise.resolve() });
+    addReactions(listeners.startListening, () => kit?.clearLarge() ?? Promise.resolve());
   }
   return {
     store,

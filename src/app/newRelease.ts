@@ -1,6 +1,7 @@
 import { later } from '@client/shared/lib/later';
 import { isIdleWork } from '@client/shared/lib/whenIdle';
 import { paths } from '@client/shared/navigation/paths';
+import type { Navigation } from '@client/shared/services/navigation';
 import { askNewest, update } from './offline';
 
 const mark = 'watchdesk:reloaded';
@@ -9,40 +10,33 @@ const longestWait = 10_000;
 /** After that, somebody who was asked about what a form holds has stayed. */
 const longestLeaving = 30_000;
 
-let aim: () => string | null = () => null;
-
-/** The router tells where a person was about to go: the part that was missing may be that very page. */
-export function aimAt(where: () => string | null): void {
-  aim = where;
-}
-
-const load = __webpack_chunk_load__;
-
-/** Where the page is being opened anew for, as long as that may still come about: null is the page itself. */
-let leavingFor: { to: string | null; over: Promise<void> } | null = null;
-
 /**
- * A part whose code is no longer there: the page is of an earlier release than the server. It is opened anew, once, for all the
- * parts that were asked for together; what a form holds is asked about by the browser. Without a line, or a server, nothing
- * is known of releases: whoever asked for the part says so. What comes beforehand is not worth it: somebody may be typing.
+ * Reloads the page when a chunk is missing because the server has a newer release: once for all chunks that were requested
+ * together, and for the page that the router was about to show. Forms with changes make the browser ask first. Without a
+ * server nothing is known of releases, and a prefetch is not worth a reload: both only fail.
  */
-__webpack_chunk_load__ = async (id: unknown): Promise<void> => {
-  const wanted = !isIdleWork();
-  try {
-    await load(id);
-  } catch (error) {
-    if (!wanted || !(await serverAnswers())) throw error;
-    const to = aim();
-    if (leavingFor?.to !== to) {
-      if (!mayReload()) throw error;
-      leavingFor = { to, over: openAnew() };
+export function watchReleases(navigation: Pick<Navigation, 'destination'>): void {
+  const load = __webpack_chunk_load__;
+  /** The reload that is under way, by its destination; null is the page itself. */
+  let reload: { to: string | null; ended: Promise<void> } | null = null;
+  __webpack_chunk_load__ = async (id: unknown): Promise<void> => {
+    const wanted = !isIdleWork();
+    try {
+      await load(id);
+    } catch (error) {
+      if (!wanted || !(await serverAnswers())) throw error;
+      const to = navigation.destination();
+      if (reload?.to !== to) {
+        if (!mayReload()) throw error;
+        reload = { to, ended: openAnew(navigation) };
+      }
+      const current = reload;
+      await current.ended;
+      if (reload === current) reload = null;
+      throw error;
     }
-    const here = leavingFor;
-    await here.over;
-    if (leavingFor === here) leavingFor = null;
-    throw error;
-  }
-};
+  };
+}
 
 /** Whether there is a server to open the page anew from: while it is away, the page that is open is all there is. */
 const serverAnswers = async (): Promise<boolean> =>
@@ -53,11 +47,11 @@ const serverAnswers = async (): Promise<boolean> =>
   );
 
 /** Ends only for somebody who stayed. */
-async function openAnew(): Promise<void> {
+async function openAnew({ destination }: Pick<Navigation, 'destination'>): Promise<void> {
   await Promise.race([update().catch(() => undefined), later(longestWait)]);
   askNewest();
   addEventListener('pagehide', noteReload);
-  const to = aim();
+  const to = destination();
   if (to === null) location.reload();
   else location.assign(to);
   await later(longestLeaving);

@@ -2,26 +2,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusContent } from '@client/shared/lib/focusContent';
 import { isTyping } from '@client/shared/lib/isTyping';
-import { beforehand } from '@client/shared/lib/whenIdle';
-
-/** The page before, whichever frame it had. */
-let shown: string | undefined;
+import { useServices } from '@client/shared/services/useServices';
 
 /**
- * With the next page the focus goes to its content, whatever led there: a link that is gone with its page, a menu, the drawer. Who
- * types meanwhile goes on typing. And the page is said.
+ * Moves the focus to the content of the next page, whatever led there: a link that left with its page, a menu, the drawer. A
+ * text field that somebody types into keeps it.
  */
 export function useNextPage(): void {
   const { pathname } = useLocation();
+  const { pageAnnouncer } = useServices();
   useEffect(() => {
-    const before = shown;
-    shown = pathname;
-    if (before === undefined || before === pathname) return;
+    if (!pageAnnouncer.pageShown(pathname)) return;
     const { activeElement } = document;
     if (!activeElement?.closest('main') && !isTyping(activeElement)) focusContent();
-    void beforehand(() => import('./sayPages')).then(
-      ({ sayPages }) => sayPages(),
-      () => undefined,
-    );
-  }, [pathname]);
+  }, [pageAnnouncer, pathname]);
 }

@@ -1,11 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
 import { Gate } from '@client/app/Gate';
+import { createServices } from '@client/app/services';
 import { AppTheme } from '@client/app/theme/AppTheme';
 import { started } from '@client/features/session/sessionSlice';
+import { ServicesContext } from '@client/shared/services/useServices';
 import { closeTabs, openTab } from '../../support/clientStore';
 import { network, signOn, withNetwork } from '../../support/network';
+import { StoreProvider } from '../../support/StoreProvider';
 
 withNetwork();
 afterEach(() => {
@@ -25,11 +27,13 @@ test.each([
   history.replaceState(null, '', address);
   const { store, visited } = await openTab();
   render(
-    <Provider store={store}>
-      <AppTheme>
-        <Gate />
-      </AppTheme>
-    </Provider>,
+    <StoreProvider store={store}>
+      <ServicesContext value={createServices()}>
+        <AppTheme>
+          <Gate />
+        </AppTheme>
+      </ServicesContext>
+    </StoreProvider>,
   );
   // The page is drawn, and its address changed, before anything is asked.
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();

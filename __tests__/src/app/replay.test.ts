@@ -10,6 +10,7 @@ import { exportSession } from '@client/app/replay/exportSession';
 import { importedState, recordingOf } from '@client/app/replay/importSession';
 import { readRecording } from '@client/app/replay/readRecording';
 import { persistedSlices } from '@client/app/persistence/slices';
+import { createServices } from '@client/app/services';
 import { modeChosen, searched } from '@client/features/preferences/preferencesSlice';
 import { started, signOutRequested } from '@client/features/session/sessionSlice';
 import { selectTopicsOf } from '@client/features/topics/topicSelectors';
@@ -72,10 +73,14 @@ async function replayed(file: string) {
   const sent = jest.spyOn(globalThis, 'fetch');
   const written = jest.spyOn(Storage.prototype, 'setItem');
   const devTools: StoreEnhancer = instrument();
+  const services = createServices();
   const { store } = makeStore({
     backends: null,
     channel: null,
-    services: { navigate: () => Promise.reject(new Error('navigated')), leave: () => undefined },
+    services: {
+      ...services,
+      navigation: { ...services.navigation, goTo: () => Promise.reject(new Error('navigated')) },
+    },
     recording: recordingOf(session),
     enhancers: [devTools],
   });

@@ -1,5 +1,7 @@
 import { act, render } from '@testing-library/react';
+import { createServices } from '@client/app/services';
 import { Snackbars } from '@client/app/Snackbars';
+import { ServicesContext } from '@client/shared/services/useServices';
 
 const mockFetched = jest.fn();
 jest.mock('@client/app/SnackbarArea', () => {
@@ -9,7 +11,11 @@ jest.mock('@client/app/SnackbarArea', () => {
 
 test('what shows snackbars is there before the line is lost', async () => {
   jest.useFakeTimers();
-  render(<Snackbars />);
+  render(
+    <ServicesContext value={createServices()}>
+      <Snackbars />
+    </ServicesContext>,
+  );
   expect(mockFetched).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(mockFetched).toHaveBeenCalled();

@@ -1,7 +1,6 @@
 import { adminLevel, deliveryMethods, featureNames, type FeatureName } from '@contract/limits';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ProtectedLayout } from '@client/app/ProtectedLayout';
 import { AppTheme } from '@client/app/theme/AppTheme';
@@ -11,6 +10,7 @@ import { PageHeader } from '@client/shared/ui/PageHeader';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { network, person, refusal, settings, topic, tree, withNetwork } from '../../support/network';
 import { renderPages } from '../../support/renderPage';
+import { StoreProvider } from '../../support/StoreProvider';
 
 withNetwork();
 afterEach(closeTabs);
@@ -46,11 +46,11 @@ test.each([true, false])('a trail leads to the pages of a feature only while it 
     { initialEntries: ['/'] },
   );
   render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <AppTheme>
         <RouterProvider router={router} />
       </AppTheme>
-    </Provider>,
+    </StoreProvider>,
   );
   const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }));
   expect(trail.getByText('Reading list')).toBeVisible();
@@ -115,11 +115,11 @@ test.each(flagged)('every page that hangs on %s is there with it alone, and not 
       { initialEntries: ['/general-settings'] },
     );
     const { unmount } = render(
-      <Provider store={store}>
+      <StoreProvider store={store}>
         <AppTheme>
           <RouterProvider router={router} />
         </AppTheme>
-      </Provider>,
+      </StoreProvider>,
     );
     for (const { path } of protectedPages.filter((page) => page.feature === feature)) {
       await act(() => router.navigate(addressOf(path)));

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Shortcuts } from '@client/app/shell/Shortcuts';
 import { AppTheme } from '@client/app/theme/AppTheme';
 import { ArticleActions } from '@client/pages/article/ArticleActions';
-import { Provider } from 'react-redux';
 import { closeTabs, openTab } from '../../support/clientStore';
 import { withNetwork } from '../../support/network';
+import { StoreProvider } from '../../support/StoreProvider';
 
 withNetwork();
 afterEach(closeTabs);
@@ -27,14 +27,14 @@ test('on a small screen, too, s saves; what has no key is in the menu', async ()
     { label: 'Print', icon: null, run: print },
   ];
   render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <AppTheme>
         <Shortcuts />
         <main>
           <ArticleActions actions={actions} />
         </main>
       </AppTheme>
-    </Provider>,
+    </StoreProvider>,
   );
   await userEvent.keyboard('s');
   expect(save).toHaveBeenCalledTimes(1);

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { AppTheme } from '@client/app/theme/AppTheme';
 import { SortableCategories } from '@client/pages/topic-groups/SortableCategories';
@@ -12,6 +11,7 @@ import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { network, person, settings, topic, tree, withNetwork } from '../../support/network';
 import { renderApp } from '../../support/renderApp';
 import { renderPage } from '../../support/renderPage';
+import { StoreProvider } from '../../support/StoreProvider';
 
 withNetwork();
 afterEach(closeTabs);
@@ -32,7 +32,7 @@ test('the page of Misc stays when no topic is left in it', async () => {
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
   render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <AppTheme>
         <MemoryRouter initialEntries={['/my-topics/MISC']}>
           <Routes>
@@ -40,7 +40,7 @@ test('the page of Misc stays when no topic is left in it', async () => {
           </Routes>
         </MemoryRouter>
       </AppTheme>
-    </Provider>,
+    </StoreProvider>,
   );
   expect(await screen.findByRole('heading', { level: 1, name: 'Misc' })).toBeVisible();
   expect(screen.getByText('There are no Topics.')).toBeVisible();

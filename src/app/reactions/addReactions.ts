@@ -4,25 +4,27 @@ import type { AppStartListening } from '@client/shared/redux/listening';
 import { addBannerReactions } from './banners';
 import { addExportReaction } from './export';
 import { addFailureReactions } from './failures';
-import { addGoneReaction } from './gone';
 import { addLookReaction } from './look';
 import { addPersonalReactions } from './personal';
 import { addReconnectReaction } from './reconnect';
-import type { ReactionServices } from './services';
+import { addRemovedPagesReactions } from './removedPages';
 import { addSettingsReactions } from './settings';
 import { addSignOutReactions } from './signOut';
 import { addStartReactions } from './start';
 
-/** Every listener of the application: the features' own, and those that know two features. */
-export function addReactions(startListening: AppStartListening, services: ReactionServices): void {
+/**
+ * Every listener of the application: the features' own, and those that know two features.
+ * @param clearKept removes what the large storage holds of the signed-in person
+ */
+export function addReactions(startListening: AppStartListening, clearKept: () => Promise<void>): void {
   addTopicListeners(startListening);
   addFavouriteListeners(startListening);
-  addStartReactions(startListening, services);
+  addStartReactions(startListening);
   addPersonalReactions(startListening);
   addReconnectReaction(startListening);
-  addSignOutReactions(startListening, services);
+  addSignOutReactions(startListening, clearKept);
   addFailureReactions(startListening);
-  addGoneReaction(startListening);
+  addRemovedPagesReactions(startListening);
   addExportReaction(startListening);
   addLookReaction(startListening);
   addSettingsReactions(startListening);

@@ -1,14 +1,13 @@
 import type { AppStartListening } from '@client/shared/redux/listening';
 import { exportRequested } from '@client/shared/redux/lifecycle';
-import { lastPlace } from '../replay/lastPlace';
 
 /** The session's state as a file. Its code is fetched when somebody asks. */
 export function addExportReaction(startListening: AppStartListening): void {
   startListening({
     actionCreator: exportRequested,
-    effect: async (_action, { getState }) => {
+    effect: async (_action, { extra, getState }) => {
       const { download, exportSession } = await import('../replay/exportSession');
-      download(exportSession(getState(), lastPlace(), new Date()));
+      download(exportSession(getState(), extra.services.lastPlace.get(), new Date()));
     },
   });
 }

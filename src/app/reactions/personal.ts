@@ -10,7 +10,6 @@ import { loadTopics } from '@client/features/topics/loadTopics';
 import { loadNotificationCount, loadUserGroups } from '@client/features/workspace/workspaceSlice';
 import { t } from '@client/shared/lib/texts/t';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
-import { notify } from '@client/shared/ui/notify';
 
 const { currentUser, generalSettings } = personEndpoints.endpoints;
 const notEntitled: ApiError = { status: 403, code: 'NOT_ENTITLED', message: '' };
@@ -33,32 +32,34 @@ const loadRest = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
  * Loads what the application lives by, once a page load: only online, with a token. A refusal signs out and says why;
  * a bad line or a failing server keeps what was kept, and says so.
  */
-export const loadPersonal = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { session, network } = getState();
-  if (!network.online || !session.token || session.leaving) return;
-  const loads = [session.userLoad.status, session.settingsLoad.status];
-  if (loads.includes('loading') || loads.every((status) => status === 'loaded')) return;
-  const [user, settings] = await Promise.all([
-    dispatch(currentUser.initiate(undefined, once)),
-    dispatch(generalSettings.initiate(undefined, once)),
-  ]);
-  if (getState().session.leaving || !getState().session.token) return;
-  const error = user.error ?? settings.error;
-  if (error) {
-    const known = isApiError(error) ? error : null;
-    if (known && (blamesToken(known) || isRefusal(known))) dispatch(sessionLost(known));
-    else if (getState().network.online) {
-      const retry = { label: t('action.retry'), run: () => void dispatch(loadPersonal()) };
-      notify({ text: t('session.stale'), variant: 'warning', action: retry });
+export const loadPersonal =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { services }) => {
+    const { session, network } = getState();
+    if (!network.online || !session.token || session.leaving) return;
+    const loads = [session.userLoad.status, session.settingsLoad.status];
+    if (loads.includes('loading') || loads.every((status) => status === 'loaded')) return;
+    const [user, settings] = await Promise.all([
+      dispatch(currentUser.initiate(undefined, once)),
+      dispatch(generalSettings.initiate(undefined, once)),
+    ]);
+    if (getState().session.leaving || !getState().session.token) return;
+    const error = user.error ?? settings.error;
+    if (error) {
+      const known = isApiError(error) ? error : null;
+      if (known && (blamesToken(known) || isRefusal(known))) dispatch(sessionLost(known));
+      else if (getState().network.online) {
+        const retry = { label: t('action.retry'), run: () => void dispatch(loadPersonal()) };
+        services.notifications.show({ text: t('session.stale'), variant: 'warning', action: retry });
+      }
+      return;
     }
-    return;
-  }
-  if (!user.data?.deliveryMethods.includes(deliveryMethods.access)) {
-    dispatch(sessionLost(notEntitled));
-    return;
-  }
-  await dispatch(loadRest());
-};
+    if (!user.data?.deliveryMethods.includes(deliveryMethods.access)) {
+      dispatch(sessionLost(notEntitled));
+      return;
+    }
+    await dispatch(loadRest());
+  };
 
 /** Loading begins when a token is there (by signing in here or in another tab), and when the line is back. */
 export function addPersonalReactions(startListening: AppStartListening): void {

@@ -9,9 +9,7 @@ import { loadSignOn, removeSignOnCookies } from '@client/features/session/signOn
 import { paths } from '@client/shared/navigation/paths';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
 import { followed, signedOut } from '@client/shared/redux/lifecycle';
-import { notifyError } from '@client/shared/ui/notify';
 import { apis } from '../reducerMap';
-import type { ReactionServices } from './services';
 
 const { logout } = sessionEndpoints.endpoints;
 
@@ -22,14 +20,14 @@ const reset = (): AppThunk => (dispatch) => {
 };
 
 /** Sign-out: by the person, by the server, or in another tab. The protected pages are left before their data goes. */
-export function addSignOutReactions(startListening: AppStartListening, services: ReactionServices): void {
+export function addSignOutReactions(startListening: AppStartListening, clearKept: () => Promise<void>): void {
   startListening({
     matcher: isAnyOf(signOutRequested, sessionLost),
-    effect: async (action, { dispatch, getState, cancelActiveListeners }) => {
+    effect: async (action, { dispatch, extra, getState, cancelActiveListeners }) => {
       cancelActiveListeners();
       const { token, signOn } = getState().session;
       const here = location.pathname + location.search;
-      await services.navigate(paths.login());
+      await extra.services.navigation.goTo(paths.login());
       removeSignOnCookies(signOn);
       if (signOutRequested.match(action)) forgetPath();
       dispatch(reset());
@@ -40,10 +38,10 @@ export function addSignOutReactions(startListening: AppStartListening, services:
         void dispatch(logout.initiate({ accessToken: token.access_token, signOn }, { track: false }));
       if (sessionLost.match(action)) {
         if (!isRefusal(action.payload)) rememberPath(here);
-        notifyError(errorText(action.payload));
+        extra.services.notifications.error(errorText(action.payload));
         dispatch(authErrorShown());
       }
-      await services.clearKept();
+      await clearKept();
       await dispatch(loadSignOn());
     },
   });
@@ -53,20 +51,20 @@ export function addSignOutReactions(startListening: AppStartListening, services:
   });
   startListening({
     actionCreator: followed,
-    effect: async ({ payload }, { dispatch, getState, getOriginalState }) => {
+    effect: async ({ payload }, { dispatch, extra, getState, getOriginalState }) => {
       if (payload.slice !== 'session') return;
       const before = getOriginalState().session;
       const now = getState().session;
       const left = before.token !== null && now.token === null;
       const other = before.user !== null && now.user !== null && before.user.ownerId !== now.user.ownerId;
       if (!left && !other) return;
-      await services.navigate(paths.login());
+      await extra.services.navigation.goTo(paths.login());
       dispatch(reset());
       keepDraftsOf(null);
       // Another person signed in over there: their session is followed after the old one's data is gone.
       // At once: a write between the two would tell every tab of a sign-out.
       if (other) dispatch(followed(payload));
-      await services.clearKept();
+      await clearKept();
     },
   });
 }

@@ -5,13 +5,12 @@ import { paths } from '@client/shared/navigation/paths';
 import type { AppStartListening } from '@client/shared/redux/listening';
 import { publicPaths } from '../publicPaths';
 import { loadPersonal } from './personal';
-import type { Services } from './services';
 
 /** The page was opened: whoever is signed in gets their data, others are let in by cookie, form or their company's page. */
-export function addStartReactions(startListening: AppStartListening, { leave }: Pick<Services, 'leave'>): void {
+export function addStartReactions(startListening: AppStartListening): void {
   startListening({
     actionCreator: started,
-    effect: async (_action, { dispatch, getState }) => {
+    effect: async (_action, { dispatch, extra, getState }) => {
       const configuration = dispatch(loadSignOn());
       if (getState().session.token) {
         if (!getState().session.signOn) await configuration;
@@ -27,7 +26,7 @@ export function addStartReactions(startListening: AppStartListening, { leave }: 
       // The gate, which remembers it too, may not have been drawn yet.
       if (pathname !== paths.login()) rememberPath(pathname + search);
       const address = signOnAddress(config, search, rememberedPath() !== null);
-      if (address) leave(address);
+      if (address) extra.services.navigation.leave(address);
     },
   });
 }

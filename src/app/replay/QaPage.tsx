@@ -6,20 +6,17 @@ import { useDates } from '@client/shared/lib/useDates';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { exportRequested } from '@client/shared/redux/lifecycle';
 import type { AppThunk } from '@client/shared/redux/listening';
-import { notifyError } from '@client/shared/ui/notify';
 import { exportSession } from './exportSession';
 import { openReplayTab } from './handOver';
-import { lastPlace } from './lastPlace';
 import { readRecording, type ReadRecording } from './readRecording';
 import { isRecord } from '@client/shared/lib/isRecord';
+import { useServices } from '@client/shared/services/useServices';
 import type { ExportedSession } from './recording';
 
-const exported = (): AppThunk<ExportedSession> => (_dispatch, getState) =>
-  exportSession(getState(), lastPlace(), new Date());
-
-function show(session: ExportedSession): void {
-  if (!openReplayTab(session)) notifyError(t('qa.blocked'));
-}
+const exported =
+  (): AppThunk<ExportedSession> =>
+  (_dispatch, getState, { services }) =>
+    exportSession(getState(), services.lastPlace.get(), new Date());
 
 /** Whose session it is, as far as the recording says. */
 function personOf({ slices }: ExportedSession): string {
@@ -29,10 +26,14 @@ function personOf({ slices }: ExportedSession): string {
 
 /** For those who look into faults. Off, unless its flag is on. */
 export function QaPage() {
+  const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const dates = useDates();
   const [read, setRead] = useState<(ReadRecording & { name: string }) | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const show = (session: ExportedSession): void => {
+    if (!openReplayTab(session)) notifications.error(t('qa.blocked'));
+  };
 
   const choose = async (file: File) => {
     setRead(null);

@@ -3,9 +3,9 @@ import { saveFile } from '@client/shared/lib/saveFile';
 import type { RootState } from '@client/shared/redux/rootState';
 import { persistedNames, persistedSlices } from '../persistence/slices';
 import { apis } from '../reducerMap';
-import type { Place } from './lastPlace';
 import { mask } from './mask';
 import { isRecord } from '@client/shared/lib/isRecord';
+import type { Place } from '@client/shared/services/lastPlace';
 import { exportFormat, exportVersion, type ExportedSession } from './recording';
 
 function maskedRecord(value: object): Record<string, unknown> {

@@ -2,6 +2,7 @@ import '@client/shared/lib/texts/use/qa';
 import { createRoot } from 'react-dom/client';
 import { stateImported } from '@client/shared/redux/lifecycle';
 import { t } from '@client/shared/lib/texts/t';
+import type { Services } from '@client/shared/services/services';
 import { makeStore } from '../makeStore';
 import { Root } from '../Root';
 import { receiveRecording } from './handOver';
@@ -19,11 +20,17 @@ function freezeStorage(): void {
 }
 
 /** A session as it was exported: same screen, silent, nothing sent, nothing stored. */
-function replay(session: ExportedSession, place: HTMLElement, nonce: string, begin: () => void): void {
+function replay(
+  session: ExportedSession,
+  place: HTMLElement,
+  services: Services,
+  nonce: string,
+  begin: () => void,
+): void {
   const { store } = makeStore({
     backends: null,
     channel: null,
-    services: { navigate: () => Promise.resolve(), leave: () => undefined },
+    services,
     recording: recordingOf(session),
   });
   store.dispatch(stateImported(importedState(session)));
@@ -32,14 +39,14 @@ function replay(session: ExportedSession, place: HTMLElement, nonce: string, beg
   begin();
   createRoot(place).render(
     <>
-      <Root store={store} nonce={nonce} />
+      <Root store={store} services={services} nonce={nonce} />
       <ReplayBar exportedAt={session.exportedAt} store={store} />
     </>,
   );
 }
 
 /** /replay: takes the recording from the QA page that opened it, then shows it. */
-export function openReplay(place: HTMLElement, nonce: string): void {
+export function openReplay(place: HTMLElement, services: Services, nonce: string): void {
   freezeStorage();
   const root = createRoot(place);
   const wait = (fault: string | null) => root.render(<ReplayEntry nonce={nonce} fault={fault} />);
@@ -47,7 +54,7 @@ export function openReplay(place: HTMLElement, nonce: string): void {
     try {
       const { session } = readRecording(text);
       // Not before all of it could be read: the page that waits says what is wrong.
-      replay(session, place, nonce, () => root.unmount());
+      replay(session, place, services, nonce, () => root.unmount());
     } catch (error) {
       wait(error instanceof Error ? error.message : t('error.unknown'));
     }

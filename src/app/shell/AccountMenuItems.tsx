@@ -5,9 +5,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { selectIsAdmin, selectSettings, selectUser, selectUserName } from '@client/features/session/sessionSelectors';
 import { signOutRequested } from '@client/features/session/sessionSlice';
-import { leaveAll } from '@client/shared/lib/leaving';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { useServices } from '@client/shared/services/useServices';
 import { AppearanceChoice } from './AppearanceChoice';
 import { menuEntries, type MenuEntry } from './menuEntries';
 import { MenuHeading } from './MenuHeading';
@@ -22,6 +22,7 @@ interface AccountMenuItemsProps {
 
 /** What the right menu holds: the admin section, My Account, the look, and the way out. */
 export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
+  const { leaveGuards } = useServices();
   const dispatch = useAppDispatch();
   const name = useAppSelector(selectUserName);
   const user = useAppSelector(selectUser);
@@ -61,7 +62,7 @@ export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
       <MenuItem
         onClick={() => {
           onClose();
-          leaveAll(() => dispatch(signOutRequested()));
+          leaveGuards.leave(() => dispatch(signOutRequested()));
         }}
       >
         {t('shell.signOut')}

@@ -1,14 +1,16 @@
 import { times } from '@contract/limits';
 import { useEffect, useState } from 'react';
 import { late } from '@client/shared/lib/late';
-import { attachBanner, type Banner } from '@client/shared/ui/banner';
+import type { Banner } from '@client/shared/services/banners';
+import { useServices } from '@client/shared/services/useServices';
 
 const BannerCard = late(async () => (await import('./BannerCard')).BannerCard);
 
 /** The alert banner at the bottom right; it hides itself after seven seconds. */
 export function AlertBanner() {
+  const { banners } = useServices();
   const [banner, setBanner] = useState<Banner | null>(null);
-  useEffect(() => attachBanner(setBanner), []);
+  useEffect(() => banners.attach(setBanner), [banners]);
   useEffect(() => {
     if (!banner) return;
     const timer = setTimeout(() => setBanner(null), times.alertBannerMs);

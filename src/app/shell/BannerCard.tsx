@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Banner } from '@client/shared/ui/banner';
+import type { Banner } from '@client/shared/services/banners';
 
 /** The banner at the bottom right. */
 export function BannerCard({ banner, onClose }: { banner: Banner; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { tabDraft } from '@client/shared/lib/tabDraft';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { notify } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { selectSession } from './sessionSelectors';
 
 /** What was typed into a form, and the stamp of what it was opened from. */
@@ -27,6 +27,7 @@ export function useLostForm<Values>(
   isValues: (values: unknown) => values is Values,
   words: string,
 ): LostForm<Values> | null {
+  const { notifications } = useServices();
   const ownerId = useAppSelector(selectSession).user?.ownerId;
   const [lost] = useState(() => {
     const kept = draft.kept();
@@ -36,8 +37,8 @@ export function useLostForm<Values>(
   useEffect(() => {
     if (!lost) return;
     draft.forget();
-    notify({ text: words, variant: 'info' });
-  }, [lost, words]);
+    notifications.show({ text: words, variant: 'info' });
+  }, [notifications, lost, words]);
   return lost;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { t } from '@client/shared/lib/texts/t';
-import { notifyError } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 
 interface DeniedProps {
@@ -11,7 +11,11 @@ interface DeniedProps {
 
 /** Says that the topic or category is not the caller's to edit, and leads to where it can be read, whose code may be on its way. */
 export function Denied({ of, to }: DeniedProps) {
-  useEffect(() => notifyError(t(of === 'topic' ? 'topics.noPermission' : 'topics.groupNoPermission')), [of]);
+  const { notifications } = useServices();
+  useEffect(
+    () => notifications.error(t(of === 'topic' ? 'topics.noPermission' : 'topics.groupNoPermission')),
+    [notifications, of],
+  );
   return (
     <>
       <Navigate to={to} replace />

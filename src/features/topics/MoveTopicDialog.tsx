@@ -10,8 +10,8 @@ import { useMoveTopicMutation } from '@client/api/data/topics';
 import { indented } from '@client/shared/lib/indented';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { useServices } from '@client/shared/services/useServices';
 import { BusyButton } from '@client/shared/ui/BusyButton';
-import { notifySuccess } from '@client/shared/ui/notify';
 import { TextField } from '@client/shared/ui/TextField';
 import { movePlaces } from './moveTargets';
 import { selectTopicsState } from './topicSelectors';
@@ -23,6 +23,7 @@ interface MoveTopicDialogProps {
 
 /** Asks for the category that a topic moves to: one of the same owner. */
 export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
+  const { notifications } = useServices();
   const id = useId();
   const [chosen, setTarget] = useState('');
   const state = useAppSelector(selectTopicsState);
@@ -37,7 +38,7 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
       targetProfileGroupId: target,
       ...(topic.topicType === 'COMPANY' ? { owner: topic.owner } : {}),
     });
-    if (!error) notifySuccess(t('topics.moved'));
+    if (!error) notifications.success(t('topics.moved'));
     onClose();
   };
   return (

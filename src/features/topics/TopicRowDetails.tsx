@@ -8,16 +8,17 @@ import { useTopicQuery } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
 import { useNarrow } from '@client/shared/lib/useNarrow';
-import { notifyError } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 
 /** What a topic is: where it stands, what it says of itself, what it looks for. A failure is told in the row, not in the card. */
 export function TopicRowDetails({ topic }: { topic: Profile }) {
+  const { notifications } = useServices();
   const { data, error, isFetching, refetch } = useTopicQuery({ id: topic.id, owner: topic.owner });
   const card = useNarrow();
   const fault = error && !isFetching ? errorText(error) : null;
   useEffect(() => {
-    if (fault !== null && !card) notifyError(fault);
-  }, [fault, card]);
+    if (fault !== null && !card) notifications.error(fault);
+  }, [notifications, fault, card]);
   return (
     <Box sx={{ px: { xs: 2, sm: 6 }, pb: 2, pt: 0.5 }}>
       {data ? <Details profile={data.profile} /> : null}

@@ -1,16 +1,20 @@
 import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
+import { alertApi } from '@client/api/alertApi';
 import { isApiError } from '@client/api/apiError';
 import { categoryEndpoints } from '@client/api/data/categories';
 import { topicEndpoints } from '@client/api/data/topics';
+import { dataApi } from '@client/api/dataApi';
 import { t } from '@client/shared/lib/texts/t';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
-import { notifyError, notifySuccess } from '@client/shared/ui/notify';
 import { loadTopics } from './loadTopics';
 
 const { subscribe, unsubscribe, setPersonalAlert } = subscriptionEndpoints.endpoints;
 const { moveTopic, createTopic, updateTopic, deleteTopic, copyTopic } = topicEndpoints.endpoints;
 const { createCategory, updateCategory, deleteCategory, moveCategory } = categoryEndpoints.endpoints;
+
+/** The action types of these APIs' mutations. */
+const mutations = [dataApi, alertApi].map(({ reducerPath }) => `${reducerPath}/executeMutation/`);
 
 const isQuiet = (args: object): boolean => 'quiet' in args && args.quiet === true;
 
@@ -25,19 +29,18 @@ export function addTopicListeners(startListening: AppStartListening): void {
   for (const endpoint of [subscribe, unsubscribe, setPersonalAlert]) {
     startListening({
       matcher: endpoint.matchFulfilled,
-      effect: ({ meta: { arg } }) => {
+      effect: ({ meta: { arg } }, { extra }) => {
         if (isQuiet(arg.originalArgs)) return;
         const { topicName } = arg.originalArgs;
-        const on =
-          'body' in arg.originalArgs ? arg.originalArgs.body.infoalertEnabled : arg.endpointName === 'subscribe';
-        notifySuccess(t(on ? 'topics.subscribed' : 'topics.unsubscribed', { topicName }));
+        const on = 'body' in arg.originalArgs ? arg.originalArgs.body.infoalertEnabled : endpoint === subscribe;
+        extra.services.notifications.success(t(on ? 'topics.subscribed' : 'topics.unsubscribed', { topicName }));
       },
     });
     startListening({
       matcher: endpoint.matchRejected,
-      effect: ({ meta: { arg } }) => {
+      effect: ({ meta: { arg } }, { extra }) => {
         if (isQuiet(arg.originalArgs)) return;
-        notifyError(t('topics.subscriptionFailed', { topicName: arg.originalArgs.topicName }));
+        extra.services.notifications.error(t('topics.subscriptionFailed', { topicName: arg.originalArgs.topicName }));
       },
     });
   }
@@ -50,7 +53,10 @@ export function addTopicListeners(startListening: AppStartListening): void {
     { endpoint: updateCategory, text: 'categories.edited' },
     { endpoint: deleteCategory, text: 'categories.deleted' },
   ] as const) {
-    startListening({ matcher: endpoint.matchFulfilled, effect: () => notifySuccess(t(text)) });
+    startListening({
+      matcher: endpoint.matchFulfilled,
+      effect: (_action, { extra }) => extra.services.notifications.success(t(text)),
+    });
   }
   startListening({
     matcher: isAnyOf(
@@ -73,7 +79,7 @@ export function addTopicListeners(startListening: AppStartListening): void {
   startListening({
     matcher: isRejectedWithValue,
     effect: async ({ type, payload }, { dispatch }) => {
-      const refused = /^(data|alert)Api.*Mutation/.test(type) && isApiError(payload);
+      const refused = mutations.some((prefix) => type.startsWith(prefix)) && isApiError(payload);
       if (refused && outdated.includes(payload.status)) await dispatch(loadChangeable());
     },
   });

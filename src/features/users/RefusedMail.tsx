@@ -6,8 +6,8 @@ import Box from '@mui/material/Box';
 import { useMailAgainMutation } from '@client/api/iam/mailAddress';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
+import { useServices } from '@client/shared/services/useServices';
 import { BusyButton } from '@client/shared/ui/BusyButton';
-import { notifySuccess } from '@client/shared/ui/notify';
 
 interface RefusedMailProps {
   address: string;
@@ -18,11 +18,12 @@ interface RefusedMailProps {
 
 /** An address that a mail server refused: when, in which words, and the way to use it again. */
 export function RefusedMail({ address, refused, userId }: RefusedMailProps) {
+  const { notifications } = useServices();
   const dates = useDates();
   const [again, { isLoading }] = useMailAgainMutation();
   const resume = async () => {
     const { error } = await again(userId === undefined ? {} : { userId });
-    if (!error) notifySuccess(t('mailAddress.resumed', { address }));
+    if (!error) notifications.success(t('mailAddress.resumed', { address }));
   };
   return (
     <Alert

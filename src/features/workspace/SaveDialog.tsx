@@ -10,8 +10,8 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useSavedItemsMutation, useSaveItemsMutation } from '@client/api/workspace/articles';
 import { t } from '@client/shared/lib/texts/t';
+import { useServices } from '@client/shared/services/useServices';
 import { BusyButton } from '@client/shared/ui/BusyButton';
-import { notifySuccess } from '@client/shared/ui/notify';
 
 export interface SaveDialogProps {
   items: readonly SavedItem[];
@@ -22,6 +22,7 @@ export interface SaveDialogProps {
 
 /** Saves articles into one's own workspace. What is there already is ignored, and said beforehand. */
 export function SaveDialog({ items, onClose, onSaved }: SaveDialogProps) {
+  const { notifications } = useServices();
   const id = useId();
   const [look, looking] = useSavedItemsMutation();
   const [save, saving] = useSaveItemsMutation();
@@ -36,7 +37,7 @@ export function SaveDialog({ items, onClose, onSaved }: SaveDialogProps) {
     const { data } = await save({ items: wanted });
     if (!data) return;
     // Somebody's other window may have saved some of them meanwhile: they are in the workspace all the same.
-    notifySuccess(t(wanted.length === 1 ? 'saving.saved' : 'saving.manySaved'));
+    notifications.success(t(wanted.length === 1 ? 'saving.saved' : 'saving.manySaved'));
     onSaved?.();
     onClose();
   };

@@ -3,7 +3,7 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
-import { notify } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { LateSaveDialog } from './LateSaveDialog';
 
 interface SaveSelectedProps {
@@ -14,10 +14,11 @@ interface SaveSelectedProps {
 
 /** Saves what is selected in a list of articles; where nothing is, it says what to do first. */
 export function SaveSelected({ items, onSaved }: SaveSelectedProps) {
+  const { notifications } = useServices();
   const [saving, setSaving] = useState(false);
   const open = (): void => {
     if (items.length > 0) setSaving(true);
-    else notify({ text: t('saving.selectFirst'), variant: 'info' });
+    else notifications.show({ text: t('saving.selectFirst'), variant: 'info' });
   };
   return (
     <>

@@ -15,10 +15,10 @@ import { useSaveItemsMutation } from '@client/api/workspace/articles';
 import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
 import { toggled } from '@client/shared/lib/toggled';
+import { useServices } from '@client/shared/services/useServices';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
-import { notify, notifySuccess } from '@client/shared/ui/notify';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 
 export interface ShareDialogProps {
@@ -34,6 +34,7 @@ export interface ShareDialogProps {
 
 /** Shares articles into the workspaces of user groups, or keeps them in one's own. What is there already is ignored, and said. */
 export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDialogProps) {
+  const { notifications } = useServices();
   const id = useId();
   const groups = useWorkspaceGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [save, { isLoading }] = useSaveItemsMutation();
@@ -43,7 +44,7 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
   const tick = (ownerId: string): void => setTicked(toggled(ticked, ownerId));
   const share = async (): Promise<void> => {
     if (ticked.size === 0) {
-      notify({ text: t('sharing.selectFirst'), variant: 'info' });
+      notifications.show({ text: t('sharing.selectFirst'), variant: 'info' });
       return;
     }
     const left = new Set(ticked);
@@ -54,12 +55,12 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
       left.delete(ownerId);
       for (const { status } of data.items) counts[status === 'ADDED' ? 'added' : 'present'] += 1;
     }
-    if (counts.added > 0) notifySuccess(t(items.length === 1 ? 'sharing.shared' : 'sharing.manyShared'));
+    if (counts.added > 0) notifications.success(t(items.length === 1 ? 'sharing.shared' : 'sharing.manyShared'));
     if (counts.present > 0) {
       const text = t(
         items.length === 1 ? 'saving.present' : counts.added > 0 ? 'sharing.ignored' : 'saving.allPresent',
       );
-      notify({ text, variant: 'info' });
+      notifications.show({ text, variant: 'info' });
     }
     // Where one was refused, it stays to be tried again.
     setTicked(left);

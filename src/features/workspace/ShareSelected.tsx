@@ -3,7 +3,7 @@ import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
-import { notify } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { LateShareDialog } from './LateShareDialog';
 
 interface ShareSelectedProps {
@@ -16,10 +16,11 @@ interface ShareSelectedProps {
 
 /** Shares what is selected in a workspace; where nothing is, it says what to do first. */
 export function ShareSelected({ items, ...shared }: ShareSelectedProps) {
+  const { notifications } = useServices();
   const [sharing, setSharing] = useState(false);
   const open = (): void => {
     if (items.length > 0) setSharing(true);
-    else notify({ text: t('sharing.selectFirst'), variant: 'info' });
+    else notifications.show({ text: t('sharing.selectFirst'), variant: 'info' });
   };
   return (
     <>

@@ -12,9 +12,9 @@ import { useUpdateSubscriptionMutation } from '@client/api/alert/subscriptions';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
 import { dayIn, startOfDayIn } from '@client/shared/lib/zonedDay';
+import { useServices } from '@client/shared/services/useServices';
 import { DayField } from '@client/shared/ui/DayField';
 import { FormDialog } from '@client/shared/ui/FormDialog';
-import { notifySuccess } from '@client/shared/ui/notify';
 
 interface DeliveryDialogProps {
   topic: Profile;
@@ -31,6 +31,7 @@ const choices = [
 
 /** Pauses a subscription until a day, and says whether an alert without articles is sent. A refused change keeps the dialog. */
 export function DeliveryDialog(props: DeliveryDialogProps) {
+  const { notifications } = useServices();
   const { topic, frequency, subscription, onClose } = props;
   const { timeZone } = useDates();
   const [now] = useState(() => Date.now());
@@ -46,7 +47,7 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
     if (invalid || !event.currentTarget.checkValidity()) return;
     const { error } = await update({ profileId: topic.id, body: { pausedUntil: until, sendEmpty } });
     if (error) return;
-    notifySuccess(t('alerts.delivery.saved', { topic: topic.name }));
+    notifications.success(t('alerts.delivery.saved', { topic: topic.name }));
     onClose();
   };
 

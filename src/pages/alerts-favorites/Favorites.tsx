@@ -5,11 +5,12 @@ import { loadFavourites } from '@client/features/favourites/favouriteListeners';
 import { selectFavourites, selectFavouritesLoad } from '@client/features/favourites/favouritesSlice';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { notify } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { FavoritesView } from './FavoritesView';
 
 /** The favourite topics, which can be opened and removed. */
 export function Favorites() {
+  const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const favourites = useAppSelector(selectFavourites);
   const load = useAppSelector(selectFavouritesLoad);
@@ -22,7 +23,7 @@ export function Favorites() {
     // The row is gone: the keyboard goes on with the next one.
     const next = favourites[at + 1] ?? favourites[at - 1];
     if (next) list.current?.querySelector<HTMLButtonElement>(`[data-favourite="${CSS.escape(next.id)}"]`)?.focus();
-    notify({
+    notifications.show({
       text: t('alerts.favorites.removed', { topic: topic.name }),
       variant: 'info',
       action: { label: t('alerts.favorites.undo'), run: () => void setFavourite({ topic, enable: true }) },

@@ -5,8 +5,8 @@ import { useSetPersonalAlertMutation } from '@client/api/alert/subscriptions';
 import { selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { notifyError, notifySuccess } from '@client/shared/ui/notify';
 import { alertErrorText } from '@client/features/alerts/alertError';
+import { useServices } from '@client/shared/services/useServices';
 
 export interface AlertChanges {
   toggle: (topic: Profile, on: boolean) => Promise<void>;
@@ -15,6 +15,7 @@ export interface AlertChanges {
 
 /** Switches alerts of own topics and tunes them: shown at once by the topics slice, which takes a refused change back. */
 export function useAlertChanges(): AlertChanges {
+  const { notifications } = useServices();
   const [setAlert] = useSetPersonalAlertMutation();
   const email = useAppSelector(selectPrimaryEmail);
   const userId = useAppSelector(selectUser)?.ownerId ?? '';
@@ -34,8 +35,8 @@ export function useAlertChanges(): AlertChanges {
     toggle: async (topic, enable) => {
       const usual = on(limits.personalAlertFrequencyDefault, limits.alertAmountDefault);
       const error = await send(topic, enable ? usual : { infoalertEnabled: false });
-      if (error) notifyError(alertErrorText(error));
-      else notifySuccess(t(enable ? 'topics.subscribed' : 'topics.unsubscribed', { topicName: topic.name }));
+      if (error) notifications.error(alertErrorText(error));
+      else notifications.success(t(enable ? 'topics.subscribed' : 'topics.unsubscribed', { topicName: topic.name }));
     },
     change: async (topic, { frequency, amount }) => {
       const body = on(
@@ -43,7 +44,7 @@ export function useAlertChanges(): AlertChanges {
         amount ?? topic.limit ?? limits.alertAmountDefault,
       );
       const error = await send(topic, body);
-      if (error) notifyError(t('alerts.error.update', { reason: alertErrorText(error) }));
+      if (error) notifications.error(t('alerts.error.update', { reason: alertErrorText(error) }));
     },
   };
 }

@@ -7,13 +7,14 @@ import { useReadNotificationMutation } from '@client/api/workspace/notifications
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { notifyError } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import type { ArticleRoute, Neighbours } from './articleRoute';
 
 const toBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 /** The article of a route, its source link, and, ahead of time, the article after it. */
 export function useArticle(route: ArticleRoute, neighbours: Neighbours) {
+  const { notifications } = useServices();
   const user = useAppSelector(selectUser);
   const place = usePlace(route);
   const shared: ItemQuery = {
@@ -41,8 +42,8 @@ export function useArticle(route: ArticleRoute, neighbours: Neighbours) {
 
   const noSource = source.isError;
   useEffect(() => {
-    if (noSource) notifyError(t('article.sourceFailed'));
-  }, [noSource]);
+    if (noSource) notifications.error(t('article.sourceFailed'));
+  }, [noSource, notifications]);
 
   const [markRead] = useReadNotificationMutation();
   const unread = route.isNew && isThere ? route.articleId : null;

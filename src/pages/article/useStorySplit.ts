@@ -3,12 +3,13 @@ import { usePutBackMutation, useTakeApartMutation } from '@client/api/data/stori
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { notify } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 
 type Item = Pick<Card, 'itemId'>;
 
 /** What a person may do with the story of an article: take one out for the department, and put it back. */
 export function useStorySplit(id: string) {
+  const { notifications } = useServices();
   const maySplit = useAppSelector(selectCanPublish);
   const [takeOut, taking] = useTakeApartMutation();
   const [putIn, putting] = usePutBackMutation();
@@ -20,7 +21,7 @@ export function useStorySplit(id: string) {
     const { error } = await takeOut({ id, itemId });
     if (error) return;
     const undo = { label: t('article.undo'), run: () => void putBack({ itemId }) };
-    notify({ text: t('article.tookApart'), variant: 'success', action: undo });
+    notifications.show({ text: t('article.tookApart'), variant: 'success', action: undo });
   };
   return { maySplit, isBusy: taking.isLoading || putting.isLoading, takeApart, putBack };
 }

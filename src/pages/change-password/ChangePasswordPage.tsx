@@ -8,12 +8,13 @@ import { selectUser } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { notifyError, notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { ChangePasswordView } from './ChangePasswordView';
 import type { PasswordFaults, PasswordValues } from './passwordSchema';
 
 /** One's own password: the server ends every other session, this one goes on. */
 export function ChangePasswordPage() {
+  const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const user = useAppSelector(selectUser);
@@ -24,13 +25,13 @@ export function ChangePasswordPage() {
     const { error } = await change({ currentPassword: oldPassword, newPassword: password });
     if (error) {
       const fields = isApiError(error) ? error.fields : undefined;
-      if (!fields) notifyError(errorText(error));
+      if (!fields) notifications.error(errorText(error));
       return {
         ...(fields?.currentPassword && { oldPassword: fields.currentPassword }),
         ...(fields?.newPassword && { password: fields.newPassword }),
       };
     }
-    notifySuccess(t('changePassword.done'));
+    notifications.success(t('changePassword.done'));
     // The date at which the old one would have expired is gone.
     void dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, once));
     void navigate(paths.home());

@@ -1,5 +1,4 @@
 import '@client/shared/lib/texts/use/channels';
-import type { Channel } from '@contract/iam';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
@@ -16,12 +15,13 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { t } from '@client/shared/lib/texts/t';
 import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
 import { paths } from '@client/shared/navigation/paths';
-import { notify, notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import type { ChannelValues } from './channelSchema';
 import { ChannelView } from './ChannelView';
 
 /** Adding a channel, or editing the one in the address. */
 export function ChannelPage() {
+  const { notifications } = useServices();
   const { id } = useParams();
   const navigate = useNavigate();
   const leaveGone = useLeaveGone();
@@ -39,8 +39,11 @@ export function ChannelPage() {
     const body = { ...values, name: values.name.trim(), url: values.url.trim() };
     const { data, error } = await (id === undefined ? add(body) : update({ id, body }));
     if (!data) return (isApiError(error) ? error.fields : undefined) ?? {};
-    notifySuccess(t(id === undefined ? 'channel.added' : 'channel.changed'));
-    warnOfFirstRead(data);
+    notifications.success(t(id === undefined ? 'channel.added' : 'channel.changed'));
+    const { state, lastError } = data.health;
+    if (state === 'failing' && lastError !== null) {
+      notifications.show({ text: t('channel.firstReadFailed', { reason: lastError }), variant: 'warning' });
+    }
     void navigate(paths.channels());
     return null;
   };
@@ -49,7 +52,7 @@ export function ChannelPage() {
     if (id === undefined) return;
     const { error } = await remove(id);
     if (error) return;
-    notifySuccess(t('channel.removed'));
+    notifications.success(t('channel.removed'));
     leaveGone(paths.channels());
   };
 
@@ -68,9 +71,4 @@ export function ChannelPage() {
       onCancel={() => void navigate(paths.channels())}
     />
   );
-}
-
-function warnOfFirstRead({ health }: Channel): void {
-  if (health.state !== 'failing' || health.lastError === null) return;
-  notify({ text: t('channel.firstReadFailed', { reason: health.lastError }), variant: 'warning' });
 }

@@ -8,7 +8,7 @@ import { useRemovalText } from '@client/features/channels/useRemovalText';
 import { t } from '@client/shared/lib/texts/t';
 import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
 import { useTypedText } from '@client/shared/lib/useTypedText';
-import { notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { ChannelsView } from './ChannelsView';
 
 const pageSize = limits.topicListPage;
@@ -17,6 +17,7 @@ const sorts: readonly ChannelSort[] = ['name', 'category', 'health', 'lastRead']
 
 /** Manage RSS: the company's channels and how their readings go. */
 export function ChannelsPage() {
+  const { notifications } = useServices();
   const [params, setParams] = useSearchParams();
   const [page, openPage] = usePageState();
   const query = params.get('query') ?? '';
@@ -62,7 +63,7 @@ export function ChannelsPage() {
     if (error) return;
     setAsking(false);
     setSelected([]);
-    notifySuccess(t(ids.length === 1 ? 'channel.removed' : 'channel.manyRemoved'));
+    notifications.success(t(ids.length === 1 ? 'channel.removed' : 'channel.manyRemoved'));
   };
 
   return (

@@ -15,13 +15,14 @@ import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { colorsTried } from '@client/features/session/sessionSlice';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
-import { notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { useOverwrite } from '@client/shared/ui/useOverwrite';
 import { CompanySettingsView } from './CompanySettingsView';
 import { bodyOf, valuesOf, type CompanyValues } from './companyValues';
 
 /** What a company's administrators choose for all of its people. */
 export function CompanySettingsPage() {
+  const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const settings = useDepartmentSettingsQuery(undefined);
   const templates = useTemplatesQuery(undefined);
@@ -44,7 +45,7 @@ export function CompanySettingsPage() {
       saveSettings(over || stamp === undefined ? body : { ...body, stamp }),
     );
     if (error) return { saved: null, faults: (isApiError(error) ? error.fields : undefined) ?? {} };
-    notifySuccess(t('company.saved'));
+    notifications.success(t('company.saved'));
     // Header, footer and the person's own settings take over what everybody gets.
     const own = personEndpoints.endpoints.generalSettings.initiate(undefined, once);
     const [kept] = await Promise.all([settings.refetch(), dispatch(own)]);

@@ -8,11 +8,12 @@ import { selectOnline } from '@client/features/network/networkSlice';
 import { selectSession } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { GeneralSettingsView } from './GeneralSettingsView';
 
 /** A person's own preferences. */
 export function GeneralSettingsPage() {
+  const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const online = useAppSelector(selectOnline);
   const { settings, settingsLoad } = useAppSelector(selectSession);
@@ -25,7 +26,7 @@ export function GeneralSettingsPage() {
   const saveIt = async (changes: GeneralSettingsBody): Promise<Record<string, string> | null> => {
     const { error } = await save(changes);
     if (error) return (isApiError(error) ? error.fields : undefined) ?? {};
-    notifySuccess(t('settings.saved'));
+    notifications.success(t('settings.saved'));
     return null;
   };
   const retry = () => void dispatch(personEndpoints.endpoints.generalSettings.initiate(undefined, once));

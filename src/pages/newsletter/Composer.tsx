@@ -12,8 +12,8 @@ import { isRecord } from '@client/shared/lib/isRecord';
 import { late, lateDialog } from '@client/shared/lib/late';
 import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
+import { useServices } from '@client/shared/services/useServices';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
-import { notify, notifySuccess } from '@client/shared/ui/notify';
 import { ContentPanel } from './ContentPanel';
 import { FormPanel } from './FormPanel';
 import { lookOf, namesOf } from './listed';
@@ -44,6 +44,7 @@ interface ComposerProps {
 
 /** A newsletter from its first letter to the last mail: the tabs, the form, sending, and the ways out. */
 export function Composer({ ownerId, user, back, tree, articles, templates }: ComposerProps) {
+  const { notifications } = useServices();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const [params, setParams] = useSearchParams();
@@ -80,7 +81,7 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
   const tab: NewsletterTab = asked === 'preview' && isBlocked ? 'content' : asked;
   const openTab = (next: NewsletterTab): void => {
     if (next === 'preview' && isBlocked) {
-      notify({ text: t('newsletter.previewBlocked'), variant: 'warning' });
+      notifications.show({ text: t('newsletter.previewBlocked'), variant: 'warning' });
       return;
     }
     const changed = new URLSearchParams(params);
@@ -105,12 +106,12 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
     const { state: end, sent, failed, recipients } = newsletter;
     if (end === 'cancelled') {
       composer.renew();
-      notify({ text: t('newsletter.stopped', { sent, count: recipients }), variant: 'info' });
+      notifications.show({ text: t('newsletter.stopped', { sent, count: recipients }), variant: 'info' });
       return;
     }
     leave();
-    if (failed === 0) notifySuccess(t('newsletter.sent'));
-    else notify({ text: t('newsletter.sentPartly', { sent, count: recipients }), variant: 'warning' });
+    if (failed === 0) notifications.success(t('newsletter.sent'));
+    else notifications.show({ text: t('newsletter.sentPartly', { sent, count: recipients }), variant: 'warning' });
   };
   const meetProblem = ({ code, fields = {} }: ApiError): void => {
     setSending(false);
@@ -182,7 +183,7 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
           onDone={done}
           onBackground={() => {
             leave();
-            notify({ text: t('newsletter.backgroundSaid'), variant: 'info' });
+            notifications.show({ text: t('newsletter.backgroundSaid'), variant: 'info' });
           }}
           onOlder={() => {
             setSending(false);

@@ -15,11 +15,11 @@ import {
 import { labelledField } from '@client/shared/lib/labelledField';
 import { t } from '@client/shared/lib/texts/t';
 import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
+import { useServices } from '@client/shared/services/useServices';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { FormActions } from '@client/shared/ui/FormActions';
 import { LabelledInput } from '@client/shared/ui/LabelledInput';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
-import { notifySuccess } from '@client/shared/ui/notify';
 
 interface SectionValues {
   name: string;
@@ -51,6 +51,7 @@ const sectionSchema = () =>
 
 /** A section's name and description, and its removal. */
 export function SectionForm({ id, parentId, ownerId, kept, back }: SectionFormProps) {
+  const { notifications } = useServices();
   const navigate = useNavigate();
   const finished = useRef(false);
   const [asking, setAsking] = useState(false);
@@ -59,7 +60,7 @@ export function SectionForm({ id, parentId, ownerId, kept, back }: SectionFormPr
   const [remove, removing] = useRemoveSectionMutation();
   const leave = (said: string): void => {
     finished.current = true;
-    notifySuccess(said);
+    notifications.success(said);
     void navigate(back);
   };
   const form = useFormik<SectionValues>({

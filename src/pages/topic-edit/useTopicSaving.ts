@@ -6,7 +6,7 @@ import { useCreateTopicMutation, useUpdateTopicMutation } from '@client/api/data
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/lib/texts/t';
 import { newKey } from '@client/shared/lib/newKey';
-import { notify } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { useOverwrite } from '@client/shared/ui/useOverwrite';
 import { bodyOf, type TopicPlace, type TopicValues } from './topicValues';
 
@@ -21,6 +21,7 @@ interface SavedTopic {
 
 /** Saves the form as a new topic or over the old one; null: saved. */
 export function useTopicSaving(topic: SavedTopic | null, place: TopicPlace) {
+  const { notifications } = useServices();
   const [createTopic] = useCreateTopicMutation();
   const [updateTopic] = useUpdateTopicMutation();
   const overwrite = useOverwrite();
@@ -36,7 +37,7 @@ export function useTopicSaving(topic: SavedTopic | null, place: TopicPlace) {
       const path = topicResultsPath(answer.data.profile);
       // The form goes back to where it came from: this leads to the topic, where it is subscribed to.
       const action = { label: t('topicForm.open'), run: () => void navigate(path) };
-      notify({ text: t('topics.created'), variant: 'success', action });
+      notifications.show({ text: t('topics.created'), variant: 'success', action });
     }
     return answer;
   };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd';
 import { useMoveTopicMutation } from '@client/api/data/topics';
 import { t } from '@client/shared/lib/texts/t';
-import { notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { announcer } from './announcer';
 import { categoryOf, dropId } from './dropIds';
 import { categoryAt, followPointer, type Point } from './pointer';
@@ -17,6 +17,7 @@ interface TopicDragInput {
 
 /** Dragging the topics of a category: what is announced, where the pointer is, and what a drop does. */
 export function useTopicDrag({ group, topics, targets }: TopicDragInput) {
+  const { notifications } = useServices();
   const [moveTopic] = useMoveTopicMutation();
   /** Where a drag by mouse or finger began; null while there is none. */
   const [from, setFrom] = useState<Point | null>(null);
@@ -52,7 +53,7 @@ export function useTopicDrag({ group, topics, targets }: TopicDragInput) {
       ...(index === undefined ? {} : { profileOrder: index }),
       ...(topic.topicType === 'COMPANY' ? { owner: topic.owner } : {}),
     });
-    if (!error) notifySuccess(t('topics.reordered'));
+    if (!error) notifications.success(t('topics.reordered'));
   };
   const end = (result: DropResult, { announce }: ResponderProvided): void => {
     const { draggableId, source, reason } = result;

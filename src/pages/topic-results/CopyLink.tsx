@@ -3,18 +3,19 @@ import LinkIcon from '@mui/icons-material/Link';
 import IconButton from '@mui/material/IconButton';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/lib/texts/t';
-import { notify, notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { Tooltip } from '@client/shared/ui/Tooltip';
 
 /** Copies the address of a topic that colleagues see, too; where the browser does not let it, the address is shown. */
 export function CopyLink({ topic }: { topic: Profile }) {
+  const { notifications } = useServices();
   const copy = async (): Promise<void> => {
     const link = new URL(topicResultsPath(topic), location.origin).href;
     try {
       await navigator.clipboard.writeText(link);
-      notifySuccess(t('topicResults.linkCopied'));
+      notifications.success(t('topicResults.linkCopied'));
     } catch {
-      notify({ text: t('topicResults.linkNotCopied', { link }), variant: 'info' });
+      notifications.show({ text: t('topicResults.linkNotCopied', { link }), variant: 'info' });
     }
   };
   const label = t('topicResults.copyLink');

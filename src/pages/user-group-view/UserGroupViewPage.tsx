@@ -8,11 +8,12 @@ import { t } from '@client/shared/lib/texts/t';
 import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { UserGroupView } from './UserGroupView';
 
 /** A user group to be read. Without one in the address there is the list. */
 export function UserGroupViewPage() {
+  const { notifications } = useServices();
   const { userGroupId } = useParams();
   const ownerId = useAppSelector(selectUser)?.ownerId;
   const dispatch = useAppDispatch();
@@ -33,7 +34,7 @@ export function UserGroupViewPage() {
       setLeft(false);
       return;
     }
-    notifySuccess(t('userGroups.left', { name: group.data?.name ?? '' }));
+    notifications.success(t('userGroups.left', { name: group.data?.name ?? '' }));
     void dispatch(loadUserGroups());
     leaveGone(paths.userGroups({ tab: 'member' }));
   };

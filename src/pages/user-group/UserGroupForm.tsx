@@ -13,8 +13,8 @@ import type { ReturnState } from '@client/shared/lib/savedLocation';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
+import { useServices } from '@client/shared/services/useServices';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
-import { notifySuccess } from '@client/shared/ui/notify';
 import { keepDraft, type GroupDraft } from './groupDraft';
 import { UserGroupFormView } from './UserGroupFormView';
 import { sameValues, userGroupSchema, type UserGroupValues } from './userGroupSchema';
@@ -31,6 +31,7 @@ interface UserGroupFormProps {
 
 /** A user group's form: its state, saving, and the ways out of it. */
 export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) {
+  const { notifications } = useServices();
   const [begun] = useState(kept);
   const [usersBefore] = useState(draft?.usersBefore ?? kept.users);
   const finished = useRef(false);
@@ -54,7 +55,7 @@ export function UserGroupForm({ id, kept, draft, newUser }: UserGroupFormProps) 
         return;
       }
       finished.current = true;
-      notifySuccess(t(id === null ? 'userGroup.created' : 'userGroup.edited'));
+      notifications.success(t(id === null ? 'userGroup.created' : 'userGroup.edited'));
       void dispatch(loadUserGroups());
       void navigate(paths.userGroups());
     },

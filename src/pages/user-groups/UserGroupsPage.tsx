@@ -14,7 +14,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
 import { useTypedText } from '@client/shared/lib/useTypedText';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import type { GroupTab } from './groupTab';
 import { UserGroupsView } from './UserGroupsView';
 
@@ -22,6 +22,7 @@ const pageSize = limits.tablePageLarge;
 
 /** The groups that one owns, and those that one belongs to. The tab and the text are in the address, the page in the history. */
 export function UserGroupsPage() {
+  const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   const [page, openPage] = usePageState();
@@ -57,7 +58,7 @@ export function UserGroupsPage() {
     const gone = new Set(done.map(({ id }) => id));
     setSelected((now) => now.filter(({ id }) => !gone.has(id)));
     if (done.length > 0) {
-      notifySuccess(successText(tab, done));
+      notifications.success(successText(tab, done));
       void dispatch(loadUserGroups());
     }
   };

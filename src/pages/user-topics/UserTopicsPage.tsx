@@ -8,14 +8,15 @@ import { useUserQuery } from '@client/api/iam/users';
 import { RefusedMailOf } from '@client/features/users/RefusedMailOf';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
+import { useServices } from '@client/shared/services/useServices';
 import { PageHeader } from '@client/shared/ui/PageHeader';
-import { notifyError } from '@client/shared/ui/notify';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { UserCard } from './UserCard';
 import { UserTopics } from './UserTopics';
 
 /** Manage user topics: who it is, and the alerts of their own topics. A user who cannot be loaded leads to the list. */
 export function UserTopicsPage() {
+  const { notifications } = useServices();
   const { userId = '' } = useParams();
   const navigate = useNavigate();
   const user = useUserQuery(userId, { refetchOnMountOrArgChange: true });
@@ -26,9 +27,9 @@ export function UserTopicsPage() {
   });
   useEffect(() => {
     if (!error) return;
-    notifyError(t('userTopics.error', { reason: errorText(error) }));
+    notifications.error(t('userTopics.error', { reason: errorText(error) }));
     void navigate(paths.users(), { replace: true });
-  }, [error, navigate]);
+  }, [notifications, error, navigate]);
   return (
     <>
       <PageHeader title={t('userTopics.title')} crumbs={[{ label: t('users.title'), to: paths.users() }]} />

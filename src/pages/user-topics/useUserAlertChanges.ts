@@ -7,7 +7,7 @@ import { alertFrequency } from '@client/features/alerts/AlertRow';
 import { emailOfUser } from '@client/features/users/userWords';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
-import { notifyError, notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 
 interface Numbers {
   frequency: number;
@@ -16,6 +16,7 @@ interface Numbers {
 
 /** Switches the alerts of a user's own topics and tunes them: shown at once, and taken back where it is refused. */
 export function useUserAlertChanges(user: DepartmentUser) {
+  const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const [setAlert] = useSetPersonalAlertMutation();
 
@@ -43,15 +44,15 @@ export function useUserAlertChanges(user: DepartmentUser) {
     toggle: async (topic: UserTopic, on: boolean) => {
       const usual = { frequency: limits.personalAlertFrequencyDefault, limit: limits.alertAmountDefault };
       const error = await send(topic, on ? usual : null);
-      if (error) notifyError(alertErrorText(error));
-      else notifySuccess(t(on ? 'userTopics.on' : 'userTopics.off', { topic: topic.name }));
+      if (error) notifications.error(alertErrorText(error));
+      else notifications.success(t(on ? 'userTopics.on' : 'userTopics.off', { topic: topic.name }));
     },
     change: async (topic: UserTopic, change: { frequency?: number; amount?: number }) => {
       const error = await send(topic, {
         frequency: change.frequency ?? alertFrequency(topic),
         limit: change.amount ?? topic.limit ?? limits.alertAmountDefault,
       });
-      if (error) notifyError(t('alerts.error.update', { reason: alertErrorText(error) }));
+      if (error) notifications.error(t('alerts.error.update', { reason: alertErrorText(error) }));
     },
   };
 }

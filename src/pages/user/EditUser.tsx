@@ -3,7 +3,7 @@ import type { DepartmentUser, UserBody } from '@contract/users';
 import { isApiError } from '@client/api/apiError';
 import { useUpdateUserMutation } from '@client/api/iam/users';
 import { t } from '@client/shared/lib/texts/t';
-import { notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { UserForm } from './UserForm';
 import type { UserValues } from './userSchema';
 import { useReturn } from './useReturn';
@@ -15,12 +15,13 @@ interface EditUserProps {
 }
 
 export function EditUser({ user, isOwn, initial }: EditUserProps) {
+  const { notifications } = useServices();
   const [update] = useUpdateUserMutation();
   const leave = useReturn();
   const save = async (values: UserValues) => {
     const { error } = await update({ id: user.id, body: bodyOf(user, values) });
     if (error) return (isApiError(error) ? error.fields : undefined) ?? {};
-    notifySuccess(t('user.changed'));
+    notifications.success(t('user.changed'));
     return null;
   };
   return (

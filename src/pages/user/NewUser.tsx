@@ -8,7 +8,7 @@ import { selectFeature } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { notifyError, notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { GroupChoice } from './GroupChoice';
 import { TopicChoice } from './TopicChoice';
 import { UserForm } from './UserForm';
@@ -17,6 +17,7 @@ import { useReturn } from './useReturn';
 
 /** A new user, who then becomes a member of groups and gets favourites: all of it, or no user at all. */
 export function NewUser() {
+  const { notifications } = useServices();
   const [add] = useAddUserMutation();
   const [addMembers] = useAddGroupMembersMutation();
   const [giveFavourites] = useGiveFavouritesMutation();
@@ -50,11 +51,11 @@ export function NewUser() {
     if (!data) return (isApiError(error) ? error.fields : undefined) ?? {};
     if (await give(data.id, values)) {
       made.current = data.uid;
-      notifySuccess(t('user.added'));
+      notifications.success(t('user.added'));
       return null;
     }
     const removal = await removeUser(data.id);
-    notifyError(t(removal.error ? 'user.rollbackFailed' : 'user.rolledBack'));
+    notifications.error(t(removal.error ? 'user.rollbackFailed' : 'user.rolledBack'));
     return null;
   };
 

@@ -15,10 +15,10 @@ import { useRemoveUserMutation } from '@client/api/iam/users';
 import { colleagueName, findColleagues } from '@client/features/colleagues/findColleagues';
 import { nameOfUser } from '@client/features/users/userWords';
 import { t } from '@client/shared/lib/texts/t';
+import { useServices } from '@client/shared/services/useServices';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { CheckList } from '@client/shared/ui/CheckList';
 import { ErrorState } from '@client/shared/ui/ErrorState';
-import { notifySuccess } from '@client/shared/ui/notify';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 
@@ -30,6 +30,7 @@ interface ReassignDialogProps {
 
 /** A new owner for the groups of a user, who is then deleted. */
 export function ReassignDialog({ user, onDone, onCancel }: ReassignDialogProps) {
+  const { notifications } = useServices();
   const id = useId();
   const [text, setText] = useState('');
   const [owner, setOwner] = useState<string | null>(null);
@@ -49,10 +50,10 @@ export function ReassignDialog({ user, onDone, onCancel }: ReassignDialogProps) 
     const groups = user.ownerGroups.map((group) => group.id);
     const changed = await changeOwner({ newOwnerId: owner, usergroupsIds: groups });
     if (changed.error) return;
-    notifySuccess(t('users.reassigned'));
+    notifications.success(t('users.reassigned'));
     const { error } = await removeUser(user.id);
     if (error) return;
-    notifySuccess(t('users.removed'));
+    notifications.success(t('users.removed'));
     onDone();
   };
 

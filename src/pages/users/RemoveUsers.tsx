@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useRemoveUserMutation, useRemoveUsersMutation } from '@client/api/iam/users';
 import { nameOfUser } from '@client/features/users/userWords';
 import { t } from '@client/shared/lib/texts/t';
+import { useServices } from '@client/shared/services/useServices';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
-import { notifySuccess } from '@client/shared/ui/notify';
 import { OwnersDialog } from './OwnersDialog';
 import { ReassignDialog } from './ReassignDialog';
 
@@ -21,6 +21,7 @@ const ownsGroups = ({ ownerGroups }: DepartmentUser): boolean => ownerGroups.len
  * one user alone does, a list where there are several users.
  */
 export function RemoveUsers({ users, onSelect, onClose }: RemoveUsersProps) {
+  const { notifications } = useServices();
   const [removeOne, one] = useRemoveUserMutation();
   const [removeMany, many] = useRemoveUsersMutation();
   const [reassigning, setReassigning] = useState<DepartmentUser | null>(null);
@@ -44,7 +45,7 @@ export function RemoveUsers({ users, onSelect, onClose }: RemoveUsersProps) {
       onClose();
       return;
     }
-    notifySuccess(t(alone ? 'users.removed' : 'users.manyRemoved'));
+    notifications.success(t(alone ? 'users.removed' : 'users.manyRemoved'));
     removed(some);
   };
 

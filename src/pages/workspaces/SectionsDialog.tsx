@@ -16,11 +16,11 @@ import { useSectionsQuery } from '@client/api/workspace/sections';
 import { t } from '@client/shared/lib/texts/t';
 import { toggled } from '@client/shared/lib/toggled';
 import { paths } from '@client/shared/navigation/paths';
+import { useServices } from '@client/shared/services/useServices';
 import { BusyButton } from '@client/shared/ui/BusyButton';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
-import { notify } from '@client/shared/ui/notify';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { SectionList } from './SectionList';
 import { SectionMenu } from './SectionMenu';
@@ -45,6 +45,7 @@ type Doing = { what: 'add'; inside: Section | null } | { what: 'edit' | 'move'; 
 
 /** The sections of a workspace: made, changed, moved and deleted; and articles put into them. */
 export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClose }: SectionsDialogProps) {
+  const { notifications } = useServices();
   const id = useId();
   const navigate = useNavigate();
   const { data, error, refetch } = useSectionsQuery({ ownerId }, { refetchOnMountOrArgChange: true });
@@ -63,7 +64,7 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
   };
   const addInside = (inside: Section): void => {
     if (inside.depth < limits.sectionDepth) setDoing({ what: 'add', inside });
-    else notify({ text: t('sections.tooDeep'), variant: 'warning' });
+    else notifications.show({ text: t('sections.tooDeep'), variant: 'warning' });
   };
   const actionsOf = (section: Section) => {
     const { at, count } = placeOf(section, sections);

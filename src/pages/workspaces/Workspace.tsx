@@ -9,7 +9,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { useChosen } from '@client/shared/lib/useChosen';
 import { useTypedText } from '@client/shared/lib/useTypedText';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 import { useWorkspaceList } from './useWorkspaceList';
 import { WorkspacesView } from './WorkspacesView';
 
@@ -23,6 +23,7 @@ interface WorkspaceProps {
 
 /** A workspace: its list, what is selected in it, and what can be done with that. */
 export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
+  const { notifications } = useServices();
   const navigate = useNavigate();
   const list = useWorkspaceList(ownerId);
   const groups = useWorkspaceGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -43,13 +44,13 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
     const { error } = await remove({ ownerId, articleIds: ids });
     if (error) return;
     chosen.forget(new Set(ids));
-    notifySuccess(t(ids.length === 1 ? 'workspaces.deleted' : 'workspaces.manyDeleted'));
+    notifications.success(t(ids.length === 1 ? 'workspaces.deleted' : 'workspaces.manyDeleted'));
   };
 
   /** Takes an article out of one of its sections. */
   const takeOut = async ({ id }: WorkspaceArticle, sectionId: string): Promise<void> => {
     const { error } = await takeOutOfSections({ ownerId, removals: { [sectionId]: [id] } });
-    if (!error) notifySuccess(t('sections.removed'));
+    if (!error) notifications.success(t('sections.removed'));
   };
   const group = groups.data?.workspaces.find((one) => one.ownerId === ownerId);
   const isOwner = isOwn || group?.members.some((one) => one.isOwner && one.ownerId === ownId) === true;

@@ -8,17 +8,18 @@ import {
   useRemoveSectionMutation,
 } from '@client/api/workspace/sections';
 import { t } from '@client/shared/lib/texts/t';
-import { notifySuccess } from '@client/shared/ui/notify';
+import { useServices } from '@client/shared/services/useServices';
 
 /** The changes of a workspace's sections; each says what it did, and gives whether it was done. What is refused says why. */
 export function useSectionChanges(ownerId: string) {
+  const { notifications } = useServices();
   const [add, adding] = useAddSectionMutation();
   const [change, changing] = useChangeSectionMutation();
   const [remove, removing] = useRemoveSectionMutation();
   const [move, moving] = useMoveSectionMutation();
   const [assign, assigning] = useAssignToSectionMutation();
   const said = (done: boolean, text: string): boolean => {
-    if (done) notifySuccess(text);
+    if (done) notifications.success(text);
     return done;
   };
   return {

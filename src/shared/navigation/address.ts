@@ -12,6 +12,8 @@ type OptionalName<Pattern extends string> = Pattern extends `${infer Part}/${inf
     ? Name
     : never;
 
+export type ParameterName<Pattern extends string> = RequiredName<Pattern> | OptionalName<Pattern>;
+
 type QueryValue = string | readonly string[] | undefined;
 type Values<Pattern extends string, QueryName extends string> = Record<RequiredName<Pattern>, string> &
   Partial<Record<OptionalName<Pattern>, string | undefined>> &

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkExtra } from '../services/services';
 
 /**
  * The state of the whole application. Each feature and each API adds its part by declaration merging, so that nobody has to
@@ -7,4 +8,4 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface that features extend is empty here by design
 export interface RootState {}
 
-export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
+export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;

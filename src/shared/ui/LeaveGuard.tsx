@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { holdLeaving } from '../lib/leaving';
 import { t } from '../lib/texts/t';
+import { useServices } from '../services/useServices';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface LeaveGuardProps {
@@ -12,18 +12,19 @@ interface LeaveGuardProps {
 
 /** While `changed` says so, leaving the page or signing out asks first by a dialog, leaving the application by the browser. */
 export function LeaveGuard({ changed, onLeave }: LeaveGuardProps) {
+  const { leaveGuards } = useServices();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changed() && currentLocation.pathname !== nextLocation.pathname,
   );
   const [held, setHeld] = useState<{ go: () => void } | null>(null);
   useEffect(
     () =>
-      holdLeaving((go) => {
+      leaveGuards.add((go) => {
         const asks = changed();
         if (asks) setHeld({ go });
         return asks;
       }),
-    [changed],
+    [leaveGuards, changed],
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {

@@ -5,10 +5,10 @@ import { Shell } from '@client/app/shell/Shell';
 import { networkChanged } from '@client/features/network/networkSlice';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
-import { showBanner } from '@client/shared/ui/banner';
 import { browser, closeTabs, freshToken, openTab } from '../../../support/clientStore';
 import { network, person, settings, topic, tree, withNetwork } from '../../../support/network';
 import { renderApp } from '../../../support/renderApp';
+import { servicesOf } from '../../../support/StoreProvider';
 
 withNetwork();
 afterEach(closeTabs);
@@ -202,10 +202,10 @@ test('the footer says this year, and its links lead to pages', async () => {
 });
 
 test('the alert banner hides itself after seven seconds', async () => {
-  await shell();
+  const { store } = await shell();
   jest.useFakeTimers();
   try {
-    act(() => showBanner({ text: 'Three new articles', severity: 'info' }));
+    act(() => servicesOf(store).banners.show({ text: 'Three new articles', severity: 'info' }));
     await act(() => jest.advanceTimersByTimeAsync(6_900));
     expect(screen.getByText('Three new articles')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(200));

@@ -1,0 +1,43 @@
+import { unseen } from '../ui/unseen';
+
+/** The wait for a page's own title, which replaces its route's title when its data arrives, in milliseconds. */
+const settledMs = 500;
+
+/** Announces the titles of pages to screen readers: browsers announce only the pages that they load themselves. */
+export interface PageAnnouncer {
+  /** Returns true when another page was shown before. */
+  pageShown(path: string): boolean;
+}
+
+export function createPageAnnouncer(): PageAnnouncer {
+  let shown: string | null = null;
+  let announcing = false;
+  return {
+    pageShown(path) {
+      const isNext = shown !== null && shown !== path;
+      shown = path;
+      if (isNext && !announcing) announcing = announceTitles();
+      return isNext;
+    },
+  };
+}
+
+/** Announces the title now and whenever it changes. Returns false while the document has none. */
+function announceTitles(): boolean {
+  const title = document.querySelector('title');
+  if (!title) return false;
+  const region = document.createElement('div');
+  region.setAttribute('aria-live', 'polite');
+  Object.assign(region.style, unseen);
+  document.body.append(region);
+  let timer: ReturnType<typeof setTimeout>;
+  const announce = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      region.textContent = document.title;
+    }, settledMs);
+  };
+  new MutationObserver(announce).observe(title, { childList: true });
+  announce();
+  return true;
+}

@@ -1,0 +1,26 @@
+import type { Banners } from './banners';
+import type { LastPlace } from './lastPlace';
+import type { LeaveGuards } from './leaveGuards';
+import type { Navigation } from './navigation';
+import type { Notifications } from './notifications';
+import type { PageAnnouncer } from './pageAnnouncer';
+import type { RemovedPages } from './removedPages';
+
+/**
+ * What listeners, thunks and components do outside the state. Made once in src/app/services.ts; thunks and listeners get it as
+ * `extra.services`, components by `useServices`.
+ */
+export interface Services {
+  banners: Banners;
+  lastPlace: LastPlace;
+  leaveGuards: LeaveGuards;
+  navigation: Navigation;
+  notifications: Notifications;
+  pageAnnouncer: PageAnnouncer;
+  removedPages: RemovedPages;
+}
+
+/** The part of the store's extra argument that features and pages use. */
+export interface ThunkExtra {
+  services: Services;
+}
