@@ -8,7 +8,7 @@ import { readMarkdown, type Block, type Inline } from '@client/pages/help/markdo
 import { canOpen, screenNeeds } from '@client/pages/help/screens';
 import { featureNames } from '@contract/limits';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, '../../../..');
 const features = Object.fromEntries(featureNames.map((name) => [name, true]));
 const everything = { isAdmin: true, features, outbox: true };
 const pages = guideFor(everything);

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { ChangePasswordPage } from '@client/pages/change-password/ChangePasswordPage';
-import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, person, refusal, withNetwork } from '../../support/network';
-import { renderPage } from '../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { network, person, refusal, withNetwork } from '../../../support/network';
+import { renderPage } from '../../../support/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { NewsletterPage } from '@client/pages/newsletter/NewsletterPage';
-import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, person, refusal, withNetwork } from '../../support/network';
-import { mailHtml, newsroom, sentNewsletter, workspaceArticle } from '../../support/newsletterRoom';
-import { renderPage } from '../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { network, person, refusal, withNetwork } from '../../../support/network';
+import { mailHtml, newsroom, sentNewsletter, workspaceArticle } from '../../../support/newsletterRoom';
+import { renderPage } from '../../../support/renderPage';
 
 withNetwork();
 configure({ asyncUtilTimeout: 10_000 });

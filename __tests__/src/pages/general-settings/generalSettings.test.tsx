@@ -5,9 +5,9 @@ import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { GeneralSettingsPage } from '@client/pages/general-settings/GeneralSettingsPage';
 import { writeInstant } from '@client/shared/lib/showInstant';
 import { useDates } from '@client/shared/lib/useDates';
-import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, refusal, settings, topic, tree, withNetwork } from '../../support/network';
-import { renderPage } from '../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { network, refusal, settings, topic, tree, withNetwork } from '../../../support/network';
+import { renderPage } from '../../../support/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { UserGroupPage } from '@client/pages/user-group/UserGroupPage';
-import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, person, refusal, withNetwork } from '../../support/network';
-import { renderPages } from '../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { network, person, refusal, withNetwork } from '../../../support/network';
+import { renderPages } from '../../../support/renderPage';
 
 withNetwork();
 afterEach(() => {

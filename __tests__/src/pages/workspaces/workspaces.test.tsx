@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
-import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, refusal, settings, withNetwork } from '../../support/network';
-import { workspaceArticle } from '../../support/newsletterRoom';
-import { renderPage } from '../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { network, refusal, settings, withNetwork } from '../../../support/network';
+import { workspaceArticle } from '../../../support/newsletterRoom';
+import { renderPage } from '../../../support/renderPage';
 
 withNetwork();
 // Two workers on two busy cores: what comes a moment after a key may take longer than a second.

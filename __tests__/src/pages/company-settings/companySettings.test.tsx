@@ -5,9 +5,9 @@ import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { CompanySettingsPage } from '@client/pages/company-settings/CompanySettingsPage';
 import { bodyOf, valuesOf } from '@client/pages/company-settings/companyValues';
-import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, refusal, withNetwork } from '../../support/network';
-import { renderPages } from '../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { network, refusal, withNetwork } from '../../../support/network';
+import { renderPages } from '../../../support/renderPage';
 
 withNetwork();
 afterEach(closeTabs);
