@@ -14,7 +14,10 @@ import { renderPage } from '../../../support/renderPage';
 import { StoreProvider } from '../../../support/StoreProvider';
 
 withNetwork();
-afterEach(closeTabs);
+afterEach(() => {
+  closeTabs();
+  jest.restoreAllMocks();
+});
 
 test('who hides the Watchdesk topics is not shown them by their address either', async () => {
   network.use(http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, hideInfodeskTopics: true })));
@@ -62,10 +65,11 @@ test('the button that is let go after a drag was cancelled opens no category', a
   fireEvent.mouseDown(link, { button: 0, clientX: 0, clientY: 0 });
   fireEvent.mouseMove(document, { clientX: 20, clientY: 0 });
   await waitFor(() => expect(link.closest('li')).toHaveClass('lifted'));
+  const unlistened = jest.spyOn(document, 'removeEventListener');
   fireEvent.keyDown(document, { code: 'Escape' });
   await waitFor(() => expect(link.closest('li')).not.toHaveClass('lifted'));
-  // The library itself drops clicks for a moment after a drag.
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  // For a moment after a drag, dnd-kit itself stops every click at the document: its listener must be gone.
+  await waitFor(() => expect(unlistened).toHaveBeenCalledWith('click', expect.anything(), expect.anything()));
   fireEvent.mouseUp(link);
   fireEvent.click(link);
   expect(router.state.location.pathname).toBe('/company-topics');
