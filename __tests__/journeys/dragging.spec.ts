@@ -41,7 +41,7 @@ test('topics are dragged by key and by mouse, categories by key, and stay where 
   await page.keyboard.press('ArrowDown');
   await expect(said).toHaveText(`${first} moved to position 2 of 3.`);
   await page.keyboard.press('Escape');
-  await expect(said).toHaveText(`${first} is back at position 1 of 3.`);
+  await expect(said).toHaveText(`Canceled. ${first} is back at position 1 of 3.`);
   await expect(grip(page, first)).toBeFocused();
   expect(await names(page)).toEqual([first, second, third]);
 
@@ -197,7 +197,7 @@ test('a drag by key reaches rows far off the screen, keeps the focus, and Escape
   };
   await takeAndMove(20);
   await page.keyboard.press('Escape');
-  await expect(said).toHaveText(`Row 1 is back at position 1 of ${total}.`);
+  await expect(said).toHaveText(`Canceled. Row 1 is back at position 1 of ${total}.`);
   await expect(grip(page, 'Row 1')).toBeFocused();
   await expect(grip(page, 'Row 1')).toBeInViewport();
 
@@ -248,7 +248,7 @@ test('a topic reaches every other category: by key through a dialog, by mouse in
   const [first = ''] = await names(page);
   await grip(page, first).focus();
   await page.keyboard.press('Space');
-  await expect(page.locator('[aria-live=assertive]').filter({ hasText: `${first} is taken` })).toBeVisible();
+  await expect(page.locator('[aria-live=assertive]').filter({ hasText: `Picked up ${first}` })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   const dialog = page.getByRole('dialog', { name: 'Move topic' });
   const choice = dialog.getByRole('combobox', { name: 'Target category' });
