@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { buildApp } from '@server/app';
 import { readConfig, type Config } from '@server/config';
 import type { HttpApp } from '@server/http/createHttpApp';
+import { feedWorkInThisThread } from '@server/engine/feeds/feedWorker';
 import type { Deps } from '@server/http/deps';
 import { AccessTokens } from '@server/sign-in/tokens/accessToken';
 import { createDepartment, createUser, type BuiltDepartment, type BuiltUser, type UserOptions } from './builders';
@@ -68,7 +69,13 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const clock = options.clock ?? (() => new Date());
-  const deps: Deps = { db: database.db, pool: database.pool, config: testConfig(options.config), clock };
+  const deps: Deps = {
+    db: database.db,
+    pool: database.pool,
+    config: testConfig(options.config),
+    clock,
+    feedWorker: { ...feedWorkInThisThread },
+  };
   const app = await buildApp(deps);
   const tokens = new AccessTokens(deps.db, clock);
 

@@ -1,19 +1,7 @@
 import type { Db } from '@server/db/schema';
 import { readMailingText, textOfMail, type MailingText } from './mailings';
+import type { StoredMail } from './repository';
 import type { OutgoingMail } from './transport';
-
-/** A mail as it is stored. */
-export interface StoredMail {
-  id: string;
-  message_id: string;
-  recipient: string;
-  subject: string;
-  html: string;
-  text: string;
-  headers: Record<string, string>;
-  created_at: Date;
-  mailing_id: string | null;
-}
 
 export interface Sender {
   /** The sender's address, with or without a name (RFC 5322). */

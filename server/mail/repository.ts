@@ -3,7 +3,19 @@ import { deliveryMethods } from '@contract/limits';
 import type { Database, Db, MailState, MailTable, Tx } from '@server/db/schema';
 import { refuses } from '@server/people/mail-address/newsletterConsent';
 import { stateWhenCancelled } from './mailStates';
-import type { StoredMail } from './outgoing';
+
+/** A mail as it is stored. */
+export interface StoredMail {
+  id: string;
+  message_id: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+  created_at: Date;
+  mailing_id: string | null;
+}
 
 export interface LeasedMail extends StoredMail {
   attempts: number;

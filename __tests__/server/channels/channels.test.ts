@@ -3,7 +3,6 @@ import { feedItem } from '../../support/feeds';
 import { startTestApp, type SignedIn, type TestApp } from '../../support/server';
 import { makeTopic, topicBody } from '../../support/topics';
 import { FeedError } from '@server/engine/feeds/feedError';
-import { feedWorkInThisThread } from '@server/engine/feeds/feedWorker';
 import { until } from '../../support/until';
 import { ingestItems } from '@server/articles/items/ingest';
 import { startNastyServer, type NastyServer } from './reading/hostileServer';
@@ -87,13 +86,13 @@ describe('adding a channel', () => {
     const turn = new Promise<void>((resolve) => {
       takeTurn = resolve;
     });
-    server.deps.feedWorker = {
-      ...feedWorkInThisThread,
-      async parse(document, given) {
-        await turn;
-        if (given?.signal?.aborted === true) throw new FeedError('ABORTED');
-        return feedWorkInThisThread.parse(document, given);
-      },
+    const { feedWorker } = server.deps;
+    if (!feedWorker) throw new Error('The test server has a feed worker.');
+    const { parse } = feedWorker;
+    feedWorker.parse = async (document, given) => {
+      await turn;
+      if (given?.signal?.aborted === true) throw new FeedError('ABORTED');
+      return parse(document, given);
     };
     try {
       const { body } = await create();
@@ -103,7 +102,7 @@ describe('adding a channel', () => {
       await until(async () => (await health()).state === 'healthy');
       expect(await health()).toMatchObject({ items: 1, failures: 0, lastError: null });
     } finally {
-      delete server.deps.feedWorker;
+      feedWorker.parse = parse;
     }
   });
 
@@ -111,7 +110,7 @@ describe('adding a channel', () => {
     const { body } = await create();
     await server.deps.db.updateTable('feed').set({ failures: 1 }).where('source_id', '=', body.id).execute();
     const { health } = (await server.call(admin, 'GET', `${path}/${String(body.id)}`)).body;
-    expect(health).toMatchObject({ state: 'failing', lastError: 'The last reading did not finish.' });
+    expect(health).toMatchObject({ state: 'failing', lastError: 'The last reading didn’t finish.' });
   });
 
   it.each([

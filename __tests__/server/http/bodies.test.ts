@@ -59,7 +59,7 @@ describe('the body of a request', () => {
     const people = Array.from({ length: 10_000 }, (_, index) => `person${String(index)}@example.com`);
     const group = { name: 'All', description: 'All', users: people, usersBefore: people };
     expect((await json(JSON.stringify(group), '/iam/v1/usergroups', person)).json().errorMessage).toBe(
-      'A user was not found.',
+      'User not found.',
     );
   });
 

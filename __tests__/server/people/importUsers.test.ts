@@ -153,7 +153,7 @@ describe('the preview', () => {
       expect([filler, status, JSON.parse(text).fields]).toEqual([
         filler,
         400,
-        { file: 'A file can hold 100,000 values at most; this one has more.' },
+        { file: 'A file can have up to 100,000 values; this one has more.' },
       ]);
     }
   });

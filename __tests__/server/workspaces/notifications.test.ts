@@ -97,7 +97,7 @@ describe('the modes of sending', () => {
     const { emailSendModes } = (await server().call(reader, 'GET', '/workspace/v1/emailsendmodes')).body;
     expect(emailSendModes).toEqual([
       { id: 1, label: expect.stringContaining('digest') },
-      { id: 2, label: expect.stringContaining('each topic') },
+      { id: 2, label: expect.stringContaining('per topic') },
     ]);
   });
 });

@@ -72,7 +72,7 @@ function nextReading(
 function notAFeedText({ isPage, suggestions }: NotAFeed): string {
   if (!isPage) return feedErrorTexts.NOT_A_FEED;
   if (suggestions.length === 0) return 'This address is a web page, not a feed.';
-  return `The address leads to a web page, not to a feed. The page announces: ${suggestions
+  return `This address is a web page, not a feed. The page announces: ${suggestions
     .slice(0, 3)
     .map(({ url }) => url)
     .join(', ')}`;

@@ -37,7 +37,6 @@ create trigger newsletter_deleted after delete on newsletter
 alter table mail add column mailing_id bigint references mailing on delete cascade;
 update mail set mailing_id = newsletter_id where newsletter_id is not null;
 create index mail_mailing on mail (mailing_id, state) where mailing_id is not null;
-drop index mail_newsletter;
 -- Single mails go before mailings: a thousand mails of one do not delay a real-time alert.
 drop index mail_waiting;
 create index mail_waiting on mail ((mailing_id is not null), next_attempt_at, id)

@@ -22,14 +22,24 @@ export function createPageAnnouncer(): PageAnnouncer {
   };
 }
 
+/** The document's live region for page titles; a document has one, however many applications are started in it. */
+function liveRegion(): HTMLElement {
+  const id = 'page-title';
+  const known = document.getElementById(id);
+  if (known) return known;
+  const region = document.createElement('div');
+  region.id = id;
+  region.setAttribute('aria-live', 'polite');
+  Object.assign(region.style, unseen);
+  document.body.append(region);
+  return region;
+}
+
 /** Announces the title now and whenever it changes. Returns false while the document has none. */
 function announceTitles(): boolean {
   const title = document.querySelector('title');
   if (!title) return false;
-  const region = document.createElement('div');
-  region.setAttribute('aria-live', 'polite');
-  Object.assign(region.style, unseen);
-  document.body.append(region);
+  const region = liveRegion();
   let timer: ReturnType<typeof setTimeout>;
   const announce = (): void => {
     clearTimeout(timer);

@@ -67,7 +67,7 @@ test.each([
   await open();
   const said = within(await screen.findByRole('region', { name: 'This topic’s query is no longer valid' }));
   expect(said.getByText('|')).toBeVisible();
-  expect(said.getByText(/write OR\./)).toHaveTextContent('7');
+  expect(said.getByText(/Write OR\./)).toHaveTextContent('7');
   expect(said.getByText(/^Use/)).toHaveTextContent('OR');
   expect(await given.offer()).toBeVisible();
   expect(screen.queryByText('No results')).toBeNull();
