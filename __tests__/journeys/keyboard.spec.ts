@@ -186,6 +186,8 @@ test('without a mouse: the sections of a workspace are made, filled and deleted,
   await workspace.focus();
   await keys.press('ArrowDown');
   await expect(page).toHaveURL(/\/workspaces\/./);
+  // The page is there too: before, the select would still count as unchanged.
+  await expect(page.getByRole('heading', { level: 1, name: 'Medical Affairs' })).toBeVisible();
   await expect(workspace).toBeFocused();
   await keys.press('ArrowUp');
   await expect(page).toHaveURL(/\/workspaces$/);

@@ -21,7 +21,8 @@ test('a channel is read, its article found, a topic made of it, and the next art
   if (!admin || !user) throw new Error('no pages');
   const complaints = [complaintsOf(admin), complaintsOf(user)];
   await signIn(admin, 'admin@demo.watchdesk.example');
-  await signIn(user);
+  // The same person: a colleague's private alert is not shown in the outbox.
+  await signIn(user, 'admin@demo.watchdesk.example');
 
   const first = 'Quillwort harvest begins under a clear sky';
   news.publish({ guid: 'one', headline: first, text: 'Growers of quillwort expect a good year.' });
@@ -124,7 +125,7 @@ async function subscribeRealTime(user: Page): Promise<void> {
 /** The alert among the mails that would have gone out. */
 async function openMail(admin: Page) {
   await admin.goto('/outbox');
-  const found = admin.getByRole('link', { name: /user@demo\.watchdesk\.example.*Quillwort/ });
+  const found = admin.getByRole('link', { name: /admin@demo\.watchdesk\.example.*Quillwort/ });
   await expect(found).toBeVisible({ timeout: oneAlertMs });
   await found.click();
   return admin.frameLocator('iframe');
