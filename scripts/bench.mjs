@@ -10,7 +10,7 @@ const folder = path.join(root, 'bench');
 const built = path.join(root, 'dist/bench');
 const args = process.argv.slice(2);
 // Processes that a benchmark starts beside itself, by the name of their source.
-const beside = { search: ['support/arrivals'] };
+const beside = { search: ['support/arrivals'], hostile: ['support/hostileLoad'] };
 const require = createRequire(import.meta.url);
 // A number belongs to the flag before it.
 const isFlag = (arg) => arg.startsWith('-') || /^\d+$/.test(arg);

@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,15 +18,14 @@ export async function withRunningServer<T>(
   work: (running: Running) => Promise<T>,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<T> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'watchdesk-bench-'));
-  await chmod(dataDir, 0o711); // run as root, PostgreSQL has a user of its own, who must get in
+  const dataDir = await makeDataDir();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const own = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, DEMO: 'off', ROLES: 'web' };
   const env = { ...process.env, ...own, ...settings };
   const server = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'inherit' });
   try {
-    await untilReady(url);
+    await untilReady(url, server);
     const database = await openDatabaseBeside({ ...readConfig(env), say: () => undefined });
     const connection = connect(database.url, { name: 'bench' });
     try {
@@ -35,11 +35,18 @@ export async function withRunningServer<T>(
       await database.close();
     }
   } finally {
-    const gone = new Promise((resolve) => server.once('exit', resolve));
+    const gone = once(server, 'exit');
     server.kill('SIGTERM');
     await gone;
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** A data folder of its own. Run as root, PostgreSQL has a user of its own, who must get in. */
+export async function makeDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'watchdesk-bench-'));
+  await chmod(dataDir, 0o711);
+  return dataDir;
 }
 
 /** The path of a browser on this machine, as the journeys find it. */
@@ -48,7 +55,7 @@ export function browserPath(): string {
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).trim();
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer().listen(0, () => {
       const address = probe.address();
@@ -59,8 +66,11 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(url: string): Promise<void> {
+/** @throws Error when the server exits, or is not ready within five minutes */
+export async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
+    if (server.exitCode !== null)
+      throw new Error(`The server exited with code ${server.exitCode} before it was ready.`);
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await pause(500);
