@@ -114,9 +114,11 @@ export function fillHostileWorld(dataDir: string, articles: number, say: (line: 
 
 /** Gives the attackers' department channels with these addresses, in place of those it has. */
 export async function setChannels({ db }: Connection, departmentId: string, urls: readonly string[]): Promise<void> {
-  await db.deleteFrom('source').where('department_id', '=', departmentId).execute();
+  // Articles that were read from a channel stay, and so does its source.
+  const removed = { removed_at: new Date() };
+  await db.updateTable('source').set(removed).where('department_id', '=', departmentId).execute();
   for (const [number, url] of urls.entries()) {
-    const id = `${channelIdPrefix}${90_000 + number}`;
+    const id = `${channelIdPrefix}-bench-${randomBytes(4).toString('hex')}`;
     const name = `Hostile ${number}`;
     await db.insertInto('source').values({ id, department_id: departmentId, name, type: 'CHANNEL' }).execute();
     await db.insertInto('feed').values({ source_id: id, url, category_id: 'news' }).execute();
