@@ -57,14 +57,14 @@ const search = (queryString: string, options: object = {}): HostileRequest => ({
 const searchByTwo = (
   name: string,
   query: (tools: AttackerTools) => string,
-  options?: { atOnce?: number; facets?: boolean },
+  { atOnce = 2, facets = false, limit = 25 }: { atOnce?: number; facets?: boolean; limit?: number } = {},
 ): Attack => ({
   name: `search ${name}`,
-  atOnce: options?.atOnce ?? 2,
+  atOnce,
   round: (tools, turn) =>
     tools.send(
       turn % 2 === 0 ? 'plain' : 'other',
-      search(query(tools), options?.facets ? { facets: true, bars: 60 } : {}),
+      search(query(tools), { limit, ...(facets ? { facets, bars: 60 } : {}) }),
     ),
 });
 
@@ -74,6 +74,13 @@ const allPrefixes = letters.flatMap((first) => letters.map((second) => `${first}
 function phrasesOfTwo({ passage }: AttackerTools): string {
   return Array.from({ length: 500 }, (_, n) => `"${passage[n] ?? 'the'} ${passage[n + 1] ?? 'the'}"`).join(' OR ');
 }
+
+/** The upload of a file of users, with the boundary `part`; nothing is imported. */
+const csvForm = (csv: string): string =>
+  [
+    '--part\r\ncontent-disposition: form-data; name="dryRun"\r\n\r\ntrue\r\n',
+    `--part\r\ncontent-disposition: form-data; name="file"; filename="users.csv"\r\n\r\n${csv}\r\n--part--\r\n`,
+  ].join('');
 
 const complexTerm = { name: 'COMPLEX', label: 'Complex', type: 'complex', condition: 'OR' };
 
@@ -101,6 +108,38 @@ export const attacks: readonly Attack[] = [
         body: { terms: Array.from({ length: 190 }, () => ({ ...complexTerm, value: 'ab OR '.repeat(3_300) + 'ab' })) },
       }),
   },
+  {
+    name: 'body of 80,000 keys',
+    atOnce: 10,
+    round: ({ send }) =>
+      send('plain', {
+        method: 'POST',
+        path: '/data/v1/query/validate',
+        body: Object.fromEntries(Array.from({ length: 80_000 }, (_, n) => [`k${n}`, 1])),
+      }),
+  },
+  {
+    // Each name is tried once, so that no limit of an account is reached.
+    name: 'body of a sign-in with ever other names',
+    atOnce: 100,
+    round: ({ send }, turn) =>
+      send('outsider', {
+        method: 'POST',
+        path: '/auth/v1/login',
+        body: { username: `nobody-${turn}@bench.example`, password: 'not the password' },
+      }),
+  },
+  {
+    name: 'body of an import with two million columns',
+    atOnce: 2,
+    round: ({ send }) =>
+      send('administrator', {
+        method: 'POST',
+        path: '/iam/v1/department/users/import',
+        headers: { 'content-type': 'multipart/form-data; boundary=part' },
+        body: csvForm(`First Name,Last Name,Email\n${','.repeat(2_000_000)}`),
+      }),
+  },
   searchByTwo('676 prefixes', () => allPrefixes, { atOnce: 6, facets: true }),
   ...[20, 80, 250].map((words) =>
     searchByTwo(`phrase of ${words} times "the"`, () => `"${'the '.repeat(words).trim()}"`),
@@ -109,4 +148,13 @@ export const attacks: readonly Attack[] = [
     searchByTwo(`passage of ${words} words`, ({ passage }) => `"${passage.slice(0, words).join(' ')}"`),
   ),
   searchByTwo('500 phrases of two words', phrasesOfTwo),
+  searchByTwo('one word of 9,900 parts', () => `${'a-'.repeat(9_900)}a`),
+  searchByTwo(
+    'phrase of three words within 600',
+    () => `"${'wi '.repeat(60)}${'fi '.repeat(60)}${'wifi '.repeat(110)}"~600`,
+  ),
+  searchByTwo('1,000 marked articles', ({ passage }) => [...new Set(passage)].slice(0, 300).join(' OR '), {
+    atOnce: 6,
+    limit: 1_000,
+  }),
 ];

@@ -29,6 +29,19 @@ export const hostileDocuments: Readonly<Record<string, HostileDocument>> = {
     contentType: xml,
     text: () => rss(`<item ${Array.from({ length: 2_000_000 }, (_, n) => `a${n.toString(36)}=""`).join(' ')}/>`),
   },
+  // Each ancestor lengthens the address that the next one is resolved against.
+  'nested-base': {
+    contentType: xml,
+    text: () => {
+      const ancestors = Array.from({ length: 190 }, (_, n) => `<d xml:base="${'a/'.repeat(900)}${n}/">`);
+      const items = Array.from({ length: 5_000 }, (_, n) => `<item><title>${n}</title><link>l${n}</link></item>`);
+      return rss([...ancestors, ...items].join(''));
+    },
+  },
+  'hollow-elements': {
+    contentType: xml,
+    text: () => rss(item(1, `<p>${'<b>'.repeat(90)}${'</b>'.repeat(90)}</p>`.repeat(1_500))),
+  },
   'large-items': {
     contentType: xml,
     text: () =>
