@@ -84,9 +84,9 @@ async function whileAttacked(
   const calls = bystanderCalls(world);
   await watchCalls(server.url, calls, { everyMs, forMs: 2_000, patienceMs });
   const alone = await watchCalls(server.url, calls, { everyMs, forMs: attackMs, patienceMs });
-  const load = startLoad({ attack: attack.name, url: server.url, feedPort, world });
   const due = (attack.due ?? []).map((name) => `http://127.0.0.1:${feedPort}/${name}`);
   await setChannels(server.connection, world.departmentId, due);
+  const load = startLoad({ attack: attack.name, url: server.url, feedPort, world });
   const again = setInterval(() => void makeDue(server.connection, world.departmentId).catch(() => undefined), 1_000);
   try {
     await new Promise((resolve) => setTimeout(resolve, leadMs));
@@ -173,7 +173,9 @@ async function main(): Promise<void> {
     const measured: Measured[] = [];
     for (const attack of chosen) {
       const server = await startHostileServer(dataDir, port, feedPort);
-      const result = await whileAttacked(server, world, attack, feedPort, attackMs);
+      const result = await whileAttacked(server, world, attack, feedPort, attackMs).finally(() =>
+        server.terminate(patienceMs),
+      );
       measured.push(result);
       const { text, isOver } = rowOf(result);
       if (isOver) process.exitCode = 1;

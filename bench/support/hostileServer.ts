@@ -13,7 +13,7 @@ export interface HostileServer {
   isRunning: () => boolean;
   /** What it wrote since it was ready: threads that were ended, faults. */
   written: () => string;
-  /** Sends SIGTERM and waits for the end. Returns the seconds; null where it had to be killed. */
+  /** Sends SIGTERM, once, and waits for the end. Returns the seconds; null where it had to be killed. */
   terminate: (patienceMs: number) => Promise<number | null>;
 }
 
@@ -49,21 +49,17 @@ export async function startHostileServer(dataDir: string, port: number, feedPort
   const database = await openDatabaseBeside({ ...readConfig(env), say: () => undefined });
   const connection = connect(database.url, { name: 'bench' });
   written = '';
-  return {
-    url,
-    connection,
-    isRunning,
-    written: () => written,
-    async terminate(patienceMs) {
-      await connection.close();
-      await database.close();
-      if (!isRunning()) return 0;
-      const begun = performance.now();
-      server.kill('SIGTERM');
-      const late = setTimeout(() => server.kill('SIGKILL'), patienceMs);
-      await exited;
-      clearTimeout(late);
-      return server.signalCode === 'SIGKILL' ? null : (performance.now() - begun) / 1000;
-    },
+  const end = async (patienceMs: number): Promise<number | null> => {
+    await connection.close();
+    await database.close();
+    if (!isRunning()) return 0;
+    const begun = performance.now();
+    server.kill('SIGTERM');
+    const late = setTimeout(() => server.kill('SIGKILL'), patienceMs);
+    await exited;
+    clearTimeout(late);
+    return server.signalCode === 'SIGKILL' ? null : (performance.now() - begun) / 1000;
   };
+  let ended: Promise<number | null> | undefined;
+  return { url, connection, isRunning, written: () => written, terminate: (patienceMs) => (ended ??= end(patienceMs)) };
 }
