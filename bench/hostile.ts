@@ -61,9 +61,12 @@ function bystanderCalls({ bystander }: HostileWorld): WatchedCall[] {
   ];
 }
 
-function startLoad(order: LoadOrder): ChildProcess {
+/** Starts the attack, and returns when its first requests are being sent. */
+async function startLoad(order: LoadOrder): Promise<ChildProcess> {
   const load = fork(path.join(__dirname, `support/hostileLoad${path.extname(__filename)}`));
+  const attacking = once(load, 'message');
   load.send(order);
+  await attacking;
   return load;
 }
 
@@ -84,9 +87,10 @@ async function whileAttacked(
   const calls = bystanderCalls(world);
   await watchCalls(server.url, calls, { everyMs, forMs: 2_000, patienceMs });
   const alone = await watchCalls(server.url, calls, { everyMs, forMs: attackMs, patienceMs });
-  const due = (attack.due ?? []).map((name) => `http://127.0.0.1:${feedPort}/${name}`);
-  await setChannels(server.connection, world.departmentId, due);
-  const load = startLoad({ attack: attack.name, url: server.url, feedPort, world });
+  const due = attack.due === true ? (attack.documents ?? []) : [];
+  const urls = due.map((name) => `http://127.0.0.1:${feedPort}/${name}`);
+  await setChannels(server.connection, world.departmentId, urls);
+  const load = await startLoad({ attack: attack.name, url: server.url, feedPort, world });
   const again = setInterval(() => void makeDue(server.connection, world.departmentId).catch(() => undefined), 1_000);
   try {
     await new Promise((resolve) => setTimeout(resolve, leadMs));

@@ -29,8 +29,10 @@ export interface Attack {
   name: string;
   /** How often it runs at the same time; each is repeated as soon as it was answered. */
   atOnce: number;
-  /** Documents that channels of the attackers' department have from the start, and that are due all the time. */
-  due?: readonly string[];
+  /** What of hostileFeeds.ts is served. */
+  documents?: readonly string[];
+  /** Whether the attackers' department has channels of these documents from the start, which are due all the time. */
+  due?: boolean;
   round: (tools: AttackerTools, turn: number) => Promise<unknown>;
 }
 
@@ -38,6 +40,7 @@ export interface Attack {
 const savedChannel = (document: string): Attack => ({
   name: `feed ${document}`,
   atOnce: 1,
+  documents: [document],
   async round({ send, feedUrl }, turn) {
     const path = '/iam/v1/department/channels';
     const body = { category: 'news', name: `${document} ${turn}`, url: `${feedUrl(document)}?${turn}` };
@@ -90,7 +93,8 @@ export const attacks: readonly Attack[] = [
   {
     name: 'feeds of due channels',
     atOnce: 1,
-    due: Object.keys(hostileDocuments),
+    documents: Object.keys(hostileDocuments),
+    due: true,
     round: ({ send }) => send('administrator', { method: 'GET', path: '/iam/v1/department/channels' }),
   },
   {

@@ -22,21 +22,20 @@ os.setPriority(10);
 const agent = new http.Agent({ keepAlive: true, localAddress: '127.0.0.2' });
 const report: LoadReport = {};
 
-function serveDocuments(port: number): void {
-  const packed = new Map<string, Buffer>();
-  http
-    .createServer(({ url = '' }, response) => {
-      const name = new URL(url, 'http://feeds.example').pathname.slice(1);
-      const document = hostileDocuments[name];
-      if (document === undefined) {
-        response.writeHead(404).end();
-        return;
-      }
-      const bytes = packed.get(name) ?? gzipSync(document.text());
-      packed.set(name, bytes);
-      response.writeHead(200, { 'content-type': document.contentType, 'content-encoding': 'gzip' }).end(bytes);
-    })
-    .listen(port, '127.0.0.1');
+/** Making and compressing the documents takes seconds, and is done before. */
+function serveDocuments(names: readonly string[], port: number): Promise<void> {
+  const packed = new Map(
+    names.map((name) => {
+      const { contentType, text } = hostileDocuments[name] ?? { contentType: '', text: () => '' };
+      return [name, { headers: { 'content-type': contentType, 'content-encoding': 'gzip' }, bytes: gzipSync(text()) }];
+    }),
+  );
+  const server = http.createServer(({ url = '' }, response) => {
+    const document = packed.get(new URL(url, 'http://feeds.example').pathname.slice(1));
+    if (document === undefined) response.writeHead(404).end();
+    else response.writeHead(200, document.headers).end(document.bytes);
+  });
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
 }
 
 function parsed(text: string): unknown {
@@ -92,6 +91,8 @@ function sender({ url, world }: LoadOrder): AttackerTools['send'] {
 async function attackEndlessly(order: LoadOrder): Promise<void> {
   const attack = attacks.find(({ name }) => name === order.attack);
   if (attack === undefined) throw new Error(`There is no attack ${order.attack}`);
+  await serveDocuments(attack.documents ?? [], order.feedPort);
+  process.send?.('attacking');
   const tools: AttackerTools = {
     send: sender(order),
     feedUrl: (name) => `http://127.0.0.1:${order.feedPort}/${name}`,
@@ -116,9 +117,6 @@ function isOrder(message: unknown): message is LoadOrder {
 
 process.on('message', (message) => {
   if (message === 'report') process.send?.(report);
-  else if (isOrder(message)) {
-    serveDocuments(message.feedPort);
-    void attackEndlessly(message);
-  }
+  else if (isOrder(message)) void attackEndlessly(message);
 });
 process.once('disconnect', () => process.exit());
