@@ -121,7 +121,7 @@ async function firstReading(deps: ChannelDeps, id: string, { url, leasedUntil }:
     random: Math.random,
     storeItems: deps.storeItems,
     fetchSignal: AbortSignal.timeout(atSavingMs),
-    ...(deps.feedWorker && { worker: deps.feedWorker }),
+    worker: deps.feedWorker,
   });
   // The channel is saved, whatever happens here: once the lease runs out, the reading job meets the same and reports it.
   const settled = reading.catch(() => undefined);

@@ -10,6 +10,6 @@ export interface Deps {
   pool: Pool;
   config: Config;
   clock: () => Date;
-  /** Parses and analyses feeds outside the thread that answers people; in the calling thread where absent. */
-  feedWorker?: FeedWorker;
+  /** Parses and analyzes feeds: in threads of their own where people are answered, in the calling thread in tests. */
+  feedWorker: FeedWorker;
 }

@@ -87,7 +87,6 @@ describe('adding a channel', () => {
       takeTurn = resolve;
     });
     const { feedWorker } = server.deps;
-    if (!feedWorker) throw new Error('The test server has a feed worker.');
     const { parse } = feedWorker;
     feedWorker.parse = async (document, given) => {
       await turn;

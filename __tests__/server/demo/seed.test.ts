@@ -12,6 +12,7 @@ import { pointDemo } from '@server/demo/pointDemo';
 import { prepareDemo } from '@server/demo/prepare';
 import { demoFirstStart, seedDemo } from '@server/demo/seed';
 import { callDemoFeeds } from '@server/demo/wire';
+import { feedWorkInThisThread } from '@server/engine/feeds/feedWorker';
 import { channelPolicy } from '@server/channels/reading/channelPolicy';
 import { leaseChannel } from '@server/channels/reading/feedState';
 import { readChannel } from '@server/channels/reading/readChannel';
@@ -47,7 +48,13 @@ async function readDueChannels(): Promise<number> {
   for (let read = 0; ; read += 1) {
     const channel = await leaseChannel(db, { now, until: new Date(now.getTime() + 60_000) });
     if (!channel) return read;
-    await readChannel(db, channel, { policy, now: () => now, random: () => 0, storeItems: ingestItems });
+    await readChannel(db, channel, {
+      policy,
+      now: () => now,
+      random: () => 0,
+      worker: feedWorkInThisThread,
+      storeItems: ingestItems,
+    });
   }
 }
 

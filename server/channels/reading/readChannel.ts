@@ -3,7 +3,7 @@ import { recordAttempt, recordReading, releaseChannel, type ChannelHealth, type 
 import { FeedError, feedErrorTexts, type FeedErrorCode } from '@server/engine/feeds/feedError';
 import type { NotAFeed } from '@server/engine/feeds/feedItem';
 import { fetchFeed, type FetchOutcome, type FetchPolicy } from './fetchFeed';
-import { feedWorkInThisThread, type FeedWorker } from '@server/engine/feeds/feedWorker';
+import type { FeedWorker } from '@server/engine/feeds/feedWorker';
 import type { StoredItems, StoreItems } from './storeItems';
 import { scheduleNext, type NextReading, type Reading } from './schedule';
 
@@ -15,8 +15,8 @@ export interface ReadDeps {
   signal?: AbortSignal;
   /** Ends the waiting for the feed's server, and nothing that comes after it. */
   fetchSignal?: AbortSignal;
-  /** Parses and analyses what is fetched; in the calling thread where absent. */
-  worker?: FeedWorker;
+  /** Parses and analyzes what is fetched. */
+  worker: FeedWorker;
   storeItems: StoreItems;
 }
 
@@ -82,7 +82,7 @@ async function contentOf(
   db: Db,
   channel: LeasedChannel,
   outcome: Content,
-  { worker = feedWorkInThisThread, signal, storeItems, ...deps }: ReadDeps,
+  { worker, signal, storeItems, ...deps }: ReadDeps,
 ): Promise<Result> {
   const { bytes, contentType, finalUrl, status, freshSeconds } = outcome;
   const receivedAt = deps.now();

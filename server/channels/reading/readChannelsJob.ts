@@ -5,6 +5,7 @@ import type { FetchPolicy } from './fetchFeed';
 import { readChannel } from './readChannel';
 import type { StoreItems } from './storeItems';
 import { isExcepted } from './safeAddress';
+import type { FeedWorker } from '@server/engine/feeds/feedWorker';
 import type { JobDeps, Running } from '@server/background/job';
 import { startLoop } from '@server/background/loop';
 import { createReport } from '@server/background/report';
@@ -32,6 +33,8 @@ class Hosts {
 
 export interface ReadingDeps extends JobDeps {
   storeItems: StoreItems;
+  /** Parses and analyzes feeds. */
+  feedWorker: FeedWorker;
 }
 
 /** Reads the channels that are due, several at once, politely; those under way are given back when it is stopped. */
@@ -54,7 +57,7 @@ export function startReadingChannels({ db, config, clock, feedWorker, storeItems
         random: Math.random,
         storeItems,
         signal: stopping.signal,
-        ...(feedWorker && { worker: feedWorker }),
+        worker: feedWorker,
       });
     } catch (error) {
       report(error, `read the channel ${channel.source_id}`);

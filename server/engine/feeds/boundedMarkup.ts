@@ -1,4 +1,11 @@
-import { Parser, Tokenizer, type Handler, type ParserOptions, type TokenizerCallbacks } from 'htmlparser2';
+import {
+  Parser,
+  Tokenizer,
+  type Handler,
+  type ParserOptions,
+  type QuoteType,
+  type TokenizerCallbacks,
+} from 'htmlparser2';
 import { feedLimits } from '@contract/limits';
 
 /** A document has more open elements, or more elements in all, than any honest one. */
@@ -11,23 +18,28 @@ export interface MarkupLimits {
   elements: number;
 }
 
+/** What the parser is made with, beside its other options. */
+export interface BoundedParserOptions {
+  Tokenizer: typeof Tokenizer;
+  bounds: MarkupBounds;
+}
+
 /**
  * Keeps htmlparser2 linear in the length of a document. The parser searches its stack of open elements for every end tag,
  * and keeps every attribute; here an end tag without an open element of its name is dropped at the cost of one lookup, and
- * depth, elements and attributes are capped. Adjacent pieces of text arrive as one, since `<<<<` is a piece for each
- * character otherwise. Made for one document, which is written in one piece.
+ * depth, elements and attributes are capped. Made for one document, which is written in one piece.
  * @throws MarkupLimitError while parsing, from `opened`
  */
 export class MarkupBounds {
-  /** To be handed to the parser as its `Tokenizer`. */
-  readonly Tokenizer: typeof Tokenizer;
+  readonly parserOptions: BoundedParserOptions = { Tokenizer: BoundedTokenizer, bounds: this };
   private readonly openByName = new Map<string, number>();
   private depth = 0;
   private elements = 0;
 
-  constructor(private readonly limits: MarkupLimits) {
-    this.Tokenizer = tokenizerWithin(this);
-  }
+  constructor(
+    readonly text: string,
+    private readonly limits: MarkupLimits,
+  ) {}
 
   /** The parser opened an element, a void one included. */
   opened(name: string): void {
@@ -53,100 +65,114 @@ export class MarkupBounds {
   }
 }
 
-function tokenizerWithin(bounds: MarkupBounds): typeof Tokenizer {
-  return class extends Tokenizer {
-    private readonly source: { text: string };
-
-    constructor(options: ParserOptions, parser: TokenizerCallbacks) {
-      const source = { text: '' };
-      super(options, boundedCallbacks(parser, bounds, source, options.xmlMode !== true));
-      this.source = source;
-    }
-
-    override write(chunk: string): void {
-      this.source.text = chunk;
-      super.write(chunk);
-    }
-  };
+/** One class for all documents: a class for each would keep V8 from compiling the tokenizer, which halves its speed. */
+class BoundedTokenizer extends Tokenizer {
+  constructor(options: ParserOptions & { bounds?: MarkupBounds }, parser: TokenizerCallbacks) {
+    super(options, options.bounds ? new BoundedCallbacks(parser, options.bounds, options.xmlMode !== true) : parser);
+  }
 }
 
-/** Passes on to the parser what is within bounds. Places are offsets within the document. */
-function boundedCallbacks(
-  parser: TokenizerCallbacks,
-  bounds: MarkupBounds,
-  source: { readonly text: string },
-  isHtml: boolean,
-): TokenizerCallbacks {
-  let textStart = 0;
-  let textEnd = 0;
-  let attributes = 0;
-  const flushText = (): void => {
-    if (textEnd > textStart) parser.ontext(textStart, textEnd);
-    textStart = textEnd;
-  };
-  const isWanted = () => attributes <= feedLimits.parse.listLength;
-  return {
-    ontext(start, end) {
-      if (start !== textEnd) {
-        flushText();
-        textStart = start;
-      }
-      textEnd = end;
-    },
-    ontextentity(character, end) {
-      flushText();
-      parser.ontextentity(character, end);
-    },
-    onopentagname(start, end) {
-      flushText();
-      attributes = 0;
-      parser.onopentagname(start, end);
-    },
-    onattribname(start, end) {
-      attributes += 1;
-      if (isWanted()) parser.onattribname(start, end);
-    },
-    onattribdata(start, end) {
-      if (isWanted()) parser.onattribdata(start, end);
-    },
-    onattribentity(character) {
-      if (isWanted()) parser.onattribentity(character);
-    },
-    onattribend(quote, end) {
-      if (isWanted()) parser.onattribend(quote, end);
-    },
-    onopentagend(end) {
-      parser.onopentagend(end);
-    },
-    onselfclosingtag(end) {
-      parser.onselfclosingtag(end);
-    },
-    onclosetag(start, end) {
-      flushText();
-      const name = source.text.slice(start, end);
-      if (bounds.endsAnything(isHtml ? name.toLowerCase() : name, isHtml)) parser.onclosetag(start, end);
-    },
-    oncdata(start, end, endOffset) {
-      flushText();
-      parser.oncdata(start, end, endOffset);
-    },
-    oncomment(start, end, endOffset) {
-      flushText();
-      parser.oncomment(start, end, endOffset);
-    },
-    ondeclaration(start, end) {
-      flushText();
-      parser.ondeclaration(start, end);
-    },
-    onprocessinginstruction(start, end) {
-      flushText();
-      parser.onprocessinginstruction(start, end);
-    },
-    onend() {
-      flushText();
-      parser.onend();
-    },
-  };
+/**
+ * Passes on to the parser what is within bounds. Adjacent pieces of text arrive as one, since `<<<<` is a piece for each
+ * character otherwise. Places are offsets within the document.
+ */
+class BoundedCallbacks implements TokenizerCallbacks {
+  private textStart = 0;
+  private textEnd = 0;
+  /** Of the tag that is being read. */
+  private attributes = 0;
+
+  constructor(
+    private readonly parser: TokenizerCallbacks,
+    private readonly bounds: MarkupBounds,
+    private readonly isHtml: boolean,
+  ) {}
+
+  ontext(start: number, end: number): void {
+    if (start !== this.textEnd) {
+      this.flushText();
+      this.textStart = start;
+    }
+    this.textEnd = end;
+  }
+
+  ontextentity(character: number, end: number): void {
+    this.flushText();
+    this.parser.ontextentity(character, end);
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.flushText();
+    this.attributes = 0;
+    this.parser.onopentagname(start, end);
+  }
+
+  onattribname(start: number, end: number): void {
+    this.attributes += 1;
+    if (this.isAttributeKept()) this.parser.onattribname(start, end);
+  }
+
+  onattribdata(start: number, end: number): void {
+    if (this.isAttributeKept()) this.parser.onattribdata(start, end);
+  }
+
+  onattribentity(character: number): void {
+    if (this.isAttributeKept()) this.parser.onattribentity(character);
+  }
+
+  onattribend(quote: QuoteType, end: number): void {
+    if (this.isAttributeKept()) this.parser.onattribend(quote, end);
+  }
+
+  onopentagend(end: number): void {
+    this.parser.onopentagend(end);
+  }
+
+  onselfclosingtag(end: number): void {
+    this.parser.onselfclosingtag(end);
+  }
+
+  onclosetag(start: number, end: number): void {
+    this.flushText();
+    const name = this.bounds.text.slice(start, end);
+    if (this.bounds.endsAnything(this.isHtml ? name.toLowerCase() : name, this.isHtml)) {
+      this.parser.onclosetag(start, end);
+    }
+  }
+
+  oncdata(start: number, end: number, endOffset: number): void {
+    this.flushText();
+    this.parser.oncdata(start, end, endOffset);
+  }
+
+  oncomment(start: number, end: number, endOffset: number): void {
+    this.flushText();
+    this.parser.oncomment(start, end, endOffset);
+  }
+
+  ondeclaration(start: number, end: number): void {
+    this.flushText();
+    this.parser.ondeclaration(start, end);
+  }
+
+  onprocessinginstruction(start: number, end: number): void {
+    this.flushText();
+    this.parser.onprocessinginstruction(start, end);
+  }
+
+  onend(): void {
+    this.flushText();
+    this.parser.onend();
+  }
+
+  private isAttributeKept(): boolean {
+    return this.attributes <= feedLimits.parse.listLength;
+  }
+
+  private flushText(): void {
+    if (this.textEnd > this.textStart) this.parser.ontext(this.textStart, this.textEnd);
+    this.textStart = this.textEnd;
+  }
 }
 
 /**
@@ -159,7 +185,7 @@ export function parseMarkup(
   options: Omit<ParserOptions, 'Tokenizer'> = {},
   limits: MarkupLimits = feedLimits.clean.markup,
 ): void {
-  const bounds = new MarkupBounds(limits);
+  const bounds = new MarkupBounds(text, limits);
   const counted: Partial<Handler> = {
     ...handlers,
     onopentagname(name) {
@@ -171,5 +197,5 @@ export function parseMarkup(
       handlers.onclosetag?.(name, isImplied);
     },
   };
-  new Parser(counted, { ...options, Tokenizer: bounds.Tokenizer }).end(text);
+  new Parser(counted, { ...options, ...bounds.parserOptions }).end(text);
 }

@@ -143,9 +143,9 @@ function transformsFor(base: string, shift: number): NonNullable<IOptions['trans
 }
 
 function optionsFor(html: string, base: string): IOptions {
-  const bounds = new MarkupBounds(feedLimits.clean.markup);
+  const bounds = new MarkupBounds(html, feedLimits.clean.markup);
   // Untyped: the types of sanitize-html are written for an older htmlparser2 than it runs with.
-  const parserOptions: object = { Tokenizer: bounds.Tokenizer };
+  const parserOptions: object = bounds.parserOptions;
   return {
     allowedTags: [...blockElements, ...headings, ...tables, ...phrases],
     allowedAttributes: {

@@ -47,7 +47,13 @@ async function readOnce(id: string, at = now) {
   const channel = await leaseChannel(database().db, { now: at, until: minutes(30), sourceId: id });
   if (!channel) throw new Error('not leased');
   const policy = { allowedAddresses: [server.origin], userAgent: 'test' };
-  return readChannel(database().db, channel, { policy, now: () => at, random: () => 0, storeItems: ingestItems });
+  return readChannel(database().db, channel, {
+    policy,
+    now: () => at,
+    random: () => 0,
+    worker: feedWorkInThisThread,
+    storeItems: ingestItems,
+  });
 }
 
 describe('reading a channel', () => {
@@ -262,6 +268,7 @@ describe('leasing', () => {
       policy: { allowedAddresses: [server.origin], userAgent: 'test' },
       now: () => now,
       random: () => 0,
+      worker: feedWorkInThisThread,
     });
     expect(await healthOf(id)).toMatchObject({ leased_until: minutes(11), last_read_at: null });
   });
@@ -295,6 +302,7 @@ describe('the job', () => {
       pool: database().pool,
       config,
       clock: () => now,
+      feedWorker: feedWorkInThisThread,
     });
     return job;
   };
