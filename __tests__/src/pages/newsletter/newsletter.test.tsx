@@ -30,7 +30,7 @@ const articles = ['1', '2', '3', '4'].map((id) => workspaceArticle(id));
 type Room = Parameters<typeof newsroom>[0];
 
 /** The composer of one's own workspace, of who may publish. */
-async function open(room: Partial<Room> = {}, at = '/newsletter?ownerId=u1') {
+async function openPage(room: Partial<Room> = {}, at = '/newsletter?ownerId=u1') {
   const asked = newsroom({ tree, articles, ...room });
   network.use(http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, publishPermission: true })));
   const { store } = await openTab();
@@ -39,6 +39,22 @@ async function open(room: Partial<Room> = {}, at = '/newsletter?ownerId=u1') {
   const router = renderPage(store, '/newsletter', <NewsletterPage />, at);
   await screen.findByRole('tab', { name: 'Content' });
   return { ...asked, router };
+}
+
+/** Its content, once articles can be chosen. */
+async function open(...given: Parameters<typeof openPage>) {
+  const page = await openPage(...given);
+  await gripsAreThere();
+  return page;
+}
+
+/** Rows are replaced by those with grips when the pointer comes near; a box found before is none any more. */
+async function gripsAreThere(): Promise<void> {
+  const articles = await screen.findByRole('region', { name: 'Articles' });
+  await user.hover(articles);
+  await waitFor(() =>
+    expect(articles.querySelectorAll('.grip')).toHaveLength(within(articles).queryAllByRole('listitem').length),
+  );
 }
 
 const rows = (section: string) => screen.findByRole('list', { name: `Articles in ${section}` });
@@ -358,7 +374,7 @@ it('lists what was sent, and opens it', async () => {
       }),
     ),
   );
-  await open({}, '/newsletter?ownerId=u1&tab=sent');
+  await openPage({}, '/newsletter?ownerId=u1&tab=sent');
   const list = within(await screen.findByRole('list', { name: 'Sent newsletters' }));
   expect(list.getByText('Sent to 3 people')).toBeInTheDocument();
   expect(list.getByText('1 couldn’t be delivered')).toBeInTheDocument();
@@ -368,7 +384,7 @@ it('lists what was sent, and opens it', async () => {
 });
 
 it('says what is missing before one can begin', async () => {
-  await open({ tree: { groups: [], articles: [], total: 0 }, articles: [], groups: [] });
+  await openPage({ tree: { groups: [], articles: [], total: 0 }, articles: [], groups: [] });
   expect(await screen.findByText('Currently there are no articles in this workspace')).toBeInTheDocument();
   expect(await screen.findByText('There are no User Groups to select from.')).toBeInTheDocument();
   expect(await screen.findByText('There are currently no styles.')).toBeInTheDocument();
