@@ -158,33 +158,45 @@ export class PhraseSearch {
     return this.slop === 0 ? this.standsExactly(document, headlineEnd) : this.standsNear(document, headlineEnd);
   }
 
+  // Without iterators: it is run for each document that has the rarest word.
   private standsExactly(document: number, headlineEnd: number): boolean {
-    const [rarest, ...others] = this.words;
+    const { words, part } = this;
+    const [rarest] = words;
     if (rarest?.find(document) !== true) return false;
-    // The positions of the rarest word are not read where the second rarest is missing.
-    if (others[0]?.find(document) === false) return false;
-    this.begin(rarest, headlineEnd);
-    for (const [index, word] of others.entries()) {
-      if (this.count === 0 || (index > 0 && !word.find(document))) return false;
+    for (let index = 1; index < words.length; index += 1) {
+      const word = words[index];
+      if (word?.find(document) !== true) return false;
+      // Not before: the positions of the rarest word are not read where the second rarest is missing.
+      if (index === 1) this.begin(rarest, headlineEnd);
       const last = (this.starts[this.count - 1] ?? 0) + (word.places.at(-1) ?? 0);
-      const { positions, length } = word.read(this.part, headlineEnd, last);
-      for (const place of word.places) this.keepStarts(positions, length, place);
+      const { positions, length } = word.read(part, headlineEnd, last);
+      this.keepStarts(positions, length, word.places);
+      if (this.count === 0) return false;
     }
+    if (words.length === 1) this.begin(rarest, headlineEnd);
     return this.count > 0;
   }
 
   /** The starts by the word that is looked at first. */
   private begin(word: PhraseWord, headlineEnd: number): void {
     const { positions, length } = word.read(this.part, headlineEnd);
-    const [first = 0, ...repeated] = word.places;
+    const { places } = word;
+    const [first = 0] = places;
     if (length > this.starts.length) this.starts = new Int32Array(length * 2);
     for (let index = 0; index < length; index += 1) this.starts[index] = (positions[index] ?? 0) - first;
     this.count = length;
-    for (const place of repeated) this.keepStarts(positions, length, place);
+    if (places.length > 1) this.keepStarts(positions, length, places);
   }
 
-  /** Keeps the starts behind which, by so many places, one of the positions is. Both are ascending. */
-  private keepStarts(positions: ArrayLike<number>, length: number, place: number): void {
+  /** Keeps the starts behind which, by each of the places, one of the positions is. */
+  private keepStarts(positions: ArrayLike<number>, length: number, places: readonly number[]): void {
+    for (let index = 0; index < places.length && this.count > 0; index += 1) {
+      this.keepStartsAt(positions, length, places[index] ?? 0);
+    }
+  }
+
+  /** Starts and positions are ascending. */
+  private keepStartsAt(positions: ArrayLike<number>, length: number, place: number): void {
     const { starts, count } = this;
     let kept = 0;
     let at = 0;
@@ -212,6 +224,7 @@ export class PhraseSearch {
     const lists = new Map<PhraseWord, readonly number[]>();
     for (const word of words) {
       const { positions, length } = word.read(part, headlineEnd);
+      if (length < word.places.length) return false;
       lists.set(
         word,
         Array.from({ length }, (_, index) => positions[index] ?? 0),

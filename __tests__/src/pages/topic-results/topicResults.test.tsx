@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { TopicResultsPage } from '@client/pages/topic-results/TopicResultsPage';
 import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, topic, tree, withNetwork } from '../../../support/network';
+import { network, refusal, topic, tree, withNetwork } from '../../../support/network';
 import { renderPages } from '../../../support/renderPage';
 
 withNetwork();
@@ -71,6 +71,18 @@ test.each([
   expect(said.getByText(/^Use/)).toHaveTextContent('OR');
   expect(await given.offer()).toBeVisible();
   expect(screen.queryByText('No results')).toBeNull();
+});
+
+test('a search that takes too much computing is shown with its advice and Retry', async () => {
+  let isTooExpensive = true;
+  await openAnswered(() =>
+    isTooExpensive ? refusal(503, 'SEARCH_TOO_EXPENSIVE', 'Too expensive.') : HttpResponse.json(nothing),
+  );
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/too much computing\. Use fewer words/)).toBeVisible();
+  isTooExpensive = false;
+  await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/There are no results/)).toBeVisible();
 });
 
 test('a topic whose articles could not be read says so alone: nothing is still loading', async () => {
