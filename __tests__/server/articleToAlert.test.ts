@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import type { Running } from '@server/background/job';
-import { startJobs } from '@server/jobs/start';
+import { startJobs } from '@server/background/startJobs';
+import { jobs as allJobs } from '@server/jobs/jobs';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { startNewsServer, type NewsServer } from '../support/newsServer';
 import { startTestApp, type SignedIn, type TestApp } from '../support/server';
@@ -29,7 +30,7 @@ beforeAll(async () => {
       channels: { allowedOrigins: [news.origin], excludedDomains: [] },
     },
   });
-  jobs = startJobs(running.deps);
+  jobs = startJobs(allJobs(running.deps.feedWorker), running.deps);
 }, 60_000);
 
 afterAll(async () => {

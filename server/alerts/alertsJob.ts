@@ -1,5 +1,4 @@
 import path from 'node:path';
-
 import { makeDueEditions } from './editions';
 import { linkSecret } from '@server/mail/linkSecret';
 import { sendMails, type SendOptions } from '@server/mail/sendMails';
@@ -7,32 +6,50 @@ import { makeReturnPath } from '@server/mail/returnPath';
 import { outboxTransport, smtpTransport } from '@server/mail/transport';
 import type { Config } from '../config';
 import type { Db } from '@server/db/schema';
-import type { JobDeps, Running } from '@server/background/job';
-import { startLoop } from '@server/background/loop';
+import type { StartJob } from '@server/background/job';
 import { Failing } from '@server/background/backoff';
 import { Outage } from '@server/background/outage';
-import { createReport } from '@server/background/report';
 
 const PEOPLE_A_TURN = 50;
 const MAILS_A_TURN = 20;
 const EDITIONS_REST_MS = 5_000;
-const MAIL_REST_MS = 3_000;
 
 /** Alerts are due on whole minutes: the next look is at the next one, or sooner, for what comes in real time. */
 export function untilNextLook(now: Date): number {
   return Math.min(EDITIONS_REST_MS, 60_000 - (now.getTime() % 60_000));
 }
 
-/** Makes the editions that are due, and hands their mails over. */
-export function startAlerts({ db, config, clock }: JobDeps): Running {
-  const report = createReport(config);
+/** Makes the editions that are due, and has their mails sent at once. */
+export const makeEditions: StartJob = ({ db, config, clock, report, wake }) => {
   const mailDomain = new URL(config.publicUrl).hostname;
+  const failing = new Failing();
+  return {
+    async turn() {
+      const now = clock();
+      const made = await makeDueEditions(db, {
+        now,
+        publicUrl: config.publicUrl,
+        mailDomain,
+        secret: await linkSecret(db),
+        people: PEOPLE_A_TURN,
+        except: failing.resting(now),
+        onError: (error, userId) => {
+          failing.add(userId, now);
+          report(error, `editions of ${userId}`);
+        },
+      });
+      if (made.mails > 0) wake(sendWaitingMails);
+      return made.people > 0;
+    },
+  };
+};
+
+/** Hands the mails that wait over to the mail server. */
+export const sendWaitingMails: StartJob = ({ db, config, clock }) => {
   const transport = config.mail.smtpUrl
     ? smtpTransport(config.mail.smtpUrl)
     : outboxTransport(path.join(config.dataDir, 'outbox'));
-
-  const mail = startLoop({
-    restMs: MAIL_REST_MS,
+  return {
     async turn(signal) {
       const { from } = config.mail;
       const returnPathOf = await returnPathsOf(config, db);
@@ -48,38 +65,9 @@ export function startAlerts({ db, config, clock }: JobDeps): Running {
       if (outage !== undefined && !signal.aborted) throw new Outage(`The mail server cannot be used: ${outage}.`);
       return tried === MAILS_A_TURN;
     },
-    onError: (error, restMs) => report(error, 'send mails', restMs),
-  });
-  const failing = new Failing();
-  const editions = startLoop({
-    restMs: () => untilNextLook(clock()),
-    async turn() {
-      const now = clock();
-      const made = await makeDueEditions(db, {
-        now,
-        publicUrl: config.publicUrl,
-        mailDomain,
-        secret: await linkSecret(db),
-        people: PEOPLE_A_TURN,
-        except: failing.resting(now),
-        onError: (error, userId) => {
-          failing.add(userId, now);
-          report(error, `editions of ${userId}`);
-        },
-      });
-      if (made.mails > 0) mail.wake();
-      return made.people > 0;
-    },
-    onError: (error) => report(error, 'make editions'),
-  });
-  return {
-    async stop() {
-      await editions.stop();
-      await mail.stop();
-      transport.close();
-    },
+    stop: () => transport.close(),
   };
-}
+};
 
 /** How mails name themselves to whoever reports that they came back; undefined where nobody reads such reports. */
 async function returnPathsOf({ mail }: Config, db: Db): Promise<SendOptions['returnPathOf']> {

@@ -2,16 +2,18 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { connect } from '@server/db/connect';
 import { FeedWorkerPool } from '@server/engine/feeds/feedWorkerPool';
 import { serveThread } from '@server/threads/serveThread';
-import { startJobs } from './start';
+import { startJobs } from '@server/background/startJobs';
+import { jobs } from './jobs';
 import type { JobsThreadData } from './thread';
 
 /** The thread of thread.ts: background work with connections of its own, until it is told to stop. */
 function run({ databaseUrl, config }: JobsThreadData, port: MessagePort): void {
   const connection = connect(databaseUrl, { name: 'worker' });
   const feedWorker = new FeedWorkerPool();
-  const jobs = startJobs({ db: connection.db, pool: connection.pool, config, clock: () => new Date(), feedWorker });
+  const { db, pool } = connection;
+  const running = startJobs(jobs(feedWorker), { db, pool, config, clock: () => new Date() });
   serveThread(port, () =>
-    jobs
+    running
       .stop()
       .finally(() => feedWorker.stop())
       .finally(() => connection.close()),

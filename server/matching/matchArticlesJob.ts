@@ -4,33 +4,26 @@ import { fillInOne } from './fillIn';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { forgetOldSignatures } from '@server/articles/stories/groupArticles';
 import { Failing } from '@server/background/backoff';
-import type { JobDeps, Running } from '@server/background/job';
-import { startLoop } from '@server/background/loop';
+import type { StartJob } from '@server/background/job';
 import { MatchTurns } from './matchBatches';
-import { createReport, createWarn } from '@server/background/report';
+import { createWarn } from '@server/background/report';
 
-const MATCH_REST_MS = 1_000;
-const FILL_REST_MS = 2_000;
 const FORGOTTEN_AT_ONCE = 1_000;
-const FORGET_REST_MS = 10 * 60_000;
 
-/** Matches what has arrived against the saved queries and groups it into stories; fills in topics that were changed. */
-export function startMatching({ db, config, clock }: JobDeps): Running {
-  const report = createReport(config);
-  const onError = (error: unknown): void => report(error, 'match articles');
+/** Matches what has arrived against the saved queries, and groups it into stories. */
+export const matchArrived: StartJob = ({ db, config, clock, report }) => {
   const warn = createWarn(config);
   const matcher = new ArticleMatcher(db, new Percolator(), (refused) =>
     warn(refusedText(refused.length), { topics: refused.map(({ id }) => id) }),
   );
-  const turns = new MatchTurns(matcher, onError);
-  const matching = startLoop({
-    restMs: MATCH_REST_MS,
-    turn: () => turns.take(clock()),
-    onError,
-  });
+  const turns = new MatchTurns(matcher, (error) => report(error, 'match articles'));
+  return { turn: () => turns.take(clock()) };
+};
+
+/** Fills in topics that were changed. */
+export const fillInTopics: StartJob = ({ db, clock, report }) => {
   const failing = new Failing();
-  const filling = startLoop({
-    restMs: FILL_REST_MS,
+  return {
     turn: () => {
       const now = clock();
       return fillInOne(db, now, {
@@ -41,19 +34,12 @@ export function startMatching({ db, config, clock }: JobDeps): Running {
         },
       });
     },
-    onError: (error) => report(error, 'fill in topics'),
-  });
-  const forgetting = startLoop({
-    restMs: FORGET_REST_MS,
-    turn: async () => (await forgetOldSignatures(db, clock(), FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE,
-    onError: (error) => report(error, 'forget old stories'),
-  });
-  return {
-    async stop() {
-      await Promise.all([matching.stop(), filling.stop(), forgetting.stop()]);
-    },
   };
-}
+};
+
+export const forgetOldStories: StartJob = ({ db, clock }) => ({
+  turn: async () => (await forgetOldSignatures(db, clock(), FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE,
+});
 
 function refusedText(count: number): string {
   return pluralize(

@@ -6,11 +6,9 @@ import { readChannel } from './readChannel';
 import type { StoreItems } from './storeItems';
 import { isExcepted } from './safeAddress';
 import type { FeedWorker } from '@server/engine/feeds/feedWorker';
-import type { JobDeps, Running } from '@server/background/job';
-import { startLoop } from '@server/background/loop';
-import { createReport } from '@server/background/report';
+import type { StartJob } from '@server/background/job';
 
-const { atOnce, leaseSeconds, hostRestMs, restMs } = feedLimits.reading;
+const { atOnce, leaseSeconds, hostRestMs } = feedLimits.reading;
 
 /** One reading at a time for each host, with a rest between two; a host of our own needs none. */
 class Hosts {
@@ -31,68 +29,65 @@ class Hosts {
   }
 }
 
-export interface ReadingDeps extends JobDeps {
+/** What reading needs beside what every job is given. */
+export interface ReadingDeps {
   storeItems: StoreItems;
   /** Parses and analyzes feeds. */
   feedWorker: FeedWorker;
 }
 
 /** Reads the channels that are due, several at once, politely; those under way are given back when it is stopped. */
-export function startReadingChannels({ db, config, clock, feedWorker, storeItems }: ReadingDeps): Running {
-  const report = createReport(config);
-  const policy = channelPolicy({
-    ...config,
-    demo: config.demo.enabled,
-    allowedOrigins: config.channels.allowedOrigins,
-  });
-  const hosts = new Hosts(policy);
-  const stopping = new AbortController();
-  const readings = new Set<Promise<void>>();
-
-  async function read(channel: LeasedChannel): Promise<void> {
-    try {
-      await readChannel(db, channel, {
-        policy,
-        now: clock,
-        random: Math.random,
-        storeItems,
-        signal: stopping.signal,
-        worker: feedWorker,
-      });
-    } catch (error) {
-      report(error, `read the channel ${channel.source_id}`);
-    }
-    hosts.take(channel, clock().getTime() + hostRestMs);
-  }
-
-  function begin(channel: LeasedChannel): void {
-    hosts.take(channel, channel.leased_until.getTime());
-    const reading = read(channel).finally(() => {
-      readings.delete(reading);
-      loop.wake();
+export const readChannels =
+  ({ storeItems, feedWorker }: ReadingDeps): StartJob =>
+  ({ db, config, clock, report, wakeSelf }) => {
+    const policy = channelPolicy({
+      ...config,
+      demo: config.demo.enabled,
+      allowedOrigins: config.channels.allowedOrigins,
     });
-    readings.add(reading);
-  }
+    const hosts = new Hosts(policy);
+    const stopping = new AbortController();
+    const readings = new Set<Promise<void>>();
 
-  const loop = startLoop({
-    restMs,
-    async turn(signal) {
-      while (readings.size < atOnce && !signal.aborted) {
-        const now = clock();
-        const until = new Date(now.getTime() + leaseSeconds * 1000);
-        const channel = await leaseChannel(db, { now, until, busyHosts: hosts.busy(now) });
-        if (!channel) break;
-        begin(channel);
+    async function read(channel: LeasedChannel): Promise<void> {
+      try {
+        await readChannel(db, channel, {
+          policy,
+          now: clock,
+          random: Math.random,
+          storeItems,
+          signal: stopping.signal,
+          worker: feedWorker,
+        });
+      } catch (error) {
+        report(error, `read the channel ${channel.source_id}`);
       }
-      return false;
-    },
-    onError: (error) => report(error, 'find the channels that are due'),
-  });
-  return {
-    async stop() {
-      stopping.abort();
-      await loop.stop();
-      await Promise.all(readings);
-    },
+      hosts.take(channel, clock().getTime() + hostRestMs);
+    }
+
+    function begin(channel: LeasedChannel): void {
+      hosts.take(channel, channel.leased_until.getTime());
+      const reading = read(channel).finally(() => {
+        readings.delete(reading);
+        wakeSelf();
+      });
+      readings.add(reading);
+    }
+
+    return {
+      async turn(signal) {
+        while (readings.size < atOnce && !signal.aborted) {
+          const now = clock();
+          const until = new Date(now.getTime() + leaseSeconds * 1000);
+          const channel = await leaseChannel(db, { now, until, busyHosts: hosts.busy(now) });
+          if (!channel) break;
+          begin(channel);
+        }
+        return false;
+      },
+      async stop() {
+        stopping.abort();
+        await Promise.all(readings);
+      },
+    };
   };
-}

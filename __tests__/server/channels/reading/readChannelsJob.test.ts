@@ -1,6 +1,7 @@
 import { ingestItems } from '@server/articles/items/ingest';
 import type http from 'node:http';
-import { startReadingChannels } from '@server/channels/reading/readChannelsJob';
+import { startJobs } from '@server/background/startJobs';
+import { readChannels } from '@server/channels/reading/readChannelsJob';
 import type { Running } from '@server/background/job';
 import { leaseChannel } from '@server/channels/reading/feedState';
 import { FeedError, feedErrorTexts } from '@server/engine/feeds/feedError';
@@ -296,14 +297,9 @@ describe('the job', () => {
 
   const start = () => {
     const config = testConfig({ channels: { allowedOrigins: [server.origin], excludedDomains: [] } });
-    job = startReadingChannels({
-      storeItems: ingestItems,
-      db: database().db,
-      pool: database().pool,
-      config,
-      clock: () => now,
-      feedWorker: feedWorkInThisThread,
-    });
+    const { db, pool } = database();
+    const reading = readChannels({ storeItems: ingestItems, feedWorker: feedWorkInThisThread });
+    job = startJobs([{ name: 'read channels', restMs: 1_000, start: reading }], { db, pool, config, clock: () => now });
     return job;
   };
 

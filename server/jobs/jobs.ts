@@ -1,0 +1,66 @@
+import { feedLimits } from '@contract/limits';
+import { makeEditions, sendWaitingMails, untilNextLook } from '@server/alerts/alertsJob';
+import { ingestItems } from '@server/articles/items/ingest';
+import type { Job } from '@server/background/job';
+import { readChannels } from '@server/channels/reading/readChannelsJob';
+import type { FeedWorker } from '@server/engine/feeds/feedWorker';
+import { fillInTopics, forgetOldStories, matchArrived } from '@server/matching/matchArticlesJob';
+import { flushWordIndex } from '@server/search/wordIndex';
+import { purgeGone } from '@server/search/ranking/purge';
+import { mergeSegments, sealTail } from '@server/search/ranking/seal';
+import { countVocabulary } from '@server/search/vocabulary/countVocabulary';
+import { prune } from './retention';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const SEALED_AT_ONCE = 2_000;
+/** So many removed articles are worth writing the segments again without them. */
+const GONE_WORTH_A_PURGE = 5_000;
+const COUNTED_AT_ONCE = 300;
+
+/**
+ * Everything that runs in the background: its name in the log, how long it rests when there is nothing to do, and what it
+ * runs. Each may run in any number of processes at once.
+ */
+export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
+  {
+    name: 'find the channels that are due',
+    restMs: feedLimits.reading.restMs,
+    start: readChannels({ storeItems: ingestItems, feedWorker }),
+  },
+  { name: 'match articles', restMs: SECOND_MS, start: matchArrived },
+  { name: 'fill in topics', restMs: 2 * SECOND_MS, start: fillInTopics },
+  { name: 'forget old stories', restMs: 10 * MINUTE_MS, start: forgetOldStories },
+  {
+    name: 'seal articles',
+    restMs: SECOND_MS,
+    start: ({ pool }) => ({ turn: async () => (await sealTail(pool, SEALED_AT_ONCE)) === SEALED_AT_ONCE }),
+  },
+  { name: 'merge segments', restMs: 2 * SECOND_MS, start: ({ pool }) => ({ turn: () => mergeSegments(pool) }) },
+  {
+    name: 'take removed articles out of the segments',
+    restMs: 10 * MINUTE_MS,
+    start: ({ pool }) => ({ turn: () => purgeGone(pool, GONE_WORTH_A_PURGE).then(() => false) }),
+  },
+  {
+    name: 'bring articles into the word index',
+    restMs: SECOND_MS,
+    start: ({ pool }) => ({ turn: () => flushWordIndex(pool).then(() => false) }),
+  },
+  {
+    name: 'count the vocabulary',
+    restMs: 2 * SECOND_MS,
+    start: ({ db }) => ({ turn: async () => (await countVocabulary(db, COUNTED_AT_ONCE)) === COUNTED_AT_ONCE }),
+  },
+  { name: 'make editions', restMs: untilNextLook, start: makeEditions },
+  { name: 'send mails', restMs: 3 * SECOND_MS, start: sendWaitingMails },
+  {
+    name: 'let go of what is old',
+    restMs: HOUR_MS,
+    start: ({ db, config, clock }) => ({
+      turn: (signal) => prune(db, config.keep, clock(), signal).then(() => false),
+    }),
+  },
+];
