@@ -30,7 +30,7 @@ const specialFirst = /^[-+!/:：‐‑‒–—―−﹘﹣－‘‚‛]/u;
 const fieldLike = /^([\p{L}_][\p{L}\p{N}_-]*)([:：])(?!\/\/)/u;
 /** How other services write that words stand near each other. */
 export const proximityOperator = /^(?:NEAR|ADJ|ONEAR|PRE|W)\/\d+$/i;
-const comparison = /^(\p{L}+)([<>=])/u;
+const comparison = /^(\p{L}+)([<>=≠≥≤]|!(?==))/u;
 
 /** Writes a word so that it is read as this very text: never as an operator, a sign, a field or a wildcard. */
 export function escapeWord(text: string): string {
@@ -48,7 +48,7 @@ export function escapeWord(text: string): string {
 
 /** Writes a word that stands in a field, where a sign of comparison before it would be refused. */
 export function escapeValue(text: string): string {
-  return escapeWord(text).replace(/^[<>=]/, '\\$&');
+  return escapeWord(text).replace(/^[<>=≠≥≤]/, '\\$&');
 }
 
 /** Writes the inside of a phrase so that it is read as this very text. */

@@ -14,7 +14,7 @@ export interface Lexed {
 
 /** `date >= 2026-01-01`: a sign that stands alone asks for nothing, but after the name of a field it was meant. */
 function refuseComparison(text: string, before: Token | undefined, sign: Span, errors: QueryError[]): void {
-  if (before?.kind !== 'word' || !/^(?:[<>]=?|=+)$/.test(text.slice(sign.start, sign.end))) return;
+  if (before?.kind !== 'word' || !/^(?:[<>]=?|=+|[≠≥≤])$/.test(text.slice(sign.start, sign.end))) return;
   const field = fieldNamed(text.slice(before.start, before.end));
   if (field === undefined) return;
   const range = field === 'date' ? ', or date:[from TO to] for a date range' : '';

@@ -6,7 +6,8 @@ import { fieldNamed, isDottedField } from './fields';
 import type { Token } from './token';
 
 const fieldLike = /^[\p{L}_][\p{L}\p{N}_-]*$/u;
-const comparison = /^(\p{L}+)(>=|<=|>|<|=)(.*)$/su;
+const comparison = /^(\p{L}+)(!=|>=|<=|[><=≠≥≤])(.*)$/su;
+const spelledOut: Readonly<Record<string, string>> = { '≠': '!=', '≥': '>=', '≤': '<=' };
 
 interface Word extends Span {
   text: string;
@@ -46,7 +47,7 @@ export function lexWord(text: string, start: number, errors: QueryError[]): Toke
   }
   const token = judge(text, word, errors);
   if (token.kind !== 'word' && token.kind !== 'prefix') return token;
-  return /^[<>=]/.test(withoutZeroWidth(text.slice(start, word.end))) ? { ...token, compares: true } : token;
+  return /^[<>=≠≥≤]/.test(withoutZeroWidth(text.slice(start, word.end))) ? { ...token, compares: true } : token;
 }
 
 function isField(text: string, word: Word): boolean {
@@ -100,7 +101,10 @@ function judge(text: string, word: Word, errors: QueryError[]): Token {
     );
   }
   const compared = comparison.exec(raw);
-  if (compared?.[1] && fieldNamed(compared[1])) return refuse('COMPARISON', ...judgeComparison(compared));
+  if (compared?.[1] && fieldNamed(compared[1])) {
+    const signed = /[-+!]/.test(text.charAt(word.start - 1));
+    return refuse('COMPARISON', ...judgeComparison(compared, signed));
+  }
   if (hasSearchable(word.text)) return { kind: 'word', text: word.text, ...span };
   if (!word.escaped) return { kind: 'ignored', ...span };
   return refuse('NOTHING_TO_SEARCH', `${quoted(raw)} has no letters or digits to search for.`);
@@ -141,8 +145,14 @@ function judgeWildcards(word: Word, refuse: (code: QueryError['code'], message: 
   return { kind: 'prefix', text: before, start: word.start, end: word.end };
 }
 
-function judgeComparison([, name = '', sign = '', value = '']: RegExpExecArray): [string, string?] {
+/** @param signed a sign of its own stands before it */
+function judgeComparison([, name = '', written = '', value = '']: RegExpExecArray, signed: boolean): [string, string?] {
   const field = fieldNamed(name);
+  const sign = spelledOut[written] ?? written;
+  if (sign === '!=') {
+    const unequal = 'Comparison operators aren’t supported. To exclude a value, write -field:value.';
+    return value === '' || signed ? [unequal] : [unequal, `-${field}:${value}`];
+  }
   const message = `Comparison operators aren’t supported. Write ${field}:value, or date:[from TO to] for a date range.`;
   if (value === '') return [message];
   if (sign === '=') return [message, `${field}:${value}`];

@@ -204,10 +204,10 @@ function readDate(cursor: Cursor, token: Token): QueryNode | null {
 
 /** date:2026-01-31, and a month or a year, which mean all their days. */
 function singleDate(cursor: Cursor, piece: Piece): QueryNode | null {
-  const compared = /^(>=|<=|>|<)(.*)$/su.exec(piece.text);
+  const compared = /^(>=|<=|[><≥≤])(.*)$/su.exec(piece.text);
   if (compared) {
     const value = compared[2] ?? '';
-    const fix = compared[1] === '>=' ? `[${value} TO *]` : compared[1] === '<=' ? `[* TO ${value}]` : undefined;
+    const fix = /^>=|≥/.test(piece.text) ? `[${value} TO *]` : /^<=|≤/.test(piece.text) ? `[* TO ${value}]` : undefined;
     const message = 'Comparison operators aren’t supported. Write date:[from TO to], with * for an open end.';
     cursor.errors.push(queryError('COMPARISON', piece, message, fix));
     return null;
