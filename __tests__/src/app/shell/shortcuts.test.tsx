@@ -39,3 +39,23 @@ test('f favors in the row that has the focus, s saves what there is to save, and
   expect(pressed).toEqual(['two', 'save']);
   expect(screen.getByRole('textbox')).toHaveValue('fs');
 });
+
+test('/ goes to the search from a radio button or a checkbox, which take no letters, and is typed in a text field', async () => {
+  render(
+    <>
+      <Shortcuts />
+      <input type="search" aria-label="Search" data-search="page" />
+      <input type="radio" aria-label="All topics" />
+      <input type="checkbox" aria-label="Select" />
+      <input aria-label="Title" />
+    </>,
+  );
+  for (const role of ['radio', 'checkbox']) {
+    screen.getByRole(role).focus();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  }
+  screen.getByRole('textbox').focus();
+  await user.keyboard('/');
+  expect(screen.getByRole('textbox')).toHaveValue('/');
+});

@@ -6,6 +6,8 @@ export const shellDialogs = {
   'shortcuts.close': 'Close dialog or menu',
   'shortcuts.next': 'Next item in a list',
   'shortcuts.previous': 'Previous item in a list',
+  'shortcuts.nextMark': 'Next matching word in an article',
+  'shortcuts.previousMark': 'Previous matching word in an article',
   'shortcuts.save': 'Save',
   'shortcuts.favourite': 'Favorite',
   'tour.title': 'Welcome to Watchdesk',
