@@ -373,6 +373,7 @@ export const feedLimits = {
   },
   /** The threads that compute over what publishers send. */
   worker: {
+    /** At most; fewer where the machine has no more cores than these. */
     threads: 2,
     /** Of one document or one article. */
     computeMs: 2_000,

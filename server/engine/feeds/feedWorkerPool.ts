@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { feedLimits } from '@contract/limits';
 import type { ArticleText } from '../analyzer/articleText';
 import { FeedError } from './feedError';
@@ -5,6 +6,9 @@ import type { NotAFeed, ParsedFeed } from './feedItem';
 import { FeedThread, startFeedThread, type FeedAnswer, type ToFeedThread } from './feedThread';
 import type { FeedWorker, Turn } from './feedWorker';
 import type { FeedDocument } from './parseFeed';
+
+/** One core is left to the thread that answers people. */
+const threads = Math.max(1, Math.min(feedLimits.worker.threads, availableParallelism() - 1));
 
 /** Computes in a few threads, which are started when they are needed; others wait for their turn in order. */
 export class FeedWorkerPool implements FeedWorker {
@@ -14,7 +18,7 @@ export class FeedWorkerPool implements FeedWorker {
   private readonly stopping = new AbortController();
 
   constructor(start = startFeedThread) {
-    this.threads = Array.from({ length: feedLimits.worker.threads }, () => new FeedThread(start));
+    this.threads = Array.from({ length: threads }, () => new FeedThread(start));
     this.idle = [...this.threads];
   }
 
