@@ -1,3 +1,4 @@
+import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { correctQuery } from '@server/search/vocabulary/corrections';
 import { entryOf, waysTo } from '@server/engine/vocabulary/entries';
 import { suggestNames } from '@server/search/vocabulary/suggestNames';
@@ -112,7 +113,9 @@ export async function run(options: CorrectionsBenchOptions = {}): Promise<Correc
       ['a name begun with two letters', async () => suggested((any(known) ?? '').slice(0, 2))],
       ['a name begun with four letters', async () => suggested((any(known) ?? '').slice(0, 4))],
     ];
-    const corrected = async (query: string) => (await correctQuery({ db, pool }, 'd', query)).corrections.length > 0;
+    const articleSearch = new PostgresArticleSearch(pool);
+    const corrected = async (query: string) =>
+      (await correctQuery({ db, pool, articleSearch }, 'd', query)).corrections.length > 0;
     const suggested = async (text: string) => (await suggestNames(db, 'd', text, null)).length > 0;
     const results: CorrectionsBenchResult[] = [];
     for (const [kind, ask] of kinds) {

@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Pool } from 'pg';
 import { Ranker } from '@server/search/ranking/ranker';
-import { rankElsewhere } from '@server/search/ranking/ranksOf';
+import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { sealEverything } from '@server/search/ranking/seal';
 import { SearchSession } from '@server/search/session';
 import { chance, readSentences, recombined } from './support/corpus';
@@ -63,7 +62,7 @@ function quantile(times: readonly number[], share: number): number {
 }
 
 async function measure(
-  pool: Pool,
+  articleSearch: PostgresArticleSearch,
   lucene: LucenePeer | null,
   kind: SearchKind,
   searches: number,
@@ -72,14 +71,14 @@ async function measure(
   const [times, ofSql, ofLucene]: [number[], number[], number[]] = [[], [], []];
   let hits = 0;
   for (let number = 0; number < searches; number += 1) {
-    const made = await kind.make(pool);
+    const made = await kind.make(articleSearch);
     const start = performance.now();
     hits += (await made.ask()).hits;
     times.push(performance.now() - start);
     const theirs = lucene === null ? null : await askLucene(lucene, made);
     if (theirs !== null) ofLucene.push(theirs.milliseconds);
     if (compared && number < sqlSearches && made.ofPeers !== null) {
-      const sql = await plainSql(pool, made.ofPeers, sqlLimitMs);
+      const sql = await plainSql(articleSearch.pool, made.ofPeers, sqlLimitMs);
       if (sql !== null) ofSql.push(sql);
     }
   }
@@ -132,7 +131,7 @@ async function withArrivals<T>(url: string, perSecond: number, work: () => Promi
 
 /** A process reads the documents when it starts, and Node and Java have to compile what they run. What both find is compared. */
 async function askEachKind(
-  pool: Pool,
+  articleSearch: PostgresArticleSearch,
   lucene: LucenePeer | null,
   kinds: readonly SearchKind[],
   say: (line: string) => void,
@@ -140,11 +139,11 @@ async function askEachKind(
   let [asked, same] = [0, 0];
   for (const kind of kinds) {
     if (lucene === null) {
-      await (await kind.make(pool)).ask();
+      await (await kind.make(articleSearch)).ask();
       continue;
     }
-    await warmLucene(pool, lucene, kind);
-    const compared = await compareWithLucene(pool, lucene, kind, say);
+    await warmLucene(articleSearch, lucene, kind);
+    const compared = await compareWithLucene(articleSearch, lucene, kind, say);
     asked += compared.asked;
     same += compared.same;
   }
@@ -195,16 +194,16 @@ export async function run(options: SearchBenchOptions = {}): Promise<SearchBench
     say(`sealed in ${Math.round((performance.now() - start) / 1000)} s`);
     // As the server's thread does when it starts.
     const ranker = new Ranker();
-    rankElsewhere(pool, ranker);
+    const articleSearch = new PostgresArticleSearch(pool, ranker);
     await SearchSession.run(pool, undefined, (session) => ranker.warm(session), 'repeatable read');
     const work = async (lucene: LucenePeer | null): Promise<SearchBenchResult[]> => {
       if (lucene !== null) await fillLucene(pool, lucene, say);
-      await askEachKind(pool, lucene, kinds, say);
+      await askEachKind(articleSearch, lucene, kinds, say);
       return withArrivals(url, arriving, async () => {
         say(`${'kind'.padEnd(30)}  median     p95   worst    hits      SQL    ratio   Lucene      p95    ratio`);
         const results: SearchBenchResult[] = [];
         for (const kind of kinds) {
-          const result = await measure(pool, lucene, kind, searches, compared);
+          const result = await measure(articleSearch, lucene, kind, searches, compared);
           results.push(result);
           say(lineOf(result));
         }

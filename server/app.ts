@@ -13,7 +13,6 @@ import { demoRoutes } from './demo/demoRoutes';
 import { guardRoutes } from './http/access';
 import { serveCdn } from './http/cdn';
 import { createHttpApp, type HttpApp } from './http/createHttpApp';
-import type { Deps } from './http/deps';
 import { healthRoutes } from './http/health';
 import { limitHeavyCalls } from './http/heavyCalls';
 import { collectOpenApi, openApiRoutes } from './http/openapi';
@@ -39,6 +38,7 @@ import { timeZoneRoutes } from './people/time-zones/routes';
 import { userGroupRoutes } from './people/user-groups/routes';
 import { userRoutes } from './people/users/routes';
 import { searchRoutes } from './search/articles/routes';
+import type { SearchDeps } from './search/deps';
 import { queryRoutes } from './search/query/routes';
 import { loadAuthContext } from './sign-in/context';
 import { authRoutes } from './sign-in/routes';
@@ -54,7 +54,9 @@ import { savedItemRoutes } from './workspaces/items/routes';
 import { notificationRoutes } from './workspaces/notifications/routes';
 import { sectionRoutes } from './workspaces/sections/routes';
 
-type SubjectDeps = PeopleDeps & ChannelDeps;
+/** What the process gives: it decides where searches are computed. */
+type AppDeps = SearchDeps;
+type SubjectDeps = PeopleDeps & ChannelDeps & SearchDeps;
 
 /** The routes of each subject, the lowest subject first; each route declares who may call it. Sign-in has a context of its own. */
 const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDeps) => void)[]>> = {
@@ -82,14 +84,14 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
 };
 
 /** What lower subjects need of higher ones. */
-const collaborators: Omit<SubjectDeps, keyof Deps> = {
+const collaborators: Omit<SubjectDeps, keyof AppDeps> = {
   hooks: { signOut: endSessionsOf, beforeRemoval: removeTopicsOf, timeZoneChanged: reschedule },
   mailStyles: { own: ownStyles, find: findStyle },
   storeItems: ingestItems,
 };
 
 /** The whole server, not yet listening; with the demo's publications where there is a demo. */
-export async function buildApp(deps: Deps, demo?: { firstStart: Date }): Promise<HttpApp> {
+export async function buildApp(deps: AppDeps, demo?: { firstStart: Date }): Promise<HttpApp> {
   const app = await createHttpApp(deps.config);
   const auth = await loadAuthContext(deps);
   guardRoutes(app, createAuthenticate(deps, auth.tokens), auth.signOn.checkApiKey);

@@ -2,7 +2,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { buildApp } from './app';
 import { connect } from './db/connect';
 import { FeedWorkerPool } from './engine/feeds/feedWorkerPool';
-import { rankElsewhere } from '@server/search/ranking/ranksOf';
+import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { RankingThread } from '@server/search/ranking/thread';
 import { Endings } from '@server/http/shutdown';
 import { serveThread } from './threads/serveThread';
@@ -21,11 +21,12 @@ async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePo
     { startedAgain: (reason) => say(`${reason}\nIt was started again.`), giveUp: end },
   );
   running.add(() => ranking.stop());
-  rankElsewhere(connection.pool, ranking);
   const feedWorker = new FeedWorkerPool();
   running.add(() => feedWorker.stop());
+  const { db, pool } = connection;
+  const articleSearch = new PostgresArticleSearch(pool, ranking);
   const clock = () => new Date();
-  const app = await buildApp({ db: connection.db, pool: connection.pool, config, clock, feedWorker }, demo);
+  const app = await buildApp({ db, pool, config, clock, feedWorker, articleSearch }, demo);
   running.add(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   ready();

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect, type Connection } from '@server/db/connect';
+import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { execute, withDatabase, type TestCluster } from './testCluster';
 
 /** A database of one's own with all migrations applied, empty otherwise. */
 export interface TestDatabase extends Connection {
   /** Its connection string, for a server started by the test. */
   url: string;
+  /** Searches its articles, and ranks them in the test's thread. */
+  articleSearch: PostgresArticleSearch;
   /** Closes the connections and removes the database. */
   drop(): Promise<void>;
 }
@@ -23,6 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     url,
     ...connection,
+    articleSearch: new PostgresArticleSearch(connection.pool),
     async drop() {
       if (dropped) return;
       dropped = true;

@@ -4,7 +4,7 @@ import { buildApp } from '@server/app';
 import { readConfig, type Config } from '@server/config';
 import type { HttpApp } from '@server/http/createHttpApp';
 import { feedWorkInThisThread } from '@server/engine/feeds/feedWorker';
-import type { Deps } from '@server/http/deps';
+import type { SearchDeps } from '@server/search/deps';
 import { AccessTokens } from '@server/sign-in/tokens/accessToken';
 import { createDepartment, createUser, type BuiltDepartment, type BuiltUser, type UserOptions } from './builders';
 import { createTestDatabase, type TestDatabase } from './database';
@@ -26,7 +26,7 @@ export interface SignedIn extends BuiltUser {
 
 export interface TestApp {
   app: HttpApp;
-  deps: Deps;
+  deps: SearchDeps;
   database: TestDatabase;
   /** Calls the server without a network, as `who`, or as nobody. */
   call(
@@ -69,12 +69,13 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const clock = options.clock ?? (() => new Date());
-  const deps: Deps = {
+  const deps: SearchDeps = {
     db: database.db,
     pool: database.pool,
     config: testConfig(options.config),
     clock,
     feedWorker: { ...feedWorkInThisThread },
+    articleSearch: database.articleSearch,
   };
   const app = await buildApp(deps);
   const tokens = new AccessTokens(deps.db, clock);

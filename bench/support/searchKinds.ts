@@ -1,9 +1,7 @@
 import type { QueryNode } from '@contract/query/ast';
 import type { SearchRequest } from '@server/search/request';
-import type { Pool } from 'pg';
+import type { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { excerptOf, markText } from '@server/engine/query/mark';
-import { facets } from '@server/search/facets';
-import { search } from '@server/search/search';
 
 /** What a search found: the hits counted, and the articles of the first page where these are asked for. */
 export interface Found {
@@ -21,7 +19,7 @@ export interface MeasuredSearch {
 export interface SearchKind {
   name: string;
   /** A new search of the kind; what has to be asked beforehand is asked here. */
-  make: (pool: Pool) => Promise<MeasuredSearch>;
+  make: (articleSearch: PostgresArticleSearch) => Promise<MeasuredSearch>;
 }
 
 export type Pick = (share: 'common' | 'middle' | 'rare') => string;
@@ -56,12 +54,12 @@ function requestOf(more: Partial<SearchRequest>): SearchRequest {
 function plain(name: string, make: () => Partial<SearchRequest>): SearchKind {
   return {
     name,
-    make: (pool) => {
+    make: (articleSearch) => {
       const request = requestOf(make());
       return Promise.resolve({
         ofPeers: request,
         ask: async () => {
-          const { hitCount, hits } = await search(pool, request);
+          const { hitCount, hits } = await articleSearch.search(request);
           return { hits: hitCount, ids: hits.map(({ itemId }) => itemId) };
         },
       });
@@ -69,10 +67,11 @@ function plain(name: string, make: () => Partial<SearchRequest>): SearchKind {
   };
 }
 
-function special(name: string, ask: (pool: Pool) => Promise<number>): SearchKind {
+function special(name: string, ask: (articleSearch: PostgresArticleSearch) => Promise<number>): SearchKind {
   return {
     name,
-    make: (pool) => Promise.resolve({ ofPeers: null, ask: async () => ({ hits: await ask(pool), ids: [] }) }),
+    make: (articleSearch) =>
+      Promise.resolve({ ofPeers: null, ask: async () => ({ hits: await ask(articleSearch), ids: [] }) }),
   };
 }
 
@@ -80,21 +79,23 @@ function special(name: string, ask: (pool: Pool) => Promise<number>): SearchKind
 function deep(name: string, sort: SearchRequest['sort'], make: () => QueryNode): SearchKind {
   return {
     name,
-    make: async (pool) => {
+    make: async (articleSearch) => {
       const query = make();
-      const before = await search(pool, requestOf({ query, sort, start: 8_000, limit: 1_000 }), { uncounted: true });
+      const before = await articleSearch.search(requestOf({ query, sort, start: 8_000, limit: 1_000 }), {
+        uncounted: true,
+      });
       const cursor = before.cursor ?? undefined;
       return {
         ofPeers: null,
-        ask: async () => ({ hits: (await search(pool, requestOf({ query, sort, cursor }))).hitCount, ids: [] }),
+        ask: async () => ({ hits: (await articleSearch.search(requestOf({ query, sort, cursor }))).hitCount, ids: [] }),
       };
     },
   };
 }
 
-async function marked(pool: Pool, query: QueryNode): Promise<number> {
-  const { hits } = await search(pool, requestOf({ query }), { uncounted: true });
-  const { rows } = await pool.query<{ headline: string; body_text: string; language: string }>(
+async function marked(articleSearch: PostgresArticleSearch, query: QueryNode): Promise<number> {
+  const { hits } = await articleSearch.search(requestOf({ query }), { uncounted: true });
+  const { rows } = await articleSearch.pool.query<{ headline: string; body_text: string; language: string }>(
     `select v.headline, v.body_text, v.language from unnest($1::bigint[], $2::int[]) as wanted(item_id, version)
      join item_version v using (item_id, version)`,
     [hits.map((hit) => hit.itemId), hits.map((hit) => hit.version)],
@@ -155,9 +156,11 @@ export function searchKinds(pick: Pick, phrase: () => string, question: () => st
     plain('relevance, one per story', () => ({ query: many(3, 'common'), sort, grouping: 'STORY' })),
     deep('page behind 9,000, newest', 'NEWEST_FIRST', () => word(pick('common'))),
     deep('page behind 9,000, relevance', sort, () => many(3, 'common')),
-    special('facets of a common word', async (pool) => {
-      return (await facets(pool, requestOf({ query: word(pick('common')) }))).counted;
+    special('facets of a common word', async (articleSearch) => {
+      return (await articleSearch.facets(requestOf({ query: word(pick('common')) }))).counted;
     }),
-    special('25 excerpts, marked', (pool) => marked(pool, anyOf([word(pick('common')), word(pick('middle'))]))),
+    special('25 excerpts, marked', (articleSearch) =>
+      marked(articleSearch, anyOf([word(pick('common')), word(pick('middle'))])),
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import type { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import type { Pool } from 'pg';
 import { loadArticles, versionName, type ArticleRow } from '@server/articles/items/loadArticles';
 import type { LucenePeer } from './lucene/lucenePeer';
@@ -54,22 +55,26 @@ export async function askLucene(lucene: LucenePeer, { ofPeers }: MeasuredSearch)
 }
 
 /** Before anything is measured: Lucene's code is compiled by Java as it runs. */
-export async function warmLucene(pool: Pool, lucene: LucenePeer, kind: SearchKind): Promise<void> {
+export async function warmLucene(
+  articleSearch: PostgresArticleSearch,
+  lucene: LucenePeer,
+  kind: SearchKind,
+): Promise<void> {
   const start = performance.now();
   for (let number = 0; number < WARM_SEARCHES && performance.now() - start < WARM_MS; number += 1)
-    if ((await askLucene(lucene, await kind.make(pool))) === null) return;
+    if ((await askLucene(lucene, await kind.make(articleSearch))) === null) return;
 }
 
 /** While nothing arrives: both have to count the same hits, and to give the same newest articles. Says where they do not. */
 export async function compareWithLucene(
-  pool: Pool,
+  articleSearch: PostgresArticleSearch,
   lucene: LucenePeer,
   kind: SearchKind,
   say: (line: string) => void,
 ): Promise<{ asked: number; same: number }> {
   let [asked, same] = [0, 0];
   for (let number = 0; number < COMPARED; number += 1) {
-    const made = await kind.make(pool);
+    const made = await kind.make(articleSearch);
     const theirs = await askLucene(lucene, made);
     const ours = await made.ask();
     if (theirs === null) break;

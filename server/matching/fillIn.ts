@@ -133,8 +133,8 @@ async function candidates(
   after: string,
 ): Promise<VersionKey[]> {
   const parameters = new SqlParameters();
-  const corpus = { languages: await languagesSince(tx, since, waiting), hasOverflow: true };
-  const found = saved.query === null ? 'true' : queryBounds(planOf(saved.query), corpus, now, parameters).upper;
+  const languages = await languagesSince(tx, since, waiting);
+  const found = saved.query === null ? 'true' : queryBounds(planOf(saved.query), languages, now, parameters).upper;
   const visible = scopeCondition(
     {
       departmentId: saved.scope.departmentId,

@@ -51,13 +51,10 @@ export async function mostRelevant(
   return { ...page, count: known ?? (await countHits(session, selection, wanted.byStory)) };
 }
 
-/**
- * Whether the sealed postings answer a search newest first: they decide it, and words or sources narrow it, or the word index
- * does not decide it. The newest of everything come along the dates.
- */
-export function isByRanks(selection: Selection): boolean {
-  const isNarrowed = selection.asksWords || selection.scope.sourceIds !== null;
-  return (isNarrowed || selection.exactness !== 'exact') && decidesAlone(selection.plan);
+/** Whether the sealed postings answer a search newest first. Only the newest of everything come along the dates. */
+export function isByRanks({ plan, scope }: Selection): boolean {
+  const isOfEverything = plan.kind === 'always' && scope.sourceIds === null;
+  return !isOfEverything && decidesAlone(plan);
 }
 
 /**

@@ -1,17 +1,16 @@
 import { limits } from '@contract/limits';
 import { languageCode } from '@server/engine/analyzer/stemmers';
-import { overflowLexeme } from '@server/engine/analyzer/vector';
-import type { Corpus } from '@server/engine/query/toSql';
 import type { SearchSession } from './session';
 
-export interface CorpusState extends Corpus {
+export interface CorpusState {
+  /** Those that stored articles are in. */
+  languages: readonly string[];
   /** The database's clock, ISO 8601 UTC with microseconds. */
   now: string;
 }
 
 interface CorpusRow {
   languages: string[];
-  overflow: boolean;
   now: string;
 }
 
@@ -25,8 +24,6 @@ const statement = `
     from known k where k.language is not null
   )
   select array(select language from known where language is not null) as languages,
-    -- A count, because the planner would look for a first row by reading the table.
-    (select count(*) > 0 from item_version where vector @@ '''${overflowLexeme}'''::tsquery) as overflow,
     to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as now`;
 
 /** What is stored at this moment. */
@@ -35,7 +32,6 @@ export async function readCorpus(session: SearchSession): Promise<CorpusState> {
   const languages = (row?.languages ?? []).map((language) => languageCode(language, limits.defaultLanguage));
   return {
     languages: [...new Set(languages)],
-    hasOverflow: row?.overflow ?? false,
     now: row?.now ?? new Date().toISOString(),
   };
 }

@@ -1,8 +1,7 @@
-import type { Pool } from 'pg';
 import { limits } from '@contract/limits';
 import type { FacetResults } from '@contract/search';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
-import { ranksOf } from './ranking/ranksOf';
+import type { SearchIndex } from './ranking/ranks';
 import { dateBars, mostDateBars, widthsSql } from './dateBars';
 import { facetValues, respelled, type FacetRow, type Spelling } from './facetValues';
 import { newestHits, type Hits } from './hits';
@@ -80,7 +79,7 @@ function statementOver(
  * @throws SearchFailure as `search` does
  */
 export async function facets(
-  pool: Pool,
+  { pool, ranks }: SearchIndex,
   filter: SearchFilter,
   request: FacetRequest = { byStory: false },
   context: SearchContext = {},
@@ -89,7 +88,7 @@ export async function facets(
     const selection = await select(session, filter);
     const parameters = new SqlParameters();
     const columns = 'v.item_id, v.publication, v.category_id, v.language, v.metadata, v.published';
-    const hits = await newestHits(session, ranksOf(pool), selection, columns, limits.facetHits, parameters);
+    const hits = await newestHits(session, ranks, selection, columns, limits.facetHits, parameters);
     const run = hits.asksWords ? session.rowsByWords.bind(session) : session.rows.bind(session);
     const count = (spellings: readonly Spelling[]): Promise<CountRow[]> =>
       run<CountRow>(...parameters.statement(statementOver(hits, selection, request, spellings, parameters)));

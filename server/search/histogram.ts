@@ -1,8 +1,7 @@
-import type { Pool } from 'pg';
 import { limits } from '@contract/limits';
 import type { DateBound } from '@contract/query/ast';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
-import { ranksOf } from './ranking/ranksOf';
+import type { SearchIndex } from './ranking/ranks';
 import { lastDays, type DayCount } from './dateBars';
 import { newestHits } from './hits';
 import type { SearchFilter } from './request';
@@ -16,13 +15,9 @@ function dayOf(instant: number): DateBound {
   return { kind: 'day', date: new Date(instant).toISOString().slice(0, 10) };
 }
 
-/**
- * How many hits each of the last `days` UTC days has, that of `filter.now` the last; over the newest `limits.facetHits`
- * hits of these days.
- * @throws SearchFailure as `search` does
- */
+/** See ArticleSearch.histogram. */
 export async function histogram(
-  pool: Pool,
+  { pool, ranks }: SearchIndex,
   filter: SearchFilter,
   days: number,
   context: SearchContext = {},
@@ -31,7 +26,7 @@ export async function histogram(
     const today = filter.now.getTime();
     const selection = await select(session, within(filter, dayOf(today - (days - 1) * dayMs), dayOf(today)));
     const parameters = new SqlParameters();
-    const hits = await newestHits(session, ranksOf(pool), selection, 'v.published', limits.facetHits, parameters);
+    const hits = await newestHits(session, ranks, selection, 'v.published', limits.facetHits, parameters);
     const text = `with hits as materialized (${hits.select})
       select to_char(published at time zone 'UTC', 'YYYY-MM-DD') as date, count(*)::int as count from hits group by 1`;
     return lastDays(await session.rows<DayCount>(...parameters.statement(text)), days, filter.now);

@@ -1,8 +1,7 @@
-import type { Pool } from 'pg';
 import { limits } from '@contract/limits';
 import type { DateBound } from '@contract/query/ast';
 import { SqlParameters } from '@server/engine/query/sqlFragment';
-import { ranksOf } from './ranking/ranksOf';
+import type { SearchIndex } from './ranking/ranks';
 import { newestHits } from './hits';
 import type { SearchFilter } from './request';
 import { select } from './selection';
@@ -15,13 +14,9 @@ function instantOf(instant: number): DateBound {
   return { kind: 'instant', at: new Date(instant).toISOString() };
 }
 
-/**
- * When the hits of the last `days` times 24 hours before `filter.now` were published, to the minute, oldest first and
- * each minute once; over the newest `limits.facetHits` hits of that time.
- * @throws SearchFailure as `search` does
- */
+/** See ArticleSearch.hitInstants. */
 export async function hitInstants(
-  pool: Pool,
+  { pool, ranks }: SearchIndex,
   filter: SearchFilter,
   days: number,
   context: SearchContext = {},
@@ -30,7 +25,7 @@ export async function hitInstants(
     const to = filter.now.getTime();
     const selection = await select(session, within(filter, instantOf(to - days * dayMs), instantOf(to)));
     const parameters = new SqlParameters();
-    const hits = await newestHits(session, ranksOf(pool), selection, 'v.published', limits.facetHits, parameters);
+    const hits = await newestHits(session, ranks, selection, 'v.published', limits.facetHits, parameters);
     const text = `with hits as materialized (${hits.select})
       select distinct date_trunc('minute', published) as minute from hits order by 1`;
     const rows = await session.rows<{ minute: Date }>(...parameters.statement(text));

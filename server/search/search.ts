@@ -1,22 +1,16 @@
-import type { Pool } from 'pg';
 import type { QueryNode } from '@contract/query/ast';
+import type { SearchOptions } from './articleSearch';
 import type { HitCount } from './count';
 import { isByRanks, mostRelevant, newestByRanks, type PlaceRequest } from './byRanks';
 import { countedPage, type CountedPage } from './countedPage';
 import { readCursor, writeCursor } from './cursor';
 import { newestPage, type PageRequest } from './newest';
-import { ranksOf } from './ranking/ranksOf';
-import type { Ranks } from './ranking/ranks';
+import type { Ranks, SearchIndex } from './ranking/ranks';
 import type { Hit, SearchRequest, SearchResult } from './request';
 import type { CandidateRow } from './rows';
 import { select, type Selection } from './selection';
-import { SearchSession, type SearchContext } from './session';
+import { SearchSession } from './session';
 import { isOwnStory } from './stories';
-
-export interface SearchOptions extends SearchContext {
-  /** Leaves the hits uncounted (`hitCount` 0, gte) where nobody asks: later pages, alerts. */
-  uncounted?: boolean;
-}
 
 function hitOf(row: CandidateRow): Hit {
   const storyId = row.story_id === null || isOwnStory(row.story_id) ? null : row.story_id;
@@ -72,13 +66,12 @@ async function byDate(
   };
 }
 
-/**
- * Searches the stored articles. Pages go by cursor over the articles as they were at `asOf`, so that nothing is skipped
- * or repeated while articles arrive.
- * @throws CursorFault for a cursor that no search in this order gave
- * @throws SearchFailure when cancelled, or at its computing limit
- */
-export async function search(pool: Pool, request: SearchRequest, options: SearchOptions = {}): Promise<SearchResult> {
+/** See ArticleSearch.search. */
+export async function search(
+  { pool, ranks }: SearchIndex,
+  request: SearchRequest,
+  options: SearchOptions = {},
+): Promise<SearchResult> {
   const query = request.sort === 'RELEVANT_FIRST' ? request.query : null;
   const cursor = request.cursor === undefined ? null : readCursor(request.cursor, query !== null);
   const filter = { ...request, asOf: cursor?.asOf ?? request.asOf };
@@ -87,7 +80,6 @@ export async function search(pool: Pool, request: SearchRequest, options: Search
   const { limit, start, recencyHalfLifeDays } = request;
   const work = async (session: SearchSession): Promise<SearchResult> => {
     const selection = await select(session, filter);
-    const ranks = ranksOf(pool);
     const place = { after: cursor?.place, offset: cursor?.offset ?? 0, start, limit, byStory };
     const found =
       query !== null

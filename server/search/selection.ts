@@ -35,14 +35,14 @@ export interface Conditions {
 
 const everything: Plan = { kind: 'always' };
 
-function isSame(plan: Plan, corpus: CorpusState, now: Date): boolean {
-  const { upper, lower } = queryBounds(plan, corpus, now, new SqlParameters());
+function isSame(plan: Plan, languages: readonly string[], now: Date, withOverflow: boolean): boolean {
+  const { upper, lower } = queryBounds(plan, languages, now, new SqlParameters(), withOverflow);
   return upper === lower;
 }
 
-function exactnessOf(plan: Plan, corpus: CorpusState, now: Date): Exactness {
-  if (isSame(plan, corpus, now)) return 'exact';
-  return isSame(plan, { ...corpus, hasOverflow: false }, now) ? 'overflow' : 'candidates';
+function exactnessOf(plan: Plan, { languages }: CorpusState, now: Date): Exactness {
+  if (isSame(plan, languages, now, true)) return 'exact';
+  return isSame(plan, languages, now, false) ? 'overflow' : 'candidates';
 }
 
 /** Whether every match has to have some word. */
@@ -81,7 +81,7 @@ export async function select(session: SearchSession, filter: SearchFilter): Prom
 /** The selection's conditions on `item_version v`, its values among the parameters. */
 export function conditionsOf(selection: Selection, parameters: SqlParameters): Conditions {
   const { plan, scope, corpus, now, exactness } = selection;
-  const bounds = queryBounds(plan, corpus, now, parameters);
+  const bounds = queryBounds(plan, corpus.languages, now, parameters);
   const visible = scopeCondition(scope, parameters);
   const candidate = sqlAll([bounds.upper, visible]);
   if (exactness === 'exact') return { candidate, certain: 'true', doubtful: 'false' };

@@ -1,8 +1,6 @@
 import type { FacetResults } from '@contract/search';
 import { narrowTo, narrowToDays } from '@client/features/search/narrow';
-import { facets } from '@server/search/facets';
 import type { SearchRequest } from '@server/search/request';
-import { search } from '@server/search/search';
 import { useTestDatabase } from '../../support/database';
 import { article } from '../../support/engine/articles';
 import { queryOf } from '../../support/engine/queryOf';
@@ -17,7 +15,7 @@ function request(text: string, more: Partial<SearchRequest> = {}): SearchRequest
 }
 
 async function hits(text: string, grouping: SearchRequest['grouping']): Promise<number> {
-  return (await search(database().pool, request(text, { grouping }))).hitCount;
+  return (await database().articleSearch.search(request(text, { grouping }))).hitCount;
 }
 
 function day(date: number, hour = 12): string {
@@ -34,7 +32,7 @@ function choices(query: string, counted: FacetResults): { text: string; count: n
 }
 
 async function expectExact(query: string, grouping: SearchRequest['grouping']): Promise<FacetResults> {
-  const counted = await facets(database().pool, request(query), { byStory: grouping === 'STORY', bars: 3 });
+  const counted = await database().articleSearch.facets(request(query), { byStory: grouping === 'STORY', bars: 3 });
   for (const { text, count } of choices(query, counted)) {
     expect({ text, found: await hits(text, grouping) }).toEqual({ text, found: count });
   }
@@ -104,7 +102,7 @@ describe('a facet narrows the search to exactly what it counts', () => {
 
   test('in stories, where a story stands once', async () => {
     const told = await expectExact('countable', 'STORY');
-    const single = await facets(database().pool, request('countable'));
+    const single = await database().articleSearch.facets(request('countable'));
     expect(told.category.map(({ count }) => count)).not.toEqual(single.category.map(({ count }) => count));
   });
 

@@ -6,7 +6,6 @@ import { Percolator } from '@server/engine/percolator/percolator';
 import { matches } from '@server/engine/query/matches';
 import { decodePositions } from '@server/engine/postings/positions';
 import { sealTail } from '@server/search/ranking/seal';
-import { search } from '@server/search/search';
 import { useTestDatabase } from '../../support/database';
 import { article } from '../../support/engine/articles';
 import { queryOf } from '../../support/engine/queryOf';
@@ -17,7 +16,7 @@ const database = useTestDatabase();
 const now = new Date('2026-03-10T12:00:00Z');
 
 async function found(text: string): Promise<string[]> {
-  const result = await search(database().pool, searchRequest(queryOf(text), { now, limit: 100 }));
+  const result = await database().articleSearch.search(searchRequest(queryOf(text), { now, limit: 100 }));
   expect(result.hitCount).toBe(result.hits.length);
   return result.hits.map((hit) => hit.itemId).sort();
 }

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '@server/search/request';
 import { connect } from '@server/db/connect';
-import { search } from '@server/search/search';
+import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { SearchSession } from '@server/search/session';
 import { useTestDatabase } from '../../support/database';
 import { article } from '../../support/engine/articles';
@@ -13,8 +13,9 @@ const database = useTestDatabase();
 test('a connection keeps a few statements planned, however many searches are asked, and they answer by indexes as the tables grow', async () => {
   const connection = connect(database().url, { name: 'planned', max: 1 });
   const { pool } = connection;
+  const articleSearch = new PostgresArticleSearch(pool);
   const ask = (text: string, more: Partial<SearchRequest> = {}) =>
-    search(pool, searchRequest(queryOf(text), { now: new Date(), ...more }));
+    articleSearch.search(searchRequest(queryOf(text), { now: new Date(), ...more }));
   const sorts: SearchRequest['sort'][] = ['NEWEST_FIRST', 'RELEVANT_FIRST'];
   // Phrases beside something else, and prefixes of joined terms, are conditions of a statement of their own.
   const own = ['two "word two"', 'two "word two" "two word"', 'BAY-24*', 'two BAY-24*', 'BAY-24* -two', 'A-1* B-2*'];

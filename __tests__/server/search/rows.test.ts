@@ -1,6 +1,5 @@
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { search } from '@server/search/search';
 import { useTestDatabase } from '../../support/database';
 import { article } from '../../support/engine/articles';
 import { queryOf } from '../../support/engine/queryOf';
@@ -19,7 +18,7 @@ test('the rows written by hand hold for the search in the database and for the p
     const name = `${language} ${body}`;
     const item = items.get(name) ?? (await storeArticle(database().pool, one));
     items.set(name, item);
-    const found = await search(database().pool, searchRequest(queryOf(query), { now }));
+    const found = await database().articleSearch.search(searchRequest(queryOf(query), { now }));
     if (found.hits.some((hit) => hit.itemId === item) !== expected) wrong.push(`search: ${query} in ${body}`);
     const percolator = new Percolator();
     percolator.add('1', '1', queryOf(query), { departmentId: null, sources: 'all' });

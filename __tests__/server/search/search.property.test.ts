@@ -5,7 +5,6 @@ import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { matches } from '@server/engine/query/matches';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
 import type { SearchRequest } from '@server/search/request';
-import { search } from '@server/search/search';
 import { useTestDatabase } from '../../support/database';
 import { realArticles, wantRealArticles } from '../../support/engine/articles';
 import { anyArticle, anyQuery, flatQuery } from '../../support/engine/generated';
@@ -41,11 +40,11 @@ describe('generated articles', () => {
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
         const expected = analysed.filter(({ article }) => matches(query, article, now)).map(({ id }) => id);
-        const found = await search(database().pool, request(query));
+        const found = await database().articleSearch.search(request(query));
         expect(found.hits.map((hit) => hit.itemId)).toEqual(expected);
         expect(found).toMatchObject({ hitCount: expected.length, hitCountRelation: 'eq', cursor: null });
         // There are no stories: the same by the word index, which answers where stories are asked for.
-        const byIndex = await search(database().pool, request(query, { grouping: 'STORY' }));
+        const byIndex = await database().articleSearch.search(request(query, { grouping: 'STORY' }));
         expect(byIndex.hits.map((hit) => hit.itemId)).toEqual(expected);
         expect(byIndex.hitCount).toBe(expected.length);
       }),
@@ -60,11 +59,11 @@ describe('generated articles', () => {
         fc.integer({ min: 1, max: 30 }),
         fc.constantFrom('NEWEST_FIRST' as const, 'RELEVANT_FIRST' as const),
         async (query, limit, sort) => {
-          const whole = await search(database().pool, request(query, { sort }));
+          const whole = await database().articleSearch.search(request(query, { sort }));
           const paged: string[] = [];
           let cursor: string | undefined;
           do {
-            const page = await search(database().pool, request(query, { sort, limit, cursor }));
+            const page = await database().articleSearch.search(request(query, { sort, limit, cursor }));
             paged.push(...page.hits.map((hit) => hit.itemId));
             cursor = page.cursor ?? undefined;
           } while (cursor !== undefined);
@@ -120,7 +119,7 @@ describeUnless(wantRealArticles, 'real articles', () => {
     await fc.assert(
       fc.asyncProperty(query, async (tree) => {
         const expected = analysed.filter(({ article }) => matches(tree, article, now)).map(({ id }) => id);
-        const found = await search(database().pool, request(tree));
+        const found = await database().articleSearch.search(request(tree));
         matched += expected.length;
         expect(found.hits.map((hit) => hit.itemId)).toEqual(expected);
         expect(found.hitCount).toBe(expected.length);

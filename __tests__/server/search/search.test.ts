@@ -1,10 +1,8 @@
 import { limits } from '@contract/limits';
 import { connect } from '@server/db/connect';
 import { CursorFault } from '@server/search/cursor';
-import { facets } from '@server/search/facets';
-import { histogram } from '@server/search/histogram';
+import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import type { SearchRequest } from '@server/search/request';
-import { search } from '@server/search/search';
 import { useTestDatabase } from '../../support/database';
 import { article } from '../../support/engine/articles';
 import { queryOf } from '../../support/engine/queryOf';
@@ -20,7 +18,7 @@ function request(text: string | null, more: Partial<SearchRequest> = {}): Search
 }
 
 async function found(text: string | null, more: Partial<SearchRequest> = {}): Promise<string[]> {
-  return (await search(database().pool, request(text, more))).hits.map((hit) => hit.itemId);
+  return (await database().articleSearch.search(request(text, more))).hits.map((hit) => hit.itemId);
 }
 
 function day(date: number, hour = 12): string {
@@ -48,7 +46,7 @@ describe('who sees what', () => {
     expect(await found('tenancy', { departmentId: two })).toEqual([shared]);
     expect(await found('tenancy')).toEqual([shared]);
     expect(await found('tenancy', { departmentId: two, allSources: false, sourceIds: ['chnl1'] })).toEqual([]);
-    const seen = await facets(database().pool, request('tenancy', { departmentId: two }));
+    const seen = await database().articleSearch.facets(request('tenancy', { departmentId: two }));
     expect(seen.counted).toBe(1);
   });
 
@@ -73,7 +71,7 @@ describe('versions', () => {
     await storeArticle(database().pool, article({ body: 'secondwording' }), item);
     expect(await found('firstwording')).toEqual([]);
     expect(await found('secondwording')).toEqual([item]);
-    const old = await search(database().pool, request('firstwording', { includeOldRevisions: true }));
+    const old = await database().articleSearch.search(request('firstwording', { includeOldRevisions: true }));
     expect(old.hits).toMatchObject([{ itemId: item, version: 1 }]);
   });
 
@@ -82,12 +80,14 @@ describe('versions', () => {
     for (let hour = 0; hour < 6; hour += 1) {
       items.unshift(await storeArticle(database().pool, article({ body: 'steadypages', published: day(1, hour) })));
     }
-    const first = await search(database().pool, request('steadypages', { limit: 2 }));
+    const first = await database().articleSearch.search(request('steadypages', { limit: 2 }));
     await storeArticle(database().pool, article({ body: 'steadypages', published: day(1, 4) }));
     // The last one is replaced by a version that is newest of all, and one that no longer matches.
     await storeArticle(database().pool, article({ body: 'steadypages again', published: day(2) }), items[5]);
     await storeArticle(database().pool, article({ body: 'other', published: day(2) }), items[3]);
-    const second = await search(database().pool, request('steadypages', { limit: 10, cursor: first.cursor ?? '' }));
+    const second = await database().articleSearch.search(
+      request('steadypages', { limit: 10, cursor: first.cursor ?? '' }),
+    );
     expect([...first.hits, ...second.hits].map((hit) => hit.itemId)).toEqual(items);
     expect(second.hitCount).toBe(6);
   });
@@ -117,7 +117,7 @@ describe('versions', () => {
       ['NEWEST_FIRST', 'RELEVANT_FIRST'],
       ['RELEVANT_FIRST', 'NEWEST_FIRST'],
     ] as const) {
-      const { cursor } = await search(database().pool, request('anewwording', { sort, limit: 1 }));
+      const { cursor } = await database().articleSearch.search(request('anewwording', { sort, limit: 1 }));
       expect(await found('anewwording', { sort, cursor: cursor ?? '' })).toHaveLength(1);
       await expect(found('anewwording', { sort: other, cursor: cursor ?? '' })).rejects.toThrow(CursorFault);
     }
@@ -159,9 +159,8 @@ describe('order', () => {
       told.push(item);
     }
     const single = await storeArticle(database().pool, article({ body: 'toldtwice', published: day(3, 1) }));
-    const first = await search(database().pool, request('toldtwice', { grouping: 'STORY', limit: 1 }));
-    const second = await search(
-      database().pool,
+    const first = await database().articleSearch.search(request('toldtwice', { grouping: 'STORY', limit: 1 }));
+    const second = await database().articleSearch.search(
       request('toldtwice', { grouping: 'STORY', limit: 5, cursor: first.cursor ?? '' }),
     );
     expect([...first.hits, ...second.hits].map((hit) => hit.itemId)).toEqual([told[2], single]);
@@ -184,9 +183,9 @@ describe('counting over hits', () => {
        from copies, item_version where item_id = $1`,
       [item, limits.searchChecked],
     );
-    const { counted, complete } = await facets(pool, request('BAY-24*'));
+    const { counted, complete } = await database().articleSearch.facets(request('BAY-24*'));
     expect({ counted, complete }).toEqual({ counted: limits.searchChecked, complete: false });
-    expect(await facets(pool, request('manifold'))).toMatchObject({
+    expect(await database().articleSearch.facets(request('manifold'))).toMatchObject({
       counted: limits.searchChecked + 1,
       complete: true,
     });
@@ -210,7 +209,7 @@ describe('counting over hits', () => {
         }),
       );
     }
-    const counted = await facets(database().pool, request('countable'));
+    const counted = await database().articleSearch.facets(request('countable'));
     expect(counted).toMatchObject({
       counted: 3,
       complete: true,
@@ -228,7 +227,7 @@ describe('counting over hits', () => {
     expect(counted.date.at(0)).toEqual({ from: '2026-03-05', to: '2026-03-05', count: 2 });
     expect(counted.date.at(-1)).toEqual({ from: '2026-03-09', to: '2026-03-09', count: 1 });
 
-    const days = await histogram(database().pool, request('countable'), 30);
+    const days = await database().articleSearch.histogram(request('countable'), 30);
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toEqual({ date: '2026-03-10', count: 0 });
     expect(days.filter((one) => one.count > 0)).toEqual([
@@ -245,7 +244,7 @@ describe('giving up', () => {
     const blocker = await database().pool.connect();
     await blocker.query('begin; lock table item_version in access exclusive mode');
     try {
-      const answer = search(database().pool, request('wombat'), { signal: controller.signal });
+      const answer = database().articleSearch.search(request('wombat'), { signal: controller.signal });
       const outcome = expect(answer).rejects.toMatchObject({ code: 'CANCELLED' });
       await until(async () => (await countWaiting(database().pool)) === 1);
       controller.abort();
@@ -259,10 +258,11 @@ describe('giving up', () => {
 
   test('those that hold all connections and are aborted together do not wait for each other', async () => {
     const connection = connect(database().url, { name: 'test few', max: 2 });
+    const articleSearch = new PostgresArticleSearch(connection.pool);
     const controller = new AbortController();
     const blocker = await database().pool.connect();
     await blocker.query('begin; lock table item_version in access exclusive mode');
-    const answers = [1, 2].map(() => search(connection.pool, request('wombat'), { signal: controller.signal }));
+    const answers = [1, 2].map(() => articleSearch.search(request('wombat'), { signal: controller.signal }));
     const outcomes = Promise.allSettled(answers);
     await until(async () => (await countWaiting(database().pool)) === answers.length);
     controller.abort();
@@ -276,7 +276,7 @@ describe('giving up', () => {
   }, 30_000);
 
   test('a search before which the caller left does not run', async () => {
-    const answer = search(database().pool, request('zebrafish'), { signal: AbortSignal.abort() });
+    const answer = database().articleSearch.search(request('zebrafish'), { signal: AbortSignal.abort() });
     await expect(answer).rejects.toMatchObject({ code: 'CANCELLED' });
   });
 });

@@ -16,7 +16,6 @@ import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { stemmedLanguages } from '@server/engine/analyzer/stemmers';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { matches } from '@server/engine/query/matches';
-import { search } from '@server/search/search';
 import { useTestDatabase } from '../../support/database';
 import { article, realArticles } from '../../support/engine/articles';
 import { allDemoArticles } from '../../support/engine/demoArticles';
@@ -209,7 +208,7 @@ test('search, percolator and a naive reading find the same, for every field, ope
   const wrong: unknown[] = [];
   const foundBy = new Map<string, number>();
   for (const [index, { name, query }] of asked.entries()) {
-    const answer = await search(database().pool, searchRequest(query, { now }));
+    const answer = await database().articleSearch.search(searchRequest(query, { now }));
     const searched = new Set(answer.hits.map(({ itemId }) => itemId));
     const simplified = normalizeQuery(query);
     for (const [at, one] of articles.entries()) {

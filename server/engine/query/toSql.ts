@@ -4,14 +4,6 @@ import { sqlAll, sqlAny, sqlNot, type SqlParameters } from './sqlFragment';
 import { toTsquery } from './toTsquery';
 import type { TsQuery } from './tsquery';
 
-/** What has to be known of the stored articles to write a query for them. */
-export interface Corpus {
-  /** The languages that they have; an article in another is not found. */
-  languages: readonly string[];
-  /** Whether a vector could not hold all its positions. */
-  hasOverflow: boolean;
-}
-
 /** Conditions on a row `v` of item_version: every match satisfies `upper`, and what satisfies `lower` is a match. */
 export interface SqlBounds {
   upper: string;
@@ -48,13 +40,14 @@ function textCondition(query: TsQuery, parameters: SqlParameters): string {
 /** The largest parts of a query without dates become one tsquery each; the rest is joined in SQL. */
 class SqlWriter {
   constructor(
-    private readonly corpus: Corpus,
+    private readonly languages: readonly string[],
+    private readonly withOverflow: boolean,
     private readonly now: Date,
     private readonly parameters: SqlParameters,
   ) {}
 
   private text(plan: Plan): SqlBounds {
-    const bounds = toTsquery(plan, this.corpus.languages, this.corpus.hasOverflow);
+    const bounds = toTsquery(plan, this.languages, this.withOverflow);
     const upper = textCondition(bounds.upper, this.parameters);
     const same =
       bounds.upper === bounds.lower ||
@@ -92,10 +85,18 @@ class SqlWriter {
 
 /**
  * A query as conditions on `item_version v`, its values among the parameters.
+ * @param languages those that the stored articles have; an article in another is not found
  * @param now from which relative dates count
+ * @param withOverflow false leaves out articles whose vector could not hold all positions
  */
-export function queryBounds(plan: Plan, corpus: Corpus, now: Date, parameters: SqlParameters): SqlBounds {
-  return new SqlWriter(corpus, now, parameters).of(plan);
+export function queryBounds(
+  plan: Plan,
+  languages: readonly string[],
+  now: Date,
+  parameters: SqlParameters,
+  withOverflow = true,
+): SqlBounds {
+  return new SqlWriter(languages, withOverflow, now, parameters).of(plan);
 }
 
 /** What of the articles a search may see. */

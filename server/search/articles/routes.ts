@@ -7,7 +7,7 @@ import {
   SuggestionsQuery,
 } from '@contract/search';
 import type { HttpApp } from '@server/http/createHttpApp';
-import type { Deps } from '@server/http/deps';
+import type { SearchDeps } from '../deps';
 import { whileConnected } from '../whileConnected';
 import { searchOptions } from './options';
 import { searchArticles } from './service';
@@ -16,7 +16,7 @@ import { suggestions } from './suggestions';
 const user = { access: 'user' } as const;
 
 /** Searching articles. */
-export function searchRoutes(app: HttpApp, deps: Deps): void {
+export function searchRoutes(app: HttpApp, deps: SearchDeps): void {
   app.post(
     '/data/v1/search',
     {

@@ -3,12 +3,11 @@ import { parseQuery } from '@contract/query/parse';
 import type { ChosenCard, ChosenSearchAnswer, SearchBody } from '@contract/search';
 import type { Db } from '@server/db/schema';
 import { CursorFault } from '../cursor';
-import { facets } from '../facets';
-import type { SearchFilter, SearchResult } from '../request';
-import { search } from '../search';
+import type { ArticleSearch } from '../articleSearch';
+import type { SearchDeps } from '../deps';
+import type { SearchFilter, SearchRequest, SearchResult } from '../request';
 import type { SearchContext } from '../session';
 import type { Caller } from '@server/http/caller';
-import type { Deps } from '@server/http/deps';
 import { invalid, notFound } from '@server/http/errors';
 import { nodeId, requireOwner } from '@server/topics/access';
 import { toCards } from '@server/articles/items/cards';
@@ -20,7 +19,7 @@ type What = Pick<SearchFilter, 'query' | 'sourceIds' | 'allSources'>;
 
 /** Searches what the caller sees: by a text, within sources, or what a topic finds, which a text and sources narrow. */
 export async function searchArticles(
-  { db, pool, clock }: Deps,
+  { db, articleSearch, clock }: SearchDeps,
   caller: Caller,
   body: SearchBody,
   context: SearchContext,
@@ -41,7 +40,7 @@ export async function searchArticles(
     });
   }
   const found = await searchPage(
-    pool,
+    articleSearch,
     {
       ...filter,
       start,
@@ -60,8 +59,7 @@ export async function searchArticles(
     hitCountRelation: found.hitCountRelation,
     facetResults:
       options.facets === true
-        ? await facets(
-            pool,
+        ? await articleSearch.facets(
             { ...filter, asOf: found.asOf },
             { byStory: options.grouping === 'STORY', bars: options.bars },
             context,
@@ -90,9 +88,13 @@ async function cards(
   }));
 }
 
-async function searchPage(...asked: Parameters<typeof search>): Promise<SearchResult> {
+async function searchPage(
+  articleSearch: ArticleSearch,
+  request: SearchRequest,
+  context: SearchContext,
+): Promise<SearchResult> {
   try {
-    return await search(...asked);
+    return await articleSearch.search(request, context);
   } catch (error) {
     if (error instanceof CursorFault) throw invalid({ 'retrievalOptions.cursor': error.message });
     throw error;

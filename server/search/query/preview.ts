@@ -2,13 +2,10 @@ import { limits } from '@contract/limits';
 import type { PreviewAnswer, PreviewBody } from '@contract/search';
 import { dueInstants } from '@server/engine/schedule/dueInstants';
 import { timeZoneOf } from '@server/topics/subscriptions/subscribing';
-import { histogram } from '../histogram';
-import { hitInstants } from '../hitInstants';
+import type { SearchDeps } from '../deps';
 import type { SearchFilter } from '../request';
-import { search } from '../search';
 import type { SearchContext } from '../session';
 import type { Caller } from '@server/http/caller';
-import type { Deps } from '@server/http/deps';
 import { toCards } from '@server/articles/items/cards';
 import { readQuery } from '@server/topics/query/service';
 
@@ -17,7 +14,7 @@ import { readQuery } from '@server/topics/query/service';
  * marked, how many a day, and how many alerts the last thirty days would have sent.
  */
 export async function preview(
-  { db, pool, clock }: Deps,
+  { db, articleSearch, clock }: SearchDeps,
   caller: Caller,
   body: PreviewBody,
   context: SearchContext,
@@ -32,9 +29,9 @@ export async function preview(
     now,
   };
   const request = { ...filter, start: 0, limit: limits.topicSample, sort: 'NEWEST_FIRST', grouping: 'NONE' } as const;
-  const found = await search(pool, request, context);
-  const days = await histogram(pool, filter, limits.previewDays, context);
-  const instants = await hitInstants(pool, filter, limits.previewDays, context);
+  const found = await articleSearch.search(request, context);
+  const days = await articleSearch.histogram(filter, limits.previewDays, context);
+  const instants = await articleSearch.hitInstants(filter, limits.previewDays, context);
   const frequency = body.frequency ?? limits.ownTopicFrequencyDefault;
   const timeZone = await timeZoneOf(db, caller.userId);
   return {

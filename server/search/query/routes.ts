@@ -10,7 +10,7 @@ import {
 } from '@contract/search';
 import { correctQuery } from '../vocabulary/corrections';
 import type { HttpApp } from '@server/http/createHttpApp';
-import type { Deps } from '@server/http/deps';
+import type { SearchDeps } from '../deps';
 import { whileConnected } from '../whileConnected';
 import { preview } from './preview';
 import { build, validate } from '@server/topics/query/service';
@@ -20,7 +20,7 @@ const searched = { access: 'user', heavy: 'preview' } as const;
 const bodyLimit = transport.queryBytes;
 
 /** Queries while they are written: whether they are right, as terms and as text, and what they would find. */
-export function queryRoutes(app: HttpApp, deps: Deps): void {
+export function queryRoutes(app: HttpApp, deps: SearchDeps): void {
   app.post(
     '/data/v1/query/validate',
     { config: parsed, bodyLimit, schema: { body: QueryBody, response: { 200: ValidateAnswer } } },

@@ -6,11 +6,11 @@ import { searchedTexts } from '@contract/query/searchedTexts';
 import type { CorrectionsAnswer } from '@contract/search';
 import type { Db } from '@server/db/schema';
 import { comparedLexemes } from '@server/engine/analyzer/lexemes';
+import type { ArticleSearch } from '../articleSearch';
 import { readCorpus, type CorpusState } from '../corpus';
 import { SearchSession, type SearchContext } from '../session';
 import { deletionKeys, editsAllowed } from '@server/engine/vocabulary/deletionKeys';
 import { entryOf, type Entry } from '@server/engine/vocabulary/entries';
-import { notFound } from './notFound';
 import { unknownWords, type UnknownWord } from './unknownWords';
 import { wordsUnder, type KnownWord } from './repository';
 
@@ -29,7 +29,7 @@ interface Candidate extends KnownWord {
  * Where one word alone is unknown, others that are as near are offered too. A text that is no query has none.
  */
 export async function correctQuery(
-  { db, pool }: { db: Db; pool: Pool },
+  { db, pool, articleSearch }: { db: Db; pool: Pool; articleSearch: ArticleSearch },
   departmentId: string,
   query: string,
   context: SearchContext = {},
@@ -42,10 +42,16 @@ export async function correctQuery(
   const suspects = await unknownWords(db, departmentId, query, searchedTexts(query), languages);
   const looked = suspects.slice(0, limits.correctedWords);
   const keys = looked.flatMap(({ sign, folded }) => deletionKeys(sign, folded));
-  const [unknown, candidates] = await Promise.all([
-    notFound(pool, departmentId, looked, languages, context),
+  const [found, candidates] = await Promise.all([
+    articleSearch.exists(
+      departmentId,
+      looked.map(({ field, was }) => ({ field, text: was })),
+      context,
+    ),
     keys.length === 0 ? [] : wordsUnder(pool, departmentId, keys, context),
   ]);
+  // What arrived a moment ago is found, but not counted yet.
+  const unknown = looked.filter((_, index) => found[index] !== true);
   const known = candidates.map((candidate) => ({ ...candidate, entry: entryOf(candidate.lexeme) }));
   const near = unknown.map((word) => replacementsOf(word, known));
   return {

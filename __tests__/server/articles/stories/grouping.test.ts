@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '@server/db/schema';
 import { editionArticles } from '@server/alerts/editionArticles';
-import { search } from '@server/search/search';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
@@ -34,7 +33,7 @@ beforeEach(() => database().pool.query('truncate item, story, story_signature, s
 const come = (article: TestStory, ofItem?: string) => arrive(database(), article, ofItem);
 
 async function found(departmentId: string, includeOldRevisions = false) {
-  const result = await search(database().pool, {
+  const result = await database().articleSearch.search({
     query: null,
     departmentId,
     sourceIds: [],

@@ -4,7 +4,6 @@ import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { purgeGone } from '@server/search/ranking/purge';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
 import type { SearchRequest, SearchResult } from '@server/search/request';
-import { search } from '@server/search/search';
 import { chance } from '../../../../bench/support/corpus';
 import { useTestDatabase } from '../../../support/database';
 import { article, realArticles, wantRealArticles } from '../../../support/engine/articles';
@@ -19,8 +18,12 @@ function anyOf(words: readonly string[]): QueryNode {
   return { kind: 'or', children: words.map((text) => ({ kind: 'word', field: 'document', text })) };
 }
 
-function ask(query: QueryNode, more: Partial<SearchRequest> = {}, { pool } = database()): Promise<SearchResult> {
-  return search(pool, searchRequest(query, { now, sort: 'RELEVANT_FIRST', ...more }));
+function ask(
+  query: QueryNode,
+  more: Partial<SearchRequest> = {},
+  { articleSearch } = database(),
+): Promise<SearchResult> {
+  return articleSearch.search(searchRequest(query, { now, sort: 'RELEVANT_FIRST', ...more }));
 }
 
 async function mergeAll(pool: Pool): Promise<void> {

@@ -1,10 +1,10 @@
 import type { QueryNode } from '@contract/query/ast';
+import type { ArticleSearch } from '@server/search/articleSearch';
+import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { Ranker } from '@server/search/ranking/ranker';
-import { rankElsewhere } from '@server/search/ranking/ranksOf';
 import { recencyOf } from '@server/engine/postings/recency';
 import { sealTail } from '@server/search/ranking/seal';
 import type { SearchRequest, SearchResult } from '@server/search/request';
-import { search } from '@server/search/search';
 import { chance } from '../../../../bench/support/corpus';
 import { useTestDatabase } from '../../../support/database';
 import { article } from '../../../support/engine/articles';
@@ -21,7 +21,11 @@ function anyOf(words: readonly string[]): QueryNode {
 
 const phraseOf = (text: string): QueryNode => ({ kind: 'phrase', field: 'document', text, slop: 0 });
 
-function ask(query: QueryNode, more: Partial<SearchRequest> = {}): Promise<SearchResult> {
+function ask(
+  query: QueryNode,
+  more: Partial<SearchRequest> = {},
+  { articleSearch }: { articleSearch: ArticleSearch } = database(),
+): Promise<SearchResult> {
   const request = {
     query,
     departmentId: null,
@@ -31,16 +35,21 @@ function ask(query: QueryNode, more: Partial<SearchRequest> = {}): Promise<Searc
     limit: 1000,
     now: new Date(),
   };
-  return search(database().pool, { ...request, sort: 'NEWEST_FIRST', grouping: 'NONE', ...more });
+  return articleSearch.search({ ...request, sort: 'NEWEST_FIRST', grouping: 'NONE', ...more });
 }
 
 const ids = (found: SearchResult): string[] => found.hits.map((hit) => hit.itemId);
 
-async function pages(query: QueryNode, more: Partial<SearchRequest>): Promise<string[]> {
+async function pages(
+  query: QueryNode,
+  more: Partial<SearchRequest>,
+  by?: { articleSearch: ArticleSearch },
+): Promise<string[]> {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const found: SearchResult = await ask(query, { ...more, limit: 7, ...(cursor === undefined ? {} : { cursor }) });
+    const page = { ...more, limit: 7, ...(cursor === undefined ? {} : { cursor }) };
+    const found: SearchResult = await ask(query, page, by);
     seen.push(...ids(found));
     cursor = found.cursor ?? undefined;
   } while (cursor !== undefined);
@@ -78,14 +87,13 @@ describe('newest first, by the newest part of the articles', () => {
       const { pool } = database();
       const queries = [anyOf(['w1']), anyOf(['w2', 'w30']), anyOf(['w7']), anyOf(['w50']), phraseOf('w1 w1')];
       for (const query of [...queries, phraseOf('w2 w1')]) {
-        rankElsewhere(pool, new Ranker());
-        const whole = await ask(query, more);
-        expect(await pages(query, more)).toEqual(ids(whole));
-        rankElsewhere(pool, parts);
-        expect(ids(await ask(query, { ...more, limit: 25 }))).toEqual(ids(whole).slice(0, 25));
-        expect(await pages(query, more)).toEqual(ids(whole));
+        const uncached = { articleSearch: new PostgresArticleSearch(pool) };
+        const whole = await ask(query, more, uncached);
+        expect(await pages(query, more, uncached)).toEqual(ids(whole));
+        const byParts = { articleSearch: new PostgresArticleSearch(pool, parts) };
+        expect(ids(await ask(query, { ...more, limit: 25 }, byParts))).toEqual(ids(whole).slice(0, 25));
+        expect(await pages(query, more, byParts)).toEqual(ids(whole));
       }
-      rankElsewhere(pool, new Ranker());
     },
     120_000,
   );

@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { rankElsewhere } from '@server/search/ranking/ranksOf';
+import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { sealTail } from '@server/search/ranking/seal';
 import { RankingThread, type RankingThreadData } from '@server/search/ranking/thread';
 import type { RankRequest } from '@server/engine/postings/rankRequest';
 import { ComputingBudget } from '@server/engine/computing/computingBudget';
 import { connect, type Connection } from '@server/db/connect';
 import type { SearchResult } from '@server/search/request';
-import { search } from '@server/search/search';
 import { BuiltPrograms } from '../../../support/builtPrograms';
 import { useTestDatabase } from '../../../support/database';
 import { article } from '../../../support/engine/articles';
@@ -20,6 +19,7 @@ const told: string[] = [];
 const givenUp: string[] = [];
 let connection: Connection;
 let thread: RankingThread;
+let rankedInThread: PostgresArticleSearch;
 let built: BuiltPrograms;
 
 function startBuilt(workerData: RankingThreadData): Worker {
@@ -28,10 +28,10 @@ function startBuilt(workerData: RankingThreadData): Worker {
   return worker;
 }
 
-function ask(pool: Connection['pool'], signal?: AbortSignal): Promise<SearchResult> {
+function ask(articleSearch: PostgresArticleSearch, signal?: AbortSignal): Promise<SearchResult> {
   const query = { kind: 'word', field: 'document', text: 'quince' } as const;
   const request = { query, departmentId: null, sourceIds: [], allSources: true, start: 0, limit: 10, now: new Date() };
-  return search(pool, { ...request, sort: 'RELEVANT_FIRST', grouping: 'NONE' }, { signal });
+  return articleSearch.search({ ...request, sort: 'RELEVANT_FIRST', grouping: 'NONE' }, { signal });
 }
 
 /** What a search waits for, until the answer is called. */
@@ -73,7 +73,7 @@ beforeAll(async () => {
     { startedAgain: (reason) => told.push(reason), giveUp: (reason) => givenUp.push(reason) },
     startBuilt,
   );
-  rankElsewhere(connection.pool, thread);
+  rankedInThread = new PostgresArticleSearch(connection.pool, thread);
 }, 120_000);
 
 afterAll(async () => {
@@ -83,7 +83,7 @@ afterAll(async () => {
 });
 
 test('it answers as ranking in this thread does', async () => {
-  const [there, here] = [await ask(connection.pool), await ask(database().pool)];
+  const [there, here] = [await ask(rankedInThread), await ask(database().articleSearch)];
   expect(there.hits).toHaveLength(2);
   expect({ ...there, asOf: '' }).toEqual({ ...here, asOf: '' });
 }, 60_000);
@@ -91,7 +91,7 @@ test('it answers as ranking in this thread does', async () => {
 test('a search that nobody waits for any more ends, there too', async () => {
   const release = await hold();
   const gone = new AbortController();
-  const asked = ask(connection.pool, gone.signal);
+  const asked = ask(rankedInThread, gone.signal);
   await untilHeld();
   gone.abort();
   await expect(asked).rejects.toMatchObject({ code: 'CANCELLED' });
@@ -100,7 +100,7 @@ test('a search that nobody waits for any more ends, there too', async () => {
 
 test('its connection is lost: whoever waits is told to come again, and the next search has another', async () => {
   const release = await hold();
-  const failed = expect(ask(connection.pool)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  const failed = expect(ask(rankedInThread)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await untilHeld();
   await database().pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -108,26 +108,26 @@ test('its connection is lost: whoever waits is told to come again, and the next 
   );
   await failed;
   await release();
-  expect((await ask(connection.pool)).hits).toHaveLength(2);
+  expect((await ask(rankedInThread)).hits).toHaveLength(2);
 }, 60_000);
 
 test('it dies: whoever waits is told, the next search is answered by another', async () => {
   const release = await hold();
-  const asked = ask(connection.pool);
+  const asked = ask(rankedInThread);
   const failed = expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await untilHeld();
   await started.at(-1)?.terminate();
   await failed;
   expect(told).toHaveLength(1);
   await release();
-  expect((await ask(connection.pool)).hits).toHaveLength(2);
+  expect((await ask(rankedInThread)).hits).toHaveLength(2);
   expect(started).toHaveLength(2);
 }, 60_000);
 
 test('it is stopped with its connections, and asked no more', async () => {
   await thread.stop();
   await until(async () => (await connections()) === 0);
-  await expect(ask(connection.pool)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(ask(rankedInThread)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(told).toHaveLength(1);
 }, 60_000);
 

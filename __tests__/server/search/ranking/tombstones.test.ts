@@ -1,10 +1,8 @@
 import type { QueryNode } from '@contract/query/ast';
 import { purgeGone } from '@server/search/ranking/purge';
-import { Ranker } from '@server/search/ranking/ranker';
-import { rankElsewhere } from '@server/search/ranking/ranksOf';
+import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
 import type { SearchRequest, SearchResult } from '@server/search/request';
-import { search } from '@server/search/search';
 import { useTestDatabase } from '../../../support/database';
 import { article } from '../../../support/engine/articles';
 import { searchRequest } from '../../../support/engine/searchRequest';
@@ -35,8 +33,9 @@ async function remove(items: readonly string[]): Promise<void> {
 
 /** What a process finds that has just started. */
 function askAnew(query: QueryNode | null, more: Partial<SearchRequest>): Promise<SearchResult> {
-  rankElsewhere(database().pool, new Ranker());
-  return search(database().pool, searchRequest(query, { now: new Date(), limit: 100, ...more }));
+  return new PostgresArticleSearch(database().pool).search(
+    searchRequest(query, { now: new Date(), limit: 100, ...more }),
+  );
 }
 
 async function expectAll(more: Partial<SearchRequest>, items: readonly string[]): Promise<void> {
