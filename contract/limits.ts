@@ -164,6 +164,8 @@ export const times = {
   /** How long a heavy call waits for the person's previous one, and when to retry after a refusal. */
   heavyCallMs: 20_000,
   heavyRetrySeconds: 5,
+  /** After an upload the person's next one waits four times as long as it took, this at most. */
+  uploadRestMs: 1_000,
   accessTokenSeconds: 30 * 60,
   sessionSlidingSeconds: 12 * 3600,
   sessionMaxSeconds: 7 * 24 * 3600,

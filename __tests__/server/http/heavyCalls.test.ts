@@ -51,15 +51,22 @@ describe('heavy calls of one person', () => {
   });
 });
 
-it('lets another person’s heavy call run while one person’s calls wait for each other', async () => {
+async function startApp() {
   const app = await createHttpApp(testConfig());
-  const person = { role: 'USER', deliveryMethods: [24] };
+  const person = { role: 'ADMIN', deliveryMethods: [24] };
   guardRoutes(
     app,
     (token) => Promise.resolve({ ...person, userId: token } as never),
     () => true,
   );
   limitHeavyCalls(app);
+  const call = (url: string, who: string) =>
+    app.inject({ url, headers: { authorization: `Bearer ${who}`, realm: 'watchdesk', 'x-api-key': 'any' } });
+  return { app, call };
+}
+
+it('lets another person’s heavy call run while one person’s calls wait for each other', async () => {
+  const { app, call } = await startApp();
   const running: string[] = [];
   const finish: (() => void)[] = [];
   app.get('/slow', { config: { access: 'user', heavy: 'query' } }, async ({ caller }) => {
@@ -67,12 +74,10 @@ it('lets another person’s heavy call run while one person’s calls wait for e
     await new Promise<void>((resolve) => finish.push(resolve));
     return {};
   });
-  const call = (who: string) =>
-    app.inject({ url: '/slow', headers: { authorization: `Bearer ${who}`, realm: 'watchdesk', 'x-api-key': 'any' } });
-  const first = call('ann').then(({ statusCode }) => statusCode);
+  const first = call('/slow', 'ann').then(({ statusCode }) => statusCode);
   await settle();
-  const second = call('ann').then(({ statusCode }) => statusCode);
-  const other = call('bob').then(({ statusCode }) => statusCode);
+  const second = call('/slow', 'ann').then(({ statusCode }) => statusCode);
+  const other = call('/slow', 'bob').then(({ statusCode }) => statusCode);
   while (running.length < 2) await settle();
   await settle();
   expect(running).toEqual(['ann', 'bob']);
@@ -82,5 +87,21 @@ it('lets another person’s heavy call run while one person’s calls wait for e
   finish.splice(0).forEach((end) => end());
   expect(await second).toBe(200);
   expect(running).toEqual(['ann', 'bob', 'ann']);
+  await app.close();
+});
+
+it('lets a person upload again after four times as long as the last upload took', async () => {
+  const { app, call } = await startApp();
+  const calls: { began: number; ended: number }[] = [];
+  app.get('/upload', { config: { access: 'user', heavy: 'import' } }, async () => {
+    const began = performance.now();
+    while (performance.now() < began + 20) await settle();
+    calls.push({ began, ended: performance.now() });
+    return {};
+  });
+  await Promise.all([call('/upload', 'ann'), call('/upload', 'ann')]);
+  const [first, second] = calls;
+  if (!first || !second) throw new Error('both calls are answered');
+  expect(second.began - first.ended).toBeGreaterThanOrEqual(4 * (first.ended - first.began) - 1);
   await app.close();
 });

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { lowerThreadPriority } from '../computing/threadPriority';
 import { feedWorkInThisThread } from './feedWorker';
 import type { FromFeedThread, ToFeedThread } from './feedThread';
 
@@ -17,6 +18,8 @@ async function answer(request: ToFeedThread): Promise<FromFeedThread> {
   }
 }
 
+// People come before feeds.
+lowerThreadPriority();
 const port = parentPort;
 if (!port) throw new Error('This thread is started by feedThread.ts.');
 port.on('message', (request: ToFeedThread) => {
