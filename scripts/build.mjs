@@ -18,7 +18,6 @@ const PARTS = {
       'docs/guide',
       'public/index.html',
       'webpack.config.js',
-      '.babelrc',
       'scripts/compress.mjs',
       'scripts/serviceWorker.mjs',
       ...COMMON,
@@ -62,6 +61,8 @@ async function buildClient(folder) {
   const { buildServiceWorker } = await import('./serviceWorker.mjs');
   const config = { mode: 'production', ...require('../webpack.config.js')({}, { mode: 'production' }) };
   const compiler = webpack(config);
+  // To a parent that shows it.
+  if (process.send) new webpack.ProgressPlugin((part) => process.send({ part })).apply(compiler);
   const stats = await promised((done) => compiler.run(done));
   await promised((done) => compiler.close(done)); // writes the cache for the next time
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, colors: false }));

@@ -38,10 +38,11 @@ const SERVER = {
   jobs: ['threads', ...SUBJECTS, ...GROUND],
   demo: [...SUBJECTS, ...GROUND],
   'app.ts': ['demo', ...SUBJECTS, ...GROUND],
+  'prepareDatabase.ts': ['demo', 'db', 'config.ts', 'config'],
   'webThread.ts': ['threads', 'config.ts', 'config'],
   'web.worker.ts': ['webThread.ts', 'threads', 'app.ts', ...SUBJECTS, ...GROUND],
-  'main.ts': ['webThread.ts', 'demo', 'jobs', ...SUBJECTS, ...GROUND],
-  cli: ['app.ts', 'demo', 'jobs', ...SUBJECTS, ...GROUND],
+  'main.ts': ['webThread.ts', 'prepareDatabase.ts', 'demo', 'jobs', ...SUBJECTS, ...GROUND],
+  cli: ['app.ts', 'prepareDatabase.ts', 'demo', 'jobs', ...SUBJECTS, ...GROUND],
 };
 const ROOMS = { src: SRC, server: SERVER };
 /** Parts made of equals that do not know each other. */

@@ -1,12 +1,11 @@
 import { ConfigError, readConfig, type Config } from './config';
 import { connect, openDatabase } from './db/connect';
-import { migrate } from './db/migrate';
-import { prepareDemo } from './demo/prepare';
 import { startDemoWire } from './demo/wire';
 import { Endings } from '@server/http/shutdown';
 import { createReport } from '@server/background/report';
 import { startJobsThread } from './jobs/thread';
-import { requireStartable, unreachable } from './config/startable';
+import { requireStartable } from './config/startable';
+import { prepareDatabase } from './prepareDatabase';
 import { startWebThread } from './webThread';
 
 /** Of SIGTERM, until the process ends whatever still runs. */
@@ -44,18 +43,11 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
   await requireStartable(config);
   const database = await openDatabase({ ...config, say, onUnexpectedEnd: giveUp });
   running.add(() => database.close());
-  await migrate(database.url, { say }).catch((error: unknown) => {
-    throw database.embedded ? error : unreachable(error);
-  });
-  const clock = () => new Date();
-  const demo = await findDemo(database.url, config, clock());
+  const demo = await prepareDatabase(database, config, say);
 
   const watch = { startedAgain: (reason: string) => say(`${reason} It was started again.`), giveUp };
   if (config.roles.has('web')) {
-    const web = startWebThread(
-      { databaseUrl: database.url, config, demo: demo && { firstStart: demo.firstStart } },
-      watch,
-    );
+    const web = startWebThread({ databaseUrl: database.url, config, demo }, watch);
     running.add(() => web.stop());
     await web.ready;
     say(`Watchdesk is running at ${config.publicUrl}`);
@@ -66,33 +58,21 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
     running.add(() => jobs.stop());
     if (!config.roles.has('web')) say('Watchdesk is running in the background.');
   }
-  if (config.roles.has('worker') && demo) startWire(database.url, config, clock, running);
+  if (config.roles.has('worker') && demo) startWire(database.url, config, running);
 }
 
 /** The demo's newsroom goes on publishing while one watches. */
-function startWire(url: string, config: Config, clock: () => Date, running: Endings): void {
+function startWire(url: string, config: Config, running: Endings): void {
   const connection = connect(url, { name: 'demo wire', max: 1 });
   running.add(() => connection.close());
   const report = createReport(config);
   const wire = startDemoWire({
     db: connection.db,
-    clock,
+    clock: () => new Date(),
     wireIntervalMinutes: config.demo.wireMinutes,
     onError: (error) => report(error, 'look at the demo’s wire'),
   });
   running.add(() => wire.stop());
-}
-
-/** Makes the demo at the first start, and says its accounts at once: if the start fails later, they are known. */
-async function findDemo(url: string, config: Config, now: Date): Promise<{ firstStart: Date } | undefined> {
-  const connection = connect(url, { name: 'demo' });
-  try {
-    const demo = await prepareDemo(connection.db, config, now);
-    for (const line of demo?.lines ?? []) say(line);
-    return demo;
-  } finally {
-    await connection.close();
-  }
 }
 
 function say(sentence: string): void {
