@@ -11,6 +11,15 @@ export const mailFonts = [
 ] as const;
 export type MailFontId = (typeof mailFonts)[number]['id'];
 
+/** CSS font-family of each; quotes are single, because they stand within attributes. */
+export const mailFontFamilies: Readonly<Record<MailFontId, string>> = {
+  sans: "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+  serif: "Georgia, 'Times New Roman', serif",
+  humanist: 'Verdana, Geneva, sans-serif',
+  narrow: "'Trebuchet MS', 'Lucida Grande', sans-serif",
+  mono: "'Courier New', Courier, monospace",
+};
+
 const Font = Type.Unsafe<MailFontId>(Type.String({ enum: mailFonts.map(({ id }) => id), maxLength: 40 }));
 const Color = Type.String({ maxLength: 40 });
 const looks = {
@@ -24,7 +33,7 @@ const looks = {
   textFont: Font,
 };
 
-/** A look of mails: the product's, or a department's own, which its publishers make and delete. */
+/** A look of mails: the product's, or a department's own, which its administrators and publishers make and delete. */
 export const Style = Type.Object({
   ...MailStyle.properties,
   ...looks,
@@ -40,7 +49,7 @@ export type StylesAnswer = Static<typeof StylesAnswer>;
 export const StyleAnswer = Type.Object({ style: Style });
 export type StyleAnswer = Static<typeof StyleAnswer>;
 
-/** POST /style/v1/styles, with publish permission. */
+/** POST /style/v1/styles, by administrators and with publish permission. */
 export const StyleBody = Type.Object({
   name: Type.String({ maxLength: 200 }),
   description: Type.Optional(Type.String({ maxLength: 200 })),

@@ -321,7 +321,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /workspace/v1/newsletters/:id/content': { expected: [401, 404, 403, 404], call: newsletter('/1/content') },
   'POST /workspace/v1/newsletters/:id/cancel': { expected: [401, 404, 403, 404], call: newsletter('/1/cancel') },
 
-  // Looks of mails: everybody's to see, to make by who may publish
+  // Looks of mails: everybody sees them, administrators and publishers make them
   'GET /workspace/v1/styles': { expected: signedIn },
   'GET /style/v1/styles': { expected: signedIn },
   'POST /style/v1/styles': {

@@ -3,8 +3,8 @@ import { deliveryMethods } from '@contract/limits';
 import type { Caller } from './caller';
 import { AppError, forbidden, notEntitled, unauthenticated } from './errors';
 
-/** Who may call a route: anyone, who is signed in, administrators, who may publish. */
-const accessKinds = ['public', 'user', 'admin', 'publish'] as const;
+/** Who may call a route: anyone; people who are signed in; of these administrators, those who may publish, or both. */
+const accessKinds = ['public', 'user', 'admin', 'publish', 'adminOrPublish'] as const;
 export type Access = (typeof accessKinds)[number];
 
 /** Who a token belongs to, or undefined where it is nobody's (any more). */
@@ -74,8 +74,10 @@ function hasApiKey(request: FastifyRequest, check: CheckApiKey): boolean {
 
 function checkRights(caller: Caller, access: Access): void {
   if (!caller.deliveryMethods.includes(deliveryMethods.access)) throw notEntitled();
-  if (access === 'admin' && caller.role !== 'ADMIN') throw forbidden();
+  const isAdmin = caller.role === 'ADMIN';
+  if (access === 'admin' && !isAdmin) throw forbidden();
   if (access === 'publish' && !caller.publishPermission) throw forbidden();
+  if (access === 'adminOrPublish' && !isAdmin && !caller.publishPermission) throw forbidden();
 }
 
 /** The token of an `Authorization: Bearer …` header. */

@@ -67,6 +67,12 @@ it('can be read: letters from the list, colours that stand out, a name of their 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
+it('are added by an administrator who may not publish, and not by a reader', async () => {
+  expect((await add({ name: 'Of the administrator' }, admin)).status).toBe(200);
+  const reader = await server().person(await server().department());
+  expect((await add({ name: 'Of a reader' }, reader)).status).toBe(403);
+});
+
 it('are the default of newsletters one at a time, and deleted unless the company’s settings use them', async () => {
   const { id } = (await add()).body.style;
   const makeDefault = (style: string, who = editor) => server().call(who, 'PUT', `${path}/${style}/default`);

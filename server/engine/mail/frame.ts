@@ -2,7 +2,8 @@ import { defaultTheme } from '@contract/limits';
 import { escapeHtml } from '../escapeHtml';
 import { compiledFrame } from './frameCompiled';
 import { markColor, marks } from './frameSource';
-import { fontStacks, mailLook, type MailLook } from './looks';
+import { mailFontFamilies } from '@contract/mailStyles';
+import { mailLook, type MailLook } from './looks';
 
 /** What a mail shows inside the frame that all mails share. The two parts in HTML are escaped by whoever made them. */
 export interface FrameParts {
@@ -26,8 +27,8 @@ export function frameMail(parts: FrameParts): string {
     [marks.preview, escapeHtml(parts.preview)],
     [marks.content, parts.contentHtml],
     [marks.footer, parts.footerHtml],
-    [marks.headlineFont, fontStacks[style.headlineFont]],
-    [marks.textFont, fontStacks[style.textFont]],
+    [marks.headlineFont, mailFontFamilies[style.headlineFont]],
+    [marks.textFont, mailFontFamilies[style.textFont]],
     [markColor.accent, style.accent ?? own ?? defaultTheme.primary.main],
     [markColor.link, style.link],
     [markColor.ground, style.ground],

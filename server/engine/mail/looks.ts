@@ -24,15 +24,6 @@ export interface MailLook {
   style: Readonly<LookStyle>;
 }
 
-/** What stands for each kind of letters in a mail; quotes are single, as they stand within attributes. */
-export const fontStacks: Readonly<Record<MailFontId, string>> = {
-  sans: "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
-  serif: "Georgia, 'Times New Roman', serif",
-  humanist: 'Verdana, Geneva, sans-serif',
-  narrow: "'Trebuchet MS', 'Lucida Grande', sans-serif",
-  mono: "'Courier New', Courier, monospace",
-};
-
 /** The colours of text on the paper and of what stands small on the ground, which no style changes. */
 export const mailTextColors = { text: '#1f2933', small: '#5b6975' } as const;
 

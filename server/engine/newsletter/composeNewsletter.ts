@@ -1,9 +1,10 @@
+import { mailFontFamilies } from '@contract/mailStyles';
 import { escapeHtml } from '../escapeHtml';
 import { articlesHtml } from '../mail/articleHtml';
 import { articleTexts, setArticles, underlined, type LineOptions, type MailArticle } from '../mail/articleLines';
 import { frameMail } from '../mail/frame';
 import { headerLine } from '../mail/headerLine';
-import { fontStacks, type MailLook } from '../mail/looks';
+import type { MailLook } from '../mail/looks';
 import type { ChosenSection } from './foldStories';
 
 export interface NewsletterMail extends LineOptions {
@@ -45,7 +46,7 @@ const headingSizes = [20, 17, 15] as const;
 function sectionHtml(mail: NewsletterMail, { name, depth, articles }: ChosenSection<MailArticle>): string {
   const rank = Math.min(depth, headingSizes.length);
   const tag = `h${String(rank + 1)}`;
-  const font = fontStacks[mail.look.style.headlineFont];
+  const font = mailFontFamilies[mail.look.style.headlineFont];
   const heading =
     depth === 0
       ? ''

@@ -6,10 +6,10 @@ import type { Deps } from '@server/http/deps';
 import { addStyle, deleteStyle, makeDefault, styleOf } from './service';
 
 const seen = { access: 'user' } as const;
-const changed = { access: 'publish' } as const;
+const changed = { access: 'adminOrPublish' } as const;
 const path = '/style/v1/styles';
 
-/** The looks of mails: everybody sees them, who may publish makes the department's own. */
+/** The looks of mails: everybody sees them; administrators and publishers make the department's own. */
 export function ownStyleRoutes(app: HttpApp, { db }: Deps): void {
   app.get(path, { config: seen, schema: { response: { 200: StylesAnswer } } }, async ({ caller }) => {
     const styles = await allStyles(db, caller.departmentId);

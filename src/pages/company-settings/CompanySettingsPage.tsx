@@ -1,5 +1,6 @@
 import '@client/shared/lib/texts/use/company';
 import type { ThemeColors } from '@contract/iam';
+import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { isApiError } from '@client/api/apiError';
 import {
@@ -18,6 +19,7 @@ import { useAppDispatch } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { useOverwrite } from '@client/shared/ui/useOverwrite';
 import { CompanySettingsView } from './CompanySettingsView';
+import { MailStyles } from './MailStyles';
 import { bodyOf, valuesOf, type CompanyValues } from './companyValues';
 
 /** What a company's administrators choose for all of its people. */
@@ -64,6 +66,11 @@ export function CompanySettingsPage() {
         onTry={(colors: ThemeColors) => void dispatch(colorsTried(colors))}
         onSave={save}
       />
+      {settings.data ? (
+        <Box sx={{ mt: 3 }}>
+          <MailStyles color={valuesOf(settings.data).colors.primary.main} onChanged={() => void styles.refetch()} />
+        </Box>
+      ) : null}
       {overwrite.question}
     </>
   );

@@ -68,6 +68,7 @@ async function open(prepare: () => void = () => undefined) {
     http.get('*/iam/v1/department/styles', () =>
       HttpResponse.json({ styles: [{ id: 'ink', name: 'Ink', description: '' }], total: 1 }),
     ),
+    http.get('*/workspace/v1/styles', () => HttpResponse.json({ styles: [], total: 0 })),
     http.get('*/cdn/color-schemes.json', () => HttpResponse.json({ colorSchemes: [plum, moss] })),
     http.get('*/iam/v1/timezones', () => HttpResponse.json({ timezones: [] })),
     http.get('*/workspace/v1/datetimeformats', () => HttpResponse.json({ dateTimeFormats: [] })),

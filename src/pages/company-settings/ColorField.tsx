@@ -1,0 +1,45 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { t } from '@client/shared/lib/texts/t';
+import { TextField } from '@client/shared/ui/TextField';
+
+interface ColorFieldProps {
+  name: string;
+  label: string;
+  /** #rrggbb, or what is being typed. */
+  value: string;
+  fault: string | undefined;
+  note?: string | undefined;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** A color as text, with the browser's color picker beside it. */
+export function ColorField({ name, label, value, fault, note, onChange, onBlur }: ColorFieldProps) {
+  const isColor = /^#[\da-f]{6}$/i.test(value);
+  return (
+    <TextField
+      name={name}
+      label={label}
+      value={value}
+      fullWidth
+      autoComplete="off"
+      error={fault !== undefined}
+      helperText={fault ?? note}
+      onChange={({ target }) => onChange(target.value.trim())}
+      onBlur={onBlur}
+      startAdornment={
+        <InputAdornment position="start">
+          <input
+            type="color"
+            aria-label={t('mailStyles.form.choose', { field: label })}
+            value={isColor ? value.toLowerCase() : '#000000'}
+            onChange={({ target }) => onChange(target.value)}
+            style={well}
+          />
+        </InputAdornment>
+      }
+    />
+  );
+}
+
+const well = { width: 28, height: 28, padding: 0, border: 0, background: 'none', cursor: 'pointer' } as const;

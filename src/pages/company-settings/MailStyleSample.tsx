@@ -1,0 +1,31 @@
+import { mailFontFamilies, type StyleBody } from '@contract/mailStyles';
+import Box from '@mui/material/Box';
+import { t } from '@client/shared/lib/texts/t';
+
+interface MailStyleSampleProps {
+  style: Pick<StyleBody, 'name' | 'accent' | 'link' | 'ground' | 'paper' | 'headlineFont' | 'textFont'>;
+  /** The bar's color where the style has none of its own. */
+  color: string;
+}
+
+/** A mail in a style, in miniature. Mails are the same in the dark theme. */
+export function MailStyleSample({ style, color }: MailStyleSampleProps) {
+  return (
+    <Box
+      role="img"
+      aria-label={t('mailStyles.sample', { name: style.name })}
+      sx={{ flex: 'none', width: 132, p: 1, borderRadius: 1, border: 1, borderColor: 'divider' }}
+      style={{ backgroundColor: style.ground }}
+    >
+      <Box sx={{ height: 5 }} style={{ backgroundColor: style.accent ?? color }} />
+      <Box sx={{ px: 1, py: 0.75, color: '#1f2933', fontSize: '0.6875rem' }} style={{ backgroundColor: style.paper }}>
+        <Box sx={{ fontWeight: 700 }} style={{ fontFamily: mailFontFamilies[style.headlineFont] }}>
+          {t('mailStyles.sampleHeadline')}
+        </Box>
+        <Box style={{ fontFamily: mailFontFamilies[style.textFont] }}>
+          {t('mailStyles.sampleText')} <u style={{ color: style.link }}>{t('mailStyles.sampleLink')}</u>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
