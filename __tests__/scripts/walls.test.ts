@@ -7,9 +7,9 @@ import path from 'node:path';
 const WALLS = 'import-x/no-restricted-paths';
 const IMPORTS = 'no-restricted-imports';
 const REFUSED: [string, string, string][] = [
-  ['contract/a.ts', "import { it } from '../server/engine/thing';", WALLS],
+  ['contract/a.ts', "import { it } from '../server/engine/query/thing';", WALLS],
   ['contract/b.ts', "import { it } from '@client/shared/thing';", WALLS],
-  ['src/app/a.ts', "import { it } from '@server/engine/thing';", WALLS],
+  ['src/app/a.ts', "import { it } from '@server/engine/query/thing';", WALLS],
   ['server/http/a.ts', "import { it } from '@client/shared/thing';", WALLS],
   ['src/shared/a.ts', "import { it } from '@client/api/thing';", WALLS],
   ['src/api/a.ts', "import { it } from '@client/features/one/thing';", WALLS],
@@ -22,11 +22,13 @@ const REFUSED: [string, string, string][] = [
   ['server/people/b.ts', "import { it } from '@server/jobs/thing';", WALLS],
   ['server/topics/a.ts', "import { it } from '@server/app';", WALLS],
   ['server/people/a.ts', "import type { It } from '@server/topics/thing';", WALLS],
-  ['server/engine/a.ts', "import { it } from '@server/topics/thing';", WALLS],
-  ['server/engine/h.ts', "import { it } from '@server/db/thing';", WALLS],
-  ['server/engine/b.ts', "import { it } from '@server/http/thing';", WALLS],
-  ['server/engine/c.ts', "import it from 'fastify';", IMPORTS],
-  ['server/db/a.ts', "import { it } from '@server/engine/thing';", WALLS],
+  ['server/engine/query/a.ts', "import { it } from '@server/topics/thing';", WALLS],
+  ['server/engine/query/h.ts', "import { it } from '@server/db/thing';", WALLS],
+  ['server/engine/query/b.ts', "import { it } from '@server/http/thing';", WALLS],
+  ['server/engine/query/c.ts', "import it from 'fastify';", IMPORTS],
+  ['server/engine/analyzer/a.ts', "import { it } from '../query/thing';", WALLS],
+  ['server/engine/query/g.ts', "import type { It } from '@server/engine/feeds/thing';", WALLS],
+  ['server/db/a.ts', "import { it } from '@server/engine/query/thing';", WALLS],
   ['server/jobs/a.ts', "import { it } from '@server/app';", WALLS],
   ['src/features/one/e.ts', "import { it } from '../../shared/thing';", IMPORTS],
   ['src/features/one/f.ts', "import { useSelector as it } from 'react-redux';", IMPORTS],
@@ -44,8 +46,8 @@ const REFUSED: [string, string, string][] = [
   ['src/features/one/g.ts', 'export const it = (id: string) => `/users/${id}`;', 'no-restricted-syntax'],
   ['src/pages/here/f.ts', "export const it = () => fetch('/');", 'no-restricted-globals'],
   ['src/pages/here/g.ts', "export const it = () => window.fetch('/');", 'no-restricted-properties'],
-  ['server/engine/d.ts', 'export const it = process.env.HOME;', 'no-restricted-properties'],
-  ['server/engine/e.ts', 'export const it = (x: any) => String(x);', '@typescript-eslint/no-explicit-any'],
+  ['server/engine/query/d.ts', 'export const it = process.env.HOME;', 'no-restricted-properties'],
+  ['server/engine/query/e.ts', 'export const it = (x: any) => String(x);', '@typescript-eslint/no-explicit-any'],
   [
     'src/pages/here/h.ts',
     "import { useState } from 'react';\nexport function useIt(x: boolean) {\n  if (x) useState(0);\n}",
@@ -62,9 +64,10 @@ const ALLOWED: [string, string][] = [
   ['src/shared/redux/z.ts', "import { useSelector } from 'react-redux';\nexport const it = useSelector;"],
   ['server/app.ts', both('./topics/thing', './http/thing')],
   ['server/main.ts', "import { a } from './webThread';\nexport const it = [a, process.env];"],
-  ['server/topics/z.ts', both('@server/http/thing', '@server/engine/thing')],
+  ['server/topics/z.ts', both('@server/http/thing', '@server/engine/query/thing')],
   ['server/topics/y.ts', both('@server/people/thing', '@server/db/thing')],
-  ['server/jobs/z.ts', both('@server/engine/thing', '@server/db/thing')],
+  ['server/engine/query/z.ts', both('../analyzer/thing', './thing')],
+  ['server/jobs/z.ts', both('@server/engine/query/thing', '@server/db/thing')],
 ];
 
 const FOLDERS = [
@@ -78,7 +81,9 @@ const FOLDERS = [
   'src/pages/there',
   'server/people',
   'server/topics',
-  'server/engine',
+  'server/engine/analyzer',
+  'server/engine/query',
+  'server/engine/feeds',
   'server/http',
   'server/jobs',
   'server/db',
@@ -143,8 +148,12 @@ describe('the walls', () => {
     expect(complaints.get(file)).toEqual([]);
   });
 
-  it('a folder without a place in the house stops the linting', async () => {
-    write('src/cellar/thing.ts', 'export const it = 1;');
-    await expect(lint()).rejects.toThrow('src/cellar has no place in the house');
-  });
+  it.each(['src/cellar', 'server/engine/cellar'])(
+    '%s, which has no place in the house, stops the linting',
+    async (one) => {
+      write(`${one}/thing.ts`, 'export const it = 1;');
+      await expect(lint()).rejects.toThrow(`${one} has no place in the house`);
+      rmSync(path.join(house, one), { recursive: true });
+    },
+  );
 });
