@@ -46,11 +46,13 @@ import { createAuthenticate } from './sign-in/sessions/authenticate';
 import { endSessionsOf } from './sign-in/sessions/repository';
 import { topicGroupRoutes } from './topics/categories/routes';
 import { removeTopicsOf } from './topics/removeTopicsOf';
+import { topicsWithSources } from './topics/repository';
 import { topicRoutes } from './topics/routes';
 import { reschedule } from './topics/subscriptions/reschedule';
 import { subscriptionRoutes } from './topics/subscriptions/routes';
 import { workspaceArticleRoutes } from './workspaces/articles/routes';
 import { savedItemRoutes } from './workspaces/items/routes';
+import { countUnreadByGroup } from './workspaces/notifications/repository';
 import { notificationRoutes } from './workspaces/notifications/routes';
 import { sectionRoutes } from './workspaces/sections/routes';
 
@@ -87,7 +89,9 @@ const subjects: Readonly<Record<string, readonly ((app: HttpApp, deps: SubjectDe
 const collaborators: Omit<SubjectDeps, keyof AppDeps> = {
   hooks: { signOut: endSessionsOf, beforeRemoval: removeTopicsOf, timeZoneChanged: reschedule },
   mailStyles: { own: ownStyles, find: findStyle },
+  unreadByGroup: countUnreadByGroup,
   storeItems: ingestItems,
+  topicsWithSources,
 };
 
 /** The whole server, not yet listening; with the demo's publications where there is a demo. */

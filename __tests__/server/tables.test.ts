@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SUBJECTS } from '../../scripts/walls.mjs';
 
 /** Who may write a table: one file, or a folder whose files are one store. A second writer fails, and so does an owner that writes no more. */
 const OWNERS: Readonly<Record<string, string>> = {
@@ -70,9 +71,14 @@ const SERVER = path.resolve(__dirname, '../../server');
 /** They move whole tables and know none. */
 const EXEMPT = ['db/migrations/', 'db/backup/'];
 
-const KYSELY = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
-const SQL =
+const KYSELY_WRITE = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
+const SQL_WRITE =
   /\b(?:insert\s+into|delete\s+from|truncate(?:\s+table)?|merge\s+into|copy|update(?!\s+(?:of|skip|set)\b))\s+(?:only\s+)?"?([a-z_]+)"?/gi;
+const KYSELY_READ = /\b(?:selectFrom|\w*[jJ]oin|using|from)\(\s*\[?\s*'(\w+)/g;
+const SQL_READ = /\b(?:from|join|using)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
+
+/** What all subjects share. */
+const SHARED = ['config', 'db', 'engine', 'http', 'background'];
 
 function sources(): string[] {
   return readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
@@ -91,20 +97,29 @@ function tables(): Set<string> {
   return names;
 }
 
-function writers(): Map<string, Set<string>> {
+/** The files in which one of the patterns stands before a table's name, by table. */
+function filesThat(patterns: readonly RegExp[]): Map<string, Set<string>> {
   const known = tables();
   const found = new Map<string, Set<string>>();
   for (const file of sources()) {
     const code = readFileSync(path.join(SERVER, file), 'utf8');
-    for (const [, table = ''] of [...code.matchAll(KYSELY), ...code.matchAll(SQL)]) {
+    for (const [, table = ''] of patterns.flatMap((pattern) => [...code.matchAll(pattern)])) {
       if (known.has(table)) found.set(table, (found.get(table) ?? new Set()).add(file));
     }
   }
   return found;
 }
 
+/** Place in the order of the subjects: below them all for what they share, above them all for what composes them. */
+function level(file: string): number {
+  const [folder = ''] = file.split(path.sep);
+  if (SHARED.includes(folder)) return -1;
+  const place = SUBJECTS.indexOf(folder);
+  return place < 0 ? SUBJECTS.length : place;
+}
+
 describe('the tables', () => {
-  const found = writers();
+  const found = filesThat([KYSELY_WRITE, SQL_WRITE]);
 
   it.each([...tables()].sort())('%s is written by its owner alone', (table) => {
     const owner = OWNERS[table];
@@ -118,5 +133,10 @@ describe('the tables', () => {
         table !== 'schema_migration' && ![...(found.get(table) ?? [])].some((writer) => writer.startsWith(file)),
     );
     expect(idle).toEqual([]);
+  });
+
+  it.each([...filesThat([KYSELY_READ, SQL_READ])])('%s is read by no lower subject than its own', (table, readers) => {
+    const owner = level(OWNERS[table] ?? '');
+    expect([...readers].filter((file) => level(file) < owner)).toEqual([]);
   });
 });

@@ -38,6 +38,15 @@ export async function setMailOfEditions(tx: Tx, editionIds: readonly string[], m
     .execute();
 }
 
+/** As SQL, over a subscription by the name it has in the statement: when its last edition was made, null before the first. */
+export const lastEditionAt = (subscription: string) => sql<Date | null>`(
+  select max(e.created_at) from edition e
+  where e.user_id = ${sql.ref(`${subscription}.user_id`)} and e.topic_id = ${sql.ref(`${subscription}.topic_id`)})`;
+
+/** As SQL, over a mail by the name it has in the statement: whether it reports an edition. */
+export const reportsAnEdition = (mail: string) =>
+  sql<boolean>`exists (select from edition e where e.mail_id = ${sql.ref(`${mail}.id`)})`;
+
 /** Deletes editions made before an instant, at most `limit`. */
 export const pruneEditions = (before: Date, limit: number) => sql`
   delete from edition where id in (

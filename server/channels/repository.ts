@@ -174,24 +174,3 @@ export async function changeChannel(
   await updateFeed(tx, id, { category_id: wish.category, content_owner: wish.contentOwner });
   return moveFeed(tx, id, wish);
 }
-
-/** The department's topics, people's own among them, that have one of these channels as a source. */
-export function topicsWith(
-  db: Db | Tx,
-  departmentId: string,
-  ids: readonly string[],
-): Promise<{ id: string; name: string }[]> {
-  return db
-    .selectFrom('topic')
-    .select(['topic.id', 'topic.name'])
-    .where('topic.department_id', '=', departmentId)
-    .where('topic.id', 'in', (chosen) =>
-      chosen
-        .selectFrom('topic_source')
-        .select('topic_id')
-        .where('source_id', 'in', [...ids]),
-    )
-    .orderBy(sql`lower(topic.name)`)
-    .orderBy('topic.id')
-    .execute();
-}

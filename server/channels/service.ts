@@ -4,6 +4,7 @@ import { feedLimits } from '@contract/limits';
 import { channelPolicy } from './reading/channelPolicy';
 import { readChannel } from './reading/readChannel';
 import type { Caller } from '@server/http/caller';
+import type { Db, Tx } from '@server/db/schema';
 import type { Deps } from '@server/http/deps';
 import type { StoreItems } from './reading/storeItems';
 import { AppError, notFound } from '@server/http/errors';
@@ -16,7 +17,6 @@ import {
   findDepartment,
   listChannels,
   lockDepartment,
-  topicsWith,
   type ChannelWish,
 } from './repository';
 import { removeChannels } from './sources/sourceWrites';
@@ -25,7 +25,11 @@ import { channelTexts, checkChannel } from './validation';
 export interface ChannelDeps extends Deps {
   /** Stores the items that a new or moved channel brings when it is saved. */
   storeItems: StoreItems;
+  /** The department's topics, people's own among them, that have one of these sources, by name. */
+  topicsWithSources(db: Db | Tx, departmentId: string, sourceIds: readonly string[]): Promise<TopicName[]>;
 }
+
+type TopicName = ChannelRemoval['topics'][number];
 
 const policyOf = ({ config }: Deps) =>
   channelPolicy({ ...config, demo: config.demo.enabled, allowedOrigins: config.channels.allowedOrigins });
@@ -74,15 +78,19 @@ export async function updateChannel(
 }
 
 /** The topics that lose a source with these channels, asked for before they are removed. */
-export async function topicsOfChannels({ db }: Deps, caller: Caller, ids: readonly string[]): Promise<ChannelRemoval> {
+export async function topicsOfChannels(
+  { db, topicsWithSources }: ChannelDeps,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<ChannelRemoval> {
   const wanted = [...new Set(ids)];
   if ((await countChannels(db, caller.departmentId, wanted)) < wanted.length) throw notFound();
-  return { status: 'ok', topics: await topicsWith(db, caller.departmentId, wanted) };
+  return { status: 'ok', topics: await topicsWithSources(db, caller.departmentId, wanted) };
 }
 
 /** Removes channels, all or none; their articles stay. Names the topics that lose them. */
 export async function deleteChannels(
-  { db, clock }: Deps,
+  { db, clock, topicsWithSources }: ChannelDeps,
   caller: Caller,
   ids: readonly string[],
 ): Promise<ChannelRemoval> {
@@ -90,7 +98,7 @@ export async function deleteChannels(
   return db.transaction().execute(async (tx) => {
     const removed = await removeChannels(tx, caller.departmentId, wanted, clock());
     if (removed < wanted.length) throw notFound();
-    return { status: 'ok', topics: await topicsWith(tx, caller.departmentId, wanted) };
+    return { status: 'ok', topics: await topicsWithSources(tx, caller.departmentId, wanted) };
   });
 }
 

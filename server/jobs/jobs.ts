@@ -1,5 +1,6 @@
 import { feedLimits } from '@contract/limits';
 import { makeEditions, sendWaitingMails, untilNextLook } from '@server/alerts/alertsJob';
+import { lastEditionAt } from '@server/alerts/repository';
 import { ingestItems } from '@server/articles/items/ingest';
 import type { Job } from '@server/background/job';
 import { readChannels } from '@server/channels/reading/readChannelsJob';
@@ -31,7 +32,7 @@ export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
     start: readChannels({ storeItems: ingestItems, feedWorker }),
   },
   { name: 'match articles', restMs: SECOND_MS, start: matchArrived },
-  { name: 'fill in topics', restMs: 2 * SECOND_MS, start: fillInTopics },
+  { name: 'fill in topics', restMs: 2 * SECOND_MS, start: fillInTopics({ lastEditionAt }) },
   { name: 'forget old stories', restMs: 10 * MINUTE_MS, start: forgetOldStories },
   {
     name: 'seal articles',

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Db } from '@server/db/schema';
-import { pruneEditions } from '@server/alerts/repository';
+import { pruneEditions, reportsAnEdition } from '@server/alerts/repository';
 import { pruneVersions } from '@server/articles/items/versionStore';
 import { pruneMails } from '@server/mail/repository';
 import { readingsAreKeptDays } from '@server/matching/matchArticles';
@@ -8,6 +8,7 @@ import { deleteMatchesOf, pruneMatches, summarizeMatches } from '@server/matchin
 import { pruneNewsletters } from '@server/newsletters/repository';
 import { pruneSessions } from '@server/sign-in/sessions/repository';
 import { pruneTopicChanges } from '@server/topics/changes';
+import { isSaved } from '@server/workspaces/items/repository';
 import { pruneNotifications } from '@server/workspaces/notifications/repository';
 
 const DAY_MS = 86_400_000;
@@ -62,7 +63,11 @@ export function rules({ articlesDays, historyDays }: Keeping): Rule[] {
     { name: 'changes of topics', statement: pruneTopicChanges, days: readingsAreKeptDays * 2 },
     { name: 'ended sessions', statement: pruneSessions, days: 30 },
     { name: 'editions', statement: pruneEditions, days: historyDays },
-    { name: 'mails', statement: pruneMails, days: historyDays },
+    {
+      name: 'mails',
+      statement: (before, limit) => pruneMails(before, limit, reportsAnEdition),
+      days: historyDays,
+    },
     { name: 'newsletters', statement: pruneNewsletters, days: historyDays },
     { name: 'notifications', statement: pruneNotifications, days: historyDays },
     { name: 'matches', statement: pruneMatches, days: historyDays, afterwards: summarizeMatches },
@@ -73,7 +78,8 @@ export function rules({ articlesDays, historyDays }: Keeping): Rule[] {
         ...history,
         {
           name: 'versions of articles',
-          statement: (before, limit) => pruneVersions(before, limit, deleteMatchesOf),
+          statement: (before, limit) =>
+            pruneVersions(before, limit, { isKept: isSaved, deleteMatches: deleteMatchesOf }),
           days: articlesDays,
         },
       ];

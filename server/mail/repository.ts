@@ -1,4 +1,4 @@
-import { sql, type Insertable, type UpdateObject } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type UpdateObject } from 'kysely';
 import { deliveryMethods } from '@contract/limits';
 import type { Database, Db, MailState, MailTable, Tx } from '@server/db/schema';
 import { refuses } from '@server/people/mail-address/newsletterConsent';
@@ -160,10 +160,13 @@ export async function markBounced(tx: Tx, id: string, reason: string, now: Date)
   return numUpdatedRows > 0n;
 }
 
-/** Deletes mails that are done, older than an instant and in no edition any more, at most `limit`. */
-export const pruneMails = (before: Date, limit: number) => sql`
+/**
+ * Deletes mails that are done and older than an instant, at most `limit`.
+ * @param isKept as SQL, over a mail by the name it has in the statement: whether something still refers to it
+ */
+export const pruneMails = (before: Date, limit: number, isKept: (mail: string) => RawBuilder<boolean>) => sql`
   delete from mail where id in (
     select m.id from mail m
     where m.created_at < ${before} and m.state in ('sent', 'failed', 'cancelled')
-      and not exists (select from edition e where e.mail_id = m.id)
+      and not ${isKept('m')}
     order by m.created_at limit ${limit} for update skip locked)`;

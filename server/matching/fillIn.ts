@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '@server/db/schema';
 import { markFilledIn } from '@server/topics/changes';
 import { readSavedQuery, type SavedQuery } from './savedQueries';
@@ -22,6 +22,8 @@ const PAGE = 500;
 const LOOKED_AT = 50;
 
 export interface FillInOptions {
+  /** As SQL, over a subscription by the name it has in the statement: when its last edition was made, null before the first. */
+  lastEditionAt: (subscription: string) => RawBuilder<Date | null>;
   /** Changes left for a later call. */
   except?: readonly string[];
   /** A change that cannot be filled in is told here and keeps no other waiting; absent: the call fails. */
@@ -35,11 +37,15 @@ export interface FillInOptions {
  * All is found before anything is written: everybody's alerts wait for transactions that have begun to write (`commitHorizon`),
  * and a broad query over long finds for minutes.
  */
-export async function fillInOne(db: Db, now: Date, { except = [], onError }: FillInOptions = {}): Promise<boolean> {
+export async function fillInOne(
+  db: Db,
+  now: Date,
+  { lastEditionAt, except = [], onError }: FillInOptions,
+): Promise<boolean> {
   let change: Change | undefined;
   try {
     return await db.transaction().execute(async (tx) => {
-      change = await takeChange(tx, except);
+      change = await takeChange(tx, except, lastEditionAt);
       if (!change) return false;
       const saved = await readSavedQuery(tx, change.topicId);
       const matches = saved ? await findMatches(tx, saved, change.since, now) : [];
@@ -63,7 +69,11 @@ interface Change {
 }
 
 /** A change that no other process fills in. Held by an advisory lock, which is no writing: see `fillInOne`. */
-async function takeChange(tx: Tx, except: readonly string[]): Promise<Change | undefined> {
+async function takeChange(
+  tx: Tx,
+  except: readonly string[],
+  lastEditionAt: FillInOptions['lastEditionAt'],
+): Promise<Change | undefined> {
   const { rows: next } = await sql<{ id: string }>`
     select id from topic_change where filled_at is null and id <> all(${[...except]}::bigint[])
     order by id limit ${LOOKED_AT}`.execute(tx);
@@ -71,18 +81,21 @@ async function takeChange(tx: Tx, except: readonly string[]): Promise<Change | u
     const { rows: locks } = await sql<{ taken: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended('fill in:' || ${id}::text, 0)) as taken`.execute(tx);
     // It may have been filled in since it was listed.
-    const change = locks[0]?.taken === true ? await readChange(tx, id) : undefined;
+    const change = locks[0]?.taken === true ? await readChange(tx, id, lastEditionAt) : undefined;
     if (change) return change;
   }
   return undefined;
 }
 
-async function readChange(tx: Tx, id: string): Promise<Change | undefined> {
+async function readChange(
+  tx: Tx,
+  id: string,
+  lastEditionAt: FillInOptions['lastEditionAt'],
+): Promise<Change | undefined> {
   const { rows } = await sql<Change>`
     select c.id, c.topic_id as "topicId", coalesce((
       select min(coalesce(
-        (select max(e.created_at) - make_interval(secs => ${OVERLAP_SECONDS}) from edition e
-          where e.user_id = s.user_id and e.topic_id = s.topic_id),
+        ${lastEditionAt('s')} - make_interval(secs => ${OVERLAP_SECONDS}),
         s.subscribed_at))
       from subscription s where s.topic_id = c.topic_id), c.at) as since
     from topic_change c where c.id = ${id} and c.filled_at is null`.execute(tx);

@@ -1,6 +1,6 @@
 import { pluralize } from '@contract/numbers';
 import { ArticleMatcher } from './matchArticles';
-import { fillInOne } from './fillIn';
+import { fillInOne, type FillInOptions } from './fillIn';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { forgetOldSignatures } from '@server/articles/stories/groupArticles';
 import { Failing } from '@server/background/backoff';
@@ -21,21 +21,24 @@ export const matchArrived: StartJob = ({ db, config, clock, report }) => {
 };
 
 /** Fills in topics that were changed. */
-export const fillInTopics: StartJob = ({ db, clock, report }) => {
-  const failing = new Failing();
-  return {
-    turn: () => {
-      const now = clock();
-      return fillInOne(db, now, {
-        except: failing.resting(now),
-        onError: (error, changeId) => {
-          failing.add(changeId, now);
-          report(error, `fill in the change ${changeId} of a topic`);
-        },
-      });
-    },
+export const fillInTopics =
+  ({ lastEditionAt }: Pick<FillInOptions, 'lastEditionAt'>): StartJob =>
+  ({ db, clock, report }) => {
+    const failing = new Failing();
+    return {
+      turn: () => {
+        const now = clock();
+        return fillInOne(db, now, {
+          lastEditionAt,
+          except: failing.resting(now),
+          onError: (error, changeId) => {
+            failing.add(changeId, now);
+            report(error, `fill in the change ${changeId} of a topic`);
+          },
+        });
+      },
+    };
   };
-};
 
 export const forgetOldStories: StartJob = ({ db, clock }) => ({
   turn: async () => (await forgetOldSignatures(db, clock(), FORGOTTEN_AT_ONCE)) === FORGOTTEN_AT_ONCE,

@@ -23,4 +23,6 @@ export interface DepartmentMailStyles {
 export interface PeopleDeps extends Deps {
   hooks: PeopleHooks;
   mailStyles: DepartmentMailStyles;
+  /** How many notifications a person has not read, by the group that they came by; they belong to `workspaces`. */
+  unreadByGroup(db: Db, userId: string): Promise<ReadonlyMap<string, number>>;
 }

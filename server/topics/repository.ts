@@ -90,6 +90,27 @@ function storedTopic(db: Db | Tx, caller: Caller, id: string) {
 
 export type StoredTopic = NonNullable<Awaited<ReturnType<typeof lockTopic>>>;
 
+/** The department's topics, people's own among them, that have one of these sources, by name. */
+export function topicsWithSources(
+  db: Db | Tx,
+  departmentId: string,
+  sourceIds: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('topic')
+    .select(['topic.id', 'topic.name'])
+    .where('topic.department_id', '=', departmentId)
+    .where('topic.id', 'in', (chosen) =>
+      chosen
+        .selectFrom('topic_source')
+        .select('topic_id')
+        .where('source_id', 'in', [...sourceIds]),
+    )
+    .orderBy(sql`lower(topic.name)`)
+    .orderBy('topic.id')
+    .execute();
+}
+
 /** The ids of a topic's sources, sorted. */
 export async function sourceIdsOf(db: Db | Tx, topicId: string): Promise<string[]> {
   const rows = await db.selectFrom('topic_source').select('source_id').where('topic_id', '=', topicId).execute();

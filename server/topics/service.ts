@@ -10,7 +10,7 @@ import { forbidden, notFound } from '@server/http/errors';
 import { requireStamp, stampOf } from '@server/http/etag';
 import { managesOwner, nodeId, requireManaged, requireOwner, texts, typeOfOwner } from './access';
 import { lockTree, madeWith, requireRoom } from './treeOrder';
-import { sourcesOfTopic } from '@server/channels/sources/repository';
+import { sourcesAmong } from '@server/channels/sources/repository';
 import { deleteTopic, insertTopic, placeTopic, updateMatching, updateTopic, type Matching } from './changes';
 import { checkDescription, checkGroup, checkMatching, ownerFor } from './checks';
 import { toProfile } from './rows';
@@ -22,18 +22,19 @@ export async function readTopic(db: Db, caller: Caller, id: string, owner?: stri
   if (!row) throw notFound(texts.topicUnknown);
   requireOwner(row, owner);
   const parsed = parseQuery(row.query);
+  const sourceIds = await sourceIdsOf(db, row.id);
   return {
     ...toProfile({ ...row, query_refused: !parsed.ok }, caller),
     ...(!parsed.ok && { queryFaults: parsed.errors }),
     details: row.details,
     query: row.query,
-    sources: await sourcesOfTopic(db, caller.departmentId, row.id),
+    sources: await sourcesAmong(db, caller.departmentId, sourceIds),
     addAllSources: row.add_all_sources,
     publishOnly: row.publish_only,
     parent: parentOf(row),
     pausedUntil: row.paused_until?.toISOString() ?? null,
     sendEmpty: row.send_empty ?? false,
-    stamp: stampOfTopic(row, await sourceIdsOf(db, row.id)),
+    stamp: stampOfTopic(row, sourceIds),
   };
 }
 

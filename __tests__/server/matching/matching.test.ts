@@ -1,4 +1,5 @@
 import { ArticleMatcher } from '@server/matching/matchArticles';
+import { lastEditionAt } from '@server/alerts/repository';
 import { fillInOne } from '@server/matching/fillIn';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -76,7 +77,7 @@ async function matched(topicId: string): Promise<string[]> {
 }
 
 async function fillInAll() {
-  while (await fillInOne(db(), now()));
+  while (await fillInOne(db(), now(), { lastEditionAt }));
 }
 
 async function matchAll(matcher: ArticleMatcher) {
@@ -229,7 +230,7 @@ describe('filling in a topic that was edited', () => {
     expect(await matched(topic.id)).toEqual([]);
     await fillInAll();
     expect(await matched(topic.id)).toEqual(['Silver alone', 'Silver and iron']);
-    expect(await fillInOne(db(), now())).toBe(false);
+    expect(await fillInOne(db(), now(), { lastEditionAt })).toBe(false);
   });
 
   it('writes nothing before all is found: alerts wait for whoever has begun to write', async () => {
@@ -239,7 +240,7 @@ describe('filling in a topic that was edited', () => {
     const words: string[] = [];
     const log = ({ query }: { query: { sql: string } }) => void words.push(query.sql.trim().split(/\s/)[0] ?? '');
     const logged = new Kysely<Database>({ dialect: new PostgresDialect({ pool: database().pool }), log });
-    expect(await fillInOne(logged, now())).toBe(true);
+    expect(await fillInOne(logged, now(), { lastEditionAt })).toBe(true);
     expect(words.lastIndexOf('select')).toBeLessThan(words.indexOf('update'));
     expect(words.filter((word) => word === 'insert')).toHaveLength(1);
     expect(await matched(topic.id)).toEqual(['Lead one', 'Lead two']);
@@ -252,7 +253,7 @@ describe('filling in a topic that was edited', () => {
     }
     await storeArticle(db(), { headline: 'Mercury' });
     const all = () => db().selectFrom('topic_change').selectAll().where('filled_at', 'is', null).execute();
-    while ((await all()).length > 0) await Promise.all([1, 2, 3].map(() => fillInOne(db(), now())));
+    while ((await all()).length > 0) await Promise.all([1, 2, 3].map(() => fillInOne(db(), now(), { lastEditionAt })));
     for (const topic of topics) expect(await matched(topic.id)).toEqual(['Mercury']);
   });
 
@@ -268,7 +269,7 @@ describe('filling in a topic that was edited', () => {
     );
     const failed: string[] = [];
     const onError = (_error: unknown, changeId: string) => void failed.push(changeId);
-    while (await fillInOne(db(), now(), { except: failed, onError }));
+    while (await fillInOne(db(), now(), { lastEditionAt, except: failed, onError }));
     await database().pool.query('drop function refuse cascade');
     expect(failed).toHaveLength(1);
     expect(await matched(good.id)).toEqual(['Brass and zinc']);

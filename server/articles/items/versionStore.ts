@@ -164,22 +164,25 @@ export async function setStories(tx: Tx, itemIds: readonly string[], storyIds: r
     where i.id = new.item_id`.execute(tx);
 }
 
+/** Parts of the statement that deletes versions of articles, which need the tables of higher subjects. */
+export interface VersionUsers {
+  /** Whether somebody keeps the item of a version, which is given by the name it has in the statement. */
+  isKept: (version: string) => RawBuilder<boolean>;
+  /** Deletes what matched the items of a relation with `item_id`. */
+  deleteMatches: (items: RawBuilder<unknown>) => RawBuilder<unknown>;
+}
+
 /**
- * Deletes all versions of items published and received before an instant, at most `limit` items, unless a workspace keeps
+ * Deletes all versions of items published and received before an instant, at most `limit` items, unless somebody keeps
  * one. The item itself stays, without versions: a feed that still brings it is known to have been read, and no one is
  * alerted a second time.
- * @param deleteMatches deletes what matched the items of a relation with `item_id`, in the same statement
  */
-export const pruneVersions = (
-  before: Date,
-  limit: number,
-  deleteMatches: (items: RawBuilder<unknown>) => RawBuilder<unknown>,
-) => sql`
+export const pruneVersions = (before: Date, limit: number, { isKept, deleteMatches }: VersionUsers) => sql`
   with old as (
     select v.item_id from item_version v
     where v.is_latest and v.published < ${before} and v.received_at < ${before}
       and not exists (select from match_queue q where q.item_id = v.item_id)
-      and not exists (select from workspace_article a where a.item_id = v.item_id)
+      and not ${isKept('v')}
     order by v.published limit ${limit} for update skip locked),
   unmatched as (${deleteMatches(sql.ref('old'))})
   delete from item_version v using old where v.item_id = old.item_id`;

@@ -36,13 +36,10 @@ export function childrenOf(db: Db, departmentId: string, packageId: string): Pro
   );
 }
 
-/** The sources of a topic that still exist, by name. */
-export function sourcesOfTopic(db: Db, departmentId: string, topicId: string): Promise<Source[]> {
-  return read(
-    visible(db, departmentId).where('source.id', 'in', (chosen) =>
-      chosen.selectFrom('topic_source').select('source_id').where('topic_id', '=', topicId),
-    ),
-  );
+/** Of these ids, the sources that the department may use and that still exist, packages first, then by name. */
+export async function sourcesAmong(db: Db, departmentId: string, ids: readonly string[]): Promise<Source[]> {
+  if (ids.length === 0) return [];
+  return read(visible(db, departmentId).where('source.id', 'in', [...ids]));
 }
 
 /** The provider's sources and the department's own channels; what was removed is nobody's any more. */

@@ -16,8 +16,11 @@ export interface GroupsWanted {
   ownersOnly: boolean;
 }
 
-/** The groups of a person, by name, each with its members; `readerId` is who has the unread documents counted. */
-export async function listUserGroups(db: Db, wanted: GroupsWanted, readerId: string): Promise<UserGroupsAnswer> {
+/** What a reader has not read, by group. */
+type UnreadByGroup = ReadonlyMap<string, number>;
+
+/** The groups of a person, by name, each with its members and with what the reader has not read in it. */
+export async function listUserGroups(db: Db, wanted: GroupsWanted, unread: UnreadByGroup): Promise<UserGroupsAnswer> {
   const found = db
     .selectFrom('user_group as g')
     .innerJoin('user_group_member as m', 'm.group_id', 'g.id')
@@ -33,7 +36,7 @@ export async function listUserGroups(db: Db, wanted: GroupsWanted, readerId: str
     .offset(wanted.start)
     .limit(wanted.limit)
     .execute();
-  return { usergroups: await withPeople(db, groups, readerId, wanted.ownersOnly), total };
+  return { usergroups: await withPeople(db, groups, unread, wanted.ownersOnly), total };
 }
 
 /** A group of the department. */
@@ -41,7 +44,7 @@ export async function findGroup(
   db: Db,
   departmentId: string,
   id: string,
-  readerId: string,
+  unread: UnreadByGroup,
 ): Promise<UserGroup | undefined> {
   const groups = await db
     .selectFrom('user_group')
@@ -49,7 +52,7 @@ export async function findGroup(
     .where('id', '=', id)
     .where('department_id', '=', departmentId)
     .execute();
-  const [group] = await withPeople(db, groups, readerId);
+  const [group] = await withPeople(db, groups, unread);
   return group;
 }
 
@@ -90,7 +93,7 @@ export async function membersOf(tx: Tx, id: string): Promise<string[]> {
 async function withPeople(
   db: Db,
   groups: readonly Pick<UserGroup, 'id' | 'name' | 'description'>[],
-  readerId: string,
+  unread: UnreadByGroup,
   ownersOnly = false,
 ): Promise<UserGroup[]> {
   const ids = groups.map(({ id }) => id);
@@ -98,7 +101,6 @@ async function withPeople(
   const counts = ownersOnly ? await countMembers(db, ids) : null;
   const byGroup = new Map(ids.map((id) => [id, [] as typeof members]));
   for (const member of members) byGroup.get(member.groupId)?.push(member);
-  const unread = await countUnread(db, readerId, ids);
   return groups.map((group) => ({
     ...group,
     members: byGroup.get(group.id) ?? [],
@@ -138,19 +140,6 @@ async function listMembers(db: Db, groupIds: string[], ownersOnly: boolean) {
     .orderBy('u.given_name')
     .orderBy('u.id')
     .execute();
-}
-
-async function countUnread(db: Db, userId: string, groupIds: string[]): Promise<Map<string, number>> {
-  if (groupIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('notification')
-    .select(['group_id', sql<number>`count(*)::integer`.as('count')])
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .where('group_id', 'in', groupIds)
-    .groupBy('group_id')
-    .execute();
-  return new Map(rows.map(({ group_id, count }) => [group_id ?? '', count]));
 }
 
 /** People of the department by what they are called by, owner id or uid; who is not of it is left out. */

@@ -11,7 +11,7 @@ import {
 } from '@contract/userGroups';
 import { WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
 import type { HttpApp } from '@server/http/createHttpApp';
-import type { Deps } from '@server/http/deps';
+import type { PeopleDeps } from '../deps';
 import {
   addMembers,
   changeOwner,
@@ -30,16 +30,17 @@ const bodyLimit = transport.listBytes;
 const done = { status: 'ok' } as const;
 
 /** Groups of a department's people: everybody makes groups, owners change them, members leave them. */
-export function userGroupRoutes(app: HttpApp, { db }: Deps): void {
+export function userGroupRoutes(app: HttpApp, deps: PeopleDeps): void {
+  const { db } = deps;
   app.get(
     path,
     { config: user, schema: { querystring: UserGroupsQuery, response: { 200: UserGroupsAnswer } } },
-    ({ caller, query }) => userGroupsOf(db, caller, query),
+    ({ caller, query }) => userGroupsOf(deps, caller, query),
   );
   app.post(
     path,
     { config: user, bodyLimit, schema: { body: UserGroupBody, response: { 200: UserGroup } } },
-    ({ caller, body }) => createUserGroup(db, caller, body),
+    ({ caller, body }) => createUserGroup(deps, caller, body),
   );
   app.put(
     `${path}/update/owner`,
@@ -52,16 +53,16 @@ export function userGroupRoutes(app: HttpApp, { db }: Deps): void {
   app.get(
     '/iam/v1/users/workspaces',
     { config: user, schema: { response: { 200: WorkspaceGroupsAnswer } } },
-    ({ caller }) => workspacesOf(db, caller),
+    ({ caller }) => workspacesOf(deps, caller),
   );
 
   const one = { config: user, schema: { params: IdParams, response: { 200: UserGroup } } };
   const change = { config: user, schema: { params: IdParams, response: { 200: Done } } };
-  app.get(`${path}/:id`, one, ({ caller, params }) => userGroupOf(db, caller, params.id));
+  app.get(`${path}/:id`, one, ({ caller, params }) => userGroupOf(deps, caller, params.id));
   app.put(
     `${path}/:id`,
     { config: user, bodyLimit, schema: { ...one.schema, body: UserGroupChangeBody } },
-    ({ caller, params, body }) => updateUserGroup(db, caller, params.id, body),
+    ({ caller, params, body }) => updateUserGroup(deps, caller, params.id, body),
   );
   app.delete(`${path}/:id`, change, async ({ caller, params }) => {
     await deleteUserGroup(db, caller, params.id);
@@ -74,6 +75,6 @@ export function userGroupRoutes(app: HttpApp, { db }: Deps): void {
   app.post(
     `${path}/:id/members`,
     { config: user, bodyLimit, schema: { ...one.schema, body: GroupMembersBody } },
-    ({ caller, params, body }) => addMembers(db, caller, params.id, body.users),
+    ({ caller, params, body }) => addMembers(deps, caller, params.id, body.users),
   );
 }

@@ -9,6 +9,7 @@ import type {
 } from '@contract/userGroups';
 import type { WorkspaceGroupsAnswer } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
+import type { PeopleDeps } from '../deps';
 import type { Caller } from '@server/http/caller';
 import { AppError, conflict, forbidden, invalid, notFound } from '@server/http/errors';
 import { isOneLine, oneLineText } from '@contract/oneLine';
@@ -36,19 +37,26 @@ const userGroupTexts = {
   ownerEdits: 'Only the owner can change this user group.',
 } as const;
 
+/** What reading groups takes. */
+type GroupDeps = Pick<PeopleDeps, 'db' | 'unreadByGroup'>;
+
 /** The groups one owns or belongs to; an administrator may ask for a colleague's. */
-export async function userGroupsOf(db: Db, caller: Caller, asked: UserGroupsQuery): Promise<UserGroupsAnswer> {
+export async function userGroupsOf(
+  { db, unreadByGroup }: GroupDeps,
+  caller: Caller,
+  asked: UserGroupsQuery,
+): Promise<UserGroupsAnswer> {
   const { role, query = '', start = 0, limit = limits.tablePageLarge, ownerId, people: shown } = asked;
   const [userId = caller.userId] = ownerId === undefined ? [] : await people(db, caller, [ownerId]);
   if (userId !== caller.userId && caller.role !== 'ADMIN') throw forbidden();
   const found = { departmentId: caller.departmentId, userId, role, query: query.trim(), start, limit };
   const wanted = { ...found, ownersOnly: shown === 'owner' };
-  return listUserGroups(db, wanted, caller.userId);
+  return listUserGroups(db, wanted, await unreadByGroup(db, caller.userId));
 }
 
 /** The workspaces of the groups one belongs to, by name; each is called by its group's id. */
-export async function workspacesOf(db: Db, caller: Caller): Promise<WorkspaceGroupsAnswer> {
-  const { usergroups, total } = await userGroupsOf(db, caller, { limit: limits.ownUserGroups });
+export async function workspacesOf(deps: GroupDeps, caller: Caller): Promise<WorkspaceGroupsAnswer> {
+  const { usergroups, total } = await userGroupsOf(deps, caller, { limit: limits.ownUserGroups });
   const workspaces = usergroups.map(({ id, name, members, sharedArticlesNotifications }) => ({
     id,
     ownerId: id,
@@ -60,16 +68,16 @@ export async function workspacesOf(db: Db, caller: Caller): Promise<WorkspaceGro
 }
 
 /** A group that the caller belongs to, or, for an administrator, any of the department. */
-export async function userGroupOf(db: Db, caller: Caller, id: string): Promise<UserGroup> {
-  const group = await findGroup(db, caller.departmentId, id, caller.userId);
+export async function userGroupOf({ db, unreadByGroup }: GroupDeps, caller: Caller, id: string): Promise<UserGroup> {
+  const group = await findGroup(db, caller.departmentId, id, await unreadByGroup(db, caller.userId));
   if (!group || !sees(caller, group)) throw notFound();
   return group;
 }
 
 /** Makes a group that the caller owns. */
-export async function createUserGroup(db: Db, caller: Caller, body: UserGroupBody): Promise<UserGroup> {
+export async function createUserGroup(deps: GroupDeps, caller: Caller, body: UserGroupBody): Promise<UserGroup> {
   const texts = checkTexts(body);
-  const id = await db.transaction().execute(async (tx) => {
+  const id = await deps.db.transaction().execute(async (tx) => {
     const members = await people(tx, caller, body.users);
     if ((await countOwnedGroups(tx, caller.userId)) >= limits.ownUserGroups) {
       throw new AppError('LIMIT_REACHED', userGroupTexts.tooMany);
@@ -78,17 +86,17 @@ export async function createUserGroup(db: Db, caller: Caller, body: UserGroupBod
     await addToGroup(tx, groupId, members);
     return groupId;
   });
-  return userGroupOf(db, caller, id);
+  return userGroupOf(deps, caller, id);
 }
 
 /** The owner's change of a group, its members included; the owner always stays in it. */
 export async function updateUserGroup(
-  db: Db,
+  deps: GroupDeps,
   caller: Caller,
   id: string,
   body: UserGroupChangeBody,
 ): Promise<UserGroup> {
-  await db.transaction().execute(async (tx) => {
+  await deps.db.transaction().execute(async (tx) => {
     await lockOwned(tx, caller, [id]);
     const texts = checkTexts(body);
     const wanted = new Set(await people(tx, caller, body.users));
@@ -107,7 +115,7 @@ export async function updateUserGroup(
       [...known].filter((userId) => !wanted.has(userId)),
     );
   });
-  return userGroupOf(db, caller, id);
+  return userGroupOf(deps, caller, id);
 }
 
 export async function deleteUserGroup(db: Db, caller: Caller, id: string): Promise<void> {
@@ -128,12 +136,17 @@ export async function leaveUserGroup(db: Db, caller: Caller, id: string): Promis
 }
 
 /** Adds people to a group: its owner, or an administrator who has just made a user. */
-export async function addMembers(db: Db, caller: Caller, id: string, users: readonly string[]): Promise<UserGroup> {
-  await db.transaction().execute(async (tx) => {
+export async function addMembers(
+  deps: GroupDeps,
+  caller: Caller,
+  id: string,
+  users: readonly string[],
+): Promise<UserGroup> {
+  await deps.db.transaction().execute(async (tx) => {
     await lockManaged(tx, caller, [id]);
     await addToGroup(tx, id, await people(tx, caller, users));
   });
-  return userGroupOf(db, caller, id);
+  return userGroupOf(deps, caller, id);
 }
 
 /** Passes groups on to a colleague, all or none; who owned them stays a member. */

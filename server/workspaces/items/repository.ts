@@ -80,6 +80,10 @@ export async function findPlaces(
   return new Map(rows.map((row) => [row.item_id, row.id]));
 }
 
+/** As SQL, over a version by the name it has in the statement: whether a workspace holds its item. */
+export const isSaved = (version: string) =>
+  sql<boolean>`exists (select from workspace_article a where a.item_id = ${sql.ref(`${version}.item_id`)})`;
+
 /** Takes articles out of a workspace; gives the ids of those that were there. */
 export async function removeArticles(db: Db, workspaceId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db
