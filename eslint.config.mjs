@@ -6,11 +6,11 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { walls } from './scripts/walls.mjs';
 
-const WINGS = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'contract/**/*.ts'];
+const WINGS = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'demo/**/*.ts', 'contract/**/*.ts'];
 const TOOLS = ['__tests__/**/*.{ts,tsx}', 'bench/**/*.ts', 'scripts/**/*.ts', '*.config.ts'];
 
 const PAID_MUI = { regex: '^@mui/x-(license|.*-(pro|premium))(/|$)', message: 'Only the free (MIT) MUI X packages.' };
-const DEEP = { regex: '^\\.\\./\\.\\./', message: 'Use @contract/, @client/ or @server/.' };
+const DEEP = { regex: '^\\.\\./\\.\\./', message: 'Use @contract/, @client/, @server/ or @demo/.' };
 const HTTP = { regex: '^(@fastify/|fastify(-plugin)?$)', message: 'The engine knows no HTTP.' };
 const RAW_HOOKS = {
   name: 'react-redux',
@@ -112,7 +112,7 @@ export default tseslint.config(
   },
   { files: ['**/*.d.ts'], rules: { 'import-x/no-default-export': 'off' } }, // they describe what others export
   { files: TOOLS, rules: restrictedImports({}) },
-  { files: ['server/**', 'contract/**'], rules: { 'no-restricted-properties': ['error', ENVIRONMENT] } },
+  { files: ['server/**', 'demo/**', 'contract/**'], rules: { 'no-restricted-properties': ['error', ENVIRONMENT] } },
   {
     // These hand the environment on; they do not look into it.
     files: ['server/config.ts', 'server/main.ts', 'server/cli/*.ts'],

@@ -35,6 +35,7 @@ const shared = {
     '^@contract/(.*)$': '<rootDir>/contract/$1',
     '^@client/(.*)$': '<rootDir>/src/$1',
     '^@server/(.*)$': '<rootDir>/server/$1',
+    '^@demo/(.*)$': '<rootDir>/demo/$1',
     '^@guide/(.*)$': '<rootDir>/docs/guide/$1',
     '\\.css$': '<rootDir>/__tests__/support/emptyModule.ts',
   },
@@ -51,7 +52,7 @@ const config: Config = {
       testEnvironment: 'node',
       // What jest clears between files, libraries still look at: without this, each look is a warning.
       testEnvironmentOptions: { globalsCleanup: 'off' },
-      testMatch: ['<rootDir>/__tests__/{contract,server,bench,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/{contract,server,demo,bench,scripts}/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
       globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
     },

@@ -24,7 +24,15 @@ const PARTS = {
     ],
     build: buildClient,
   },
-  server: { sources: ['server', 'scripts/serverEntries.mjs', ...COMMON], build: buildServer },
+  server: { sources: ['server', 'demo', 'scripts/serverEntries.mjs', ...COMMON], build: buildServer },
+};
+
+/** What the server reads beside itself: where it lies in the build, and where it comes from. */
+const BESIDE_SERVER = {
+  migrations: 'server/db/migrations',
+  'demo/articles': 'demo/articles',
+  'demo/emblems': 'demo/emblems',
+  'demo/pictures': 'demo/pictures',
 };
 
 /** Builds what has changed, one process at a time. */
@@ -76,15 +84,17 @@ async function buildServer(folder) {
   await esbuild.build(await serverOptions(folder));
 }
 
-/** How esbuild makes the server, with all its entries and the migrations beside them. */
+/** How esbuild makes the server, with all its entries and the files that they read beside them. */
 export async function serverOptions(folder) {
   const { serverEntries } = await import('./serverEntries.mjs');
-  const withMigrations = {
-    name: 'migrations',
+  const withFiles = {
+    name: 'files',
     setup: ({ onEnd }) =>
-      onEnd(() =>
-        cpSync(path.join(root, 'server/db/migrations'), path.join(folder, 'migrations'), { recursive: true }),
-      ),
+      onEnd(() => {
+        for (const [target, source] of Object.entries(BESIDE_SERVER)) {
+          cpSync(path.join(root, source), path.join(folder, target), { recursive: true });
+        }
+      }),
   };
   return {
     absWorkingDir: root,
@@ -97,10 +107,10 @@ export async function serverOptions(folder) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    alias: { '@contract': './contract', '@server': './server' },
+    alias: { '@contract': './contract', '@server': './server', '@demo': './demo' },
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [withMigrations],
+    plugins: [withFiles],
     // What the sources know as modules of CommonJS, in which jest runs them.
     banner: { js: 'const __filename = import.meta.filename; const __dirname = import.meta.dirname;' },
   };

@@ -36,7 +36,9 @@ const options = await serverOptions(folder);
 const context = await esbuild.context({ ...options, plugins: [...options.plugins, restarting] });
 await context.watch();
 // esbuild knows only what is imported.
-watch(path.join(root, 'server/db/migrations'), () => void context.rebuild());
+for (const files of ['server/db/migrations', 'demo/articles', 'demo/emblems', 'demo/pictures']) {
+  watch(path.join(root, files), { recursive: true }, () => void context.rebuild());
+}
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => void turn.then(stop).then(() => process.exit(0)));
 }

@@ -36,13 +36,17 @@ const SERVER = {
   ...inOrder(SUBJECTS, GROUND),
   threads: [],
   jobs: ['threads', ...SUBJECTS, ...GROUND],
-  demo: [...SUBJECTS, ...GROUND],
-  'app.ts': ['demo', ...SUBJECTS, ...GROUND],
-  'prepareDatabase.ts': ['demo', 'db', 'config.ts', 'config'],
+  'app.ts': [...SUBJECTS, ...GROUND],
+  'prepareDatabase.ts': ['db', 'config.ts', 'config'],
   'webThread.ts': ['threads', 'config.ts', 'config'],
   'web.worker.ts': ['webThread.ts', 'threads', 'app.ts', ...SUBJECTS, ...GROUND],
-  'main.ts': ['webThread.ts', 'prepareDatabase.ts', 'demo', 'jobs', ...SUBJECTS, ...GROUND],
-  cli: ['app.ts', 'prepareDatabase.ts', 'demo', 'jobs', ...SUBJECTS, ...GROUND],
+  'main.ts': ['webThread.ts', 'prepareDatabase.ts', 'jobs', ...SUBJECTS, ...GROUND],
+  cli: ['app.ts', 'prepareDatabase.ts', 'jobs', ...SUBJECTS, ...GROUND],
+};
+/** The demo newsroom stands above the subjects, and only what composes the server knows it. */
+const DEMO = {
+  imports: [...SUBJECTS, ...GROUND],
+  importedBy: ['app.ts', 'prepareDatabase.ts', 'web.worker.ts', 'main.ts', 'cli'],
 };
 /** The engine, lowest first, in the same way. */
 const ENGINE = [
@@ -71,10 +75,22 @@ const OUTSIDE = ['__tests__', 'bench', 'scripts'];
  * from its first day. Throws where a folder stands that the architecture does not know.
  */
 export function walls(root) {
-  const zones = [zone('contract', ['src', 'server', ...OUTSIDE], 'contract/ imports nothing of either wing.')];
-  for (const [wing, other] of Object.entries({ src: 'server', server: 'src' })) {
-    zones.push(zone(wing, [other, ...OUTSIDE], 'The wings meet only in contract/, and know no tests.'));
-  }
+  const wings = 'The wings meet only in contract/, and know no tests.';
+  const zones = [
+    zone('contract', ['src', 'server', 'demo', ...OUTSIDE], 'contract/ imports nothing of either wing.'),
+    zone('src', ['server', 'demo', ...OUTSIDE], wings),
+    zone('server', ['src', ...OUTSIDE], wings),
+    zone('demo', ['src', ...OUTSIDE], 'The demo belongs to the server, and knows no tests.'),
+    {
+      target: './demo',
+      from: './server',
+      except: DEMO.imports.map(below),
+      message: `demo may import only contract, ${DEMO.imports.join(', ')}.`,
+    },
+    ...entries(root, 'server')
+      .filter((part) => !DEMO.importedBy.includes(part))
+      .map((part) => zone(`server/${part}`, ['demo'], `Only ${DEMO.importedBy.join(', ')} may import the demo.`)),
+  ];
   for (const [folder, rooms] of Object.entries(ROOMS)) {
     for (const part of entries(root, folder)) {
       const allowed = rooms[part];

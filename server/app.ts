@@ -1,3 +1,4 @@
+import { demoRoutes } from '@demo/demoRoutes';
 import { editionRoutes } from './alerts/sent/routes';
 import { emailSendModeRoutes } from './alerts/send-modes/routes';
 import { outputOptionRoutes } from './alerts/output-options/routes';
@@ -9,7 +10,6 @@ import { dictionaryRoutes } from './channels/dictionaries/routes';
 import { channelRoutes } from './channels/routes';
 import type { ChannelDeps } from './channels/service';
 import { sourceRoutes } from './channels/sources/routes';
-import { demoRoutes } from './demo/demoRoutes';
 import { guardRoutes } from './http/access';
 import { serveCdn } from './http/cdn';
 import { createHttpApp, type HttpApp } from './http/createHttpApp';

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig, type Config } from './config';
 import { connect, openDatabase } from './db/connect';
-import { startDemoWire } from './demo/wire';
+import { startDemoWire } from '@demo/wire';
 import { Endings } from '@server/http/shutdown';
 import { createReport } from '@server/background/report';
 import { startJobsThread } from './jobs/thread';

@@ -2,7 +2,7 @@ import type { Config } from './config';
 import { unreachable } from './config/startable';
 import { connect, type OpenDatabase } from './db/connect';
 import { migrate } from './db/migrate';
-import { prepareDemo } from './demo/prepare';
+import { prepareDemo } from '@demo/prepare';
 
 /** The demo's newsroom; its articles are dated from its first start. */
 export interface Demo {

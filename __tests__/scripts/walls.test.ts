@@ -30,6 +30,13 @@ const REFUSED: [string, string, string][] = [
   ['server/engine/query/g.ts', "import type { It } from '@server/engine/feeds/thing';", WALLS],
   ['server/db/a.ts', "import { it } from '@server/engine/query/thing';", WALLS],
   ['server/jobs/a.ts', "import { it } from '@server/app';", WALLS],
+  ['server/newsletters/a.ts', "import { it } from '@demo/thing';", WALLS],
+  ['server/jobs/b.ts', "import type { It } from '../../demo/thing';", WALLS],
+  ['contract/c.ts', "import { it } from '@demo/thing';", WALLS],
+  ['src/app/b.ts', "import { it } from '@demo/thing';", WALLS],
+  ['demo/a.ts', "import { it } from '@server/jobs/thing';", WALLS],
+  ['demo/b.ts', "import { it } from '@client/shared/thing';", WALLS],
+  ['demo/c.ts', 'export const it = process.env.HOME;', 'no-restricted-properties'],
   ['src/features/one/e.ts', "import { it } from '../../shared/thing';", IMPORTS],
   ['src/features/one/f.ts', "import { useSelector as it } from 'react-redux';", IMPORTS],
   ['src/pages/here/c.ts', "import { useDispatch as it } from 'react-redux';", IMPORTS],
@@ -62,7 +69,8 @@ const ALLOWED: [string, string][] = [
   ['src/api/z.ts', "export const it = () => fetch('/');"],
   ['src/api/y.ts', both('@contract/thing', '@client/shared/thing')],
   ['src/shared/redux/z.ts', "import { useSelector } from 'react-redux';\nexport const it = useSelector;"],
-  ['server/app.ts', both('./topics/thing', './http/thing')],
+  ['server/app.ts', both('./topics/thing', '@demo/thing')],
+  ['demo/z.ts', both('@server/topics/thing', '@contract/thing')],
   ['server/main.ts', "import { a } from './webThread';\nexport const it = [a, process.env];"],
   ['server/topics/z.ts', both('@server/http/thing', '@server/engine/query/thing')],
   ['server/topics/y.ts', both('@server/people/thing', '@server/db/thing')],
@@ -87,6 +95,7 @@ const FOLDERS = [
   'server/http',
   'server/jobs',
   'server/db',
+  'demo',
 ];
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -126,6 +135,7 @@ describe('the walls', () => {
       'contract',
       'src',
       'server',
+      'demo',
     ];
     return new Promise((resolve, reject) => {
       execFile(process.execPath, args, { cwd: house, maxBuffer: 20_000_000 }, (_error, stdout, stderr) => {

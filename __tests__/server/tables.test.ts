@@ -68,6 +68,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 
 const SERVER = path.resolve(__dirname, '../../server');
+const DEMO = path.resolve(__dirname, '../../demo');
 /** They move whole tables and know none. */
 const EXEMPT = ['db/migrations/', 'db/backup/'];
 
@@ -80,8 +81,14 @@ const SQL_READ = /\b(?:from|join|using)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
 /** What all subjects share. */
 const SHARED = ['config', 'db', 'engine', 'http', 'background'];
 
+/** By their paths from `server`. */
 function sources(): string[] {
-  return readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+  return [SERVER, DEMO]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.relative(SERVER, path.join(folder, file)),
+      ),
+    )
     .filter((file) => file.endsWith('.ts') && !EXEMPT.some((folder) => file.startsWith(folder)))
     .sort();
 }

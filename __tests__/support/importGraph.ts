@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** The modules that each module imports, by path from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-const ALIASES = { '@contract/': 'contract/', '@client/': 'src/', '@server/': 'server/' };
+const ALIASES = { '@contract/': 'contract/', '@client/': 'src/', '@server/': 'server/', '@demo/': 'demo/' };
 
 /** Every import between the TypeScript modules of these folders: values, types, and `import()`. */
 export function importGraph(root: string, folders: readonly string[]): ImportGraph {

@@ -7,7 +7,7 @@ const FIRST = [
   'server/jobs/killed',
   'server/oddInput',
   'src/pages/newsletter',
-  'server/demo/wire',
+  'demo/wire',
   'server/db/embedded',
   'src/pages/topicEdit',
   'server/permissions',

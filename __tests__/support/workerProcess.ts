@@ -23,6 +23,7 @@ export class WorkerProgram {
       .map((name) => path.join('server', name));
     this.programs = new BuiltPrograms('worker', ['server/main.ts', ...threads]);
     symlinkSync(path.join(ROOT, 'server/db/migrations'), path.join(this.programs.folder, 'migrations'));
+    symlinkSync(path.join(ROOT, 'demo'), path.join(this.programs.folder, 'demo'));
   }
 
   start(more: Readonly<Record<string, string>> = {}): ChildProcess {

@@ -1,11 +1,11 @@
-import { demoCategories } from '@server/demo/newsroom/categories';
-import { demoArticles } from '@server/demo/newsroom/articles';
+import { demoCategories } from '@demo/newsroom/categories';
+import { publishedArticles } from '@demo/newsroom/articles';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { article } from './articles';
 
 /** The demo's articles as the engine reads them, an hour apart. */
 export function allDemoArticles(): ArticleText[] {
-  return demoArticles.map((one, index) =>
+  return publishedArticles().map((one, index) =>
     article({
       headline: one.headline,
       summary: one.lead,

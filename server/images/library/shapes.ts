@@ -60,12 +60,6 @@ export function around(x: number, y: number, radius: number, degrees: number): {
   };
 }
 
-/** A ground of one colour with a large quiet disc behind the subject and a floor. */
-export function scene(ground: string, disc: string, floor: string | null, ...parts: string[]): string {
-  const base = floor === null ? '' : rect(0, 560, 1200, 115, floor);
-  return rect(0, 0, 1200, 675, ground) + circle(600, 330, 270, disc) + base + parts.join('');
-}
-
 /** A soft shadow on the floor under something that stands there. */
 export function shadow(x: number, y: number, rx: number): string {
   return ellipse(x, y, rx, rx / 9, ink, { opacity: 0.14 });

@@ -1,4 +1,5 @@
-import { demoArticles } from '@server/demo/newsroom/articles';
+import type { DemoArticle } from '@demo/newsroom/article';
+import { publishedArticles } from '@demo/newsroom/articles';
 import { readRealArticles, type RealArticle } from '../../../../bench/support/realArticles';
 import { useTestDatabase } from '../../../support/database';
 import { wantRealArticles } from '../../../support/engine/articles';
@@ -32,7 +33,8 @@ async function measure(told: ReadonlyMap<string, string>) {
 /** The demo's newsroom from its first start on, its wire at this pace. */
 async function tellDemo(wireMinutes: number) {
   const told = new Map<string, string>();
-  const publishedAt = ({ wire, hoursBefore = 0 }: (typeof demoArticles)[number]): number =>
+  const demoArticles = publishedArticles();
+  const publishedAt = ({ wire, hoursBefore = 0 }: DemoArticle): number =>
     start + (wire === undefined ? -hoursBefore * hourMs : wire * wireMinutes * 60_000);
   const past = demoArticles.filter(({ wire }) => wire === undefined);
   const wire = demoArticles
