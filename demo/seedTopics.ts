@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { TopicTable, TopicType, Tx } from '@server/db/schema';
+import type { TopicType } from '@server/db/columnTypes';
+import type { Database, Tx } from '@server/db/schema';
 import { libraryAddress } from '@server/images/library/library';
 import { insertGroup } from '@server/topics/categories/repository';
 import { insertTopic } from '@server/topics/changes';
@@ -56,7 +57,7 @@ export async function seedTopics(
   return made;
 }
 
-function topicRow(of: TopicOwner, topic: DemoTopic): Omit<Insertable<TopicTable>, 'position'> {
+function topicRow(of: TopicOwner, topic: DemoTopic): Omit<Insertable<Database['topic']>, 'position'> {
   return {
     topic_type: of.type,
     owner: of.owner,

@@ -1,9 +1,9 @@
 import { sql, type Insertable } from 'kysely';
-import type { EditionTable, Tx } from '@server/db/schema';
+import type { Database, Tx } from '@server/db/schema';
 import type { EditionArticle } from './editionArticles';
 
 /** Stores an edition; undefined if the person has one of this topic and instant already. */
-export async function insertEdition(tx: Tx, edition: Insertable<EditionTable>): Promise<string | undefined> {
+export async function insertEdition(tx: Tx, edition: Insertable<Database['edition']>): Promise<string | undefined> {
   const row = await tx
     .insertInto('edition')
     .values(edition)

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type UpdateObject } from 'kysely';
 import { deliveryMethods } from '@contract/limits';
-import type { Database, Db, MailState, MailTable, Tx } from '@server/db/schema';
+import type { MailState } from '@server/db/columnTypes';
+import type { Database, Db, Tx } from '@server/db/schema';
 import { refuses } from '@server/people/mail-address/newsletterConsent';
 import { stateWhenCancelled } from './mailStates';
 
@@ -35,7 +36,7 @@ const hindrances = {
 export const LEASE_SECONDS = 180;
 
 /** Queues one mail, and returns its id. */
-export async function insertMail(tx: Tx, mail: Insertable<MailTable>): Promise<string> {
+export async function insertMail(tx: Tx, mail: Insertable<Database['mail']>): Promise<string> {
   const { id } = await tx.insertInto('mail').values(mail).returning('id').executeTakeFirstOrThrow();
   return id;
 }

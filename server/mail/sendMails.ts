@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mailLimits } from '@contract/limits';
 import { sql, type UpdateObject } from 'kysely';
-import type { Database, Db, MailState } from '@server/db/schema';
+import type { MailState } from '@server/db/columnTypes';
+import type { Database, Db } from '@server/db/schema';
 import { headerLine } from '@server/engine/mail/headerLine';
 import { outgoingMails, type Sender } from './outgoing';
 import { leaseNext, mayHaveArrived, settleCutOff, updateLeased, LEASE_SECONDS, type LeasedMail } from './repository';

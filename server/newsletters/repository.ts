@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Newsletter } from '@contract/newsletters';
-import type { Db, NewsletterTable, Tx } from '@server/db/schema';
+import type { Database, Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 
 /** The names of those of these groups that a person belongs to, by id. */
@@ -35,7 +35,10 @@ export async function findSent(
 }
 
 /** Stores a newsletter; undefined if its sender has used the key before. */
-export async function insertNewsletter(tx: Tx, newsletter: Insertable<NewsletterTable>): Promise<string | undefined> {
+export async function insertNewsletter(
+  tx: Tx,
+  newsletter: Insertable<Database['newsletter']>,
+): Promise<string | undefined> {
   const row = await tx
     .insertInto('newsletter')
     .values(newsletter)

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Db, TopicTable, Tx } from '@server/db/schema';
+import type { Database, Db, Tx } from '@server/db/schema';
 import { nextPosition, placed, renumber } from './treeOrder';
 
 /** Tells the matching workers, in the same transaction, that what a topic matches (or that it exists) has changed. */
@@ -10,7 +10,7 @@ async function noteChange(tx: Tx, topicId: string): Promise<void> {
 /** Adds a topic after those of its category. The caller holds the lock on the owner's tree. */
 export async function insertTopic(
   tx: Tx,
-  topic: Omit<Insertable<TopicTable>, 'position'>,
+  topic: Omit<Insertable<Database['topic']>, 'position'>,
   sourceIds: readonly string[],
 ): Promise<string> {
   const position = await nextPosition(tx, 'topic', topic.owner, topic.group_id ?? null);
@@ -25,7 +25,7 @@ export async function insertTopic(
 }
 
 /** Changes what a topic says of itself, and not what it matches. */
-export async function updateTopic(tx: Tx, id: string, change: Updateable<TopicTable>): Promise<void> {
+export async function updateTopic(tx: Tx, id: string, change: Updateable<Database['topic']>): Promise<void> {
   await tx
     .updateTable('topic')
     .set({ ...change, updated_at: sql`now()` })

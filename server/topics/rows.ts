@@ -1,6 +1,7 @@
 import type { Profile } from '@contract/topic';
 import { limits, miscGroup } from '@contract/limits';
-import type { Db, TopicType, Tx } from '@server/db/schema';
+import type { TopicType } from '@server/db/columnTypes';
+import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { visibleOwners } from './access';
 

@@ -1,7 +1,8 @@
 import type { Article } from '@contract/article';
 import { limits } from '@contract/limits';
 import type { QueryNode } from '@contract/query/ast';
-import type { Db, ItemMetadata } from '@server/db/schema';
+import type { ItemMetadata } from '@server/db/columnTypes';
+import type { Db } from '@server/db/schema';
 import { markHtml, markText } from '@server/engine/query/mark';
 import type { Caller } from '@server/http/caller';
 import { rowsToCards } from './cards';

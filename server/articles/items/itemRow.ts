@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ItemVersionTable } from '@server/db/schema';
+import type { Database } from '@server/db/schema';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import type { FeedItem, ItemMetadata } from '@server/engine/feeds/feedItem';
 import type { SourceRow } from './versionStore';
@@ -50,7 +50,7 @@ export function versionRow(
   { item, text, vector }: AnalysedItem,
   source: SourceRow,
   { itemId, version, receivedAt }: { itemId: string; version: number; receivedAt: Date },
-): Insertable<ItemVersionTable> & { item_id: string; version: number } {
+): Insertable<Database['item_version']> & { item_id: string; version: number } {
   const media = item.enclosures.map(({ url, type, length }) => ({ url, type, ...(length === null ? {} : { length }) }));
   return {
     item_id: itemId,

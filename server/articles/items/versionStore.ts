@@ -1,5 +1,5 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
-import type { Db, ItemVersionTable, Tx } from '@server/db/schema';
+import type { Database, Db, Tx } from '@server/db/schema';
 
 /** A source as ingestion needs it. */
 export interface SourceRow {
@@ -121,7 +121,7 @@ export async function nextVersion(tx: Tx, itemId: string): Promise<number> {
 const rowsAStatement = 200;
 
 /** Adds versions of items that are there, each version once: a second of the same number is refused by the database. */
-export async function addVersions(tx: Tx, rows: readonly Insertable<ItemVersionTable>[]): Promise<void> {
+export async function addVersions(tx: Tx, rows: readonly Insertable<Database['item_version']>[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAStatement) {
     await tx
       .insertInto('item_version')

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import { feedLimits } from '@contract/limits';
-import type { Db, FeedTable, Tx } from '@server/db/schema';
+import type { Database, Db, Tx } from '@server/db/schema';
 
 /** A channel taken for reading, until `leased_until`. */
 export interface LeasedChannel {
@@ -105,7 +105,7 @@ const ownedBy = (db: Db, channel: LeasedChannel) =>
     .where('url', '=', channel.url);
 
 /** Adds the feed of a source; one that the source has already stays. */
-export async function insertFeed(tx: Tx, feed: Insertable<FeedTable>): Promise<void> {
+export async function insertFeed(tx: Tx, feed: Insertable<Database['feed']>): Promise<void> {
   await tx
     .insertInto('feed')
     .values(feed)

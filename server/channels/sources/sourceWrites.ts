@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import { channelIdPrefix } from '@contract/limits';
-import type { Db, SourceTable, Tx } from '@server/db/schema';
+import type { Database, Db, Tx } from '@server/db/schema';
 
 // Every statement that writes source and source_package_member.
 
@@ -83,7 +83,7 @@ export async function removeEmptyPackages(tx: Tx): Promise<void> {
 /** Adds a channel of a department, under the next number, and returns its id. */
 export async function insertChannel(
   tx: Tx,
-  channel: Omit<Insertable<SourceTable>, 'id' | 'type' | 'number'>,
+  channel: Omit<Insertable<Database['source']>, 'id' | 'type' | 'number'>,
 ): Promise<string> {
   const { rows } = await sql<{ number: number }>`select nextval('source_number_seq')::integer as number`.execute(tx);
   const [row] = rows;

@@ -1,5 +1,6 @@
 import type { OutboxMail, OutboxMailAnswer } from '@contract/alert';
-import type { Db, MailState } from '@server/db/schema';
+import type { MailState } from '@server/db/columnTypes';
+import type { Db } from '@server/db/schema';
 import { textOfMail } from '../mailings';
 import type { Caller } from '@server/http/caller';
 import { hideLinks, hideLinksInHeaders, isHidden, privateContent, privateSubject } from './masking';

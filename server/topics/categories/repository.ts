@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, TopicType, Tx } from '@server/db/schema';
+import type { TopicType } from '@server/db/columnTypes';
+import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 import { visibleOwners } from '../access';
 import { nextPosition, renumber } from '../treeOrder';

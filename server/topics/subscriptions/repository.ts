@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import { frequencies, providerOwner } from '@contract/limits';
-import type { Db, SubscriptionTable, Tx } from '@server/db/schema';
+import type { Database, Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
 
 const topicColumns = ['id', 'topic_type', 'owner', 'frequency', 'article_limit', 'allowed_subscription'] as const;
@@ -117,7 +117,7 @@ export async function changeSettings(
  */
 export async function upsertSubscriptions(
   tx: Db | Tx,
-  rows: readonly Insertable<SubscriptionTable>[],
+  rows: readonly Insertable<Database['subscription']>[],
   now: Date,
 ): Promise<void> {
   await tx
