@@ -107,7 +107,11 @@ test('a style of the company’s own is deleted after a question', async () => {
 });
 
 test('a style that alerts use stays', async () => {
-  await open(http.delete('*/style/v1/styles/:id', () => refusal(409, 'STYLE_IN_USE')));
+  await open(
+    http.delete('*/style/v1/styles/:id', () =>
+      refusal(409, 'STYLE_IN_USE', 'Your company’s settings use this style for alerts.'),
+    ),
+  );
   await user.click((await rowOf('Autumn')).getByRole('button', { name: 'Delete Autumn' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
