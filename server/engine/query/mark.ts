@@ -4,6 +4,10 @@ import { escapeHtml } from '../escapeHtml';
 import { readHtml } from './htmlText';
 import { marksIn, type Mark } from './marks';
 import type { ArticlePart } from './plan';
+import { TokenizedTexts } from './tokenizedTexts';
+
+/** Of all that this process shows. */
+const texts = new TokenizedTexts();
 
 function render(text: string, marks: readonly Mark[], from: number, to: number): string {
   let html = '';
@@ -24,7 +28,8 @@ function render(text: string, marks: readonly Mark[], from: number, to: number):
  * @param language the article's, as stored
  */
 export function markText(query: QueryNode | null, text: string, language: string | null, part: ArticlePart): string {
-  return render(text, query === null ? [] : marksIn(query, text, language, part), 0, text.length);
+  const marks = query === null ? [] : marksIn(query, text, texts.tokensOf(text), language, part);
+  return render(text, marks, 0, text.length);
 }
 
 /**
@@ -36,7 +41,7 @@ export function markHtml(query: QueryNode | null, html: string, language: string
   const { text, starts, ends } = readHtml(html);
   let out = '';
   let at = 0;
-  for (const mark of marksIn(query, text, language, part)) {
+  for (const mark of marksIn(query, text, texts.tokensOf(text), language, part)) {
     let unit = mark.start;
     while (unit < mark.end) {
       const start = starts[unit] ?? html.length;
@@ -89,8 +94,8 @@ export function excerptOf(
   language: string | null,
   length: number = limits.excerptCharacters,
 ): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  const marks = query === null ? [] : marksIn(query, flat, language, 'body');
+  const { flat, tokens } = texts.of(text);
+  const marks = query === null ? [] : marksIn(query, flat, tokens, language, 'body');
   const first = marks[0]?.start ?? 0;
   const latest = Math.max(0, flat.length - length);
   const from = first + lookBack < length ? 0 : startNear(flat, Math.min(first - lookBack, latest));

@@ -3,9 +3,9 @@ import { limits } from '@contract/limits';
 import type { Alternatives } from '../analyzer/analyseQueryText';
 import { comparedLexemes } from '../analyzer/lexemes';
 import { languageCode } from '../analyzer/stemmers';
-import { tokenize, type Word } from '../analyzer/tokenize';
 import { merged } from './matches';
 import { phrasePositions, PhraseSteps } from './phrase';
+import type { TextTokens, WordNumbers } from './textTokens';
 import { planOf, type ArticlePart, type PhrasePlan, type Plan, type PrefixPlan, type WordsPlan } from './plan';
 
 /** A stretch of a text to be marked: UTF-16 offsets, end exclusive. */
@@ -31,15 +31,14 @@ function markersOf(plan: Plan, part: ArticlePart): Marker[] {
   }
 }
 
-/** As many words are remembered as a large collection has common ones; then it begins anew. */
-const rememberedWords = 20_000;
-
 /** What a query looks for in texts of a language and part; made once, for a page of results has hundreds of texts. */
 class Sought {
   readonly markers: readonly Marker[];
   private readonly lexemes = new Set<string>();
   private readonly prefixes: readonly string[];
-  private readonly known = new Map<string, readonly string[]>();
+  private readonly known = new Map<number, readonly string[]>();
+  /** Those that `known` is of. */
+  private numbers: WordNumbers | null = null;
 
   constructor(
     query: QueryNode,
@@ -67,12 +66,15 @@ class Sought {
   }
 
   /** Of a word's lexemes those that are looked for: of most words none. */
-  of(word: Word): readonly string[] {
-    let found = this.known.get(word.lower);
+  of(numbers: WordNumbers, word: number): readonly string[] {
+    if (numbers !== this.numbers) {
+      this.numbers = numbers;
+      this.known.clear();
+    }
+    let found = this.known.get(word);
     if (found === undefined) {
-      found = [...new Set([word.folded, ...comparedLexemes(word, this.language)])].filter((lexeme) => this.has(lexeme));
-      if (this.known.size >= rememberedWords) this.known.clear();
-      this.known.set(word.lower, found);
+      found = numbers.lexemesOf(word, this.language).filter((lexeme) => this.has(lexeme));
+      this.known.set(word, found);
     }
     return found;
   }
@@ -90,34 +92,25 @@ function sought(query: QueryNode, part: ArticlePart, language: string): Sought {
 }
 
 class MarkedText {
-  private readonly spans: Mark[] = [];
   private readonly positions = new Map<string, number[]>();
   /** Merged once for words that a query repeats. */
   private readonly ofWords = new Map<string, readonly number[]>();
   private readonly steps = new PhraseSteps();
 
   constructor(
-    text: string,
+    private readonly tokens: TextTokens,
     private readonly looked: Sought,
   ) {
-    tokenize(text, ({ parts, joined }) => {
-      const first = this.spans.length;
-      for (const part of parts) {
-        const position = this.spans.length;
-        this.spans.push({ start: part.start, end: part.end });
-        this.add(part.word, position);
-        if (part.symbol !== null && looked.has(part.symbol.folded)) this.put(part.symbol.folded, position);
-        if (part.possessive !== null) this.add(part.possessive, position);
-      }
-      for (let position = first; joined !== null && position < this.spans.length; position += 1) {
-        this.add(joined, position);
-      }
-      return true;
-    });
+    const { words, others } = tokens;
+    let other = 0;
+    for (let position = 0; position < words.length; position += 1) {
+      this.add(words[position] ?? 0, position);
+      for (; others[other] === position; other += 2) this.add(others[other + 1] ?? 0, position);
+    }
   }
 
-  private add(word: Word, position: number): void {
-    for (const lexeme of this.looked.of(word)) this.put(lexeme, position);
+  private add(word: number, position: number): void {
+    for (const lexeme of this.looked.of(this.tokens.numbers, word)) this.put(lexeme, position);
   }
 
   private put(lexeme: string, position: number): void {
@@ -159,7 +152,8 @@ class MarkedText {
   }
 
   spanAt(position: number): Mark {
-    return this.spans[position] ?? { start: 0, end: 0 };
+    const { starts, ends } = this.tokens;
+    return { start: starts[position] ?? 0, end: ends[position] ?? 0 };
   }
 }
 
@@ -167,19 +161,26 @@ const joint = /^(?:[-\u2010\u2011.'\u2019_\u05f3\u05f4]|\u200c)?$/;
 
 /**
  * Where the words of a query stand in a text, in order and without overlap. Parts of one term are marked as one.
+ * @param tokens the text's
  * @param part which part of the article the text is: words asked for in the headline alone are not marked in the body
  */
-export function marksIn(query: QueryNode, text: string, language: string | null, part: ArticlePart): Mark[] {
+export function marksIn(
+  query: QueryNode,
+  text: string,
+  tokens: TextTokens,
+  language: string | null,
+  part: ArticlePart,
+): Mark[] {
   const looked = sought(query, part, languageCode(language, limits.defaultLanguage));
   if (looked.markers.length === 0) return [];
-  const marked = new MarkedText(text, looked);
+  const marked = new MarkedText(tokens, looked);
   const positions = new Set(looked.markers.flatMap((marker) => [...marked.positionsOf(marker)]));
   const marks: Mark[] = [];
   for (const position of [...positions].sort((a, b) => a - b)) {
     const span = marked.spanAt(position);
     const last = marks.at(-1);
     if (last !== undefined && joint.test(text.slice(last.end, span.start))) last.end = span.end;
-    else marks.push({ ...span });
+    else marks.push(span);
   }
   return marks;
 }
