@@ -1,5 +1,4 @@
 const path = require('node:path');
-const { NormalModuleReplacementPlugin } = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
@@ -13,21 +12,6 @@ const takeWorkerAway = {
   path: '/service-worker.js',
   middleware: (_request, response) => response.sendFile(path.resolve(__dirname, 'public/leave-offline.js')),
 };
-
-/**
- * MUI's createTheme carries a second one for themes of CSS variables, which ours is not: without that, it is createThemeNoVars.
- * Every styled part of MUI imports it for its default theme, so that everyone who signs in would wait for 4 kB.
- */
-function withoutVariables(resource) {
-  if (!/@mui[\\/]material[\\/]/.test(resource.context)) return;
-  resource.request = resource.request.replace(/createTheme\.mjs$/, 'createThemeNoVars.mjs');
-}
-
-/** formik copies and finds the values of forms by these alone: lodash's, which can do it with anything, weigh 4 kB on every page with a form. */
-const forFormik = (...names) =>
-  Object.fromEntries(
-    names.map((name) => [`lodash-es/${name}$`, path.resolve(__dirname, `src/shared/lib/formik/${name}.ts`)]),
-  );
 
 /** TypeScript, JSX and React's compiler, in Rust: by Babel this takes most of a first start's time. */
 const bySwc = (tsx) => ({
@@ -73,21 +57,13 @@ module.exports = (_env, argv) => {
         '@contract': path.resolve(__dirname, 'contract'),
         '@client': path.resolve(__dirname, 'src'),
         '@guide': path.resolve(__dirname, 'docs/guide'),
-        ...forFormik('clone', 'cloneDeep', 'toPath'),
       },
     },
     module: {
       rules: [
         { test: /\.ts$/, include: sources, use: bySwc(false) },
         { test: /\.tsx$/, include: sources, use: bySwc(true) },
-        {
-          test: /\.css$/,
-          oneOf: [
-            // For who sets it himself: fetching a sheet later would need code in the start of every page.
-            { test: /react-easy-crop\.css$/, type: 'asset/source' },
-            { use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-          ],
-        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         // The guide's pages, as text: src/pages/help reads them.
         { test: /\.md$/, type: 'asset/source' },
         { test: /\.(woff2?|svg|png|jpe?g)$/, type: 'asset/resource' },
@@ -95,7 +71,6 @@ module.exports = (_env, argv) => {
     },
     plugins: [
       new HtmlWebpackPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
-      new NormalModuleReplacementPlugin(/\/createTheme\.mjs$/, withoutVariables),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
     ],
     optimization: {
@@ -103,8 +78,7 @@ module.exports = (_env, argv) => {
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
       ],
-      // What two parts share is a file of its own from 3 kB on: less of it is fetched twice.
-      splitChunks: { chunks: 'all', minSize: 3_000 },
+      splitChunks: { chunks: 'all' },
       runtimeChunk: 'single',
     },
     performance: { hints: false },

@@ -1,9 +1,10 @@
 import createCache from '@emotion/cache';
-import { CacheProvider, ThemeContext } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import { defaultTheme } from '@contract/limits';
 import CssBaseline from '@mui/material/CssBaseline';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
@@ -21,7 +22,7 @@ const theme = makeTheme('light', { ...defaultTheme });
 export function ReplayEntry({ nonce, fault }: ReplayEntryProps) {
   return (
     <CacheProvider value={createCache({ key: 'wd', ...(nonce ? { nonce } : {}) })}>
-      <ThemeContext value={theme}>
+      <ThemeProvider theme={theme}>
         <CssBaseline />
         <Stack component="main" spacing={2} sx={{ maxWidth: 520, mx: 'auto', p: 4, mt: 8, alignItems: 'flex-start' }}>
           <Typography variant="h1">{t('qa.open')}</Typography>
@@ -30,7 +31,7 @@ export function ReplayEntry({ nonce, fault }: ReplayEntryProps) {
           </Typography>
           {fault === null ? null : <Link href={paths.qa()}>{t('replay.toQa')}</Link>}
         </Stack>
-      </ThemeContext>
+      </ThemeProvider>
     </CacheProvider>
   );
 }

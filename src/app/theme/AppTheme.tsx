@@ -1,8 +1,7 @@
 import { defaultTheme } from '@contract/limits';
 import type { ThemeColors } from '@contract/iam';
-import { ThemeContext } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import { ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { selectMode } from '@client/features/preferences/preferencesSlice';
@@ -25,24 +24,18 @@ function useAppMode(): 'light' | 'dark' {
   return chosen;
 }
 
-/**
- * The company's colours over everything. The two providers are what MUI's own ThemeProvider comes to for a theme without CSS
- * variables; the rest of it is code that signing in would wait for.
- */
+/** The company's colors over everything. */
 export function AppTheme({ children }: { children: ReactNode }) {
   const mode = useAppMode();
   const { settings, themeColors, triedColors } = useAppSelector(selectSession);
   const colors = triedColors ?? themeColors;
   const theme = useMemo(() => makeTheme(mode, isReadable(colors) ? colors : fallback), [mode, colors]);
   useFavicon(settings?.theme.favicon?.url);
-  const parts: object = theme.components ?? {};
   return (
-    <ThemeContext value={theme}>
-      <DefaultPropsProvider value={parts}>
-        <CssBaseline enableColorScheme />
-        {children}
-      </DefaultPropsProvider>
-    </ThemeContext>
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
   );
 }
 

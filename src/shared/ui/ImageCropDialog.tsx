@@ -11,8 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import Cropper, { type Point } from 'react-easy-crop';
-import sheet from 'react-easy-crop/react-easy-crop.css';
-import { pageNonce } from '../lib/pageNonce';
+import 'react-easy-crop/react-easy-crop.css';
 import { t } from '../lib/texts/t';
 import { BusyButton } from './BusyButton';
 import { cropImage, type CropArea, type OpenedImage } from './imageFile';
@@ -77,8 +76,6 @@ export function ImageCropDialog({ use, image, onCropped, onCancel }: ImageCropDi
 
   return (
     <Dialog open onClose={onCancel} onKeyDown={onKeyDown} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
-      {/* The cropper itself would set it as HTML, which the page's policy refuses. */}
-      <style nonce={pageNonce()}>{sheet}</style>
       <DialogTitle id={`${id}-title`}>{t('image.crop.title')}</DialogTitle>
       <DialogContent>
         <Box sx={ground}>
