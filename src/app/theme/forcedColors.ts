@@ -13,7 +13,11 @@ const chosen = [
   '[data-drop-category][data-over=true]',
 ];
 /** What is seen by nothing but its ground: the part that has slid, or how far something has come. */
-const filled = ['[role=switch]:checked::after', '.MuiLinearProgress-bar'];
+const filled = [
+  '[role=switch]:checked::after',
+  '.MuiSwitch-switchBase.Mui-checked .MuiSwitch-thumb',
+  '.MuiLinearProgress-bar',
+];
 /** What has a ground and no line around it. */
 const boxes = 'Chip Alert SnackbarContent Tooltip-tooltip Badge-badge Skeleton Fab LinearProgress'
   .split(' ')

@@ -2,11 +2,11 @@ import { limits } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
-import { SmallSwitch } from '@client/shared/ui/SmallSwitch';
 import { AmountField } from './AmountField';
 import { FrequencySelect } from './FrequencySelect';
 import type { FrequencyOption } from './frequencyOptions';
@@ -47,10 +47,11 @@ function parts<Topic extends AlertTopic>(props: AlertRowProps<Topic>, captions =
   return {
     on,
     toggle: (
-      <SmallSwitch
+      <Switch
+        size="small"
         checked={on}
-        onChange={(enable) => void onToggle(topic, enable)}
-        name={t('alerts.alertOf', { topic: name })}
+        onChange={(_event, enable) => void onToggle(topic, enable)}
+        slotProps={{ input: { 'aria-label': t('alerts.alertOf', { topic: name }) } }}
       />
     ),
     frequency: (

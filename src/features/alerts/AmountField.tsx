@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
-import { TextField } from '@client/shared/ui/TextField';
 
 interface AmountFieldProps {
   label: string;
@@ -40,7 +40,7 @@ export function AmountField({ label, caption, value, disabled, onCommit }: Amoun
         if (key === 'Escape') setDraft(null);
       }}
       sx={{ width: 140 }}
-      htmlInput={{ 'aria-label': label, inputMode: 'numeric', autoComplete: 'off' }}
+      slotProps={{ htmlInput: { 'aria-label': label, inputMode: 'numeric', autoComplete: 'off' } }}
     />
   );
 }

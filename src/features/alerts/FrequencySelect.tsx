@@ -1,5 +1,5 @@
 import { t } from '@client/shared/lib/texts/t';
-import { TextField } from '@client/shared/ui/TextField';
+import { SelectField } from '@client/shared/ui/SelectField';
 import { frequencyCategories, type FrequencyOption } from './frequencyOptions';
 
 interface FrequencySelectProps {
@@ -19,15 +19,14 @@ export function FrequencySelect({ label, caption, value, options, disabled, onCh
     options: options.filter((option) => option.category === category),
   }));
   return (
-    <TextField
-      select
+    <SelectField
       size="small"
       label={caption}
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(Number(event.target.value))}
       sx={{ minWidth: 168, flex: 1 }}
-      htmlInput={{ 'aria-label': label }}
+      slotProps={{ htmlInput: { 'aria-label': label } }}
     >
       {groups
         .filter((group) => group.options.length > 0)
@@ -40,6 +39,6 @@ export function FrequencySelect({ label, caption, value, options, disabled, onCh
             ))}
           </optgroup>
         ))}
-    </TextField>
+    </SelectField>
   );
 }

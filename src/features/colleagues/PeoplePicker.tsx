@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { chooseRange, countChosen } from '@client/shared/lib/chooseRows';
@@ -11,7 +12,6 @@ import { CheckList } from '@client/shared/ui/CheckList';
 import type { CheckItem } from '@client/shared/ui/CheckRow';
 import { ChosenChips } from '@client/shared/ui/ChosenChips';
 import { EmptyState } from '@client/shared/ui/EmptyState';
-import { SmallSwitch } from '@client/shared/ui/SmallSwitch';
 
 interface PeoplePickerProps {
   label: string;
@@ -66,11 +66,18 @@ export function PeoplePicker(props: PeoplePickerProps) {
           <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
             {t('people.counts', { chosen: chosen.size, open: items.filter(({ disabled }) => !disabled).length })}
           </Typography>
-          <SmallSwitch
-            checked={isOnly}
-            disabled={chosen.size === 0}
-            onChange={setOnly}
+          <FormControlLabel
             label={t('people.onlyChosen')}
+            control={
+              <Switch
+                size="small"
+                checked={isOnly}
+                disabled={chosen.size === 0}
+                onChange={(_event, on) => setOnly(on)}
+              />
+            }
+            slotProps={{ typography: { variant: 'body2' } }}
+            sx={{ mx: 0, gap: 0.5 }}
           />
         </Stack>
         {shown.length > 0 ? (

@@ -2,10 +2,10 @@ import type { Profile } from '@contract/topic';
 import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useSetFavouriteMutation } from '@client/api/data/favourites';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { Tooltip } from '@client/shared/ui/Tooltip';
 import { selectFavouritesFull, selectIsFavourite } from './favouritesSlice';
 
 interface FavouriteToggleProps {
@@ -20,8 +20,9 @@ export function FavouriteToggle({ topic, inRow = false }: FavouriteToggleProps) 
   const full = useAppSelector(selectFavouritesFull) && !on;
   const [setFavourite] = useSetFavouriteMutation();
   const label = t(on ? 'favourites.remove' : 'favourites.add', { topicName: topic.name });
+  const text = full ? t('favourites.full') : label;
   const button = {
-    'aria-label': full ? t('favourites.full') : label,
+    'aria-label': text,
     'aria-pressed': on,
     'aria-keyshortcuts': 'f',
     'aria-disabled': full,
@@ -29,19 +30,21 @@ export function FavouriteToggle({ topic, inRow = false }: FavouriteToggleProps) 
       if (!full) void setFavourite({ topic, enable: !on });
     },
   };
+  if (inRow) {
+    // Plain elements and the browser's own tooltip: lists have thousands of rows.
+    return (
+      <button type="button" className="icon" title={text} {...button}>
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <path d={on ? star : starBorder} />
+        </svg>
+      </button>
+    );
+  }
   return (
-    <Tooltip title={full ? t('favourites.full') : label}>
-      {inRow ? (
-        <button type="button" className="icon" {...button}>
-          <svg viewBox="0 0 24 24" aria-hidden>
-            <path d={on ? star : starBorder} />
-          </svg>
-        </button>
-      ) : (
-        <IconButton {...button} sx={full ? { opacity: 0.45, cursor: 'default' } : {}}>
-          {on ? <Star fontSize="small" sx={{ color: 'warning.main' }} /> : <StarBorder fontSize="small" />}
-        </IconButton>
-      )}
+    <Tooltip title={text}>
+      <IconButton {...button} sx={full ? { opacity: 0.45, cursor: 'default' } : {}}>
+        {on ? <Star fontSize="small" sx={{ color: 'warning.main' }} /> : <StarBorder fontSize="small" />}
+      </IconButton>
     </Tooltip>
   );
 }

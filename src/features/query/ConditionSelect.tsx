@@ -1,6 +1,6 @@
 import type { TermCondition } from '@contract/query/term';
+import Select from '@mui/material/Select';
 import { t } from '@client/shared/lib/texts/t';
-import { SelectInput } from '@client/shared/ui/SelectInput';
 
 interface ConditionSelectProps {
   value: TermCondition;
@@ -18,7 +18,8 @@ export const isCondition = (text: string): text is TermCondition => conditions.s
 export function ConditionSelect({ value, first, label, onChange }: ConditionSelectProps) {
   const offered = first ? (['AND', 'NOT'] as const) : conditions;
   return (
-    <SelectInput
+    <Select
+      native
       value={first && value === 'OR' ? 'AND' : value}
       size="small"
       onChange={(event) => {
@@ -42,6 +43,6 @@ export function ConditionSelect({ value, first, label, onChange }: ConditionSele
           {first && condition === 'AND' ? t('term.first') : condition}
         </option>
       ))}
-    </SelectInput>
+    </Select>
   );
 }

@@ -2,13 +2,14 @@ import type { Source } from '@contract/topic';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import CircularProgress from '@mui/material/CircularProgress';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { usePackageSourcesQuery } from '@client/api/data/dictionaries';
 import { t } from '@client/shared/lib/texts/t';
-import { CheckField } from '@client/shared/ui/CheckField';
 
 interface SourceRowProps {
   source: Source;
@@ -97,12 +98,13 @@ interface ChoiceProps {
 
 function Choice({ source, checked, disabled = false, onToggle }: ChoiceProps) {
   return (
-    <CheckField
-      wide
-      checked={checked}
-      disabled={disabled}
-      onChange={(on) => onToggle(source, on)}
+    <FormControlLabel
+      control={
+        <Checkbox size="small" checked={checked} disabled={disabled} onChange={(_event, on) => onToggle(source, on)} />
+      }
       label={source.name}
+      slotProps={{ typography: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
+      sx={{ flex: 1, minWidth: 0, mr: 1 }}
     />
   );
 }

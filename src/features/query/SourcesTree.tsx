@@ -3,13 +3,13 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import type { LoadState } from '@client/shared/redux/loadState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
-import { TextField } from '@client/shared/ui/TextField';
 import { ChosenSources } from './ChosenSources';
 import { PackageRow, SourceRow } from './SourceRows';
 
@@ -53,12 +53,16 @@ export function SourcesTree({ sources, status, error, onRetry, chosen, onChange,
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}
-        htmlInput={{ 'aria-label': t('sources.search') }}
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchIcon fontSize="small" />
-          </InputAdornment>
-        }
+        slotProps={{
+          htmlInput: { 'aria-label': t('sources.search') },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
       />
       <Box component="ul" aria-label={label} sx={list}>
         {some.map((source) =>

@@ -2,12 +2,13 @@ import { valueText } from '@contract/query/complete';
 import { fieldInfo, fieldList, fieldNamed, isNameField } from '@contract/query/fields';
 import { parseQuery } from '@contract/query/parse';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useNames } from '@client/api/data/names';
 import { t } from '@client/shared/lib/texts/t';
 import { DayField } from '@client/shared/ui/DayField';
-import { TextField } from '@client/shared/ui/TextField';
+import { SelectField } from '@client/shared/ui/SelectField';
 import type { FieldValues } from './completions';
 import { isCondition } from './ConditionSelect';
 import { QueryEditor } from './QueryEditor';
@@ -48,8 +49,7 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <TextField
-          select
+        <SelectField
           fullWidth
           label={t('term.field')}
           value={draft.field}
@@ -66,9 +66,8 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
                 {label}
               </option>
             ))}
-        </TextField>
-        <TextField
-          select
+        </SelectField>
+        <SelectField
           label={t('term.condition')}
           value={draft.condition}
           sx={{ minWidth: 120 }}
@@ -79,7 +78,7 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
           <option>AND</option>
           <option>OR</option>
           <option>NOT</option>
-        </TextField>
+        </SelectField>
       </Stack>
       <Typography variant="body2" color="textSecondary">
         {info.help}
@@ -92,7 +91,7 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
           value={draft.text}
           error={error !== null}
           helperText={error === null ? t('term.valueHelp') : <Refusal reason={error} />}
-          htmlInput={{ list: `${id}-names` }}
+          slotProps={{ htmlInput: { list: `${id}-names` } }}
           onChange={(event) => onChange({ text: event.target.value })}
         />
       ) : null}
@@ -127,8 +126,7 @@ function Choice({ draft, values, error, autoFocus, onChange }: PartProps & { val
   const offered = values[draft.field] ?? [];
   const known = draft.selected === '' || offered.some(({ value }) => value === draft.selected);
   return (
-    <TextField
-      select
+    <SelectField
       fullWidth
       autoFocus={autoFocus}
       label={t('term.value')}
@@ -144,7 +142,7 @@ function Choice({ draft, values, error, autoFocus, onChange }: PartProps & { val
           {label}
         </option>
       ))}
-    </TextField>
+    </SelectField>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { SearchAnswer, SortOrder } from '@contract/search';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { fading } from '@client/shared/ui/fading';
-import { SelectInput } from '@client/shared/ui/SelectInput';
-import { SmallSwitch } from '@client/shared/ui/SmallSwitch';
 import { foundText } from './foundText';
 import { readSortOrder, sortOrders, sortTexts } from './sortOrders';
 
@@ -44,8 +45,14 @@ function Choices({ sortOrder, byStory, onSort, onGroup, children }: ListControls
   return (
     <>
       {children}
-      <SmallSwitch checked={byStory} onChange={onGroup} label={t('articles.stories')} />
-      <SelectInput
+      <FormControlLabel
+        label={t('articles.stories')}
+        control={<Switch size="small" checked={byStory} onChange={(_event, on) => onGroup(on)} />}
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ mx: 0, gap: 0.5 }}
+      />
+      <Select
+        native
         value={sortOrder}
         onChange={({ target }) => onSort(readSortOrder(target.value) ?? 'NEWEST_FIRST')}
         inputProps={{ 'aria-label': t('articles.sort') }}
@@ -57,7 +64,7 @@ function Choices({ sortOrder, byStory, onSort, onGroup, children }: ListControls
             {t(sortTexts[sort])}
           </option>
         ))}
-      </SelectInput>
+      </Select>
     </>
   );
 }

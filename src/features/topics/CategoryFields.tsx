@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
 import { useId, useState } from 'react';
 import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
-import { TextField } from '@client/shared/ui/TextField';
 import { CategoryPicture } from './CategoryPicture';
 import type { CategoryValues } from './categoryValues';
 
@@ -44,7 +44,7 @@ export function CategoryFields({ form, pictureSize }: CategoryFieldsProps) {
         }}
         error={wrong !== undefined}
         helperText={wrong}
-        htmlInput={{ 'aria-required': true }}
+        slotProps={{ htmlInput: { 'aria-required': true } }}
         autoComplete="off"
       />
       <Box role="group" aria-labelledby={`${id}-image`}>

@@ -12,7 +12,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { BusyButton } from '@client/shared/ui/BusyButton';
-import { TextField } from '@client/shared/ui/TextField';
+import { SelectField } from '@client/shared/ui/SelectField';
 import { movePlaces } from './moveTargets';
 import { selectTopicsState } from './topicSelectors';
 
@@ -48,8 +48,7 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
         <DialogContentText variant="body2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {topic.name}
         </DialogContentText>
-        <TextField
-          select
+        <SelectField
           fullWidth
           label={t('topicList.target')}
           value={target}
@@ -61,7 +60,7 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
               {indented(group.name, group.depth)}
             </option>
           ))}
-        </TextField>
+        </SelectField>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>

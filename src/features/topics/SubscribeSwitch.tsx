@@ -9,7 +9,10 @@ interface SubscribeSwitchProps {
   person: Subscriber;
 }
 
-/** Switches a topic's alert on and off at once; a refusal takes it back and says so. What is around it gives it `switchLook`. */
+/**
+ * Switches a topic's alert on and off at once; a refusal takes it back and says so. A plain element, as every row of a topic list has
+ * one: its surroundings give it `switchStyles`.
+ */
 export function SubscribeSwitch({ topic, person }: SubscribeSwitchProps) {
   const dispatch = useAppDispatch();
   const known = useAppSelector((state) => selectTopic(state, topic.id)) ?? topic;

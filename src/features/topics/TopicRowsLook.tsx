@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { narrow } from '@client/shared/lib/useNarrow';
-import { iconLook, switchLook } from '@client/shared/ui/plainLooks';
+import { iconButtonStyles, switchStyles } from '@client/shared/ui/rowStyles';
 
 /** Where a row is taken by key and finger. */
 const grip = {
@@ -69,12 +69,12 @@ const line = {
     gap: 0.5,
     ml: 'auto',
   },
-  '& .icon': iconLook,
+  '& .icon': iconButtonStyles,
   '& span.icon': { visibility: 'hidden' },
   '& .icon[aria-expanded] > svg': { transition: 'rotate 120ms' },
   '& .icon[aria-expanded=false]:not([aria-haspopup]) > svg': { rotate: '-90deg' },
   '& .icon[aria-pressed=true] > svg': { color: 'warning.main' },
-  '& .switch': { ...switchLook, minWidth: switchWidth },
+  '& .switch': { ...switchStyles, minWidth: switchWidth },
 } as const;
 
 /** One box with lines between the rows. */

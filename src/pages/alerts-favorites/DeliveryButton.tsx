@@ -2,10 +2,10 @@ import type { Subscription } from '@contract/alert';
 import type { Profile } from '@contract/topic';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
-import { Tooltip } from '@client/shared/ui/Tooltip';
 
 const DeliveryDialog = lateDialog(async () => (await import('./DeliveryDialog')).DeliveryDialog);
 
@@ -22,7 +22,7 @@ export function DeliveryButton({ topic, disabled, subscription, ...rest }: Deliv
   const label = t('alerts.optionsOf', { topic: topic.name });
   return (
     <>
-      <Tooltip title={t('alerts.options')}>
+      <Tooltip title={t('alerts.options')} describeChild>
         <span>
           <IconButton
             size="small"

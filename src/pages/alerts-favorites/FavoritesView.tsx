@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -20,7 +21,6 @@ import type { LoadState } from '@client/shared/redux/loadState';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
-import { Tooltip } from '@client/shared/ui/Tooltip';
 
 interface FavoritesViewProps {
   favourites: readonly Profile[];

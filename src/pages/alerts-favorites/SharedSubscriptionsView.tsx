@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import { Link as RouterLink } from 'react-router-dom';
 import { RefusedMark } from '@client/features/topics/RefusedMark';
 import { isSubscribed } from '@client/features/topics/topicSelectors';
@@ -17,7 +18,6 @@ import type { LoadState } from '@client/shared/redux/loadState';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
-import { SmallSwitch } from '@client/shared/ui/SmallSwitch';
 import { DeliveryButton } from './DeliveryButton';
 import { NextAlert } from './NextAlert';
 import { SectionHeader } from './SectionHeader';
@@ -84,10 +84,11 @@ function SubscriptionRow({ topic, labels, subscriptions, onToggle }: RowProps) {
   const frequency = topic.frequency ?? limits.providerTopicFrequency;
   return (
     <Stack component="li" direction="row" sx={row}>
-      <SmallSwitch
+      <Switch
+        size="small"
         checked={on}
-        onChange={(next) => onToggle(topic, next)}
-        name={t('alerts.alertOf', { topic: topic.name })}
+        onChange={(_event, next) => onToggle(topic, next)}
+        slotProps={{ input: { 'aria-label': t('alerts.alertOf', { topic: topic.name }) } }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Link component={RouterLink} to={topicResultsPath(topic)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>

@@ -10,10 +10,10 @@ import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/lib/texts/t';
-import { Tooltip } from '@client/shared/ui/Tooltip';
 import { ArticleActions } from './ArticleActions';
 import type { Neighbours } from './articleRoute';
 import type { Marks } from './useMarks';
@@ -107,7 +107,7 @@ interface PairProps {
 
 function Step({ title, icon, disabled = false, onClick }: StepProps) {
   return (
-    <Tooltip title={title}>
+    <Tooltip title={title} describeChild>
       <span>
         <IconButton size="small" aria-label={title} disabled={disabled} onClick={onClick}>
           {icon}

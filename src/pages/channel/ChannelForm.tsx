@@ -7,6 +7,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import InputAdornment from '@mui/material/InputAdornment';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { FocusEvent } from 'react';
@@ -16,7 +17,7 @@ import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import { FormActions } from '@client/shared/ui/FormActions';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
-import { TextField } from '@client/shared/ui/TextField';
+import { SelectField } from '@client/shared/ui/SelectField';
 import { channelSchema, type ChannelValues } from './channelSchema';
 
 export interface ChannelFormProps {
@@ -80,17 +81,21 @@ export function ChannelForm(props: ChannelFormProps) {
         {health?.state === 'failing' && health.lastError !== null ? (
           <Alert severity="warning">{health.lastError}</Alert>
         ) : null}
-        <TextField {...field('category')} select>
+        <SelectField {...field('category')}>
           {form.values.category === '' ? <option value="" /> : null}
           {categories.map((category) => (
             <option key={category.id} value={category.id}>
               {category.contentName}
             </option>
           ))}
-        </TextField>
+        </SelectField>
         <TextField
           {...field('name')}
-          startAdornment={prefix === '' ? null : <InputAdornment position="start">{prefix}</InputAdornment>}
+          slotProps={{
+            input: {
+              startAdornment: prefix === '' ? null : <InputAdornment position="start">{prefix}</InputAdornment>,
+            },
+          }}
         />
         <TextField {...field('url')} type="url" placeholder="https://" />
         <FormActions saving={form.isSubmitting} onCancel={props.onCancel}>

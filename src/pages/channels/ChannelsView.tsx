@@ -6,6 +6,7 @@ import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
@@ -19,7 +20,6 @@ import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
-import { Tooltip } from '@client/shared/ui/Tooltip';
 import { ChannelTable, type ChannelTableProps } from './ChannelTable';
 
 interface ChannelsViewProps extends Omit<ChannelTableProps, 'channels'> {
@@ -107,7 +107,7 @@ function AddButton({ answer }: { answer: ChannelsAnswer | undefined }) {
   );
   if (!full) return button;
   return (
-    <Tooltip title={t('channels.addDisabled', { max: answer.maxChannels })}>
+    <Tooltip title={t('channels.addDisabled', { max: answer.maxChannels })} describeChild>
       <span>{button}</span>
     </Tooltip>
   );

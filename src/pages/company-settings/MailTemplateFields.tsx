@@ -11,7 +11,7 @@ import { errorText } from '@client/api/errorText';
 import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
 import { ErrorState } from '@client/shared/ui/ErrorState';
-import { TextField } from '@client/shared/ui/TextField';
+import { SelectField } from '@client/shared/ui/SelectField';
 import type { CompanyValues } from './companyValues';
 import { FormSection } from './FormSection';
 import type { Loaded } from './loaded';
@@ -85,33 +85,29 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
         ))}
       </RadioGroup>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-        <TextField
-          select
+        <SelectField
           label={t('company.template')}
           value={template?.id ?? ''}
           disabled={!isLibrary}
           error={faults.templateId !== undefined}
           helperText={faults.templateId ?? template?.description}
-          helpStays
           onChange={({ target }) => {
             const next = listed.find(({ id }) => id === target.value);
             if (next) onChange({ templateId: next.id, style: next.templateStyle });
           }}
         >
           <Choices list={listed} />
-        </TextField>
-        <TextField
-          select
+        </SelectField>
+        <SelectField
           label={t('company.style')}
           value={style?.id ?? ''}
           disabled={!isLibrary}
           error={faults.style !== undefined}
           helperText={faults.style ?? style?.description}
-          helpStays
           onChange={({ target }) => onChange({ style: target.value })}
         >
           <Choices list={styles} />
-        </TextField>
+        </SelectField>
       </Box>
       <Button startIcon={<MailOutlined />} onClick={() => setSample(true)} sx={{ mt: 1.5 }}>
         {t('company.preview')}

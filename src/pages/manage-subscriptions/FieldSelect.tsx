@@ -1,5 +1,5 @@
+import Select from '@mui/material/Select';
 import { t } from '@client/shared/lib/texts/t';
-import { SelectInput } from '@client/shared/ui/SelectInput';
 
 interface FieldSelectProps<Field extends string> {
   value: Field;
@@ -10,7 +10,8 @@ interface FieldSelectProps<Field extends string> {
 /** What a search looks in. */
 export function FieldSelect<Field extends string>({ value, fields, onChange }: FieldSelectProps<Field>) {
   return (
-    <SelectInput
+    <Select
+      native
       value={value}
       onChange={({ target }) => {
         const chosen = fields.find((field) => field.value === target.value);
@@ -25,6 +26,6 @@ export function FieldSelect<Field extends string>({ value, fields, onChange }: F
           {field.text}
         </option>
       ))}
-    </SelectInput>
+    </Select>
   );
 }

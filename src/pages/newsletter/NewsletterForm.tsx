@@ -16,7 +16,7 @@ import { paths } from '@client/shared/navigation/paths';
 import { CheckList } from '@client/shared/ui/CheckList';
 import type { CheckItem } from '@client/shared/ui/CheckRow';
 import { LabelledInput } from '@client/shared/ui/LabelledInput';
-import { TextField } from '@client/shared/ui/TextField';
+import { SelectField } from '@client/shared/ui/SelectField';
 import type { Groups, Styles } from './listed';
 import type { NewsletterValues } from './newsletterValues';
 import type { ComposerState } from './useComposer';
@@ -53,8 +53,7 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
           void setFieldValue('userGroupIds', ids);
         }}
       />
-      <TextField
-        select
+      <SelectField
         required
         name="templateId"
         label={t('newsletter.template')}
@@ -70,7 +69,7 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
             {name}
           </option>
         ))}
-      </TextField>
+      </SelectField>
       <StyleField styles={styles} value={values.styleId} onChange={handleChange} />
     </Stack>
   );
@@ -160,14 +159,12 @@ function StyleField({ styles, value, onChange }: StyleFieldProps) {
       ? t('newsletter.noStyles')
       : (chosen ?? usual)?.description;
   return (
-    <TextField
-      select
+    <SelectField
       name="styleId"
       label={t('newsletter.style')}
       value={chosen?.id ?? ''}
       disabled={listed.length === 0}
       helperText={note}
-      helpStays
       onChange={onChange}
     >
       <option value="">
@@ -178,6 +175,6 @@ function StyleField({ styles, value, onChange }: StyleFieldProps) {
           {name}
         </option>
       ))}
-    </TextField>
+    </SelectField>
   );
 }

@@ -12,7 +12,7 @@ import { newKey } from '@client/shared/lib/newKey';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { FormDialog } from '@client/shared/ui/FormDialog';
-import { TextField } from '@client/shared/ui/TextField';
+import { SelectField } from '@client/shared/ui/SelectField';
 import { CategoryOptions } from './CategorySelect';
 
 interface AddCategoryDialogProps {
@@ -55,15 +55,10 @@ export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategor
     >
       <Stack sx={{ gap: 2.5 }}>
         <CategoryFields form={form} pictureSize={pictureSize} />
-        <TextField
-          select
-          label={t('saveAs.parent')}
-          value={parentId}
-          onChange={(event) => setParentId(event.target.value)}
-        >
+        <SelectField label={t('saveAs.parent')} value={parentId} onChange={(event) => setParentId(event.target.value)}>
           <option value="">{t('saveAs.topLevel')}</option>
           <CategoryOptions groups={groups.filter(({ depth }) => depth < limits.topicGroupDepth)} />
-        </TextField>
+        </SelectField>
       </Stack>
     </FormDialog>
   );

@@ -1,8 +1,9 @@
 import type { ProfileDetail } from '@contract/topic';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import type { FormikProps } from 'formik';
 import { t } from '@client/shared/lib/texts/t';
-import { TextField } from '@client/shared/ui/TextField';
+import { SelectField } from '@client/shared/ui/SelectField';
 import { SubscribeQuestion } from './SubscribeQuestion';
 import type { TopicValues } from './topicValues';
 
@@ -19,8 +20,7 @@ export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <TextField
-          select
+        <SelectField
           fullWidth
           name="frequency"
           label={t('topicForm.frequency')}
@@ -36,7 +36,7 @@ export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
               {label}
             </option>
           ))}
-        </TextField>
+        </SelectField>
         <TextField
           fullWidth
           name="limit"
@@ -49,7 +49,7 @@ export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
           onBlur={form.handleBlur}
           error={wrong('limit') !== undefined}
           helperText={wrong('limit') ?? t('topicForm.amountHelp')}
-          htmlInput={{ inputMode: 'numeric' }}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           autoComplete="off"
         />
       </Stack>

@@ -2,7 +2,7 @@ import { miscGroup } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
 import { indented } from '@client/shared/lib/indented';
 import { t } from '@client/shared/lib/texts/t';
-import { TextField } from '@client/shared/ui/TextField';
+import { SelectField } from '@client/shared/ui/SelectField';
 
 interface CategorySelectProps {
   groups: readonly ProfileGroup[];
@@ -20,8 +20,7 @@ export function CategorySelect({ groups, value, only, empty, error, onChange }: 
   const own = groups.filter((group) => group.topicType === 'USER');
   const company = groups.filter((group) => group.topicType === 'COMPANY');
   return (
-    <TextField
-      select
+    <SelectField
       fullWidth
       label={t('topicForm.category')}
       value={value}
@@ -42,7 +41,7 @@ export function CategorySelect({ groups, value, only, empty, error, onChange }: 
           <CategoryOptions groups={company} />
         </optgroup>
       ) : null}
-    </TextField>
+    </SelectField>
   );
 }
 

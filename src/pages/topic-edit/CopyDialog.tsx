@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 import type { ProfileDetail } from '@contract/topic';
 import { useFormik } from 'formik';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { isApiError } from '@client/api/apiError';
 import { useCopyTopicMutation } from '@client/api/data/topics';
@@ -11,7 +12,6 @@ import { shorten } from '@client/shared/lib/shorten';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { FormDialog } from '@client/shared/ui/FormDialog';
-import { TextField } from '@client/shared/ui/TextField';
 import { titleFault, type TopicPlace } from './topicValues';
 
 interface CopyDialogProps {

@@ -1,3 +1,5 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
 import { lazy, Suspense } from 'react';
@@ -7,7 +9,6 @@ import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { CheckField } from '@client/shared/ui/CheckField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import type { TopicValues } from './topicValues';
 
@@ -27,15 +28,20 @@ export function SourcesSection({ form, company, canPublish }: SourcesSectionProp
   const publish = usePublishSourcesQuery(undefined, { skip: !company || !canPublish });
   const { addAllSources, onlyPublish } = form.values;
   const choose = (name: 'addAllSources' | 'onlyPublish') => ({
+    size: 'small' as const,
     checked: form.values[name],
-    onChange: (on: boolean) => void form.setFieldValue(name, on, false),
+    onChange: (_event: unknown, on: boolean) => void form.setFieldValue(name, on, false),
   });
   const publishStatus = publish.isError ? 'error' : publish.data ? 'loaded' : 'loading';
   return (
     <>
       {company ? (
         <div>
-          <CheckField {...choose('onlyPublish')} disabled={!canPublish} label={t('topicForm.onlyPublish')} />
+          <FormControlLabel
+            control={<Checkbox {...choose('onlyPublish')} disabled={!canPublish} />}
+            label={t('topicForm.onlyPublish')}
+            slotProps={{ typography: { variant: 'body2' } }}
+          />
           {canPublish ? null : (
             <Typography variant="caption" color="textSecondary" component="span">
               {t('topicForm.publishNote')}
@@ -43,7 +49,11 @@ export function SourcesSection({ form, company, canPublish }: SourcesSectionProp
           )}
         </div>
       ) : null}
-      <CheckField {...choose('addAllSources')} label={t('sources.all')} />
+      <FormControlLabel
+        control={<Checkbox {...choose('addAllSources')} />}
+        label={t('sources.all')}
+        slotProps={{ typography: { variant: 'body2' } }}
+      />
       <Suspense fallback={<Skeletons count={4} shape="line" />}>
         {addAllSources ? null : onlyPublish ? (
           <SourcesTree

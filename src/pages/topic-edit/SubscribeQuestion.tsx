@@ -1,10 +1,11 @@
 import type { ProfileDetail } from '@contract/topic';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
 import { changeSubscription } from '@client/features/topics/changeSubscription';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { CheckField } from '@client/shared/ui/CheckField';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 
 interface SubscribeQuestionProps {
@@ -31,11 +32,10 @@ export function SubscribeQuestion({ topic, checked, onChange }: SubscribeQuestio
   };
   return (
     <>
-      <CheckField
-        look="switch"
-        checked={checked}
-        onChange={() => setAsking(true)}
+      <FormControlLabel
+        control={<Switch checked={checked} onChange={() => setAsking(true)} />}
         label={t(checked ? 'topics.isSubscribed' : 'topics.subscribe')}
+        slotProps={{ typography: { variant: 'body2' } }}
       />
       <ConfirmDialog
         open={asking}

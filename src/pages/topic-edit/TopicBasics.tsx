@@ -1,6 +1,6 @@
+import TextField from '@mui/material/TextField';
 import type { FormikProps } from 'formik';
 import { t } from '@client/shared/lib/texts/t';
-import { TextField } from '@client/shared/ui/TextField';
 import type { TopicValues } from './topicValues';
 
 /** Title and description; trimmed when they are left. */
@@ -21,7 +21,7 @@ export function TopicBasics({ form }: { form: FormikProps<TopicValues> }) {
         onBlur={() => trim('name')}
         error={wrong}
         helperText={wrong ? form.errors.name : undefined}
-        htmlInput={{ 'aria-required': true }}
+        slotProps={{ htmlInput: { 'aria-required': true } }}
         autoComplete="off"
       />
       <TextField
@@ -32,7 +32,7 @@ export function TopicBasics({ form }: { form: FormikProps<TopicValues> }) {
         value={form.values.description}
         onChange={form.handleChange}
         onBlur={() => trim('description')}
-        htmlInput={{ maxLength: 2000 }}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
     </>
   );

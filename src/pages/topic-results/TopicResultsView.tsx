@@ -17,7 +17,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { PageHeader } from '@client/shared/ui/PageHeader';
-import { switchLook } from '@client/shared/ui/plainLooks';
+import { switchStyles } from '@client/shared/ui/rowStyles';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import type { TopicArticles } from './useTopicArticles';
 
@@ -126,4 +126,4 @@ function Found({ topic, editable, articles, chosen, articlePath, now }: TopicRes
   );
 }
 
-const actions = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', '& .switch': switchLook } as const;
+const actions = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', '& .switch': switchStyles } as const;

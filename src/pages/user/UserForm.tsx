@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { useFormik, type FormikProps } from 'formik';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { labelledField } from '@client/shared/lib/labelledField';
@@ -10,7 +11,6 @@ import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { FormActions } from '@client/shared/ui/FormActions';
 import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
 import { PasswordField } from '@client/shared/ui/PasswordField';
-import { TextField } from '@client/shared/ui/TextField';
 import { RightsFields } from './RightsFields';
 import { userSchema, type UserValues } from './userSchema';
 
@@ -77,7 +77,7 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
           {...(!isNew && {
             helperText: t('user.uidFixed'),
             error: false,
-            readOnly: true,
+            slotProps: { input: { readOnly: true } },
           })}
         />
         {isOwn ? null : (

@@ -3,6 +3,7 @@ import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useExportUsersMutation } from '@client/api/iam/users';
@@ -11,7 +12,6 @@ import type { ReturnState } from '@client/shared/lib/savedLocation';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { BusyButton } from '@client/shared/ui/BusyButton';
-import { Tooltip } from '@client/shared/ui/Tooltip';
 
 interface UserActionsProps {
   /** The seats, once all are taken; null while there are some. */

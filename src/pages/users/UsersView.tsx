@@ -14,7 +14,7 @@ import { ListPages } from '@client/shared/ui/ListPages';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { Skeletons } from '@client/shared/ui/Skeletons';
-import { TextField } from '@client/shared/ui/TextField';
+import { SelectField } from '@client/shared/ui/SelectField';
 import { searchTypes } from './searchTypes';
 import { UserActions } from './UserActions';
 import { UserTable, type UserTableProps } from './UserTable';
@@ -50,19 +50,18 @@ export function UsersView(props: UsersViewProps) {
         actions={<UserActions maxSeats={full ? maxSeats : null} back={back} onUpload={() => setImporting(true)} />}
       />
       <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
-        <TextField
-          select
+        <SelectField
           size="small"
           value={props.searchType}
           onChange={(event) => props.onSearchType(searchTypes.find((one) => one === event.target.value) ?? 'all')}
-          htmlInput={{ 'aria-label': t('users.searchType') }}
+          slotProps={{ htmlInput: { 'aria-label': t('users.searchType') } }}
         >
           {searchTypes.map((type) => (
             <option key={type} value={type}>
               {t(`users.searchType.${type}`)}
             </option>
           ))}
-        </TextField>
+        </SelectField>
         <SearchField label={t('users.find')} value={text} onChange={props.onType} />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 72px' }}>
           {data ? t('users.total', { count: data.total }) : ''}

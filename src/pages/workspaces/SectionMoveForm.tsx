@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { indented } from '@client/shared/lib/indented';
 import { t } from '@client/shared/lib/texts/t';
 import { BusyButton } from '@client/shared/ui/BusyButton';
-import { TextField } from '@client/shared/ui/TextField';
+import { SelectField } from '@client/shared/ui/SelectField';
 import { targetsOf } from './sectionMoves';
 import { useFirstFocus } from './useFirstFocus';
 
@@ -37,8 +37,7 @@ export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: S
       }}
       sx={{ gap: 1, alignItems: 'center', py: 1 }}
     >
-      <TextField
-        select
+      <SelectField
         fullWidth
         size="small"
         label={t('sections.moveTo', { name: section.name })}
@@ -52,7 +51,7 @@ export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: S
             {indented(name, depth)}
           </option>
         ))}
-      </TextField>
+      </SelectField>
       <BusyButton
         variant="contained"
         disabled={target === ''}

@@ -1,10 +1,10 @@
 import { limits } from '@contract/limits';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { BusyButton } from '@client/shared/ui/BusyButton';
-import { TextField } from '@client/shared/ui/TextField';
 import { useFirstFocus } from './useFirstFocus';
 
 interface SectionNameFormProps {

@@ -2,6 +2,7 @@ import type { WorkspaceGroupsAnswer, WorkspaceSort } from '@contract/workspaceAr
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import Button from '@mui/material/Button';
+import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -9,7 +10,6 @@ import Typography from '@mui/material/Typography';
 import { focusNext } from '@client/shared/lib/focusNext';
 import { t } from '@client/shared/lib/texts/t';
 import { SearchField } from '@client/shared/ui/SearchField';
-import { SelectInput } from '@client/shared/ui/SelectInput';
 import type { WorkspaceList, WorkspaceView } from './useWorkspaceList';
 
 interface WorkspaceSelectProps {
@@ -41,7 +41,8 @@ export function WorkspaceBar({ list, text, onType, ...shared }: WorkspaceBarProp
       <WorkspaceSelect {...shared} />
       <SearchField label={t('workspaces.find')} value={text} onChange={onType} forKey />
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, ml: { sm: 'auto' }, flex: { xs: '1 1 100%', sm: 'none' } }}>
-        <SelectInput
+        <Select
+          native
           value={list.sort}
           onChange={({ target }) => list.setSort(target.value === 'title_asc' ? 'title_asc' : 'newest_desc')}
           inputProps={{ 'aria-label': t('workspaces.sort') }}
@@ -53,7 +54,7 @@ export function WorkspaceBar({ list, text, onType, ...shared }: WorkspaceBarProp
               {t(`workspaces.sort.${sort}`)}
             </option>
           ))}
-        </SelectInput>
+        </Select>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -84,7 +85,8 @@ function WorkspaceSelect({ ownerId, ownId, isOwn, groups, onWorkspace }: Workspa
   const isListed = isOwn || workspaces.some((group) => group.ownerId === ownerId);
   return (
     <>
-      <SelectInput
+      <Select
+        native
         value={ownerId}
         onChange={({ target }) => onWorkspace(target.value)}
         inputProps={{ 'aria-label': t('workspaces.choose') }}
@@ -102,7 +104,7 @@ function WorkspaceSelect({ ownerId, ownId, isOwn, groups, onWorkspace }: Workspa
             ))}
           </optgroup>
         ) : null}
-      </SelectInput>
+      </Select>
       {groups.isError ? (
         <Typography variant="body2" role="alert" sx={{ flexBasis: '100%' }}>
           {t('workspaces.groupsFailed')}{' '}

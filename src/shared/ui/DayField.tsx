@@ -1,12 +1,13 @@
 import '@client/shared/lib/texts/use/dates';
+import TextField from '@mui/material/TextField';
 import { useState, type ComponentProps, type SyntheticEvent } from 'react';
 import { t } from '../lib/texts/t';
-import { TextField } from './TextField';
 
 interface DayFieldProps extends Pick<
   ComponentProps<typeof TextField>,
-  'label' | 'value' | 'error' | 'helperText' | 'htmlInput' | 'autoFocus' | 'fullWidth' | 'sx'
+  'label' | 'value' | 'error' | 'helperText' | 'autoFocus' | 'fullWidth' | 'sx'
 > {
+  htmlInput?: { min?: string; max?: string };
   onDay: (day: string) => void;
 }
 
@@ -29,7 +30,8 @@ export function DayField({ onDay, error = false, helperText, htmlInput, ...rest 
       type="date"
       error={half || early || error}
       helperText={half ? t('day.incomplete') : early ? t('day.early') : helperText}
-      htmlInput={{ min: earliest, ...htmlInput, onInvalid: look }}
+      // An empty field shows the parts of a date, which the label would cover.
+      slotProps={{ htmlInput: { min: earliest, ...htmlInput, onInvalid: look }, inputLabel: { shrink: true } }}
       onBlur={look}
       onChange={({ target }) => {
         setBad(false);

@@ -10,7 +10,7 @@ export interface LabelledInputProps extends Omit<ComponentProps<typeof OutlinedI
   onText: (value: string) => void;
 }
 
-/** A field of text. An input rather than TextField, which brings menus along: signing in must not wait for them. */
+/** A field of text with what is wrong with it below. Not TextField, which imports menus too: 20 kB before anyone can sign in. */
 export function LabelledInput({ label, fault, onText, ...input }: LabelledInputProps) {
   const id = useId();
   const wrong = fault !== undefined;

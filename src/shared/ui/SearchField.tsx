@@ -11,7 +11,7 @@ interface SearchFieldProps {
   forKey?: boolean;
 }
 
-/** A field that narrows the list below it. An input rather than TextField, which brings menus along. */
+/** A field that narrows the list below it. */
 export function SearchField({ label, value, onChange, forKey = false }: SearchFieldProps) {
   return (
     <OutlinedInput

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -14,7 +16,6 @@ import {
 import { t } from '@client/shared/lib/texts/t';
 import { toggled } from '@client/shared/lib/toggled';
 import { preparable, usePrepared } from '@client/shared/lib/usePrepared';
-import { CheckField } from '@client/shared/ui/CheckField';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { unseen } from '@client/shared/ui/unseen';
@@ -105,7 +106,13 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
       </Typography>
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
         <SearchField label={t('newsletter.find')} value={text} onChange={setText} forKey />
-        <CheckField label={t('newsletter.onlyChosen')} checked={isOnly} disabled={!isAny} onChange={setOnly} />
+        <FormControlLabel
+          label={t('newsletter.onlyChosen')}
+          control={
+            <Checkbox size="small" checked={isOnly} disabled={!isAny} onChange={(_event, on) => setOnly(on)} />
+          }
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 auto' }}>
           <Chosen picks={picks} keys={every} />
         </Typography>

@@ -1,4 +1,4 @@
-import { iconLook } from '@client/shared/ui/plainLooks';
+import { iconButtonStyles } from '@client/shared/ui/rowStyles';
 
 /** A box to tick and what it is about; plain elements, as there are many. */
 const tick = {
@@ -80,7 +80,7 @@ const row = {
   },
   '& .anchor': { position: 'absolute', inset: '0 auto 0 0', width: 36, visibility: 'hidden', pointerEvents: 'none' },
   '& .moves': { display: 'flex', flex: 'none' },
-  '& .moves > button': { ...iconLook, width: 28, height: 28 },
+  '& .moves > button': { ...iconButtonStyles, width: 28, height: 28 },
   // With a pointer they come as it comes near, and by key with the row.
   '@media (hover: hover)': {
     '& .moves': { visibility: 'hidden' },
@@ -103,7 +103,7 @@ export const pickerRules = {
   '& .head h3': { flex: 1, minWidth: 0, m: 0, typography: 'subtitle2' },
   '& .head label': { ...tick, alignItems: 'center', overflowWrap: 'anywhere' },
   '& .head input': { ...tick['& input'], mt: 0 },
-  '& .head .fold': { ...iconLook, width: 28, height: 28 },
+  '& .head .fold': { ...iconButtonStyles, width: 28, height: 28 },
   '& .head .fold > svg': { transition: 'rotate 120ms' },
   '& .head .fold[aria-expanded="false"] > svg': { rotate: '-90deg' },
   '& .head .count': { flex: 'none', typography: 'caption', color: 'text.secondary' },

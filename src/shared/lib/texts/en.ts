@@ -28,7 +28,6 @@ import type { settings } from './en/settings';
 import { shell } from './en/shell';
 import type { shellDialogs } from './en/shellDialogs';
 import type { subscriptions } from './en/subscriptions';
-import type { tables } from './en/tables';
 import type { topicForm } from './en/topicForm';
 import type { topicList } from './en/topicList';
 import { topics } from './en/topics';
@@ -77,7 +76,6 @@ type Late = typeof about &
   typeof settings &
   typeof shellDialogs &
   typeof subscriptions &
-  typeof tables &
   typeof topicForm &
   typeof topicList &
   typeof userGroups &

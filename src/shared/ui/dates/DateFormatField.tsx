@@ -2,7 +2,7 @@ import '@client/shared/lib/texts/use/dates';
 import type { DateTimeFormat } from '@contract/workspace';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TextField } from '../TextField';
+import { SelectField } from '../SelectField';
 import { t } from '@client/shared/lib/texts/t';
 import type { ChoiceFieldProps } from './choice';
 
@@ -16,8 +16,7 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
   const failed = missing && status === 'error';
   return (
     <Box>
-      <TextField
-        select
+      <SelectField
         fullWidth
         label={label}
         value={value}
@@ -34,7 +33,7 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
           </option>
         ))}
         {missing && !failed ? <option disabled>{t('choice.loading')}</option> : null}
-      </TextField>
+      </SelectField>
       {failed ? (
         <Button size="small" onClick={retry}>
           {t('action.retry')}

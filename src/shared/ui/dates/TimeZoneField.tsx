@@ -1,8 +1,8 @@
 import '@client/shared/lib/texts/use/dates';
 import type { TimeZone } from '@contract/iam';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import TextField from '@mui/material/TextField';
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { TextField } from '../TextField';
 import { gmtOffset, warmOffsets } from '@client/shared/lib/gmtOffset';
 import { lateWhenOpen } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
@@ -59,14 +59,15 @@ export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
         helperText={fault}
         onClick={({ currentTarget }) => open(currentTarget)}
         onKeyDown={onKeyDown}
-        htmlInput={{
-          role: 'combobox',
-          'aria-haspopup': 'dialog',
-          'aria-expanded': anchor !== null,
-          style: { cursor: 'pointer', textOverflow: 'ellipsis' },
+        slotProps={{
+          htmlInput: {
+            role: 'combobox',
+            'aria-haspopup': 'dialog',
+            'aria-expanded': anchor !== null,
+            style: { cursor: 'pointer', textOverflow: 'ellipsis' },
+          },
+          input: { readOnly: true, endAdornment: <ArrowDropDown sx={{ color: 'text.secondary' }} /> },
         }}
-        readOnly
-        endAdornment={<ArrowDropDown sx={{ color: 'text.secondary' }} />}
       />
       <TimeZonePopup
         open={anchor !== null}

@@ -1,8 +1,8 @@
 import type { TimeZone } from '@contract/iam';
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { TextField } from '../TextField';
+import { memo, useDeferredValue, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { gmtOffset } from '@client/shared/lib/gmtOffset';
 import { t } from '@client/shared/lib/texts/t';
 import { regionRow, rowAt, zoneRows, type ZoneRow } from './zoneRows';
@@ -105,17 +105,20 @@ export function TimeZoneTree({ zones, value, now, typed, onChoose }: TimeZoneTre
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          htmlInput={{
-            role: 'combobox',
-            // Behind what was typed already.
-            onFocus: ({ currentTarget: box }) => box.setSelectionRange(box.value.length, box.value.length),
-            'aria-label': t('timeZone.find'),
-            'aria-haspopup': 'tree',
-            'aria-expanded': rows.length > 0,
-            'aria-controls': rows.length > 0 ? `${id}-tree` : undefined,
-            'aria-autocomplete': 'list',
-            'aria-activedescendant': rows.length > 0 ? `${id}-${active}` : undefined,
-            autoComplete: 'off',
+          slotProps={{
+            htmlInput: {
+              role: 'combobox',
+              // Behind what was typed already.
+              onFocus: ({ currentTarget: box }: FocusEvent<HTMLInputElement>) =>
+                box.setSelectionRange(box.value.length, box.value.length),
+              'aria-label': t('timeZone.find'),
+              'aria-haspopup': 'tree',
+              'aria-expanded': rows.length > 0,
+              'aria-controls': rows.length > 0 ? `${id}-tree` : undefined,
+              'aria-autocomplete': 'list',
+              'aria-activedescendant': rows.length > 0 ? `${id}-${active}` : undefined,
+              autoComplete: 'off',
+            },
           }}
         />
       </Box>

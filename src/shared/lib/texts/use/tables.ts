@@ -1,4 +1,0 @@
-import { tables } from '../en/tables';
-import { addTexts } from '../t';
-
-addTexts(tables);
