@@ -118,7 +118,7 @@ test.describe('after a new release', () => {
     await page.clock.resume();
     // Nor does what comes as the pointer comes near, or with the first letters of a search.
     for (const come of [
-      () => page.getByRole('button', { name: /Una/ }).hover(),
+      () => page.getByRole('region', { name: 'Favorite topics' }).getByRole('article').first().hover(),
       () => page.getByRole('combobox').first().pressSequentially('half'),
     ]) {
       const before = refused;

@@ -1,10 +1,10 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { rememberedPath, rememberPath } from '@client/features/session/rememberedPath';
 import { selectSession } from '@client/features/session/sessionSelectors';
 import { asksForSupport } from '@client/features/session/signOnFlow';
 import { LoginPage } from '@client/pages/login/LoginPage';
-import { early } from '@client/shared/lib/early';
-import { whenIdle } from '@client/shared/lib/whenIdle';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
+import { prefetch } from '@client/shared/lazy/prefetch';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import type { Services } from '@client/shared/services/services';
@@ -13,14 +13,14 @@ import { publicPaths } from './publicPaths';
 import { Waiting } from './Waiting';
 
 const load = () => import('./RoutedApp');
-const { Part: RoutedApp, ask } = early(async () => (await load()).RoutedApp);
+const RoutedApp = lazyComponent(async () => (await load()).RoutedApp, { fallback: <Waiting /> });
 
 /**
  * Brings all that the page behind the gate is made of. Drawn with it at hand, a page is drawn in one go; where parts come meanwhile,
  * or answers, React begins it anew.
  */
 export async function preparePage(services: Services): Promise<void> {
-  await ask();
+  await RoutedApp.prefetch();
   await (await load()).prepared(services);
 }
 
@@ -31,18 +31,14 @@ export async function preparePage(services: Services): Promise<void> {
 export function Gate() {
   const { token } = useAppSelector(selectSession);
   if (token === null && !publicPaths.includes(location.pathname)) return <SignedOut />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <RoutedApp />
-    </Suspense>
-  );
+  return <RoutedApp />;
 }
 
 function SignedOut() {
   const { navigation } = useServices();
   const supportRedirect = useAppSelector(selectSession).signOn?.supportRedirect ?? false;
   // While the person types, the pages behind come in.
-  useEffect(() => whenIdle(() => void load().catch(() => undefined), 1_500), []);
+  useEffect(() => prefetch(load, 1_500), []);
   useEffect(() => {
     const stay = () => {
       const { pathname, search } = location;

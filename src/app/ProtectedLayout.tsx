@@ -1,7 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { selectCanPublish, selectIsAdmin, selectSession } from '@client/features/session/sessionSelectors';
-import { early } from '@client/shared/lib/early';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { PagesAwayContext } from '@client/shared/lib/pagesAway';
 import { t } from '@client/shared/lib/texts/t';
@@ -11,12 +10,8 @@ import { useServices } from '@client/shared/services/useServices';
 import { PersonalDates } from './PersonalDates';
 import { pagesWithout, type PageRoute } from './routes';
 import { scrollPlace } from './scrollPlace';
+import { Shell } from './shell/Shell';
 import { Waiting } from './Waiting';
-
-// Asked for at once, beside the page's own code.
-const { Part: Shell, ask } = early(async () => (await import('./shell/Shell')).Shell);
-/** Never rejects: the page's own drawing says what failed. */
-export const shellLoaded: Promise<unknown> = ask().catch(() => undefined);
 
 const isPageRoute = (handle: unknown): handle is PageRoute => isRecord(handle) && 'path' in handle && 'page' in handle;
 
@@ -37,14 +32,14 @@ export function ProtectedLayout() {
   const missing = route?.feature !== undefined && settings !== null && settings.features[route.feature] !== true;
   if (!missing && ((route?.admin && !isAdmin) || (route?.publish && !mayPublish)) && !leaving) return <NoAccess />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <>
       <PersonalDates>
         <PagesAwayContext value={settings ? pagesWithout(settings.features) : []}>
           <Shell>{missing ? <Navigate to={paths.notFound()} replace /> : <Outlet />}</Shell>
         </PagesAwayContext>
       </PersonalDates>
       <ScrollRestoration getKey={scrollPlace} />
-    </Suspense>
+    </>
   );
 }
 

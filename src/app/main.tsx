@@ -3,6 +3,7 @@ import './theme/interFallback.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
 import { started } from '@client/features/session/sessionSlice';
+import { loadChunk } from '@client/shared/lazy/loadChunk';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { later } from '@client/shared/lib/later';
 import { addSnackbarSheet, pageNonce } from '@client/shared/lib/pageNonce';
@@ -10,7 +11,6 @@ import { paths } from '@client/shared/navigation/paths';
 import { preparePage } from './Gate';
 import { makeStore } from './makeStore';
 import { watchNetwork } from './network';
-import { watchReleases } from './newRelease';
 import { browserBackends, type Backends } from './persistence/storageKit';
 import { openTabChannel } from './persistence/tabChannel';
 import { keepForOffline } from './offline';
@@ -18,7 +18,6 @@ import { Root } from './Root';
 import { createServices } from './services';
 
 const services = createServices();
-watchReleases(services.navigation);
 const nonce = pageNonce();
 addSnackbarSheet(nonce);
 const place = document.getElementById('root');
@@ -56,5 +55,7 @@ async function open(root: HTMLElement): Promise<void> {
   keepForOffline(nonce !== '');
 }
 
-if (location.pathname === paths.replay()) (await import('./replay/openReplay')).openReplay(place, services, nonce);
-else await open(place);
+if (location.pathname === paths.replay()) {
+  const { openReplay } = await loadChunk(() => import('./replay/openReplay'), services.releases);
+  openReplay(place, services, nonce);
+} else await open(place);

@@ -1,6 +1,6 @@
 import { newestWanted } from '@contract/serverPaths';
+import { prefetch } from '@client/shared/lazy/prefetch';
 import { trust } from '@client/shared/lib/trust';
-import { whenIdle } from '@client/shared/lib/whenIdle';
 
 const script = '/service-worker.js';
 /** Of all addresses, that one alone. */
@@ -11,7 +11,7 @@ export function keepForOffline(served: boolean): void {
   if (!('serviceWorker' in navigator)) return;
   // A browser that forbids it shows the page from the line, as ever.
   const begin = (): Promise<unknown> => navigator.serviceWorker.register(trusted(script), { updateViaCache: 'none' });
-  whenIdle(() => void (served ? begin() : update()).catch(() => undefined), 2_000);
+  prefetch(served ? begin : update, 2_000);
 }
 
 /** Asks for a newer release of what is kept, and waits until it has taken over; at once where there is none. */

@@ -1,4 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { loadChunk } from '@client/shared/lazy/loadChunk';
+import type { Releases } from '@client/shared/services/releases';
 import { PageFailed } from './PageFailed';
 import { ProtectedLayout } from './ProtectedLayout';
 import { PublicLayout } from './PublicLayout';
@@ -6,36 +8,38 @@ import { RoutePage } from './RoutePage';
 import { protectedPages, publicPages, type PageRoute } from './routes';
 import { Waiting } from './Waiting';
 
-const toRoute = (route: PageRoute): RouteObject => ({
+const toRoute = (route: PageRoute, releases: Releases): RouteObject => ({
   path: route.path,
   handle: route,
   lazy: async () => {
-    const Page = await route.page();
+    const Page = await loadChunk(route.page, releases);
     return { element: <RoutePage key={route.path} route={route} Page={Page} /> };
   },
 });
 
-const notFound: RouteObject = {
+const notFound = (releases: Releases): RouteObject => ({
   path: '*',
   lazy: async () => {
-    const { NotFoundPage } = await import('@client/pages/not-found/NotFoundPage');
+    const { NotFoundPage } = await loadChunk(() => import('@client/pages/not-found/NotFoundPage'), releases);
     return { element: <NotFoundPage /> };
   },
-};
+});
 
 /** Every address of the application. A page's code comes with its first visit. */
-export const makeRouter = () =>
-  createBrowserRouter([
+export function makeRouter(releases: Releases) {
+  const routes = (pages: readonly PageRoute[]) => pages.map((page) => toRoute(page, releases));
+  return createBrowserRouter([
     {
       errorElement: <PageFailed />,
       hydrateFallbackElement: <Waiting />,
       children: [
-        { element: <PublicLayout />, errorElement: <PageFailed />, children: publicPages.map(toRoute) },
+        { element: <PublicLayout />, errorElement: <PageFailed />, children: routes(publicPages) },
         {
           element: <ProtectedLayout />,
-          children: [{ errorElement: <PageFailed />, children: protectedPages.map(toRoute) }],
+          children: [{ errorElement: <PageFailed />, children: routes(protectedPages) }],
         },
-        { element: <PublicLayout />, children: [notFound] },
+        { element: <PublicLayout />, children: [notFound(releases)] },
       ],
     },
   ]);
+}

@@ -6,14 +6,19 @@ import { createNotifications } from '@client/shared/services/notifications';
 import { createPageAnnouncer } from '@client/shared/services/pageAnnouncer';
 import { createRemovedPages } from '@client/shared/services/removedPages';
 import type { Services } from '@client/shared/services/services';
+import { createReleases } from './releases';
 
 /** The services of one page of the browser. */
-export const createServices = (): Services => ({
-  banners: createBanners(),
-  lastPlace: createLastPlace(),
-  leaveGuards: createLeaveGuards(),
-  navigation: createNavigation(),
-  notifications: createNotifications(),
-  pageAnnouncer: createPageAnnouncer(),
-  removedPages: createRemovedPages(),
-});
+export function createServices(): Services {
+  const navigation = createNavigation();
+  return {
+    banners: createBanners(),
+    lastPlace: createLastPlace(),
+    leaveGuards: createLeaveGuards(),
+    navigation,
+    notifications: createNotifications(),
+    pageAnnouncer: createPageAnnouncer(),
+    releases: createReleases(navigation),
+    removedPages: createRemovedPages(),
+  };
+}

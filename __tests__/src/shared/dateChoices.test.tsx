@@ -6,6 +6,7 @@ import { gmtOffset } from '@client/shared/lib/gmtOffset';
 import type { LoadedChoices } from '@client/shared/ui/dates/choice';
 import { DateFormatField } from '@client/shared/ui/dates/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/dates/TimeZoneField';
+import { ServicesProvider } from '../../support/ServicesProvider';
 
 const zone = (id: string, offset = 0): TimeZone => {
   const [region = '', ...rest] = id.split('/');
@@ -43,7 +44,7 @@ test('offsets are those of the day: summer here, winter there, and half hours', 
 
 test('a time zone is chosen by keyboard alone: its region opens, and the focus comes back', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<Chooser />);
+  render(<Chooser />, { wrapper: ServicesProvider });
   expect(field()).toHaveValue('Europe – Berlin (GMT+02:00)');
   await user.tab();
   await user.keyboard('{ArrowDown}');
@@ -63,7 +64,7 @@ test('a time zone is chosen by keyboard alone: its region opens, and the focus c
 
 test('the box filters by place, region and offset, opens what it finds, and says when there is nothing', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<Chooser />);
+  render(<Chooser />, { wrapper: ServicesProvider });
   await user.click(field());
   const box = await screen.findByRole('combobox', { name: 'Find a city or UTC offset' });
   await user.type(box, 'asia kol');
@@ -84,7 +85,7 @@ test('choices that did not come say why, with Retry; what was chosen stays', asy
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const retry = jest.fn();
   const failed = { items: [], status: 'error', error: 'Server Error', retry } as const;
-  const { rerender } = render(<Chooser choices={failed} />);
+  const { rerender } = render(<Chooser choices={failed} />, { wrapper: ServicesProvider });
   expect(field()).toHaveValue('Europe/Berlin (GMT+02:00)');
   await user.click(field());
   expect(await screen.findByRole('alert')).toHaveTextContent('Server Error');

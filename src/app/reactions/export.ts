@@ -1,3 +1,4 @@
+import { loadChunk } from '@client/shared/lazy/loadChunk';
 import type { AppStartListening } from '@client/shared/redux/listening';
 import { exportRequested } from '@client/shared/redux/lifecycle';
 
@@ -6,7 +7,10 @@ export function addExportReaction(startListening: AppStartListening): void {
   startListening({
     actionCreator: exportRequested,
     effect: async (_action, { extra, getState }) => {
-      const { download, exportSession } = await import('../replay/exportSession');
+      const { download, exportSession } = await loadChunk(
+        () => import('../replay/exportSession'),
+        extra.services.releases,
+      );
       download(exportSession(getState(), extra.services.lastPlace.get(), new Date()));
     },
   });

@@ -3,20 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { selectUserName } from '@client/features/session/sessionSelectors';
-import { lateDialog } from '@client/shared/lib/late';
 import { t } from '@client/shared/lib/texts/t';
-import { beforehand } from '@client/shared/lib/whenIdle';
 import { useAppSelector } from '@client/shared/redux/hooks';
+import { AccountMenuItems } from './AccountMenuItems';
 
-const load = () => import('./AccountMenuItems');
-const prepare = (): void => beforehand(() => void load().catch(() => undefined));
-const AccountMenuItems = lateDialog(async () => (await load()).AccountMenuItems, 'whenDrawn');
-
-/** The right menu, behind the person's name. Its code comes when the pointer or the focus comes near. */
+/** The right menu, behind the person's name. */
 export function AccountMenu() {
   const name = useAppSelector(selectUserName);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wanted, setWanted] = useState(false);
   return (
     <>
       <Button
@@ -24,12 +18,7 @@ export function AccountMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={t('shell.account', { name })}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={({ currentTarget }) => {
-          setWanted(true);
-          setAnchor(currentTarget);
-        }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ flex: 'none', gap: 1, minWidth: 0, px: 1 }}
       >
         <Box aria-hidden sx={avatar}>
@@ -51,7 +40,7 @@ export function AccountMenu() {
           sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
         />
       </Button>
-      {wanted ? <AccountMenuItems anchor={anchor} onClose={() => setAnchor(null)} /> : null}
+      <AccountMenuItems anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
 }

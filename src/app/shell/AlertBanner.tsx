@@ -1,10 +1,10 @@
 import { times } from '@contract/limits';
 import { useEffect, useState } from 'react';
-import { late } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import type { Banner } from '@client/shared/services/banners';
 import { useServices } from '@client/shared/services/useServices';
 
-const BannerCard = late(async () => (await import('./BannerCard')).BannerCard);
+const BannerCard = lazyComponent(async () => (await import('./BannerCard')).BannerCard);
 
 /** The alert banner at the bottom right; it hides itself after seven seconds. */
 export function AlertBanner() {

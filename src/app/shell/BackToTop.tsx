@@ -1,8 +1,8 @@
 import { layout } from '@contract/limits';
 import { useSyncExternalStore } from 'react';
-import { late } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 
-const ToTopButton = late(async () => (await import('./ToTopButton')).ToTopButton, 'atRest');
+const ToTopButton = lazyComponent(async () => (await import('./ToTopButton')).ToTopButton, { prefetch: true });
 
 const listen = (changed: () => void) => {
   addEventListener('scroll', changed, { passive: true });

@@ -7,11 +7,12 @@ import { useDeferredValue, useEffect, useEffectEvent, type ReactNode, type Ref }
 import { Link } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
+import { TopicDrawerLook } from '@client/features/topics/TopicDrawerLook';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
-export interface FloatingDrawerProps {
+interface FloatingDrawerProps {
   open: boolean;
   onClose: () => void;
   types: readonly TopicType[];
@@ -25,6 +26,7 @@ export function FloatingDrawer({ open, onClose, types }: FloatingDrawerProps) {
   const workspaces = useAppSelector(selectFeature('workspaces'));
   return (
     <>
+      <TopicDrawerLook />
       <GlobalStyles styles={look} />
       <Modal
         open={open}

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
-import { late } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
@@ -16,7 +16,7 @@ import { AccountMenu } from './AccountMenu';
 import { HeaderSearch } from './HeaderSearch';
 
 /** Few have it: it comes where it is drawn. */
-const NotificationsButton = late(async () => (await import('./NotificationsButton')).NotificationsButton);
+const NotificationsButton = lazyComponent(async () => (await import('./NotificationsButton')).NotificationsButton);
 
 interface HeaderProps {
   drawerOpen: boolean;

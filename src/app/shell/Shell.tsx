@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { selectCookiesAccepted } from '@client/features/preferences/preferencesSlice';
-import { late, lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useNextPage } from '../useNextPage';
 import { AlertBanner } from './AlertBanner';
@@ -18,12 +18,12 @@ import { Shortcuts } from './Shortcuts';
 import { SkipLink } from './SkipLink';
 import { WelcomeTour } from './WelcomeTour';
 
-const CookieConsent = late(async () => (await import('./CookieConsent')).CookieConsent);
+const CookieConsent = lazyComponent(async () => (await import('./CookieConsent')).CookieConsent);
 
-const NotificationsDrawer = lateDialog(
-  async () => (await import('./NotificationsDrawer')).NotificationsDrawer,
-  'whenDrawn',
-);
+const NotificationsDrawer = lazyComponent(async () => (await import('./NotificationsDrawer')).NotificationsDrawer, {
+  dialog: true,
+  prefetch: true,
+});
 
 /** The frame around every page behind sign-in: header, drawers, the page's content, footer, and what floats. */
 export function Shell({ children }: { children: ReactNode }) {

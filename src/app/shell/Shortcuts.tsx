@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isTyping } from '@client/shared/lib/isTyping';
-import { lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 
-const ShortcutsDialog = lateDialog(async () => (await import('./ShortcutsDialog')).ShortcutsDialog, 'whenDrawn');
+const ShortcutsDialog = lazyComponent(async () => (await import('./ShortcutsDialog')).ShortcutsDialog, {
+  dialog: true,
+});
 
 /** The page's own search if it has one, else the header's. */
 function focusSearch(): boolean {

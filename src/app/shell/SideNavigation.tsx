@@ -1,13 +1,11 @@
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { TopicDrawerLook } from '@client/features/topics/TopicDrawerLook';
 import { selectShownTypes } from '@client/features/topics/topicSelectors';
-import { lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import type { FloatingDrawerProps } from './FloatingDrawer';
 
 interface SideNavigationProps {
   /** Wider than 1400: the drawer stands beside the content; else it floats over it. */
@@ -27,22 +25,10 @@ export function SideNavigation({ wide, open, onClose }: SideNavigationProps) {
       </Box>
     ) : null;
   }
-  return <Floating open={open} onClose={onClose} types={types} />;
+  return <FloatingDrawer open={open} onClose={onClose} types={types} />;
 }
 
-const FloatingDrawer = lateDialog(async () => (await import('./FloatingDrawer')).FloatingDrawer, 'whenDrawn');
-
-/** Fetched with its first opening, and kept for the next. */
-function Floating(props: FloatingDrawerProps) {
-  const [wanted, setWanted] = useState(false);
-  if (props.open && !wanted) setWanted(true);
-  return wanted ? (
-    <>
-      <TopicDrawerLook />
-      <FloatingDrawer {...props} />
-    </>
-  ) : null;
-}
+const FloatingDrawer = lazyComponent(async () => (await import('./FloatingDrawer')).FloatingDrawer, { dialog: true });
 
 const beside = {
   flex: 'none',

@@ -1,8 +1,8 @@
 import { selectSession } from '@client/features/session/sessionSelectors';
-import { late } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
-const TourDialog = late(async () => (await import('./TourDialog')).TourDialog);
+const TourDialog = lazyComponent(async () => (await import('./TourDialog')).TourDialog);
 
 /** Once, for who has not been here before. */
 export function WelcomeTour() {

@@ -2,11 +2,13 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { late } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import type { OtherSourcesProps } from './OtherSourcesList';
 
-const OtherSourcesList = late(async () => (await import('./OtherSourcesList')).OtherSourcesList, 'atRest');
+const OtherSourcesList = lazyComponent(async () => (await import('./OtherSourcesList')).OtherSourcesList, {
+  prefetch: true,
+});
 
 /** The other articles that tell a story, opened under the one that stands for it. */
 export function OtherSources({ article, ...shared }: OtherSourcesProps) {

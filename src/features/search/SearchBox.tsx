@@ -4,20 +4,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { times } from '@contract/limits';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
-import { beforehand } from '@client/shared/lib/whenIdle';
 import { HistoryList, type Offer } from './HistoryList';
 import { useHistoryKeys } from './useHistoryKeys';
 
 // What is offered while one types comes with the first letters. Where it does not come, nothing is offered: what is typed stays.
-const SuggestNames = lazy(() =>
-  beforehand(() => import('./SuggestNames')).then(
-    (part) => ({ default: part.SuggestNames }),
-    () => ({ default: (): null => null }),
-  ),
-);
+const SuggestNames = lazyComponent(async () => (await import('./SuggestNames')).SuggestNames, { optional: true });
 
 interface SearchBoxProps {
   value: string;
@@ -159,11 +154,7 @@ export function SearchBox(props: SearchBoxProps) {
         }
       />
       {shown ? <HistoryList id={listId} offers={offered} active={keys.active} onChoose={choose} /> : null}
-      {suggesting ? (
-        <Suspense fallback={null}>
-          <SuggestNames text={value} caret={caret} onOffers={setNames} />
-        </Suspense>
-      ) : null}
+      {suggesting ? <SuggestNames text={value} caret={caret} onOffers={setNames} /> : null}
     </Box>
   );
 }

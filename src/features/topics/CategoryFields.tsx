@@ -6,12 +6,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
 import { useId, useState } from 'react';
-import { lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { CategoryPicture } from './CategoryPicture';
 import type { CategoryValues } from './categoryValues';
 
-const ImagePickerDialog = lateDialog(async () => (await import('./ImagePickerDialog')).ImagePickerDialog, 'whenDrawn');
+const ImagePickerDialog = lazyComponent(async () => (await import('./ImagePickerDialog')).ImagePickerDialog, {
+  dialog: true,
+});
 
 interface CategoryFieldsProps {
   form: FormikProps<CategoryValues>;

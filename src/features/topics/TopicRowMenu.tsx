@@ -1,9 +1,12 @@
 import type { Profile } from '@contract/topic';
 import { useState } from 'react';
-import { lateWhenOpen } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 
-const TopicRowMenuItems = lateWhenOpen(async () => (await import('./TopicRowMenuItems')).TopicRowMenuItems);
+const TopicRowMenuItems = lazyComponent(async () => (await import('./TopicRowMenuItems')).TopicRowMenuItems, {
+  dialog: true,
+  prefetch: true,
+});
 
 interface TopicRowMenuProps {
   topic: Profile;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { useServices } from '@client/shared/services/useServices';
-import { LateSaveDialog } from './LateSaveDialog';
+import { LazySaveDialog } from './LazySaveDialog';
 
 interface SaveSelectedProps {
   items: readonly SavedItem[];
@@ -25,7 +25,7 @@ export function SaveSelected({ items, onSaved }: SaveSelectedProps) {
       <Button size="small" startIcon={<BookmarkBorder />} aria-keyshortcuts="s" onClick={open}>
         {items.length > 0 ? `${t('saving.save')} (${items.length})` : t('saving.save')}
       </Button>
-      {saving ? <LateSaveDialog items={items} onSaved={onSaved} onClose={() => setSaving(false)} /> : null}
+      {saving ? <LazySaveDialog items={items} onSaved={onSaved} onClose={() => setSaving(false)} /> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '@client/shared/lib/texts/t';
 import { useServices } from '@client/shared/services/useServices';
-import { LateShareDialog } from './LateShareDialog';
+import { LazyShareDialog } from './LazyShareDialog';
 
 interface ShareSelectedProps {
   items: readonly SavedItem[];
@@ -27,7 +27,7 @@ export function ShareSelected({ items, ...shared }: ShareSelectedProps) {
       <Button size="small" color="inherit" startIcon={<ShareOutlined />} onClick={open}>
         {t('sharing.share')}
       </Button>
-      {sharing ? <LateShareDialog items={items} {...shared} onClose={() => setSharing(false)} /> : null}
+      {sharing ? <LazyShareDialog items={items} {...shared} onClose={() => setSharing(false)} /> : null}
     </>
   );
 }

@@ -4,10 +4,13 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 
-const DeliveryDialog = lateDialog(async () => (await import('./DeliveryDialog')).DeliveryDialog);
+const DeliveryDialog = lazyComponent(async () => (await import('./DeliveryDialog')).DeliveryDialog, {
+  dialog: true,
+  prefetch: true,
+});
 
 interface DeliveryButtonProps {
   topic: Profile;

@@ -2,12 +2,15 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { lateWhenOpen } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { useNarrow } from '@client/shared/lib/useNarrow';
 import type { MenuAction } from './ArticleMenuItems';
 
-const ArticleMenuItems = lateWhenOpen(async () => (await import('./ArticleMenuItems')).ArticleMenuItems);
+const ArticleMenuItems = lazyComponent(async () => (await import('./ArticleMenuItems')).ArticleMenuItems, {
+  dialog: true,
+  prefetch: true,
+});
 
 interface ArticleAction extends MenuAction {
   /** The key that runs the action. */

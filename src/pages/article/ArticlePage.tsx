@@ -5,8 +5,8 @@ import { landingArticlePath, searchArticlePath, topicArticlePath } from '@client
 import { selectFeature, selectUser } from '@client/features/session/sessionSelectors';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { selectTopic } from '@client/features/topics/topicSelectors';
-import { LateSaveDialog } from '@client/features/workspace/LateSaveDialog';
-import { LateShareDialog } from '@client/features/workspace/LateShareDialog';
+import { LazySaveDialog } from '@client/features/workspace/LazySaveDialog';
+import { LazyShareDialog } from '@client/features/workspace/LazyShareDialog';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { isTyping } from '@client/shared/lib/isTyping';
@@ -76,13 +76,13 @@ export function ArticlePage() {
         onShare={withWorkspaces ? () => setSharing(true) : null}
       />
       {saving && shown ? (
-        <LateSaveDialog
+        <LazySaveDialog
           items={[{ itemId: shown.itemId, itemVersion: shown.itemVersion }]}
           onClose={() => setSaving(false)}
         />
       ) : null}
       {sharing && shown ? (
-        <LateShareDialog
+        <LazyShareDialog
           items={[{ itemId: shown.itemId, itemVersion: shown.itemVersion }]}
           ownId={ownId}
           fromId={route.workspaceId}

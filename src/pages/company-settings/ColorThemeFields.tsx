@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { late } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { productColors, type CompanyValues } from './companyValues';
 import { FormSection } from './FormSection';
@@ -15,7 +15,7 @@ import { LookPreview } from './LookPreview';
 import { nameOf, Swatches } from './Swatches';
 
 // Further down than a screen reaches: the form does not wait for a carousel.
-const ColorSlides = late(async () => (await import('./ColorSlides')).ColorSlides);
+const ColorSlides = lazyComponent(async () => (await import('./ColorSlides')).ColorSlides);
 
 interface ColorThemeFieldsProps {
   schemes: Loaded<ColorSchemes>;

@@ -8,7 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { errorText } from '@client/api/errorText';
-import { lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { SelectField } from '@client/shared/ui/SelectField';
@@ -16,7 +16,9 @@ import type { CompanyValues } from './companyValues';
 import { FormSection } from './FormSection';
 import type { Loaded } from './loaded';
 
-const SampleMailDialog = lateDialog(async () => (await import('./SampleMailDialog')).SampleMailDialog, 'whenDrawn');
+const SampleMailDialog = lazyComponent(async () => (await import('./SampleMailDialog')).SampleMailDialog, {
+  dialog: true,
+});
 
 interface MailTemplateFieldsProps {
   templates: Loaded<{ templates: MailTemplate[] }>;

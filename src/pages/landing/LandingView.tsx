@@ -2,9 +2,9 @@ import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SearchBox } from '@client/features/search/SearchBox';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { usePageTitle } from '@client/shared/lib/usePageTitle';
 import { paths } from '@client/shared/navigation/paths';
@@ -14,7 +14,9 @@ import type { SearchMode } from './searchPath';
 import { TopicTile } from './TopicTile';
 import type { Tile } from './useTiles';
 
-const Favourites = lazy(async () => ({ default: (await import('./Favourites')).Favourites }));
+const Favourites = lazyComponent(async () => (await import('./Favourites')).Favourites, {
+  fallback: <Skeletons shape="card" count={2} />,
+});
 
 interface LandingViewProps {
   givenName: string;
@@ -67,9 +69,7 @@ export function LandingView(props: LandingViewProps) {
           <TopicTile key={tile.type} tile={tile} department={department} />
         ))}
       </Box>
-      <Suspense fallback={<Skeletons shape="card" count={2} />}>
-        <Favourites />
-      </Suspense>
+      <Favourites />
     </Box>
   );
 }

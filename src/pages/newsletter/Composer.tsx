@@ -9,7 +9,7 @@ import type { ApiError } from '@client/api/apiError';
 import { useUserGroupPageQuery } from '@client/api/iam/groupManagement';
 import { useMailStylesQuery } from '@client/api/workspace/mailStyles';
 import { isRecord } from '@client/shared/lib/isRecord';
-import { late, lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
 import { useServices } from '@client/shared/services/useServices';
@@ -25,11 +25,16 @@ import type { Problem, ProblemDialogProps } from './send/ProblemDialog';
 import type { SendDialogProps } from './send/SendDialog';
 import { useComposer } from './useComposer';
 
-const PreviewPanel = late<PreviewPanelProps>(async () => (await import('./preview/PreviewPanel')).PreviewPanel);
-const SendDialog = lateDialog<SendDialogProps>(async () => (await import('./send/SendDialog')).SendDialog);
-const ProblemDialog = lateDialog<ProblemDialogProps>(
+const PreviewPanel = lazyComponent<PreviewPanelProps>(
+  async () => (await import('./preview/PreviewPanel')).PreviewPanel,
+);
+const SendDialog = lazyComponent<SendDialogProps>(async () => (await import('./send/SendDialog')).SendDialog, {
+  dialog: true,
+  prefetch: true,
+});
+const ProblemDialog = lazyComponent<ProblemDialogProps>(
   async () => (await import('./send/ProblemDialog')).ProblemDialog,
-  'whenDrawn',
+  { dialog: true },
 );
 
 interface ComposerProps {

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
-import { late } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { PageHeader } from '@client/shared/ui/PageHeader';
 import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
 import { columns } from './ComposerSkeleton';
 import type { SentPanelProps } from './sent/SentPanel';
 
-const SentPanel = late<SentPanelProps>(async () => (await import('./sent/SentPanel')).SentPanel);
+const SentPanel = lazyComponent<SentPanelProps>(async () => (await import('./sent/SentPanel')).SentPanel);
 
 export const newsletterTabs = ['content', 'preview', 'sent'] as const;
 export type NewsletterTab = (typeof newsletterTabs)[number];

@@ -8,16 +8,21 @@ import type { FieldValues } from '@client/features/query/completions';
 import { termsOfText, textOfTerms, type ListedTerm } from '@client/features/query/listedTerms';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
-import { late, lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { switchMode, withTerm, type Filters } from './filters';
 
-const QueryEditor = late(async () => (await import('@client/features/query/QueryEditor')).QueryEditor, 'atRest');
-const QueryCorrections = late(
+const QueryEditor = lazyComponent(async () => (await import('@client/features/query/QueryEditor')).QueryEditor, {
+  prefetch: true,
+});
+const QueryCorrections = lazyComponent(
   async () => (await import('@client/features/search/QueryCorrections')).QueryCorrections,
-  'atRest',
+  { prefetch: true },
 );
-const TermDialog = lateDialog(async () => (await import('@client/features/query/TermDialog')).TermDialog);
+const TermDialog = lazyComponent(async () => (await import('@client/features/query/TermDialog')).TermDialog, {
+  dialog: true,
+  prefetch: true,
+});
 
 interface TermsSectionProps {
   filters: Filters;

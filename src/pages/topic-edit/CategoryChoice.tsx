@@ -8,12 +8,14 @@ import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { groupsInOrder } from '@client/features/topics/groupsInOrder';
 import { canEdit, createsCategory } from '@client/features/topics/topicRights';
 import { selectTopicsState } from '@client/features/topics/topicSelectors';
-import { lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { CategorySelect } from './CategorySelect';
 
-const AddCategoryDialog = lateDialog(async () => (await import('./AddCategoryDialog')).AddCategoryDialog, 'whenDrawn');
+const AddCategoryDialog = lazyComponent(async () => (await import('./AddCategoryDialog')).AddCategoryDialog, {
+  dialog: true,
+});
 
 interface CategoryChoiceProps {
   type: 'USER' | 'COMPANY';

@@ -8,13 +8,13 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { usePreview } from '@client/features/query/usePreview';
-import { late } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { queryOf, sourcesOf, type TopicPlace, type TopicValues } from './topicValues';
 
 // It comes while the server looks.
-const PreviewFindings = late(async () => (await import('./PreviewFindings')).PreviewFindings);
+const PreviewFindings = lazyComponent(async () => (await import('./PreviewFindings')).PreviewFindings);
 
 interface PreviewPanelProps {
   values: TopicValues;

@@ -8,12 +8,15 @@ import type { FieldValues } from '@client/features/query/completions';
 import { listed, type ListedTerm } from '@client/features/query/listedTerms';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
-import { late, lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { switchMode, type TopicValues } from './topicValues';
 
-const TermDialog = lateDialog(async () => (await import('@client/features/query/TermDialog')).TermDialog);
-const QueryText = late(async () => (await import('./QueryText')).QueryText, 'atRest');
+const TermDialog = lazyComponent(async () => (await import('@client/features/query/TermDialog')).TermDialog, {
+  dialog: true,
+  prefetch: true,
+});
+const QueryText = lazyComponent(async () => (await import('./QueryText')).QueryText, { prefetch: true });
 
 interface QueryBuilderProps {
   form: FormikProps<TopicValues>;

@@ -8,7 +8,7 @@ import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { selectGroup } from '@client/features/topics/topicSelectors';
-import { late } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
 import { useHeld } from '@client/shared/lib/useHeld';
@@ -26,8 +26,8 @@ import type { TopicPlace } from './topicValues';
 import { useTopicForm } from './useTopicForm';
 
 // What the search finds comes after the form, and an alert belongs to the company's topics.
-const PreviewPanel = late(async () => (await import('./PreviewPanel')).PreviewPanel);
-const AlertFields = late(async () => (await import('./AlertFields')).AlertFields, 'atRest');
+const PreviewPanel = lazyComponent(async () => (await import('./PreviewPanel')).PreviewPanel);
+const AlertFields = lazyComponent(async () => (await import('./AlertFields')).AlertFields, { prefetch: true });
 
 interface SaveAsTopicFormProps {
   search: SavedSearch;

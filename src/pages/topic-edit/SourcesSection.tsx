@@ -2,18 +2,20 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
-import { lazy, Suspense } from 'react';
 import { usePublishSourcesQuery } from '@client/api/data/dictionaries';
 import { errorText } from '@client/api/errorText';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import type { TopicValues } from './topicValues';
 
 // Most topics read all sources.
-const SourcesTree = lazy(async () => ({ default: (await import('@client/features/query/SourcesTree')).SourcesTree }));
+const SourcesTree = lazyComponent(async () => (await import('@client/features/query/SourcesTree')).SourcesTree, {
+  fallback: <Skeletons count={4} shape="line" />,
+});
 
 interface SourcesSectionProps {
   form: FormikProps<TopicValues>;
@@ -54,31 +56,29 @@ export function SourcesSection({ form, company, canPublish }: SourcesSectionProp
         label={t('sources.all')}
         slotProps={{ typography: { variant: 'body2' } }}
       />
-      <Suspense fallback={<Skeletons count={4} shape="line" />}>
-        {addAllSources ? null : onlyPublish ? (
-          <SourcesTree
-            key="publish"
-            label={t('sources.title')}
-            sources={publish.data?.sources ?? []}
-            status={publishStatus}
-            error={publish.isError ? errorText(publish.error) : null}
-            onRetry={() => void publish.refetch()}
-            chosen={form.values.publishSources}
-            onChange={(chosen) => void form.setFieldValue('publishSources', chosen, false)}
-          />
-        ) : (
-          <SourcesTree
-            key="all"
-            label={t('sources.title')}
-            sources={sources.items}
-            status={sources.status}
-            error={sources.error}
-            onRetry={sources.retry}
-            chosen={form.values.sources}
-            onChange={(chosen) => void form.setFieldValue('sources', chosen, false)}
-          />
-        )}
-      </Suspense>
+      {addAllSources ? null : onlyPublish ? (
+        <SourcesTree
+          key="publish"
+          label={t('sources.title')}
+          sources={publish.data?.sources ?? []}
+          status={publishStatus}
+          error={publish.isError ? errorText(publish.error) : null}
+          onRetry={() => void publish.refetch()}
+          chosen={form.values.publishSources}
+          onChange={(chosen) => void form.setFieldValue('publishSources', chosen, false)}
+        />
+      ) : (
+        <SourcesTree
+          key="all"
+          label={t('sources.title')}
+          sources={sources.items}
+          status={sources.status}
+          error={sources.error}
+          onRetry={sources.retry}
+          chosen={form.values.sources}
+          onChange={(chosen) => void form.setFieldValue('sources', chosen, false)}
+        />
+      )}
       {form.errors.sources ? (
         <Typography variant="body2" color="error" role="alert">
           {typeof form.errors.sources === 'string' ? form.errors.sources : t('error.VALIDATION')}

@@ -5,12 +5,15 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDeleteTopicMutation } from '@client/api/data/topics';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
-import { lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
 import type { TopicPlace } from './topicValues';
 
-const CopyDialog = lateDialog(async () => (await import('./CopyDialog')).CopyDialog);
+const CopyDialog = lazyComponent(async () => (await import('./CopyDialog')).CopyDialog, {
+  dialog: true,
+  prefetch: true,
+});
 
 interface TopicActionsProps {
   topic: ProfileDetail;

@@ -3,7 +3,6 @@ import '@client/shared/lib/texts/use/topicForm';
 import { miscGroup } from '@contract/limits';
 import type { ProfileDetail } from '@contract/topic';
 import Alert from '@mui/material/Alert';
-import { lazy, Suspense, type ComponentProps } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import {
   selectIsAdmin,
@@ -16,6 +15,7 @@ import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { categoryPath, topicResultsPath } from '@client/features/topics/topicPaths';
 import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroup, selectTopic, selectTopicLoad } from '@client/features/topics/topicSelectors';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { useHeld } from '@client/shared/lib/useHeld';
 import { paths } from '@client/shared/navigation/paths';
@@ -27,7 +27,7 @@ import { TopicFormSkeleton } from './TopicFormSkeleton';
 import { valuesOf } from './topicValues';
 import { useLoadedTopic } from './useLoadedTopic';
 
-const NewTopic = lazy(async () => ({ default: (await import('./NewTopic')).NewTopic }));
+const NewTopic = lazyComponent(async () => (await import('./NewTopic')).NewTopic, { fallback: <TopicFormSkeleton /> });
 
 /** Edits a topic, or makes one: under the category in the address, or without one. */
 export function TopicEditPage() {
@@ -47,20 +47,12 @@ export function TopicEditPage() {
   if (topicId === undefined ? !makes : !own && (topicId === miscGroup.id || group?.topicType === 'USER'))
     return <NoOwnTopics />;
   if (!topicId || topicId === miscGroup.id)
-    return <New group={null} user={user} choosing={!topicId} own={own && !(ofCompany && isAdmin)} />;
+    return <NewTopic group={null} user={user} choosing={!topicId} own={own && !(ofCompany && isAdmin)} />;
   if (group && !canEdit(group, isAdmin)) return <Denied of="topic" to={categoryPath(group.topicType, group.id)} />;
-  if (group) return <New key={group.id} group={group} user={user} choosing={false} own={own} />;
+  if (group) return <NewTopic key={group.id} group={group} user={user} choosing={false} own={own} />;
   // An id that no list knows yet may still be a category's.
   if (looking && !listed) return <TopicFormSkeleton />;
   return <LoadedTopic key={topicId} id={topicId} isAdmin={isAdmin} own={own} departmentId={user.departmentID} />;
-}
-
-function New(props: ComponentProps<typeof NewTopic>) {
-  return (
-    <Suspense fallback={<TopicFormSkeleton />}>
-      <NewTopic {...props} />
-    </Suspense>
-  );
 }
 
 interface LoadedTopicProps {

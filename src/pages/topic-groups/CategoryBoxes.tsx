@@ -1,7 +1,7 @@
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { CategoryGrid, type CategoryGridProps } from '@client/features/topics/CategoryGrid';
 import { canEdit } from '@client/features/topics/topicRights';
-import { preparable, usePrepared } from '@client/shared/lib/usePrepared';
+import { loadable, useLoadedOnApproach } from '@client/shared/lazy/useLoadedOnApproach';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 /** Categories beside each other, that administrators can put into another order. */
@@ -11,10 +11,10 @@ export function CategoryBoxes(props: CategoryGridProps) {
   return movable ? <MovableBoxes {...props} /> : <CategoryGrid {...props} />;
 }
 
-const sorting = preparable(async () => (await import('./SortableCategories')).SortableCategories);
+const sorting = loadable(async () => (await import('./SortableCategories')).SortableCategories);
 
 /** Shown at once; what lets them be dragged comes before anyone could begin to. */
 function MovableBoxes(props: CategoryGridProps) {
-  const { box, prepared: Sortable } = usePrepared(sorting);
+  const { box, loaded: Sortable } = useLoadedOnApproach(sorting);
   return <div ref={box}>{Sortable ? <Sortable {...props} /> : <CategoryGrid {...props} />}</div>;
 }

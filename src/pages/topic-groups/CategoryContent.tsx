@@ -1,7 +1,7 @@
 import type { Profile, ProfileGroup } from '@contract/topic';
-import { lazy, Suspense } from 'react';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { managesTopics } from '@client/features/topics/topicRights';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { ContentLayout } from './ContentLayout';
@@ -15,18 +15,16 @@ interface CategoryContentProps {
 }
 
 // Only who may drag waits for what it takes.
-const DraggableContent = lazy(async () => ({ default: (await import('./DraggableContent')).DraggableContent }));
+const DraggableContent = lazyComponent(async () => (await import('./DraggableContent')).DraggableContent, {
+  fallback: <Skeletons />,
+});
 
 /** What a category holds: the categories in it, then its topics; locked for dragging unless its topics are one's to manage. */
 export function CategoryContent(props: CategoryContentProps) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const { group, groups, topics } = props;
   if (topics.length > 0 && managesTopics(group.topicType, isAdmin)) {
-    return (
-      <Suspense fallback={<Skeletons />}>
-        <DraggableContent {...props} />
-      </Suspense>
-    );
+    return <DraggableContent {...props} />;
   }
   return <ContentLayout groups={groups} table={topics.length > 0 ? <TopicTable topics={topics} /> : null} />;
 }

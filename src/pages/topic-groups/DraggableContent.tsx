@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { DragDropContext, Droppable } from 'react-beautiful-dnd';
 import { Link as RouterLink } from 'react-router-dom';
-import { LateMoveTopicDialog } from '@client/features/topics/LateMoveTopicDialog';
+import { LazyMoveTopicDialog } from '@client/features/topics/LazyMoveTopicDialog';
 import { movePlaces, moveTargets } from '@client/features/topics/moveTargets';
 import { categoryPath } from '@client/features/topics/topicPaths';
 import { selectGroup, selectTopicsState } from '@client/features/topics/topicSelectors';
@@ -80,7 +80,7 @@ export function DraggableContent({ group, groups, topics }: DraggableContentProp
         />
         {from && targets.length > 0 ? <DropTray places={places} over={over} from={from} pointer={pointer} /> : null}
       </DragDropContext>
-      {asked ? <LateMoveTopicDialog topic={asked} onClose={answered} /> : null}
+      {asked ? <LazyMoveTopicDialog topic={asked} onClose={answered} /> : null}
     </LeavingContext>
   );
 }

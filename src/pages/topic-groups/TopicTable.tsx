@@ -3,7 +3,7 @@ import { useState, type ReactNode, type Ref } from 'react';
 import type { DroppableProvidedProps } from 'react-beautiful-dnd';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { selectIsAdmin, selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
-import { LateMoveTopicDialog } from '@client/features/topics/LateMoveTopicDialog';
+import { LazyMoveTopicDialog } from '@client/features/topics/LazyMoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame, type RowFrame } from '@client/features/topics/TopicRowFrame';
@@ -69,7 +69,7 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
           return <TableRow key={key} {...common} topic={topic} index={index} top={top} open={isOpen(key)} />;
         })}
       </ul>
-      {moved ? <LateMoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}
+      {moved ? <LazyMoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}
     </>
   );
 }

@@ -22,13 +22,13 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
 import { Skeletons } from '@client/shared/ui/Skeletons';
 import { MissingPage } from '@client/shared/ui/MissingPage';
-import { late } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { AlertNote } from './AlertNote';
 import { CopyLink } from './CopyLink';
 import { TopicResultsView } from './TopicResultsView';
 import { useTopicArticles } from './useTopicArticles';
 
-const RefusedTopic = late(async () => (await import('./RefusedTopic')).RefusedTopic);
+const RefusedTopic = lazyComponent(async () => (await import('./RefusedTopic')).RefusedTopic);
 
 /** What a topic finds: `/topic-search-results/{topicId}`, also with its owner. */
 export function TopicResultsPage() {

@@ -8,7 +8,7 @@ import {
   selectUser,
   selectWithOwnTopics,
 } from '@client/features/session/sessionSelectors';
-import { LateMoveTopicDialog } from '@client/features/topics/LateMoveTopicDialog';
+import { LazyMoveTopicDialog } from '@client/features/topics/LazyMoveTopicDialog';
 import { canEdit } from '@client/features/topics/topicRights';
 import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame } from '@client/features/topics/TopicRowFrame';
@@ -53,7 +53,7 @@ export function TopicSearchPage() {
           </TopicRowFrame>
         )}
       />
-      {moved ? <LateMoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}
+      {moved ? <LazyMoveTopicDialog topic={moved} onClose={() => setMoved(null)} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import Search from '@mui/icons-material/Search';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { ChosenAction } from '@client/shared/ui/ChosenAction';
 import { EmptyState } from '@client/shared/ui/EmptyState';
@@ -19,8 +19,8 @@ import { searchTypes } from './searchTypes';
 import { UserActions } from './UserActions';
 import { UserTable, type UserTableProps } from './UserTable';
 
-const RemoveUsers = lateDialog(async () => (await import('./RemoveUsers')).RemoveUsers, 'whenDrawn');
-const ImportDialog = lateDialog(async () => (await import('./import/ImportDialog')).ImportDialog, 'whenDrawn');
+const RemoveUsers = lazyComponent(async () => (await import('./RemoveUsers')).RemoveUsers, { dialog: true });
+const ImportDialog = lazyComponent(async () => (await import('./import/ImportDialog')).ImportDialog, { dialog: true });
 
 interface UsersViewProps extends Omit<UserTableProps, 'users'> {
   users: { data?: UsersAnswer | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };

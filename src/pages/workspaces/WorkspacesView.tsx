@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
-import { lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { EmptyState } from '@client/shared/ui/EmptyState';
@@ -23,14 +23,13 @@ import { WorkspaceArticles, type WorkspaceArticlesProps } from './WorkspaceArtic
 import { WorkspaceBar, type WorkspaceBarProps } from './WorkspaceBar';
 
 // What opens later comes later.
-const SectionsDialog = lateDialog<SectionsDialogProps>(
+const SectionsDialog = lazyComponent<SectionsDialogProps>(
   async () => (await import('./SectionsDialog')).SectionsDialog,
-  'whenDrawn',
+  { dialog: true },
 );
-const FilterDialog = lateDialog<FilterDialogProps>(
-  async () => (await import('./FilterDialog')).FilterDialog,
-  'whenDrawn',
-);
+const FilterDialog = lazyComponent<FilterDialogProps>(async () => (await import('./FilterDialog')).FilterDialog, {
+  dialog: true,
+});
 
 interface WorkspacesViewProps
   extends

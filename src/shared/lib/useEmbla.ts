@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
-import { whenIdle } from './whenIdle';
+import { idleMs } from '../lazy/prefetch';
 
 const options = {
   align: 'start',
@@ -42,9 +42,9 @@ export function useEmbla(atOnce: boolean) {
       );
     };
     const listen = (): void => wanting.forEach((type) => place.addEventListener(type, begin));
-    const drop = whenIdle(begin);
+    const timer = setTimeout(begin, idleMs);
     const stop = (): void => {
-      drop();
+      clearTimeout(timer);
       wanting.forEach((type) => place.removeEventListener(type, begin));
     };
     if (atOnce) begin();

@@ -4,6 +4,7 @@ import type { LeaveGuards } from './leaveGuards';
 import type { Navigation } from './navigation';
 import type { Notifications } from './notifications';
 import type { PageAnnouncer } from './pageAnnouncer';
+import type { Releases } from './releases';
 import type { RemovedPages } from './removedPages';
 
 /**
@@ -17,6 +18,7 @@ export interface Services {
   navigation: Navigation;
   notifications: Notifications;
   pageAnnouncer: PageAnnouncer;
+  releases: Releases;
   removedPages: RemovedPages;
 }
 

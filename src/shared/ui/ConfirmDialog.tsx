@@ -1,4 +1,7 @@
-import { lateWhenOpen } from '../lib/late';
+import { lazyComponent } from '../lazy/lazyComponent';
 
 /** Asks before something happens. Esc and the ground cancel; the focus comes back to where it was. */
-export const ConfirmDialog = lateWhenOpen(async () => (await import('./ConfirmDialogBox')).ConfirmDialogBox);
+export const ConfirmDialog = lazyComponent(async () => (await import('./ConfirmDialogBox')).ConfirmDialogBox, {
+  dialog: true,
+  prefetch: true,
+});

@@ -33,7 +33,7 @@ const announceAfterMs = 500;
 
 /**
  * Crops an opened image to what its use wants and gives it as a data address. Arrow keys move the image, + and − zoom, Esc
- * closes. Import it lazily (the cropper is 12 kB): `ImageUpload` does, and is what a form wants.
+ * closes. `ImageUpload` loads it lazily, and is what a form needs.
  */
 export function ImageCropDialog({ use, image, onCropped, onCancel }: ImageCropDialogProps) {
   const id = useId();

@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState, type ComponentProps, type ComponentType, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { lazyComponent } from '../lazy/lazyComponent';
 import type { TextKey } from '../lib/texts/en';
 import { t } from '../lib/texts/t';
-import type { ImageCropDialog } from './ImageCropDialog';
 import { openImage, type OpenedImage } from './imageFile';
 import { acceptedFiles, type ImageUse } from './imageRules';
 
@@ -28,7 +28,9 @@ interface ImageUploadProps {
   previewHeight?: number;
 }
 
-type CropDialog = ComponentType<ComponentProps<typeof ImageCropDialog>>;
+const ImageCropDialog = lazyComponent(async () => (await import('./ImageCropDialog')).ImageCropDialog, {
+  dialog: true,
+});
 
 /**
  * A place to drop an image on, or to choose one by a button; it is checked, cropped in a dialog (loaded when it is first
@@ -39,7 +41,7 @@ export function ImageUpload({ use, label, value, note, onChange, onReset, previe
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [fault, setFault] = useState<TextKey | null>(null);
-  const [opened, setOpened] = useState<{ image: OpenedImage; Dialog: CropDialog } | null>(null);
+  const [opened, setOpened] = useState<OpenedImage | null>(null);
   const [said, setSaid] = useState('');
 
   const take = async (file: File | undefined): Promise<void> => {
@@ -48,17 +50,11 @@ export function ImageUpload({ use, label, value, note, onChange, onReset, previe
     setSaid(t('image.reading'));
     const image = await openImage(use, file);
     setSaid('');
-    if (typeof image === 'string') return setFault(image);
-    try {
-      const { ImageCropDialog: Dialog } = await import('./ImageCropDialog');
-      setOpened({ image, Dialog });
-    } catch {
-      URL.revokeObjectURL(image.url);
-      setFault('image.fault.crop');
-    }
+    if (typeof image === 'string') setFault(image);
+    else setOpened(image);
   };
   const close = () => {
-    if (opened) URL.revokeObjectURL(opened.image.url);
+    if (opened) URL.revokeObjectURL(opened.url);
     setOpened(null);
   };
   const onDrop = (event: DragEvent) => {
@@ -126,9 +122,9 @@ export function ImageUpload({ use, label, value, note, onChange, onReset, previe
         </FormHelperText>
       ) : null}
       {opened ? (
-        <opened.Dialog
+        <ImageCropDialog
           use={use}
-          image={opened.image}
+          image={opened}
           onCancel={close}
           onCropped={(made) => {
             close();

@@ -13,9 +13,9 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { loadable, useLoadedOnApproach } from '@client/shared/lazy/useLoadedOnApproach';
 import { t } from '@client/shared/lib/texts/t';
 import { toggled } from '@client/shared/lib/toggled';
-import { preparable, usePrepared } from '@client/shared/lib/usePrepared';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { SearchField } from '@client/shared/ui/SearchField';
 import { unseen } from '@client/shared/ui/unseen';
@@ -37,7 +37,7 @@ const headHeight = 54;
 const listTop = 320;
 
 // What lets rows be dragged comes when the page has come to rest, or the pointer to the list.
-const dragging = preparable(() => import('./draggableRows'));
+const dragging = loadable(() => import('./draggableRows'));
 
 /** The sections of a workspace with their articles: chosen one by one or a section at once, and put into an order. */
 export function ArticlePicker({ parts: given, picks, onChoose, onMove }: ArticlePickerProps) {
@@ -48,7 +48,7 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const last = useRef<string | null>(null);
-  const { box, prepared } = usePrepared(dragging);
+  const { box, loaded } = useLoadedOnApproach(dragging);
   const wanted = useDeferredValue(text);
 
   const every = parts.flatMap(keysOf);
@@ -98,7 +98,7 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
       branch: branchOf(part, shown),
     });
   }
-  const Area = prepared?.DragArea ?? NoArea;
+  const Area = loaded?.DragArea ?? NoArea;
   return (
     <Box component="section" aria-labelledby="newsletter-articles" ref={box}>
       <Typography variant="h2" id="newsletter-articles" sx={unseen}>
@@ -132,7 +132,7 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
               picks={picks}
               open={open(block.part)}
               movable={!isNarrowed}
-              Draggable={isNarrowed ? null : (prepared?.DraggableRows ?? null)}
+              Draggable={isNarrowed ? null : (loaded?.DraggableRows ?? null)}
               onChoose={choose}
               onChoosePart={choosePart}
               onFold={fold}

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useCancelNewsletterMutation, useNewslettersQuery } from '@client/api/workspace/newsletters';
-import { lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { personName } from '@client/shared/lib/personName';
 import { t } from '@client/shared/lib/texts/t';
 import { useDates } from '@client/shared/lib/useDates';
@@ -22,9 +22,9 @@ import { Skeletons } from '@client/shared/ui/Skeletons';
 import { doneOf, pollMs } from '../send/progress';
 import type { SentMailDialogProps } from './SentMailDialog';
 
-const SentMailDialog = lateDialog<SentMailDialogProps>(
+const SentMailDialog = lazyComponent<SentMailDialogProps>(
   async () => (await import('./SentMailDialog')).SentMailDialog,
-  'whenDrawn',
+  { dialog: true },
 );
 
 export interface SentPanelProps {

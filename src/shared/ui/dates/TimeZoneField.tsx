@@ -4,11 +4,14 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { gmtOffset, warmOffsets } from '@client/shared/lib/gmtOffset';
-import { lateWhenOpen } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import type { ChoiceFieldProps } from './choice';
 
-const TimeZonePopup = lateWhenOpen(async () => (await import('./TimeZonePopup')).TimeZonePopup);
+const TimeZonePopup = lazyComponent(async () => (await import('./TimeZonePopup')).TimeZonePopup, {
+  dialog: true,
+  prefetch: true,
+});
 
 /** A time zone, chosen from a list by region with today's offsets. */
 export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {

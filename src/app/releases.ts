@@ -1,7 +1,7 @@
 import { later } from '@client/shared/lib/later';
-import { isIdleWork } from '@client/shared/lib/whenIdle';
 import { paths } from '@client/shared/navigation/paths';
 import type { Navigation } from '@client/shared/services/navigation';
+import type { Releases } from '@client/shared/services/releases';
 import { askNewest, update } from './offline';
 
 const mark = 'watchdesk:reloaded';
@@ -12,33 +12,27 @@ const longestLeaving = 30_000;
 
 /**
  * Reloads the page when a chunk is missing because the server has a newer release: once for all chunks that were requested
- * together, and for the page that the router was about to show. Forms with changes make the browser ask first. Without a
- * server nothing is known of releases, and a prefetch is not worth a reload: both only fail.
+ * together, and for the page that the router was about to show. Forms with changes make the browser ask first. Where the
+ * server does not answer, nothing is known of releases, and the page that is open is all there is.
  */
-export function watchReleases(navigation: Pick<Navigation, 'destination'>): void {
-  const load = __webpack_chunk_load__;
+export function createReleases(navigation: Pick<Navigation, 'destination'>): Releases {
   /** The reload that is under way, by its destination; null is the page itself. */
   let reload: { to: string | null; ended: Promise<void> } | null = null;
-  __webpack_chunk_load__ = async (id: unknown): Promise<void> => {
-    const wanted = !isIdleWork();
-    try {
-      await load(id);
-    } catch (error) {
-      if (!wanted || !(await serverAnswers())) throw error;
+  return {
+    async chunkMissing() {
+      if (!(await serverAnswers())) return;
       const to = navigation.destination();
       if (reload?.to !== to) {
-        if (!mayReload()) throw error;
-        reload = { to, ended: openAnew(navigation) };
+        if (!mayReload()) return;
+        reload = { to, ended: loadAgain(navigation) };
       }
       const current = reload;
       await current.ended;
       if (reload === current) reload = null;
-      throw error;
-    }
+    },
   };
 }
 
-/** Whether there is a server to open the page anew from: while it is away, the page that is open is all there is. */
 const serverAnswers = async (): Promise<boolean> =>
   // eslint-disable-next-line no-restricted-globals -- no call of an API: it asks for the page itself
   fetch(paths.home(), { method: 'HEAD' }).then(
@@ -47,7 +41,7 @@ const serverAnswers = async (): Promise<boolean> =>
   );
 
 /** Ends only for somebody who stayed. */
-async function openAnew({ destination }: Pick<Navigation, 'destination'>): Promise<void> {
+async function loadAgain({ destination }: Pick<Navigation, 'destination'>): Promise<void> {
   await Promise.race([update().catch(() => undefined), later(longestWait)]);
   askNewest();
   addEventListener('pagehide', noteReload);

@@ -1,18 +1,26 @@
 import Dialog from '@mui/material/Dialog';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render as renderPlain, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ComponentType } from 'react';
-import { late, lateDialog, lateWhenOpen } from '@client/shared/lib/late';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
+import { ServicesProvider } from '../../../support/ServicesProvider';
+
+/** With the services, of which no newer release is the reason of a failure. */
+const render = (ui: ReactNode, releases = noNewRelease) =>
+  renderPlain(ui, {
+    wrapper: ({ children }) => <ServicesProvider replaced={{ releases }}>{children}</ServicesProvider>,
+  });
+const noNewRelease = { chunkMissing: () => Promise.resolve() };
 
 /** A part of the page whose code comes at the third time. */
-function atTheThirdTime() {
+function atTheThirdTime(options = {}) {
   let asked = 0;
-  return late((): Promise<ComponentType> => {
+  return lazyComponent((): Promise<ComponentType> => {
     asked += 1;
     return asked < 3 ? Promise.reject(new Error('gone')) : Promise.resolve(() => <p>here</p>);
-  });
+  }, options);
 }
 
 test('a part whose code does not come can be asked for again', async () => {
@@ -38,9 +46,37 @@ test('without a line a part waits for it, silently', async () => {
   expect(await screen.findByText('here')).toBeVisible();
 });
 
+test('the failure of a chunk is shown only after a newer release is ruled out', async () => {
+  let ruleOut: () => void = () => undefined;
+  const chunkMissing = jest.fn(() => new Promise<void>((resolve) => (ruleOut = resolve)));
+  const Part = atTheThirdTime({ fallback: <p>on its way</p> });
+  render(<Part />, { chunkMissing });
+  await waitFor(() => expect(chunkMissing).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('on its way')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => ruleOut());
+  expect(screen.getByRole('alert')).toHaveTextContent('Part of this page couldn’t be loaded.');
+});
+
+test('an optional part whose chunk fails shows nothing and leaves the page alone', async () => {
+  const chunkMissing = jest.fn(() => Promise.resolve());
+  const Part = atTheThirdTime({ optional: true });
+  const { container } = render(<Part />, { chunkMissing });
+  await act(async () => Promise.resolve());
+  expect(container).toBeEmptyDOMElement();
+  expect(chunkMissing).not.toHaveBeenCalled();
+});
+
+test('a chunk that was prefetched is rendered at once', async () => {
+  const Part = lazyComponent(() => Promise.resolve(() => <p>here</p>), { fallback: <p>on its way</p> });
+  await Part.prefetch();
+  render(<Part />);
+  expect(screen.getByText('here')).toBeVisible();
+});
+
 test('a dialog that somebody opens without a line says what it waits for', async () => {
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const Part = lateDialog<QuestionProps>(() => Promise.reject(new Error('no line')), 'whenDrawn');
+  const Part = lazyComponent<QuestionProps>(() => Promise.reject(new Error('no line')), { dialog: true });
   render(<Part onClose={() => undefined} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection');
   line.mockRestore();
@@ -66,7 +102,7 @@ const Question = ({ onClose }: QuestionProps) => (
 test('a dialog gives the focus back to the button that opened it, though Tab was pressed before its code was there', async () => {
   const user = userEvent.setup({ delay: null });
   const { load, come } = whenItComes<QuestionProps>();
-  const Late = lateDialog(load);
+  const Late = lazyComponent(load, { dialog: true });
   render(<Page Late={Late} />);
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await user.tab();
@@ -81,7 +117,7 @@ test('a dialog gives the focus back to the button that opened it, though Tab was
 test('a dialog that was opened from a menu gives the focus back to the button of the menu', async () => {
   const user = userEvent.setup({ delay: null });
   const { load, come } = whenItComes<QuestionProps>();
-  const Late = lateDialog(load);
+  const Late = lazyComponent(load, { dialog: true });
   render(<PageWithMenu Late={Late} />);
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ask' }));
@@ -97,7 +133,7 @@ test('a dialog that was opened from a menu gives the focus back to the button of
 test('a late dialog takes the focus neither for one that was closed meanwhile nor for a button that is gone', async () => {
   const user = userEvent.setup({ delay: null });
   const { load, come } = whenItComes<QuestionProps & { open: boolean }>();
-  const Late = lateWhenOpen(load);
+  const Late = lazyComponent(load, { dialog: true });
   const page = (open: boolean, withButton: boolean) => (
     <>
       {withButton ? <button>Ask</button> : null}

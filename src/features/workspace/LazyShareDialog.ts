@@ -1,9 +1,9 @@
 import '@client/shared/lib/texts/use/saving';
-import { lateDialog } from '@client/shared/lib/late';
+import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import type { ShareDialogProps } from './ShareDialog';
 
 /** The Share with User Group dialog, whose code comes with its first opening. */
-export const LateShareDialog = lateDialog<ShareDialogProps>(
+export const LazyShareDialog = lazyComponent<ShareDialogProps>(
   async () => (await import('./ShareDialog')).ShareDialog,
-  'whenDrawn',
+  { dialog: true },
 );

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useServices } from '../services/useServices';
+import { MissingPart } from '../ui/MissingPart';
+import { loadChunk } from './loadChunk';
+import { prefetch } from './prefetch';
+
+interface LazyOptions {
+  /** The chunk is fetched once the page is idle, so that the click that needs it does not wait. */
+  prefetch?: boolean;
+  /** A dialog or a menu that somebody opens. With a prop `open`, it is mounted when it first opens. */
+  dialog?: boolean;
+  /** Shown until the chunk is here. */
+  fallback?: ReactNode;
+  /** Where the chunk cannot be fetched, nothing is shown and nothing is said. */
+  optional?: boolean;
+}
+
+type LazyComponent<Props> = ComponentType<Props> & {
+  /** Fetches the chunk now. Never rejects: a failed prefetch is ignored. */
+  prefetch: () => Promise<void>;
+};
+
+/**
+ * A component whose chunk is fetched when it is first rendered. Like React's `lazy`, except that it is rendered at once where the
+ * chunk is here already, and that a failed chunk is fetched again when the network returns or by a button: a missing part must
+ * not take down the page, and what was typed there.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { prefetch: prefetched = false, dialog = false, fallback = null, optional = false }: LazyOptions = {},
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const fetchChunk = async (): Promise<ComponentType<Props>> => (loaded = await load());
+  if (prefetched) prefetch(fetchChunk);
+
+  function Lazy(props: Props) {
+    const { releases } = useServices();
+    const [Part, setPart] = useState(() => loaded);
+    const [attempt, setAttempt] = useState(0);
+    const [failed, setFailed] = useState(false);
+    const opener = useRef<Element | null>(null);
+    const open = dialog && (!('open' in props) || props.open === true);
+    const [wanted, setWanted] = useState(!dialog || open);
+    if (open && !wanted) setWanted(true);
+    useEffect(() => {
+      // Only now: a menu that the dialog was opened from has given the focus back to its button.
+      opener.current = open ? document.activeElement : null;
+    }, [open]);
+    useEffect(() => {
+      if (Part || !wanted) return;
+      let unmounted = false;
+      (optional ? fetchChunk() : loadChunk(fetchChunk, releases)).then(
+        (part) => {
+          if (unmounted) return;
+          // A dialog gives the focus back to what had it when the dialog opened, however far it was moved meanwhile.
+          if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+          setPart(() => part);
+        },
+        () => {
+          if (!unmounted) setFailed(true);
+        },
+      );
+      return () => {
+        unmounted = true;
+      };
+    }, [Part, wanted, attempt, releases]);
+    if (!wanted) return null;
+    if (Part) return <Part {...props} />;
+    const retry = (): void => {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    };
+    return (
+      <>
+        {fallback}
+        {failed && !optional ? <MissingPart asked={open || fallback !== null} onRetry={retry} /> : null}
+      </>
+    );
+  }
+
+  return Object.assign(Lazy, {
+    prefetch: () =>
+      fetchChunk().then(
+        () => undefined,
+        () => undefined,
+      ),
+  });
+}

@@ -1,0 +1,11 @@
+import type { Releases } from '../services/releases';
+
+/** Loads a chunk that somebody waits for. It rejects only after a newer release is ruled out as the reason. */
+export async function loadChunk<T>(load: () => Promise<T>, releases: Releases): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    await releases.chunkMissing();
+    throw error;
+  }
+}
