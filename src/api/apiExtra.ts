@@ -1,4 +1,6 @@
 import { isRecord } from '@client/shared/lib/isRecord';
+import type { RunSerially } from './runSerially';
+import type { WithKeepalive } from './withKeepalive';
 
 /** A token as it is kept: `obtainedAt` is this browser's clock, in milliseconds. */
 export interface AccessToken {
@@ -24,6 +26,8 @@ export interface ApiExtra {
   /** A session opened for replay sends nothing: it has this, and calls without a recorded answer stay pending. */
   recording: Recording | null;
   now(): number;
+  runSerially: RunSerially;
+  withKeepalive: WithKeepalive;
   credentials(): Credentials;
   /** The token that any tab stored last. */
   storedToken(): Promise<AccessToken | null>;

@@ -1,7 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { blamesToken, type ApiError } from './apiError';
 import { isApiExtra, isValid, type ApiExtra } from './apiExtra';
-import { inTurn } from './inTurn';
 import { renew } from './refresh';
 import { send, type Answer, type CallMeta } from './transport';
 
@@ -12,8 +11,8 @@ interface EndpointOptions {
   handlesFailure?: boolean;
 }
 
-/** `turn`: what the call changes. Calls that change the same go one after the other, in the order in which they were made. */
-type ApiCall = FetchArgs & { turn?: string };
+/** `scope`: what the call changes. Calls of one scope are sent one after the other, in the order in which they were made. */
+type ApiCall = FetchArgs & { scope?: string };
 
 type ApiBaseQuery = BaseQueryFn<string | ApiCall, unknown, ApiError, EndpointOptions | undefined, CallMeta>;
 
@@ -25,19 +24,19 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const { extra } = api;
   if (!isApiExtra(extra)) throw new Error('The store was made without the APIs’ extra argument');
   if (extra.recording) return extra.recording.answer(api.queryCacheKey ?? '') ?? new Promise(() => undefined);
-  const answer = await callInTurn(args, api, extra, options);
+  const answer = await callInScope(args, api, extra, options);
   return options?.handlesFailure ? { ...answer, meta: { ...answer.meta, handlesFailure: true } } : answer;
 };
 
-function callInTurn(
+function callInScope(
   args: string | ApiCall,
   api: BaseQueryApi,
   extra: ApiExtra,
   options: EndpointOptions | undefined,
 ): Promise<Answer> {
-  if (typeof args === 'string' || args.turn === undefined) return call(args, api, extra, options);
-  const { turn, ...alone } = args;
-  return inTurn(turn, () => call(alone, api, extra, options));
+  if (typeof args === 'string' || args.scope === undefined) return call(args, api, extra, options);
+  const { scope, ...request } = args;
+  return extra.runSerially(scope, () => call(request, api, extra, options));
 }
 
 async function call(

@@ -13,10 +13,10 @@ const running = new WeakMap<ApiExtra, Promise<Renewal>>();
 const isTokenAnswer = (data: unknown): data is TokenAnswer =>
   isRecord(data) && typeof data.access_token === 'string' && typeof data.expires_in === 'number';
 
-/** Runs alone among the tabs of this browser, where the browser can say so. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
-  return navigator.locks.request('watchdesk-refresh', work);
+/** Runs a task while no other tab of this browser runs it. Pages without TLS have no locks. */
+async function withTabLock<T>(task: () => Promise<T>): Promise<T> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return task();
+  return navigator.locks.request('watchdesk-refresh', task);
 }
 
 async function refresh(used: AccessToken, api: BaseQueryApi, extra: ApiExtra): Promise<Renewal> {
@@ -55,7 +55,7 @@ export function renew(used: AccessToken, api: BaseQueryApi, extra: ApiExtra): Pr
   if (waiting) return waiting;
   const current = extra.credentials().token;
   if (current && current.access_token !== used.access_token) return Promise.resolve({ token: current });
-  const started = alone(() => refresh(used, api, extra)).finally(() => running.delete(extra));
+  const started = withTabLock(() => refresh(used, api, extra)).finally(() => running.delete(extra));
   running.set(extra, started);
   return started;
 }

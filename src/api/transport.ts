@@ -1,7 +1,6 @@
 import { fetchBaseQuery, type BaseQueryApi, type FetchArgs, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { toApiError, type ApiError } from './apiError';
 import type { AccessToken, ApiExtra } from './apiExtra';
-import { outliving } from './outliving';
 
 /** Without a request where none was sent. */
 export interface CallMeta extends Partial<FetchBaseQueryMeta> {
@@ -38,7 +37,7 @@ export async function send(
   const request = typeof args === 'string' ? { url: args } : args;
   const call = { ...request, headers: headersFor(request, extra, token) };
   const answer = await (isChange(api, request)
-    ? outliving(call, (sent) => fetching(sent, api, {}))
+    ? extra.withKeepalive(call, (sent) => fetching(sent, api, {}))
     : fetching(call, api, {}));
   const meta = answer.meta ? { meta: answer.meta } : {};
   return answer.error ? { error: toApiError(answer.error), ...meta } : { data: answer.data, ...meta };

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { selectCanPublish, selectIsAdmin, selectSession } from '@client/features/session/sessionSelectors';
 import { isRecord } from '@client/shared/lib/isRecord';
-import { PagesAwayContext } from '@client/shared/lib/pagesAway';
+import { DisabledPathsContext } from '@client/shared/lib/disabledPaths';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { PersonalDates } from './PersonalDates';
-import { pagesWithout, type PageRoute } from './routes';
+import { disabledPaths, type PageRoute } from './routes';
 import { scrollPlace } from './scrollPlace';
 import { Shell } from './shell/Shell';
 import { Waiting } from './Waiting';
@@ -34,9 +34,9 @@ export function ProtectedLayout() {
   return (
     <>
       <PersonalDates>
-        <PagesAwayContext value={settings ? pagesWithout(settings.features) : []}>
+        <DisabledPathsContext value={settings ? disabledPaths(settings.features) : []}>
           <Shell>{missing ? <Navigate to={paths.notFound()} replace /> : <Outlet />}</Shell>
-        </PagesAwayContext>
+        </DisabledPathsContext>
       </PersonalDates>
       <ScrollRestoration getKey={scrollPlace} />
     </>

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { started } from '@client/features/session/sessionSlice';
 import { loadChunk } from '@client/shared/lazy/loadChunk';
 import { isRecord } from '@client/shared/lib/isRecord';
-import { later } from '@client/shared/lib/later';
+import { sleep } from '@client/shared/lib/sleep';
 import { addSnackbarSheet, pageNonce } from '@client/shared/lib/pageNonce';
 import { paths } from '@client/shared/navigation/paths';
 import { preparePage } from './Gate';
@@ -50,7 +50,7 @@ async function open(root: HTMLElement): Promise<void> {
   await ready;
   watchNetwork(store);
   store.dispatch(started());
-  await Promise.race([prepared, later(patienceMs)]);
+  await Promise.race([prepared, sleep(patienceMs)]);
   createRoot(root).render(<Root store={store} services={services} nonce={nonce} />);
   keepForOffline(nonce !== '');
 }

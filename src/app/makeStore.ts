@@ -18,6 +18,8 @@ import {
   type Persistor,
 } from 'redux-persist';
 import type { AccessToken, ApiExtra, Recording } from '@client/api/apiExtra';
+import { createSerialRunner } from '@client/api/runSerially';
+import { createKeepalive } from '@client/api/withKeepalive';
 import { sessionLost, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { t } from '@client/shared/lib/texts/t';
@@ -95,6 +97,8 @@ export function makeStore({
     services,
     recording,
     now,
+    runSerially: createSerialRunner(),
+    withKeepalive: createKeepalive(),
     credentials: () => {
       const { token, signOn, singleSignOn } = store.getState().session;
       return { token, realm: signOn?.realm ?? null, apiKey: signOn?.apiKey ?? null, singleSignOn };

@@ -1,4 +1,4 @@
-import { later } from '@client/shared/lib/later';
+import { sleep } from '@client/shared/lib/sleep';
 import { paths } from '@client/shared/navigation/paths';
 import type { Navigation } from '@client/shared/services/navigation';
 import type { Releases } from '@client/shared/services/releases';
@@ -42,13 +42,13 @@ const serverAnswers = async (): Promise<boolean> =>
 
 /** Ends only for somebody who stayed. */
 async function loadAgain({ destination }: Pick<Navigation, 'destination'>): Promise<void> {
-  await Promise.race([update().catch(() => undefined), later(longestWait)]);
+  await Promise.race([update().catch(() => undefined), sleep(longestWait)]);
   askNewest();
   addEventListener('pagehide', noteReload);
   const to = destination();
   if (to === null) location.reload();
   else location.assign(to);
-  await later(longestLeaving);
+  await sleep(longestLeaving);
   removeEventListener('pagehide', noteReload);
 }
 

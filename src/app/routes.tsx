@@ -222,5 +222,5 @@ export const publicPages: readonly PageRoute[] = [
 ];
 
 /** The roots of the addresses whose pages these features leave out. */
-export const pagesWithout = (features: Readonly<Record<string, boolean>>): string[] =>
+export const disabledPaths = (features: Readonly<Record<string, boolean>>): string[] =>
   protectedPages.flatMap(({ path, feature }) => (feature && !features[feature] ? [path.split('/:')[0] ?? path] : []));

@@ -71,7 +71,7 @@ async function lastInPlace(name: string): Promise<number> {
 /** The page as the server sends it; as it was kept where the line is slow or gone, or the server is failing. */
 async function page(request: Request): Promise<Response> {
   const sent = fetch(request);
-  const waited = later(patience);
+  const waited = sleep(patience);
   patience = patienceMs;
   const first = await Promise.race([sent.catch(() => null), waited]);
   if (first && first.status < 500) return first;
@@ -92,4 +92,4 @@ async function file(event: FetchEvent): Promise<Response> {
   return sent;
 }
 
-const later = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
+const sleep = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));

@@ -23,11 +23,11 @@ export interface PersonalAlert {
   quiet?: true;
 }
 
-/** All that changes one subscription. */
-const turnOf = (profileId: string): string => `alert ${profileId}`;
+/** The scope of all that changes one subscription. */
+const scopeOf = (profileId: string): string => `alert ${profileId}`;
 
 const subscription = (act: 'subscribe' | 'unsubscribe', profileId: string) => ({
-  turn: turnOf(profileId),
+  scope: scopeOf(profileId),
   url: `/alert/v1/profiles/company/${act}`,
   method: 'POST',
   body: { profileId, deliveryMethods: [...deliveryMethods.alertsDefault] },
@@ -58,7 +58,7 @@ export const subscriptionEndpoints = alertApi.injectEndpoints({
     }),
     setPersonalAlert: build.mutation<PersonalAlertAnswer, PersonalAlert>({
       query: ({ userId, profileId, body }) => ({
-        turn: turnOf(profileId),
+        scope: scopeOf(profileId),
         url: `/alert/v1/outputoptions/${encodeURIComponent(userId)}/${encodeURIComponent(profileId)}`,
         method: 'POST',
         body,
@@ -69,7 +69,7 @@ export const subscriptionEndpoints = alertApi.injectEndpoints({
     }),
     updateSubscription: build.mutation<unknown, { profileId: string; body: SubscriptionSettingsBody }>({
       query: ({ profileId, body }) => ({
-        turn: turnOf(profileId),
+        scope: scopeOf(profileId),
         url: `/alert/v1/subscriptions/${encodeURIComponent(profileId)}`,
         method: 'PUT',
         body,

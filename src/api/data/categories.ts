@@ -2,7 +2,7 @@ import type { Done } from '@contract/common';
 import type { ProfileGroupAnswer, ProfileGroupBody, ProfileGroupMoveQuery } from '@contract/topic';
 import type { Static } from 'typebox';
 import { dataApi } from '../dataApi';
-import { orderTurn } from './orderTurn';
+import { orderScope } from './orderScope';
 
 const path = '/data/v1/profilegroups';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
@@ -22,7 +22,7 @@ export const categoryEndpoints = dataApi.injectEndpoints({
     }),
     /** A GET that changes something, as specified. */
     moveCategory: build.mutation<unknown, { id: string } & Static<typeof ProfileGroupMoveQuery>>({
-      query: ({ id, ...params }) => ({ turn: orderTurn, url: `${one(id)}/move`, params }),
+      query: ({ id, ...params }) => ({ scope: orderScope, url: `${one(id)}/move`, params }),
     }),
   }),
 });

@@ -10,7 +10,7 @@ export const favouriteEndpoints = dataApi.injectEndpoints({
     }),
     setFavourite: build.mutation<unknown, { topic: Profile; enable: boolean }>({
       query: ({ topic, enable }) => ({
-        turn: `favourite ${topic.id}`,
+        scope: `favourite ${topic.id}`,
         url: `/data/v1/profiles/${encodeURIComponent(topic.id)}/favorite`,
         method: 'PUT',
         params: { enable },

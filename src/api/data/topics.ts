@@ -12,7 +12,7 @@ import type {
 } from '@contract/topic';
 import type { Static } from 'typebox';
 import { dataApi } from '../dataApi';
-import { orderTurn } from './orderTurn';
+import { orderScope } from './orderScope';
 
 const path = '/data/v1/profiles';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
@@ -69,7 +69,7 @@ export const topicEndpoints = dataApi.injectEndpoints({
     }),
     /** A GET that changes something, like copyTopic. */
     moveTopic: build.mutation<unknown, { id: string } & ProfileMoveQuery>({
-      query: ({ id, ...params }) => ({ turn: orderTurn, url: `${one(id)}/move`, params }),
+      query: ({ id, ...params }) => ({ scope: orderScope, url: `${one(id)}/move`, params }),
       invalidatesTags: (_answer, _error, { id }) => ['TopicSearch', { type: 'Topic', id }],
     }),
   }),

@@ -1,5 +1,5 @@
 import { personEndpoints } from '@client/api/iam/person';
-import { once } from '@client/api/once';
+import { uncached } from '@client/api/uncached';
 import type { AppStartListening } from '@client/shared/redux/listening';
 
 const { generalSettings, themeColors } = personEndpoints.endpoints;
@@ -10,7 +10,7 @@ export function addLookReaction(startListening: AppStartListening): void {
     matcher: generalSettings.matchFulfilled,
     effect: async ({ payload }, { dispatch }) => {
       const file = payload.theme.color;
-      if (file) await dispatch(themeColors.initiate(file.url, once));
+      if (file) await dispatch(themeColors.initiate(file.url, uncached));
     },
   });
 }

@@ -1,7 +1,7 @@
 import { deliveryMethods } from '@contract/limits';
 import { blamesToken, isApiError, isRefusal, type ApiError } from '@client/api/apiError';
 import { personEndpoints } from '@client/api/iam/person';
-import { once } from '@client/api/once';
+import { uncached } from '@client/api/uncached';
 import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
 import { loadFavourites } from '@client/features/favourites/favouriteListeners';
 import { networkChanged } from '@client/features/network/networkSlice';
@@ -40,8 +40,8 @@ export const loadPersonal =
     const loads = [session.userLoad.status, session.settingsLoad.status];
     if (loads.includes('loading') || loads.every((status) => status === 'loaded')) return;
     const [user, settings] = await Promise.all([
-      dispatch(currentUser.initiate(undefined, once)),
-      dispatch(generalSettings.initiate(undefined, once)),
+      dispatch(currentUser.initiate(undefined, uncached)),
+      dispatch(generalSettings.initiate(undefined, uncached)),
     ]);
     if (getState().session.leaving || !getState().session.token) return;
     const error = user.error ?? settings.error;

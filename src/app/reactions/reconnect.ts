@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { isApiError, isUnreachable } from '@client/api/apiError';
-import { once } from '@client/api/once';
+import { uncached } from '@client/api/uncached';
 import { loadDictionary } from '@client/features/dictionaries/loadDictionary';
 import { dictionaryNames } from '@client/features/dictionaries/dictionariesSlice';
 import { loadFavourites } from '@client/features/favourites/favouriteListeners';
@@ -13,7 +13,7 @@ import type { AppStartListening, AppThunk } from '@client/shared/redux/listening
 import { apis } from '../reducerMap';
 
 interface Endpoint {
-  initiate(args: unknown, options: typeof once): AppThunk<unknown>;
+  initiate(args: unknown, options: typeof uncached): AppThunk<unknown>;
 }
 const isEndpoint = (value: unknown): value is Endpoint => isRecord(value) && typeof value.initiate === 'function';
 
@@ -25,7 +25,7 @@ const askAgain = (): AppThunk => (dispatch, getState) => {
       if (!isRecord(query) || query.status !== QueryStatus.rejected) continue;
       if (!isApiError(query.error) || !isUnreachable(query.error)) continue;
       const endpoint: unknown = Reflect.get(api.endpoints, String(query.endpointName));
-      if (isEndpoint(endpoint)) void dispatch(endpoint.initiate(query.originalArgs, once));
+      if (isEndpoint(endpoint)) void dispatch(endpoint.initiate(query.originalArgs, uncached));
     }
   }
 };

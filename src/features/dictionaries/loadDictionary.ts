@@ -2,20 +2,20 @@ import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
 import { dictionaryEndpoints } from '@client/api/data/dictionaries';
 import { searchEndpoints } from '@client/api/data/search';
 import { personEndpoints } from '@client/api/iam/person';
-import { once } from '@client/api/once';
+import { uncached } from '@client/api/uncached';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
 import type { AppThunk } from '@client/shared/redux/listening';
 import type { DictionaryName } from './dictionariesSlice';
 
 const start: Record<DictionaryName, () => AppThunk<unknown>> = {
-  contentCategories: () => dictionaryEndpoints.endpoints.contentCategories.initiate(undefined, once),
-  languages: () => dictionaryEndpoints.endpoints.languages.initiate(undefined, once),
-  sources: () => dictionaryEndpoints.endpoints.sources.initiate(undefined, once),
-  timeZones: () => personEndpoints.endpoints.timeZones.initiate(undefined, once),
-  dateTimeFormats: () => notificationEndpoints.endpoints.dateTimeFormats.initiate(undefined, once),
-  emailSendModes: () => notificationEndpoints.endpoints.emailSendModes.initiate(undefined, once),
-  frequencies: () => subscriptionEndpoints.endpoints.outputOptions.initiate(undefined, once),
-  searchOptions: () => searchEndpoints.endpoints.searchOptions.initiate(undefined, once),
+  contentCategories: () => dictionaryEndpoints.endpoints.contentCategories.initiate(undefined, uncached),
+  languages: () => dictionaryEndpoints.endpoints.languages.initiate(undefined, uncached),
+  sources: () => dictionaryEndpoints.endpoints.sources.initiate(undefined, uncached),
+  timeZones: () => personEndpoints.endpoints.timeZones.initiate(undefined, uncached),
+  dateTimeFormats: () => notificationEndpoints.endpoints.dateTimeFormats.initiate(undefined, uncached),
+  emailSendModes: () => notificationEndpoints.endpoints.emailSendModes.initiate(undefined, uncached),
+  frequencies: () => subscriptionEndpoints.endpoints.outputOptions.initiate(undefined, uncached),
+  searchOptions: () => searchEndpoints.endpoints.searchOptions.initiate(undefined, uncached),
 };
 
 /** Reads a dictionary, unless this page load has read it or is reading it. `again`: after a failure, by Retry. */

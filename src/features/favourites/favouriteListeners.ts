@@ -1,12 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { favouriteEndpoints } from '@client/api/data/favourites';
-import { once } from '@client/api/once';
+import { uncached } from '@client/api/uncached';
 import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
 
 const { favourites, setFavourite } = favouriteEndpoints.endpoints;
 
 export const loadFavourites = (): AppThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(favourites.initiate(undefined, once));
+  await dispatch(favourites.initiate(undefined, uncached));
 };
 
 /** The list is reloaded after each change; a refused change goes back without a word. */

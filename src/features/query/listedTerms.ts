@@ -3,6 +3,7 @@ import { fieldInfo } from '@contract/query/fields';
 import { parseQuery } from '@contract/query/parse';
 import type { Term } from '@contract/query/term';
 import { fieldOfTerm, queryToTermList, rangeValueDays, termsToText } from '@contract/query/terms';
+import { nanoid } from '@reduxjs/toolkit';
 import { t } from '@client/shared/lib/texts/t';
 import type { FieldValues } from './completions';
 
@@ -11,9 +12,7 @@ export interface ListedTerm extends Term {
   key: string;
 }
 
-let made = 0;
-
-export const listed = (term: Term): ListedTerm => ({ ...term, key: `term-${++made}` });
+export const listed = (term: Term): ListedTerm => ({ ...term, key: nanoid() });
 
 /** The list of a query's text; null where the text does not parse. */
 export function termsOfText(text: string): ListedTerm[] | null {

@@ -1,6 +1,6 @@
 import { searchEndpoints } from '@client/api/data/search';
 import { errorText } from '@client/api/errorText';
-import { once } from '@client/api/once';
+import { uncached } from '@client/api/uncached';
 import { t } from '@client/shared/lib/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import type { ValidateQuery } from './TermDialog';
@@ -10,7 +10,7 @@ export function useValidateQuery(): ValidateQuery {
   const dispatch = useAppDispatch();
   return async (query) => {
     if (query.trim() === '') return null;
-    const { data, error } = await dispatch(searchEndpoints.endpoints.validateQuery.initiate({ query }, once));
+    const { data, error } = await dispatch(searchEndpoints.endpoints.validateQuery.initiate({ query }, uncached));
     if (error) return errorText(error);
     if (!data || data.validationStatus.valid) return null;
     return data.validationStatus.errorMessage || t('term.invalid');

@@ -2,8 +2,8 @@ import { times } from '@contract/limits';
 import type { SignOnConfig } from '@contract/auth';
 import { isApiError, isRefusal } from '@client/api/apiError';
 import { sessionEndpoints } from '@client/api/auth/session';
-import { once } from '@client/api/once';
-import { later } from '@client/shared/lib/later';
+import { uncached } from '@client/api/uncached';
+import { sleep } from '@client/shared/lib/sleep';
 import type { AppThunk } from '@client/shared/redux/listening';
 import { readCookie, removeCookie } from './cookies';
 
@@ -16,7 +16,7 @@ export const loadSignOn =
   async (dispatch, getState) => {
     const { signOn, signOnFetchedAt } = getState().session;
     if (signOn && now - signOnFetchedAt < times.signOnConfigCacheSeconds * 1000) return signOn;
-    const { data } = await dispatch(sessionEndpoints.endpoints.signOnConfig.initiate(location.hostname, once));
+    const { data } = await dispatch(sessionEndpoints.endpoints.signOnConfig.initiate(location.hostname, uncached));
     return data ?? signOn;
   };
 
@@ -32,7 +32,7 @@ export const exchangeCookie =
     const session = name ? readCookie(name) : null;
     if (!name || !session) return false;
     for (let attempt = 0; attempt <= times.sessionExchangeRetries; attempt += 1) {
-      if (attempt > 0) await later(times.retryDelayMs);
+      if (attempt > 0) await sleep(times.retryDelayMs);
       const answer = await dispatch(
         sessionEndpoints.endpoints.sessionLogin.initiate({ session, realm: config.realm }, { track: false }),
       );

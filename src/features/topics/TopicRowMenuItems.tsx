@@ -2,7 +2,7 @@ import type { Profile } from '@contract/topic';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
-import { useLeads } from '@client/shared/lib/pagesAway';
+import { useIsPathEnabled } from '@client/shared/lib/disabledPaths';
 import { t } from '@client/shared/lib/texts/t';
 import { menuSlots } from '@client/shared/ui/menuSlots';
 import { topicEditPath, topicListPaths } from './topicPaths';
@@ -17,7 +17,7 @@ interface TopicRowMenuItemsProps {
 
 /** What TopicRowMenu opens. */
 export function TopicRowMenuItems({ topic, anchor, open, onClose, onMove }: TopicRowMenuItemsProps) {
-  const leads = useLeads();
+  const isEnabled = useIsPathEnabled();
   return (
     <Menu
       anchorEl={anchor}
@@ -33,7 +33,7 @@ export function TopicRowMenuItems({ topic, anchor, open, onClose, onMove }: Topi
       >
         {t('topicList.move')}
       </MenuItem>
-      {leads(topicListPaths[topic.topicType]) ? (
+      {isEnabled(topicListPaths[topic.topicType]) ? (
         <MenuItem component={Link} to={topicEditPath(topic)}>
           {t('topics.edit')}
         </MenuItem>

@@ -1,6 +1,6 @@
 import type { TopicType } from '@contract/topic';
 import { topicEndpoints } from '@client/api/data/topics';
-import { once } from '@client/api/once';
+import { uncached } from '@client/api/uncached';
 import type { AppThunk } from '@client/shared/redux/listening';
 
 const { watchdeskTopics, companyTopics, userTopics } = topicEndpoints.endpoints;
@@ -9,7 +9,7 @@ const { watchdeskTopics, companyTopics, userTopics } = topicEndpoints.endpoints;
 export const loadTopics =
   (type: TopicType): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if (type === 'WATCHDESK') await dispatch(watchdeskTopics.initiate(undefined, once));
-    else if (type === 'COMPANY') await dispatch(companyTopics.initiate(undefined, once));
-    else await dispatch(userTopics.initiate(undefined, once));
+    if (type === 'WATCHDESK') await dispatch(watchdeskTopics.initiate(undefined, uncached));
+    else if (type === 'COMPANY') await dispatch(companyTopics.initiate(undefined, uncached));
+    else await dispatch(userTopics.initiate(undefined, uncached));
   };

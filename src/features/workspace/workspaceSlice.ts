@@ -4,7 +4,7 @@ import type { NotificationGroup } from '@contract/workspace';
 import { createSlice } from '@reduxjs/toolkit';
 import { errorText } from '@client/api/errorText';
 import { userGroupEndpoints } from '@client/api/iam/userGroups';
-import { once } from '@client/api/once';
+import { uncached } from '@client/api/uncached';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 import type { AppThunk } from '@client/shared/redux/listening';
@@ -83,13 +83,13 @@ export const workspaceSlice = createSlice({
 });
 
 export const loadNotificationCount = (): AppThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(notificationCount.initiate(undefined, once));
+  await dispatch(notificationCount.initiate(undefined, uncached));
 };
 export const loadNotifications = (): AppThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(notifications.initiate(undefined, once));
+  await dispatch(notifications.initiate(undefined, uncached));
 };
 export const loadUserGroups = (): AppThunk<Promise<void>> => async (dispatch) => {
-  await dispatch(userGroups.initiate({ limit: limits.ownUserGroups, people: 'owner' }, once));
+  await dispatch(userGroups.initiate({ limit: limits.ownUserGroups, people: 'owner' }, uncached));
 };
 
 export const selectNotificationCount = (state: RootState): number => state.workspace.notificationCount;

@@ -4,7 +4,7 @@ import { selectSettings } from '@client/features/session/sessionSelectors';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { selectGroup, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { topicTypes } from '@client/features/topics/topicTree';
-import { useHeld } from '@client/shared/lib/useHeld';
+import { useLastDefined } from '@client/shared/lib/useLastDefined';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
 interface KnownCategory {
@@ -22,7 +22,7 @@ interface KnownCategory {
 export function useKnownCategory(id: string): KnownCategory {
   const dispatch = useAppDispatch();
   const listed = useAppSelector((state) => selectGroup(state, id));
-  const group = useHeld(id, listed);
+  const group = useLastDefined(id, listed);
   // Hidden topics are never asked for.
   const hidesProvider = useAppSelector(selectSettings)?.hideInfodeskTopics === true;
   const types = topicTypes.filter((type) => !hidesProvider || type !== 'WATCHDESK');

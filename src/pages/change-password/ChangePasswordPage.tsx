@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { personEndpoints, useChangePasswordMutation } from '@client/api/iam/person';
-import { once } from '@client/api/once';
+import { uncached } from '@client/api/uncached';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
@@ -33,7 +33,7 @@ export function ChangePasswordPage() {
     }
     notifications.success(t('changePassword.done'));
     // The date at which the old one would have expired is gone.
-    void dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, once));
+    void dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, uncached));
     void navigate(paths.home());
     return null;
   };

@@ -10,7 +10,7 @@ import {
   useSaveDepartmentSettingsMutation,
 } from '@client/api/iam/company';
 import { personEndpoints } from '@client/api/iam/person';
-import { once } from '@client/api/once';
+import { uncached } from '@client/api/uncached';
 import { useTemplatesQuery } from '@client/api/workspace/templates';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { colorsTried } from '@client/features/session/sessionSlice';
@@ -49,7 +49,7 @@ export function CompanySettingsPage() {
     if (error) return { saved: null, faults: (isApiError(error) ? error.fields : undefined) ?? {} };
     notifications.success(t('company.saved'));
     // Header, footer and the person's own settings take over what everybody gets.
-    const own = personEndpoints.endpoints.generalSettings.initiate(undefined, once);
+    const own = personEndpoints.endpoints.generalSettings.initiate(undefined, uncached);
     const [kept] = await Promise.all([settings.refetch(), dispatch(own)]);
     return { saved: kept.data ? valuesOf(kept.data) : { ...values, stamp: undefined }, faults: {} };
   };

@@ -2,7 +2,7 @@ import '@client/shared/lib/texts/use/settings';
 import type { GeneralSettingsBody } from '@contract/iam';
 import { isApiError } from '@client/api/apiError';
 import { personEndpoints, useSaveGeneralSettingsMutation } from '@client/api/iam/person';
-import { once } from '@client/api/once';
+import { uncached } from '@client/api/uncached';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { selectSession } from '@client/features/session/sessionSelectors';
@@ -29,7 +29,7 @@ export function GeneralSettingsPage() {
     notifications.success(t('settings.saved'));
     return null;
   };
-  const retry = () => void dispatch(personEndpoints.endpoints.generalSettings.initiate(undefined, once));
+  const retry = () => void dispatch(personEndpoints.endpoints.generalSettings.initiate(undefined, uncached));
   // What was kept may be older than what is on its way.
   const waiting = settingsLoad.status === 'loading' || (settingsLoad.status === 'idle' && online);
   return (

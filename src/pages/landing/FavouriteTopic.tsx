@@ -12,7 +12,7 @@ import { errorText } from '@client/api/errorText';
 import { landingArticlePath } from '@client/features/search/articlePaths';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/lib/texts/t';
-import { useSeen } from '@client/shared/lib/useSeen';
+import { useHasBeenVisible } from '@client/shared/lib/useHasBeenVisible';
 import { Carousel } from '@client/shared/ui/Carousel';
 import { flat, frame, PictureCard, pictureHeight, pictureWidth, wide } from './PictureCard';
 
@@ -23,7 +23,7 @@ interface FavouriteTopicProps {
 
 /** A favourite topic: its newest articles beside each other, asked for when it comes into view. */
 export function FavouriteTopic({ topic, now }: FavouriteTopicProps) {
-  const [place, seen] = useSeen<HTMLElement>();
+  const [place, seen] = useHasBeenVisible<HTMLElement>();
   const path = topicResultsPath(topic);
   return (
     <Box component="section" ref={place} aria-label={topic.name} sx={grid}>

@@ -6,7 +6,7 @@ import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { selectTopicsState } from '@client/features/topics/topicSelectors';
 import { canEdit } from '@client/features/topics/topicRights';
 import { t } from '@client/shared/lib/texts/t';
-import { useHeld } from '@client/shared/lib/useHeld';
+import { useLastDefined } from '@client/shared/lib/useLastDefined';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { CategorySelect } from './CategorySelect';
 import { TopicForm } from './TopicForm';
@@ -27,7 +27,7 @@ export function NewTopic({ group, user, choosing, own }: NewTopicProps) {
   const [chosenId, setChosenId] = useState<string>(group?.id ?? (own ? miscGroup.id : ''));
   const { groups } = useAppSelector(selectTopicsState);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const chosen = useHeld(chosenId, groups[chosenId]);
+  const chosen = useLastDefined(chosenId, groups[chosenId]);
   // Removed by somebody while the form is filled in.
   const gone = chosen !== undefined && chosenId !== miscGroup.id && groups[chosenId] === undefined;
   const none = chosenId === '' || gone;

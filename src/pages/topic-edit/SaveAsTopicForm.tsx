@@ -11,7 +11,7 @@ import { selectGroup } from '@client/features/topics/topicSelectors';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
 import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
-import { useHeld } from '@client/shared/lib/useHeld';
+import { useLastDefined } from '@client/shared/lib/useLastDefined';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { BusyButton } from '@client/shared/ui/BusyButton';
@@ -45,7 +45,7 @@ export function SaveAsTopicForm({ search, departmentId, own }: SaveAsTopicFormPr
   const frequencies = useDictionary('frequencies', useAppSelector(selectOnline));
   const groupId = groupIds[type ?? 'USER'];
   const listed = useAppSelector((state) => selectGroup(state, groupId));
-  const group = useHeld(groupId, listed);
+  const group = useLastDefined(groupId, listed);
   // Removed by somebody while the form is filled in.
   const gone = group !== undefined && listed === undefined && groupId !== miscGroup.id;
   const groupName = group?.name ?? miscGroup.name;

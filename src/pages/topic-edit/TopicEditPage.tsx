@@ -17,7 +17,7 @@ import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroup, selectTopic, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
-import { useHeld } from '@client/shared/lib/useHeld';
+import { useLastDefined } from '@client/shared/lib/useLastDefined';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ErrorState } from '@client/shared/ui/ErrorState';
@@ -38,7 +38,7 @@ export function TopicEditPage() {
   const makes = useAppSelector(selectMakesTopics);
   const ofCompany = useLocation().pathname.startsWith(paths.editCompanyTopic.root);
   const listedGroup = useAppSelector((state) => selectGroup(state, topicId ?? ''));
-  const group = useHeld(topicId ?? '', listedGroup);
+  const group = useLastDefined(topicId ?? '', listedGroup);
   const listed = useAppSelector((state) => selectTopic(state, topicId ?? '')) !== undefined;
   const looking = useAppSelector((state) =>
     (['USER', 'COMPANY'] as const).some((type) => ['idle', 'loading'].includes(selectTopicLoad(state, type).status)),

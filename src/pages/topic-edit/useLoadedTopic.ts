@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isApiError } from '@client/api/apiError';
 import { topicEndpoints } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
-import { once } from '@client/api/once';
+import { uncached } from '@client/api/uncached';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
 interface Loaded {
@@ -21,7 +21,7 @@ export function useLoadedTopic(id: string): Loaded & { retry: () => void } {
   const [loaded, setLoaded] = useState(nothing);
   useEffect(() => {
     let left = false;
-    const request = dispatch(topicEndpoints.endpoints.topic.initiate({ id }, once));
+    const request = dispatch(topicEndpoints.endpoints.topic.initiate({ id }, uncached));
     void request.then(({ data, error }) => {
       if (left) return;
       if (data) setLoaded({ ...nothing, topic: data.profile });

@@ -11,7 +11,7 @@ import { measureCard, moveUp, nearestCard } from '@client/shared/dnd/gridSorting
 import { GripTouchSensor } from '@client/shared/dnd/GripTouchSensor';
 import { LiftContext } from '@client/shared/dnd/LiftContext';
 import { PromptKeyboardSensor } from '@client/shared/dnd/PromptKeyboardSensor';
-import { painted } from '@client/shared/lib/painted';
+import { afterNextPaint } from '@client/shared/lib/afterNextPaint';
 import { t } from '@client/shared/lib/texts/t';
 import { settle, SortableCategory } from './SortableCategory';
 
@@ -52,7 +52,7 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
       cancelDrop={async (event) => {
         // Seen at once: it lies where it was put, as all others do. That this is their order now is drawn after that.
         settle(event.active);
-        await painted();
+        await afterNextPaint();
         drop(event);
         return false;
       }}

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import type { CardFrame } from '@client/features/topics/CategoryCard';
 import { isRecord } from '@client/shared/lib/isRecord';
 import { t } from '@client/shared/lib/texts/t';
-import { useNear } from '@client/shared/lib/useNear';
+import { useIsNearViewport } from '@client/shared/lib/useIsNearViewport';
 
 /** One and the same element in every card: it is not drawn anew where they move. */
 const dots = <DragIndicator fontSize="small" />;
@@ -30,7 +30,7 @@ const isLifted = (card: HTMLLIElement): boolean => card.classList.contains('lift
 /** A category's card that is dragged by mouse anywhere, by finger at its grip or after a long press, and by key at its grip. */
 export function SortableCategory(props: SortableCategoryProps) {
   // The library goes through all cards that it knows whenever one is lifted or dropped: it knows those near the screen.
-  const { ref, near } = useNear(isLifted);
+  const { ref, near } = useIsNearViewport(isLifted);
   return near ? <NearCategory {...props} watch={ref} /> : props.draw({ ref });
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useKeyboardSensor, type PreDragActions, type SensorAPI, type SnapDragActions } from 'react-beautiful-dnd';
-import { painted } from '../lib/painted';
+import { afterNextPaint } from '../lib/afterNextPaint';
 import { answer } from './answer';
 
 /**
@@ -45,7 +45,7 @@ function liftPromptly(pre: PreDragActions, handle: HTMLElement | null): SnapDrag
       const dropping = lifted();
       // It lies: what is above the others has a shadow.
       cardOf()?.style.setProperty('box-shadow', 'none');
-      void painted().then(() => {
+      void afterNextPaint().then(() => {
         if (dropping?.isActive() === true) dropping.drop(options);
       });
     },

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { historyIndex } from './trail';
-import { useStillHere } from './useStillHere';
+import { historyIndex } from './navigationHistory';
+import { useIsCurrentPage } from './useIsCurrentPage';
 
-/** Goes back one page, or to a page of the application where the browser's history has none; who is elsewhere by then stays there. */
+/** Goes back one page, or to `fallback` where this tab has no earlier one. Does nothing once another page is open. */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
-  const stillHere = useStillHere();
+  const isCurrentPage = useIsCurrentPage();
   return () => {
-    if (!stillHere()) return;
+    if (!isCurrentPage()) return;
     if (historyIndex() > 0) void navigate(-1);
     else void navigate(fallback, { replace: true });
   };

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../services/useServices';
-import { stepsToRemaining } from './trail';
-import { useStillHere } from './useStillHere';
+import { stepsToRemaining } from './navigationHistory';
+import { useIsCurrentPage } from './useIsCurrentPage';
 
-/** Leaves the page of what was removed: back to the nearest page that is still there, or to another where there is none; who is elsewhere by then stays there. */
+/** Leaves the page of what was removed: back to the nearest page that still exists, else to `fallback`. Does nothing once another page is open. */
 export function useLeaveGone(): (fallback: string) => void {
   const navigate = useNavigate();
   const { removedPages } = useServices();
-  const stillHere = useStillHere();
+  const isCurrentPage = useIsCurrentPage();
   return (fallback) => {
-    if (!stillHere()) return;
+    if (!isCurrentPage()) return;
     const steps = stepsToRemaining(removedPages);
     if (steps === null) void navigate(fallback, { replace: true });
     else void navigate(-steps);

@@ -1,4 +1,4 @@
-import { unseen } from '../ui/unseen';
+import { visuallyHidden } from '../ui/visuallyHidden';
 
 /** The wait for a page's own title, which replaces its route's title when its data arrives, in milliseconds. */
 const settledMs = 500;
@@ -30,7 +30,7 @@ function liveRegion(): HTMLElement {
   const region = document.createElement('div');
   region.id = id;
   region.setAttribute('aria-live', 'polite');
-  Object.assign(region.style, unseen);
+  Object.assign(region.style, visuallyHidden);
   document.body.append(region);
   return region;
 }

@@ -16,7 +16,7 @@ import { t } from '../lib/texts/t';
 import { BusyButton } from './BusyButton';
 import { cropImage, type CropArea, type OpenedImage } from './imageFile';
 import { aspects, maxZoom, type ImageUse } from './imageRules';
-import { unseen } from './unseen';
+import { visuallyHidden } from './visuallyHidden';
 
 interface ImageCropDialogProps {
   use: ImageUse;
@@ -168,7 +168,7 @@ function Announcement({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <Box role="status" sx={unseen}>
+    <Box role="status" sx={visuallyHidden}>
       {said}
     </Box>
   );

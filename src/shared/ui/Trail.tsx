@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../navigation/paths';
-import { useLeads } from '../lib/pagesAway';
+import { useIsPathEnabled } from '../lib/disabledPaths';
 import { shorten } from '../lib/shorten';
 import { t } from '../lib/texts/t';
 
@@ -21,7 +21,7 @@ interface TrailProps {
 
 /** A page's breadcrumbs from Home. */
 export function Trail({ title, crumbs }: TrailProps) {
-  const leads = useLeads();
+  const isEnabled = useIsPathEnabled();
   return (
     <Box
       component="nav"
@@ -31,7 +31,7 @@ export function Trail({ title, crumbs }: TrailProps) {
       <Box component="ol" sx={trail}>
         {[{ label: t('shell.home'), to: paths.home() }, ...crumbs].map(({ label, to }) => (
           <li key={to}>
-            {leads(to) ? (
+            {isEnabled(to) ? (
               <Link component={RouterLink} to={to} color="textSecondary">
                 {shorten(label, limits.breadcrumbTitle)}
               </Link>

@@ -18,7 +18,7 @@ import { t } from '@client/shared/lib/texts/t';
 import { toggled } from '@client/shared/lib/toggled';
 import { EmptyState } from '@client/shared/ui/EmptyState';
 import { SearchField } from '@client/shared/ui/SearchField';
-import { unseen } from '@client/shared/ui/unseen';
+import { visuallyHidden } from '@client/shared/ui/visuallyHidden';
 import { branchOf, keysOf, moved, narrowed, type Part } from '../newsletterTree';
 import { usePicked, type Keys, type Picks } from '../picks';
 import { rowHeight } from './ArticleRows';
@@ -101,16 +101,14 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
   const Area = loaded?.DragArea ?? NoArea;
   return (
     <Box component="section" aria-labelledby="newsletter-articles" ref={box}>
-      <Typography variant="h2" id="newsletter-articles" sx={unseen}>
+      <Typography variant="h2" id="newsletter-articles" sx={visuallyHidden}>
         {t('newsletter.articles')}
       </Typography>
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
         <SearchField label={t('newsletter.find')} value={text} onChange={setText} forKey />
         <FormControlLabel
           label={t('newsletter.onlyChosen')}
-          control={
-            <Checkbox size="small" checked={isOnly} disabled={!isAny} onChange={(_event, on) => setOnly(on)} />
-          }
+          control={<Checkbox size="small" checked={isOnly} disabled={!isAny} onChange={(_event, on) => setOnly(on)} />}
           slotProps={{ typography: { variant: 'body2' } }}
         />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 auto' }}>
@@ -141,7 +139,7 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
           ))}
         </Area>
       </div>
-      <Box role="status" sx={unseen}>
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
     </Box>

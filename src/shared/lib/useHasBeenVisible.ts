@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element has come near the view: what is costly waits for it. It stays seen. */
-export function useSeen<T extends Element>(): readonly [RefObject<T | null>, boolean] {
+/** True once an element has come near the viewport, and from then on: costly content waits for it. */
+export function useHasBeenVisible<T extends Element>(): readonly [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [seen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

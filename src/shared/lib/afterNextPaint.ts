@@ -1,8 +1,8 @@
-/** Later than any frame: where none is painted, as in a tab that is not seen. */
+/** Longer than any frame takes: a hidden tab paints none. */
 const frameMs = 100;
 
-/** Ends when all that was changed before is painted, and before anything else is pressed or the page is left. */
-export function painted(): Promise<void> {
+/** Resolves when all earlier changes are painted; at the latest before the next key or press, or before the page unloads. */
+export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const end = (): void => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Says later whether this page is still the one that is open: who left it while it saved is not carried away from elsewhere. */
-export function useStillHere(): () => boolean {
+/** Returns a function that tells later whether this page is still open: nobody who left it while it saved is redirected. */
+export function useIsCurrentPage(): () => boolean {
   const { key } = useLocation();
   const here = useRef(location.pathname);
-  // Once the page is gone this is not told any more.
+  // Does not run any more once the page is unmounted.
   useEffect(() => {
     here.current = location.pathname;
   }, [key]);

@@ -1,5 +1,5 @@
-/** Of what is said to who cannot see the page, and takes no room on it. */
-export const unseen = {
+/** For text that screen readers announce and that takes no room on the page. */
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -1,11 +1,12 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { outliving } from '@client/api/outliving';
+import { createKeepalive } from '@client/api/withKeepalive';
 
 /** Calls under way, whether each may outlive the page, and how to end one. */
 function line() {
   const calls: { keepalive: boolean | undefined; end: () => void }[] = [];
   const sent = ({ keepalive }: FetchArgs) => new Promise<void>((resolve) => calls.push({ keepalive, end: resolve }));
-  return { calls, send: (body?: unknown) => outliving({ url: '/x', method: 'PUT', body }, sent) };
+  const withKeepalive = createKeepalive();
+  return { calls, withKeepalive, send: (body?: unknown) => withKeepalive({ url: '/x', method: 'PUT', body }, sent) };
 }
 
 const flags = ({ calls }: ReturnType<typeof line>) => calls.map(({ keepalive }) => keepalive ?? false);
@@ -25,7 +26,8 @@ test('small changes outlive the page, no more of them at a time than a browser l
 
 test('what fails or is large takes no place from others', async () => {
   const one = line();
-  await expect(outliving({ url: '/x', body: kB(40) }, () => Promise.reject(new Error('no line')))).rejects.toThrow();
+  const failing = one.withKeepalive({ url: '/x', body: kB(40) }, () => Promise.reject(new Error('no network')));
+  await expect(failing).rejects.toThrow();
   const sent = [one.send(kB(60)), one.send(new FormData()), one.send(kB(40))];
   expect(flags(one)).toEqual([false, false, true]);
   one.calls.forEach(({ end }) => end());

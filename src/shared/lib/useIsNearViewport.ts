@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element is near the view, a row of cards away: what many of it would cost together is done for these alone. One
- * that is `held` (by the mouse), or has the focus, stays near.
+ * True while an element is in the viewport or at most a row of cards away from it: what costs too much for a whole list is done
+ * for these alone. An element that is held by the mouse (`isHeld`) or has the focus stays near.
  */
-export function useNear<T extends Element>(isHeld: (element: T) => boolean) {
+export function useIsNearViewport<T extends Element>(isHeld: (element: T) => boolean) {
   const element = useRef<T>(null);
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   // Another element stands for it when it becomes near or far.

@@ -2,15 +2,15 @@ import { paths } from '../navigation/paths';
 import type { RemovedPages } from '../services/removedPages';
 import { isRecord } from './isRecord';
 
-const key = 'watchdesk:trail';
+const key = 'watchdesk:trail'; // kept in tabs that are open across a release
 
-/** Where the page that is shown stands in this tab's history, counted from the first of the application. */
+/** The position of the current page in this tab's history, counted from the application's first. */
 export function historyIndex(): number {
   const state: unknown = history.state;
   return isRecord(state) && typeof state.idx === 'number' ? state.idx : 0;
 }
 
-function readTrail(): unknown[] {
+function readPaths(): unknown[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept : [];
@@ -19,23 +19,23 @@ function readTrail(): unknown[] {
   }
 }
 
-/** Notes the page that is shown, at its place in the tab's history. What stood after it stays: Forward leads there. */
+/** Notes the current page at its position in the tab's history. Later entries stay: Forward leads there. */
 export function notePage(path: string): void {
-  const trail = readTrail();
-  trail[historyIndex()] = path;
+  const visited = readPaths();
+  visited[historyIndex()] = path;
   try {
-    sessionStorage.setItem(key, JSON.stringify(trail));
+    sessionStorage.setItem(key, JSON.stringify(visited));
   } catch {
-    // Without it, a removed page is left for the one that its kind falls back on.
+    // Without it, a removed page is left for its fallback.
   }
 }
 
-/** How many steps back the nearest page is that is still there; null: the tab's history knows none. */
+/** How many steps back the nearest page is that was not removed; null where the tab's history has none. */
 export function stepsToRemaining({ replacementOf }: Pick<RemovedPages, 'replacementOf'>): number | null {
-  const trail = readTrail();
+  const visited = readPaths();
   const here = historyIndex();
   for (let index = here - 1; index >= 0; index -= 1) {
-    const path = trail[index];
+    const path = visited[index];
     if (typeof path === 'string' && !path.startsWith(paths.login()) && replacementOf(path) === null)
       return here - index;
   }

@@ -1,11 +1,11 @@
-import { painted } from '@client/shared/lib/painted';
+import { afterNextPaint } from '@client/shared/lib/afterNextPaint';
 
 afterEach(() => jest.useRealTimers());
 
 test.each(['keydown', 'pointerdown', 'pagehide'])('what waits for a paint comes before a %s', async (kind) => {
   jest.useFakeTimers();
   const ended = jest.fn();
-  const wait = painted().then(ended);
+  const wait = afterNextPaint().then(ended);
   await Promise.resolve();
   expect(ended).not.toHaveBeenCalled();
   window.dispatchEvent(new Event(kind));
@@ -14,10 +14,10 @@ test.each(['keydown', 'pointerdown', 'pagehide'])('what waits for a paint comes 
   expect(jest.getTimerCount()).toBe(1); // the frame's alone
 });
 
-test('it comes where no frame is painted, too', async () => {
+test('it comes where no frame is afterNextPaint, too', async () => {
   jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  const wait = painted();
+  const wait = afterNextPaint();
   jest.advanceTimersByTime(100);
   await wait;
 });

@@ -1,2 +1,0 @@
-/** Ends after so many milliseconds. */
-export const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
