@@ -13,7 +13,7 @@ import { fillBigDepartment } from './support/bigDepartment';
 import { browserPath, withRunningServer } from './support/runningServer';
 import { scriptsOf, weigh, type Weight } from './support/weights';
 
-const limits = { login: 195, landing: 260, later: 60, editor: 200, secondVisitMs: 500 };
+const limits = { login: 200, landing: 300, later: 90, editor: 250, secondVisitMs: 500 };
 const visits = 11;
 /** When everything that waits for the page to come to rest has been asked for. */
 const restMs = process.argv.includes('--rest') ? 6_000 : 0;
