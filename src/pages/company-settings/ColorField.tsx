@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
 import { t } from '@client/shared/lib/texts/t';
-import { TextField } from '@client/shared/ui/TextField';
 
 interface ColorFieldProps {
   name: string;
@@ -27,17 +27,21 @@ export function ColorField({ name, label, value, fault, note, onChange, onBlur }
       helperText={fault ?? note}
       onChange={({ target }) => onChange(target.value.trim())}
       onBlur={onBlur}
-      startAdornment={
-        <InputAdornment position="start">
-          <input
-            type="color"
-            aria-label={t('mailStyles.form.choose', { field: label })}
-            value={isColor ? value.toLowerCase() : '#000000'}
-            onChange={({ target }) => onChange(target.value)}
-            style={well}
-          />
-        </InputAdornment>
-      }
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <input
+                type="color"
+                aria-label={t('mailStyles.form.choose', { field: label })}
+                value={isColor ? value.toLowerCase() : '#000000'}
+                onChange={({ target }) => onChange(target.value)}
+                style={well}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
     />
   );
 }

@@ -2,7 +2,10 @@ import { contrast, parseHex } from '@contract/contrast';
 import { limits } from '@contract/limits';
 import { mailFonts, type MailFontId, type StyleBody } from '@contract/mailStyles';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { object, string } from 'yup';
 import { isApiError } from '@client/api/apiError';
@@ -10,9 +13,8 @@ import { errorText } from '@client/api/errorText';
 import { useAddMailStyleMutation } from '@client/api/workspace/mailStyles';
 import { t } from '@client/shared/lib/texts/t';
 import { useServices } from '@client/shared/services/useServices';
-import { CheckField } from '@client/shared/ui/CheckField';
 import { FormDialog } from '@client/shared/ui/FormDialog';
-import { TextField } from '@client/shared/ui/TextField';
+import { SelectField } from '@client/shared/ui/SelectField';
 import { ColorField } from './ColorField';
 import { MailStyleSample } from './MailStyleSample';
 
@@ -105,13 +107,13 @@ export function MailStyleDialog({ color, onAdded, onClose }: MailStyleDialogProp
     />
   );
   const font = (name: 'headlineFont' | 'textFont') => (
-    <TextField select fullWidth {...form.getFieldProps(name)} label={t(`mailStyles.form.${name}`)}>
+    <SelectField fullWidth {...form.getFieldProps(name)} label={t(`mailStyles.form.${name}`)}>
       {mailFonts.map((one) => (
         <option key={one.id} value={one.id}>
           {one.name}
         </option>
       ))}
-    </TextField>
+    </SelectField>
   );
   return (
     <FormDialog
@@ -125,10 +127,14 @@ export function MailStyleDialog({ color, onAdded, onClose }: MailStyleDialogProp
       <Stack sx={{ gap: 2.5 }}>
         <TextField autoFocus {...text('name')} />
         <TextField {...text('description')} />
-        <CheckField
+        <FormControlLabel
           label={t('mailStyles.form.ownAccent')}
-          checked={!values.hasOwnAccent}
-          onChange={(ofCompany) => void form.setFieldValue('hasOwnAccent', !ofCompany)}
+          control={
+            <Checkbox
+              checked={!values.hasOwnAccent}
+              onChange={({ target }) => void form.setFieldValue('hasOwnAccent', !target.checked)}
+            />
+          }
         />
         <Box sx={twoColumns}>
           {values.hasOwnAccent ? colorField('accent') : null}
