@@ -31,9 +31,18 @@ function markersOf(plan: Plan, part: ArticlePart): Marker[] {
   }
 }
 
+/** A marker whose words are numbers of `Sought.lexemesOf`. */
+type SoughtMarker =
+  | { kind: 'words'; words: number }
+  | { kind: 'phrase'; sequence: readonly number[]; distinct: readonly number[]; slop: number }
+  | PrefixPlan;
+
 /** What a query looks for in texts of a language and part; made once, for a page of results has hundreds of texts. */
 class Sought {
-  readonly markers: readonly Marker[];
+  readonly markers: readonly SoughtMarker[];
+  /** Of each of its words, which a query may repeat, the lexemes that it is found by. */
+  readonly lexemesOf: (readonly string[])[] = [];
+  private readonly wordNumbers = new Map<string, number>();
   private readonly lexemes = new Set<string>();
   private readonly prefixes: readonly string[];
   private readonly known = new Map<number, readonly string[]>();
@@ -45,20 +54,31 @@ class Sought {
     part: ArticlePart,
     private readonly language: string,
   ) {
-    this.markers = markersOf(planOf(query), part);
-    this.prefixes = this.markers.flatMap((marker) => (marker.kind === 'prefix' ? [marker.prefix] : []));
-    for (const marker of this.markers) {
-      if (marker.kind === 'prefix') for (const { folded } of marker.lead) this.lexemes.add(folded);
-      else for (const words of marker.kind === 'words' ? [marker.words] : marker.sequence) this.want(words);
+    const markers = markersOf(planOf(query), part);
+    this.prefixes = markers.flatMap((marker) => (marker.kind === 'prefix' ? [marker.prefix] : []));
+    this.markers = markers.map((marker) => this.soughtMarker(marker));
+  }
+
+  private soughtMarker(marker: Marker): SoughtMarker {
+    if (marker.kind === 'words') return { kind: 'words', words: this.numberOf(marker.words) };
+    if (marker.kind === 'phrase') {
+      const sequence = marker.sequence.map((words) => this.numberOf(words));
+      return { kind: 'phrase', sequence, distinct: [...new Set(sequence)], slop: marker.slop };
     }
+    for (const { folded } of marker.lead) this.lexemes.add(folded);
+    return marker;
   }
 
-  private want(words: Alternatives): void {
-    for (const lexeme of this.lexemesOf(words)) this.lexemes.add(lexeme);
-  }
-
-  lexemesOf(words: Alternatives): readonly string[] {
-    return words.flatMap((word) => comparedLexemes(word, this.language));
+  private numberOf(words: Alternatives): number {
+    const lexemes = words.flatMap((word) => comparedLexemes(word, this.language));
+    const key = lexemes.join('\n');
+    let number = this.wordNumbers.get(key);
+    if (number === undefined) {
+      number = this.lexemesOf.push(lexemes) - 1;
+      this.wordNumbers.set(key, number);
+      for (const lexeme of lexemes) this.lexemes.add(lexeme);
+    }
+    return number;
   }
 
   has(lexeme: string): boolean {
@@ -94,7 +114,7 @@ function sought(query: QueryNode, part: ArticlePart, language: string): Sought {
 class MarkedText {
   private readonly positions = new Map<string, number[]>();
   /** Merged once for words that a query repeats. */
-  private readonly ofWords = new Map<string, readonly number[]>();
+  private readonly ofWords: (readonly number[])[] = [];
   private readonly steps = new PhraseSteps();
 
   constructor(
@@ -119,31 +139,31 @@ class MarkedText {
     else if (list.at(-1) !== position) list.push(position);
   }
 
-  private of(words: Alternatives): readonly number[] {
-    const lexemes = this.looked.lexemesOf(words);
-    const key = lexemes.join('\n');
-    let positions = this.ofWords.get(key);
-    if (positions === undefined) {
-      positions = merged(lexemes.map((lexeme) => this.positions.get(lexeme) ?? []));
-      this.ofWords.set(key, positions);
-    }
-    return positions;
+  private of(words: number): readonly number[] {
+    return (this.ofWords[words] ??= merged(
+      (this.looked.lexemesOf[words] ?? []).map((lexeme) => this.positions.get(lexeme) ?? []),
+    ));
   }
 
   private withPrefix(prefix: string): readonly number[] {
     return merged([...this.positions].filter(([lexeme]) => lexeme.startsWith(prefix)).map(([, list]) => list));
   }
 
-  positionsOf(marker: Marker): Iterable<number> {
+  positionsOf(marker: SoughtMarker): Iterable<number> {
     switch (marker.kind) {
       case 'words':
         return this.of(marker.words);
-      case 'phrase':
+      case 'phrase': {
+        const { sequence, distinct, slop } = marker;
+        // Each of its words has a position of its own.
+        const isLonger = sequence.length > this.tokens.words.length;
+        if (isLonger || distinct.some((words) => this.of(words).length === 0)) return [];
         return phrasePositions(
-          marker.sequence.map((words) => this.of(words)),
-          marker.slop,
+          sequence.map((words) => this.of(words)),
+          slop,
           this.steps,
         );
+      }
       case 'prefix': {
         const lead = marker.lead.map((word) => this.positions.get(word.folded) ?? []);
         return phrasePositions([...lead, this.withPrefix(marker.prefix)], 0, this.steps);

@@ -135,12 +135,13 @@ function eachWindow(lists: Lists, slop: number, steps: PhraseSteps, found: (star
 
 type Found = (positions: readonly number[]) => boolean;
 
-/** Consecutive words of a phrase with the same list, and how many consecutive positions the list has from each on. */
+/** Consecutive words of a phrase with the same list. */
 interface Run {
   list: readonly number[];
   first: number;
   words: number;
-  lengths: Uint32Array;
+  /** How many consecutive positions the list has from each on; null for a single word, which needs no second one. */
+  lengths: Uint32Array | null;
 }
 
 function runLengths(list: readonly number[]): Uint32Array {
@@ -153,23 +154,23 @@ function runLengths(list: readonly number[]): Uint32Array {
 
 function runsOf(lists: Lists): Run[] {
   const runs: Run[] = [];
-  const lengths = new Map<readonly number[], Uint32Array>();
   lists.forEach((list, index) => {
     const last = runs.at(-1);
-    if (last?.list === list) {
-      last.words += 1;
-      return;
-    }
-    const known = lengths.get(list) ?? runLengths(list);
-    lengths.set(list, known);
-    runs.push({ list, first: index, words: 1, lengths: known });
+    if (last?.list === list) last.words += 1;
+    else runs.push({ list, first: index, words: 1, lengths: null });
   });
+  const known = new Map<readonly number[], Uint32Array>();
+  for (const run of runs) {
+    if (run.words === 1) continue;
+    run.lengths = known.get(run.list) ?? runLengths(run.list);
+    known.set(run.list, run.lengths);
+  }
   return runs;
 }
 
 function standsAt({ list, first, words, lengths }: Run, start: number): boolean {
   const at = lowerBound(list, start + first);
-  return list[at] === start + first && (lengths[at] ?? 0) >= words;
+  return list[at] === start + first && (lengths?.[at] ?? 1) >= words;
 }
 
 function eachExact(lists: Lists, steps: PhraseSteps, found: Found): void {
