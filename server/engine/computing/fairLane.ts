@@ -10,7 +10,8 @@ type Begin = () => void;
 
 /**
  * Runs one piece of work at a time and lets origins take turns. Argon2 occupies a thread of Node's pool, which also checks
- * tokens, looks up names and compresses answers: hashing in several threads at once would keep everybody waiting.
+ * tokens, looks up names and compresses answers: hashing in several threads at once would keep everybody waiting. For the
+ * same reason an origin that alone waits rests between two pieces, for as long as one takes.
  */
 export class FairLane {
   private isBusy = false;
@@ -24,11 +25,11 @@ export class FairLane {
   async run<T>(origin: string, work: () => Promise<T>): Promise<T> {
     if (this.isBusy) await this.turn(origin);
     this.isBusy = true;
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      this.isBusy = false;
-      this.next();
+      this.next(origin, performance.now() - began);
     }
   }
 
@@ -41,16 +42,18 @@ export class FairLane {
     return new Promise((resolve) => queue.push(resolve));
   }
 
-  private next(): void {
-    const [first] = this.origins;
-    if (!first) return;
-    const [origin, queue] = first;
-    const begin = queue.shift();
+  private next(last: string, tookMs: number): void {
+    const [first, second] = this.origins.keys();
+    const origin = first === last ? (second ?? first) : first;
+    const queue = origin === undefined ? undefined : this.origins.get(origin);
+    const begin = queue?.shift();
+    this.isBusy = begin !== undefined;
+    if (origin === undefined || queue === undefined || begin === undefined) return;
     this.origins.delete(origin);
     // Behind the others that wait.
     if (queue.length > 0) this.origins.set(origin, queue);
     this.waiting -= 1;
-    this.isBusy = true;
-    begin?.();
+    if (origin === last) setTimeout(begin, tookMs);
+    else begin();
   }
 }
