@@ -9,6 +9,17 @@ import { normalizeBound } from './dates';
  * Equal trees print equally.
  */
 export function normalizeQuery(node: QueryNode): QueryNode | null {
+  return normalize(node, 'dropped');
+}
+
+/** The canonical tree with every repeated child, for relevance, which counts a word as often as the query says it. */
+export function normalizeKeepingRepeats(node: QueryNode): QueryNode | null {
+  return normalize(node, 'kept');
+}
+
+type Repeats = 'dropped' | 'kept';
+
+function normalize(node: QueryNode, repeats: Repeats): QueryNode | null {
   switch (node.kind) {
     case 'word': {
       const text = collapseSpace(node.text);
@@ -22,36 +33,46 @@ export function normalizeQuery(node: QueryNode): QueryNode | null {
     case 'range':
       return { ...node, from: normalizeBound(node.from, 'from'), to: normalizeBound(node.to, 'to') };
     case 'not': {
-      const child = normalizeQuery(node.child);
-      return child && negate(child);
+      const child = normalize(node.child, repeats);
+      return child && negate(child, repeats);
     }
     case 'and':
     case 'or':
-      return group(node.kind, node.children.map(normalizeQuery));
+      return group(
+        node.kind,
+        node.children.map((child) => normalize(child, repeats)),
+        repeats,
+      );
   }
 }
 
 /** NOT of a normalised tree. */
-function negate(child: QueryNode): QueryNode {
+function negate(child: QueryNode, repeats: Repeats): QueryNode {
   if (child.kind === 'not') return child.child;
   if (child.kind !== 'and') return { kind: 'not', child };
   const positives = child.children.map((each) => (each.kind === 'not' ? each.child : null));
   if (positives.includes(null)) return { kind: 'not', child };
-  return group('or', positives) ?? { kind: 'not', child };
+  return group('or', positives, repeats) ?? { kind: 'not', child };
 }
 
 /** A group of normalised trees. */
-function group(kind: 'and' | 'or', children: readonly (QueryNode | null)[]): QueryNode | null {
-  const kept = new Map<string, QueryNode>();
-  for (const child of children) {
-    if (!child) continue;
-    for (const part of child.kind === kind ? child.children : [child]) {
-      const key = queryKey(part);
-      if (!kept.has(key)) kept.set(key, part);
-    }
-  }
-  const parts = [...kept.values()];
+function group(kind: 'and' | 'or', children: readonly (QueryNode | null)[], repeats: Repeats): QueryNode | null {
+  const flat = children.flatMap((child) => {
+    if (!child) return [];
+    return child.kind === kind ? child.children : [child];
+  });
+  const parts = repeats === 'kept' ? flat : withoutRepeats(flat);
   return parts.length > 1 ? { kind, children: parts } : (parts[0] ?? null);
+}
+
+/** The first of each. */
+function withoutRepeats(nodes: readonly QueryNode[]): QueryNode[] {
+  const kept = new Map<string, QueryNode>();
+  for (const node of nodes) {
+    const key = queryKey(node);
+    if (!kept.has(key)) kept.set(key, node);
+  }
+  return [...kept.values()];
 }
 
 /** A text that is the same for equal trees only. */

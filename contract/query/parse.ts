@@ -4,7 +4,7 @@ import type { QueryField, QueryNode } from './ast';
 import { checkReach } from './check';
 import { queryError, type QueryError, type QueryErrorCode, type Span } from './errors';
 import { lex } from './lex';
-import { normalizeQuery } from './normalize';
+import { normalizeKeepingRepeats, normalizeQuery } from './normalize';
 import { readField, readLeaf, stopping, type Cursor } from './parseLeaf';
 import type { Token } from './token';
 
@@ -16,6 +16,21 @@ export type ParseResult = { ok: true; query: QueryNode | null } | { ok: false; e
  * query, however it was typed. `field` is meant where the text names none (default: document).
  */
 export function parseQuery(text: string, field: QueryField = 'document'): ParseResult {
+  const parsed = parseTree(text, field);
+  return parsed.ok && parsed.query ? { ok: true, query: normalizeQuery(parsed.query) } : parsed;
+}
+
+/**
+ * Parses a query's text like `parseQuery`, but keeps what it repeats: `vaccine OR dose OR vaccine` says one word twice, and relevance
+ * counts it twice. `normalizeQuery` makes the canonical tree of it.
+ */
+export function parseQueryWithRepeats(text: string): ParseResult {
+  const parsed = parseTree(text, 'document');
+  return parsed.ok && parsed.query ? { ok: true, query: normalizeKeepingRepeats(parsed.query) } : parsed;
+}
+
+/** Parses a text to the tree that its operators and brackets make, which is not canonical. */
+function parseTree(text: string, field: QueryField): ParseResult {
   if (text.length > limits.queryCharacters && [...text].length > limits.queryCharacters) {
     const message = `A query can have up to ${formatNumber(limits.queryCharacters)} characters; this one has ${formatNumber([...text].length)}.`;
     return {
@@ -36,7 +51,7 @@ export function parseQuery(text: string, field: QueryField = 'document'): ParseR
   };
   const query = parseAll(cursor, field);
   if (query && errors.length === 0) checkReach(query, cursor.spans, errors);
-  if (errors.length === 0) return { ok: true, query: query && normalizeQuery(query) };
+  if (errors.length === 0) return { ok: true, query };
   errors.sort((a, b) => a.start - b.start || a.end - b.end);
   return { ok: false, errors: errors.slice(0, limits.queryErrors) };
 }

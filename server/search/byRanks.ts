@@ -12,6 +12,12 @@ import type { Selection } from './selection';
 import type { SearchSession } from './session';
 import { countStories } from './stories';
 
+/** What relevance reads of a query: its words from the tree that keeps what is said twice, its phrases from the canonical one. */
+export interface RankedQuery {
+  query: QueryNode;
+  withRepeats: QueryNode;
+}
+
 export type PlaceRequest = Omit<RankedRequest, 'terms' | 'phrases' | 'items'>;
 
 /** Hits whose stories are counted at first: more than are counted exactly, as some tell of the same. */
@@ -38,11 +44,11 @@ export async function mostRelevant(
   session: SearchSession,
   ranks: Ranks,
   selection: Selection,
-  query: QueryNode,
+  { query, withRepeats }: RankedQuery,
   wanted: PlaceRequest,
   counted: boolean,
 ): Promise<RankedPage & { count: HitCount | null }> {
-  const terms = rankTermsOf(query, selection.corpus.languages);
+  const terms = rankTermsOf(withRepeats, selection.corpus.languages);
   const items = counted && wanted.byStory ? itemsAtOnce : 0;
   const request = { ...wanted, terms, phrases: rankPhrasesOf(query), items };
   const page = await rankedPage(session, ranks, selection, request);

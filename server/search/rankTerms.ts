@@ -38,6 +38,7 @@ function collect(node: QueryNode, languages: readonly string[], terms: Map<strin
 /**
  * The words of a query that relevance counts: those of headline and text, outside NOT, in the query's order. One that is
  * said twice counts twice.
+ * @param query with its repeats (`parseQueryWithRepeats`); the canonical tree says each word once
  */
 export function rankTermsOf(query: QueryNode, languages: readonly string[]): RankTerm[] {
   const terms = new Map<string, RankTerm>();

@@ -19,6 +19,11 @@ export interface SearchFilter {
 }
 
 export interface SearchRequest extends SearchFilter {
+  /**
+   * The query with the words that it repeats (`parseQueryWithRepeats`): relevance counts a word as often as it is said. Without it
+   * `query`, which says each word once.
+   */
+  queryWithRepeats?: QueryNode | null | undefined;
   /** How many hits to skip; from 0. With a cursor: counted from there. */
   start: number;
   limit: number;

@@ -1,7 +1,6 @@
-import type { QueryNode } from '@contract/query/ast';
 import type { SearchOptions } from './articleSearch';
 import type { HitCount } from './count';
-import { isByRanks, mostRelevant, newestByRanks, type PlaceRequest } from './byRanks';
+import { isByRanks, mostRelevant, newestByRanks, type PlaceRequest, type RankedQuery } from './byRanks';
 import { countedPage, type CountedPage } from './countedPage';
 import { readCursor, writeCursor } from './cursor';
 import { newestPage, type PageRequest } from './newest';
@@ -25,7 +24,7 @@ async function byRelevance(
   session: SearchSession,
   ranks: Ranks,
   selection: Selection,
-  query: QueryNode,
+  query: RankedQuery,
   wanted: PlaceRequest,
   counted: boolean,
 ): Promise<Found> {
@@ -83,7 +82,14 @@ export async function search(
     const place = { after: cursor?.place, offset: cursor?.offset ?? 0, start, limit, byStory };
     const found =
       query !== null
-        ? byRelevance(session, ranks, selection, query, { ...place, recencyHalfLifeDays }, counted)
+        ? byRelevance(
+            session,
+            ranks,
+            selection,
+            { query, withRepeats: request.queryWithRepeats ?? query },
+            { ...place, recencyHalfLifeDays },
+            counted,
+          )
         : byDate(session, ranks, selection, { after: cursor?.after, start, limit, byStory }, counted);
     return { ...(await found), asOf: selection.scope.asOf };
   };

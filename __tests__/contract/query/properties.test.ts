@@ -4,7 +4,7 @@ import { limits } from '@contract/limits';
 import { completeQuery } from '@contract/query/complete';
 import { explainQuery } from '@contract/query/explain';
 import { lex } from '@contract/query/lex';
-import { normalizeQuery, queryKey, sameQuery } from '@contract/query/normalize';
+import { normalizeKeepingRepeats, normalizeQuery, queryKey, sameQuery } from '@contract/query/normalize';
 import { parseQuery } from '@contract/query/parse';
 import { printQuery } from '@contract/query/print';
 import { queryToTermList, queryToTerms, termsToText } from '@contract/query/terms';
@@ -90,6 +90,16 @@ test('a canonical tree finds what the tree it was made of finds', () => {
       if (!canonical) return;
       expect(normalizeQuery(canonical)).toEqual(canonical);
       for (const words of allDocuments) expect(matches(canonical, words)).toBe(matches(tree, words));
+    }),
+    runs,
+  );
+});
+
+test('a tree that keeps its repeats has the canonical tree of the tree it was made of', () => {
+  fc.assert(
+    fc.property(smallTree, (tree) => {
+      const withRepeats = normalizeKeepingRepeats(tree);
+      expect(withRepeats && normalizeQuery(withRepeats)).toEqual(normalizeQuery(tree));
     }),
     runs,
   );

@@ -98,6 +98,33 @@ describe('searching articles', () => {
     await app().deps.db.deleteFrom('item').where('id', '=', justIn).execute();
   });
 
+  it('counts a word by relevance as often as the query says it', async () => {
+    const { db } = app().deps;
+    const walrus = await storeArticle(db, {
+      headline: 'Arctic walrus',
+      body: 'A walrus among others.',
+      published: now,
+    });
+    const narwhal = await storeArticle(db, {
+      headline: 'Arctic narwhal',
+      body: 'A narwhal among others.',
+      published: now,
+    });
+    const asked = (queryString: string, more: object = {}) =>
+      found(user, { queryString, retrievalOptions: { sortOrder: 'RELEVANT_FIRST' }, ...more });
+    expect(await asked('walrus OR narwhal OR narwhal')).toEqual([narwhal, walrus]);
+    expect(await asked('walrus OR narwhal OR walrus')).toEqual([walrus, narwhal]);
+    expect(await asked('((narwhal OR walrus) OR walrus) AND others')).toEqual([walrus, narwhal]);
+    for (const [said, first, second] of [
+      ['walrus', walrus, narwhal],
+      ['narwhal', narwhal, walrus],
+    ] as const) {
+      const profile = await makeTopic(app(), user, topicBody({ query: `walrus OR narwhal OR ${said}` }));
+      expect(await asked('', { profile })).toEqual([first, second]);
+    }
+    await db.deleteFrom('item').where('id', 'in', [walrus, narwhal]).execute();
+  });
+
   it('refuses a moment for its pages that is none', async () => {
     for (const asOf of ['now', 'infinity', '', '2026-02-31T00:00:00Z']) {
       const answer = await search(user, { queryString: 'insulin', retrievalOptions: { asOf } });

@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
-import { parseQuery } from '@contract/query/parse';
+import { normalizeQuery } from '@contract/query/normalize';
+import { parseQueryWithRepeats } from '@contract/query/parse';
 import type { ChosenCard, ChosenSearchAnswer, SearchBody } from '@contract/search';
 import type { Db } from '@server/db/schema';
 import { CursorFault } from '../cursor';
@@ -11,11 +12,11 @@ import type { Caller } from '@server/http/caller';
 import { invalid, notFound } from '@server/http/errors';
 import { nodeId, requireOwner } from '@server/topics/access';
 import { toCards } from '@server/articles/items/cards';
-import { allOf, readQuery } from '@server/topics/query/service';
+import { allOf, readQueryWithRepeats } from '@server/topics/query/service';
 import { openPackages } from '@server/channels/sources/repository';
 import { findStored, sourceIdsOf } from '@server/topics/repository';
 
-type What = Pick<SearchFilter, 'query' | 'sourceIds' | 'allSources'>;
+type What = Pick<SearchRequest, 'queryWithRepeats' | 'sourceIds' | 'allSources'>;
 
 /** Searches what the caller sees: by a text, within sources, or what a topic finds, which a text and sources narrow. */
 export async function searchArticles(
@@ -25,8 +26,10 @@ export async function searchArticles(
   context: SearchContext,
 ): Promise<ChosenSearchAnswer> {
   const options = body.retrievalOptions ?? {};
+  const { queryWithRepeats, ...within } = await whatToSearch(db, caller, body);
   const filter: SearchFilter = {
-    ...(await whatToSearch(db, caller, body)),
+    ...within,
+    query: queryWithRepeats ? normalizeQuery(queryWithRepeats) : null,
     departmentId: caller.departmentId,
     includeOldRevisions: body.searchOptions?.includeOldRevisions ?? false,
     now: clock(),
@@ -43,6 +46,7 @@ export async function searchArticles(
     articleSearch,
     {
       ...filter,
+      queryWithRepeats,
       start,
       limit: options.limit ?? limits.topicListPage,
       sort,
@@ -102,20 +106,20 @@ async function searchPage(
 }
 
 async function whatToSearch(db: Db, caller: Caller, body: SearchBody): Promise<What> {
-  const text = readQuery(body.queryString ?? '');
+  const text = readQueryWithRepeats(body.queryString ?? '');
   const within = body.sources ?? [];
-  if (body.profile === undefined) return { query: text, sourceIds: within, allSources: within.length === 0 };
+  if (body.profile === undefined) return { queryWithRepeats: text, sourceIds: within, allSources: within.length === 0 };
   const topic = await findStored(db, caller, nodeId(body.profile));
   if (!topic) throw notFound();
   requireOwner(topic, body.owner);
-  const own = parseQuery(topic.query);
+  const own = parseQueryWithRepeats(topic.query);
   // As in the alerts, a topic whose query is none any more finds nothing rather than everything.
-  if (!own.ok) return { query: text, sourceIds: [], allSources: false };
-  const query = allOf([own.query, text]);
-  if (topic.add_all_sources) return { query, sourceIds: within, allSources: within.length === 0 };
+  if (!own.ok) return { queryWithRepeats: text, sourceIds: [], allSources: false };
+  const queryWithRepeats = allOf([own.query, text]);
+  if (topic.add_all_sources) return { queryWithRepeats, sourceIds: within, allSources: within.length === 0 };
   const sourceIds = await sourceIdsOf(db, topic.id);
-  if (within.length === 0) return { query, sourceIds, allSources: false };
+  if (within.length === 0) return { queryWithRepeats, sourceIds, allSources: false };
   const wanted = new Set(await openPackages(db, within));
   const both = (await openPackages(db, sourceIds)).filter((id) => wanted.has(id));
-  return { query, sourceIds: both, allSources: false };
+  return { queryWithRepeats, sourceIds: both, allSources: false };
 }

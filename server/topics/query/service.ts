@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import type { QueryNode } from '@contract/query/ast';
 import type { QueryError } from '@contract/query/errors';
-import { parseQuery } from '@contract/query/parse';
+import { parseQuery, parseQueryWithRepeats, type ParseResult } from '@contract/query/parse';
 import { queryToTermList, termsToText } from '@contract/query/terms';
 import type { BuildAnswer, QueryFault, Term, ValidateAnswer } from '@contract/search';
 import { AppError } from '@server/http/errors';
@@ -14,7 +14,15 @@ export function requireQuery(text: string): string {
 
 /** The tree of a query's text, null for an empty one; else QUERY_INVALID. */
 export function readQuery(text: string): QueryNode | null {
-  const parsed = parseQuery(text.trim());
+  return treeOf(parseQuery(text.trim()));
+}
+
+/** As `readQuery`, with the words that the text repeats: for relevance. */
+export function readQueryWithRepeats(text: string): QueryNode | null {
+  return treeOf(parseQueryWithRepeats(text.trim()));
+}
+
+function treeOf(parsed: ParseResult): QueryNode | null {
   if (!parsed.ok) throw queryInvalid(parsed.errors);
   return parsed.query;
 }
