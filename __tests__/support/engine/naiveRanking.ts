@@ -15,6 +15,8 @@ interface ReadArticle {
   published: number;
   /** Headline, lead, text: at how many positions a form stands. */
   parts: Map<string, number>[];
+  /** The forms of a headline that was made of the text. */
+  derivedHeadline: Set<string>;
   /** The forms at each position of the parts. */
   positions: Set<string>[][];
   length: number;
@@ -60,20 +62,24 @@ function readArticle(article: NaiveArticle): ReadArticle {
 
 function readAnew({ id, text }: NaiveArticle): ReadArticle {
   const language = languageCode(text.language, 'en');
-  // A headline or lead that is only the beginning of the text counts with the text.
-  const headline = text.headline === summaryOf(text.body, 100) ? '' : text.headline;
+  // A lead that is only the beginning of the text counts with the text, such a headline as one mention in a lead.
+  const isDerived = text.headline === summaryOf(text.body, 100);
+  const headline = isDerived ? '' : text.headline;
+  const derivedHeadline = new Set(isDerived ? read(text.headline, language).flatMap((forms) => [...forms]) : []);
   const summary = text.summary === summaryOf(text.body) ? '' : text.summary;
   const positions = [headline, summary, text.body].map((part) => read(part, language));
   const length = positions.reduce((sum, part, index) => sum + (worths[index] ?? 0) * part.length, 0);
-  return { id, published: Date.parse(text.published), parts: positions.map(counted), positions, length };
+  const parts = positions.map(counted);
+  return { id, published: Date.parse(text.published), parts, derivedHeadline, positions, length };
 }
 
 function mentions(article: ReadArticle, forms: readonly string[], joined: readonly string[]): number {
+  const derived = [...forms, ...joined].some((form) => article.derivedHeadline.has(form)) ? 2 : 0;
   return article.parts.reduce((sum, part, index) => {
     const count = (form: string): number => part.get(form) ?? 0;
     const most = Math.max(0, ...forms.map(count), ...joined.map((form) => Math.ceil(count(form) / 2)));
     return sum + (worths[index] ?? 0) * most;
-  }, 0);
+  }, derived);
 }
 
 /** Whether two words stand within eight positions of each other, each at a position of its own. */
@@ -132,8 +138,8 @@ export function naiveRanking(
         asked.set(JSON.stringify([forms, joined]), { forms, idf: df === 0 ? 0 : idf });
         for (const { article, count } of found) {
           if (count === 0) continue;
-          const norm = 1.2 * (1 - 0.75 + (0.75 * article.length) / average);
-          scores.set(article.id, (scores.get(article.id) ?? 0) + (idf * 2.2 * count) / (count + norm));
+          const norm = 1.5 * (1 - 0.75 + (0.75 * article.length) / average);
+          scores.set(article.id, (scores.get(article.id) ?? 0) + (idf * 2.5 * count) / (count + norm));
         }
       }
     }

@@ -2,14 +2,14 @@
  * How often a lexeme stands in the parts of an article, in one number of 32 bits: headline 8, lead 8, text 16. A headline
  * that was made of the text's beginning, where the source gave none, says only that the lexeme is in it.
  */
-export const uncountedHeadline = 255;
+export const derivedHeadline = 255;
 const mostInHeadline = 254;
 const mostInLead = 255;
 const mostInText = 65_535;
 
 export function packCounts(headline: number, lead: number, text: number): number {
   const packed =
-    (Math.min(headline, headline === uncountedHeadline ? uncountedHeadline : mostInHeadline) << 24) |
+    (Math.min(headline, headline === derivedHeadline ? derivedHeadline : mostInHeadline) << 24) |
     (Math.min(lead, mostInLead) << 16) |
     Math.min(text, mostInText);
   return packed >>> 0;
@@ -41,7 +41,7 @@ export function mostOf(one: number, other: number): number {
 export function presenceOf(counts: number): number {
   const headline = inHeadline(counts);
   return packCounts(
-    headline === uncountedHeadline ? headline : Math.min(1, headline),
+    headline === derivedHeadline ? headline : Math.min(1, headline),
     Math.min(1, inLead(counts)),
     Math.min(1, inText(counts)),
   );
@@ -51,7 +51,7 @@ export function presenceOf(counts: number): number {
 export function halfOf(counts: number): number {
   const headline = inHeadline(counts);
   return packCounts(
-    headline === uncountedHeadline ? headline : Math.ceil(headline / 2),
+    headline === derivedHeadline ? headline : Math.ceil(headline / 2),
     Math.ceil(inLead(counts) / 2),
     Math.ceil(inText(counts) / 2),
   );

@@ -49,8 +49,11 @@ export function packDocuments(documents: readonly RankedDocument[]): PackedDocum
 
 const headlineWorth = 4;
 const leadWorth = 2;
-/** What a mention in each part is worth, in mentions in the text; a part's words make the article longer by the same. */
-export const worth = { headline: headlineWorth, lead: leadWorth } as const;
+/**
+ * What a mention in each part is worth, in mentions in the text; a part's words make the article longer by the same. A headline that
+ * was made of the text's beginning is worth a lead, and its words, which are those of the text, make nothing longer.
+ */
+export const worth = { headline: headlineWorth, derivedHeadline: leadWorth, lead: leadWorth } as const;
 
 /** An article's length: a word of the headline as long as it is worth. */
 function lengthOf(parts: { headline: number; lead: number; text: number }): number {

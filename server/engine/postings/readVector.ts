@@ -1,6 +1,6 @@
 import { overflowLexeme } from '../analyzer/vector';
 import { headlineSign, isStemmable } from '../analyzer/lexemes';
-import { packCounts, uncountedHeadline } from './counts';
+import { packCounts, derivedHeadline } from './counts';
 
 /** What ranking knows of an article's words. */
 export interface ReadVector {
@@ -105,7 +105,7 @@ class VectorText {
   }
 }
 
-/** What of an article was made of its own text, because its source gave none: it does not count a second time. */
+/** What of an article was made of its own text, because its source gave none; its words do not make the article longer. */
 export interface Derived {
   headline: boolean;
   lead: boolean;
@@ -125,8 +125,7 @@ export function readVector(text: string, derived: Derived): ReadVector {
     if (reader.places.length > 0) positions.set(lexeme, reader.places);
     stemmed ||= first === stemSign;
     const [inHeadline = 0, inLead = 0, inText = 0] = reader.counts;
-    const headline =
-      derived.headline && inHeadline > 0 ? uncountedHeadline : Math.min(inHeadline, uncountedHeadline - 1);
+    const headline = derived.headline && inHeadline > 0 ? derivedHeadline : Math.min(inHeadline, derivedHeadline - 1);
     // Nothing: all of it in a lead that does not count, and beyond what the vector holds of the text. It is there.
     const counts = packCounts(headline, derived.lead ? 0 : inLead, inText) || 1;
     lexemes.set(lexeme, counts);
@@ -157,7 +156,7 @@ function addPrefix(lexemes: Map<string, number>, lexeme: string, counts: number)
   // The parts' bytes: 1 where there is any, a headline of its own kind as it is.
   const headline = Math.max(
     known >>> 24,
-    counts >>> 24 === uncountedHeadline ? uncountedHeadline : Math.min(1, counts >>> 24),
+    counts >>> 24 === derivedHeadline ? derivedHeadline : Math.min(1, counts >>> 24),
   );
   const lead = Math.max((known >>> 16) & 255, Math.min(1, (counts >>> 16) & 255));
   lexemes.set(name, packCounts(headline, lead, Math.max(known & 0xffff, Math.min(1, counts & 0xffff))));

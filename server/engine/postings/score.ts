@@ -1,5 +1,5 @@
 import type { Bits } from './bits';
-import { halfOf, uncountedHeadline } from './counts';
+import { halfOf, derivedHeadline } from './counts';
 import { worth, type DocumentTable } from './documents';
 import type { Joiner } from './postingMerger';
 import type { Lists } from './lists';
@@ -9,17 +9,20 @@ import type { SlicedComputing } from '../computing/slices';
 
 /**
  * BM25 (Robertson and Zaragoza, 2009) with fields in its simple form: a mention in the headline counts as four, one in
- * the lead as two, and they make the article as much longer. An article that has a text alone is scored by plain BM25.
+ * the lead as two, and they make the article as much longer. A headline that was made of the text's beginning counts as a
+ * lead and adds no length. `k1` is higher than the usual 1.2 because these weights make counts larger: see
+ * docs/decisions/relevance.md.
  */
-const k1 = 1.2;
+const k1 = 1.5;
 const b = 0.75;
 
 function idfOf(articles: number, frequency: number): number {
   return Math.log(1 + (articles - frequency + 0.5) / (frequency + 0.5));
 }
 
+/** What a headline's count is worth. Of one that was made of the text only the fact is known that the word is in it. */
 const headlineWorth = Float64Array.from({ length: 256 }, (_, count) =>
-  count === uncountedHeadline ? 0 : count * worth.headline,
+  count === derivedHeadline ? worth.derivedHeadline : count * worth.headline,
 );
 
 /** Documents of a segment, whether all of them were received by the search's instant, and then what they are together. */

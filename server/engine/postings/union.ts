@@ -1,17 +1,17 @@
-import { uncountedHeadline } from './counts';
+import { derivedHeadline } from './counts';
 import { roomFor, writeNumber } from './varint';
 import { writeBlockStart, type PackedPostings, type PostingReader } from './postings';
 
 const inTextBit = 1;
 const inLeadBit = 2;
 const inHeadlineBit = 4;
-const uncountedHeadlineBit = 8;
-const headlineBits = inHeadlineBit | uncountedHeadlineBit;
+const derivedHeadlineBit = 8;
+const headlineBits = inHeadlineBit | derivedHeadlineBit;
 
 function presenceBits(counts: number): number {
   if (counts === 1) return inTextBit;
   const headline = counts >>> 24;
-  const headlineBit = headline === uncountedHeadline ? uncountedHeadlineBit : inHeadlineBit;
+  const headlineBit = headline === derivedHeadline ? derivedHeadlineBit : inHeadlineBit;
   return (
     ((counts & 0xffff) === 0 ? 0 : inTextBit) |
     ((counts & 0xff0000) === 0 ? 0 : inLeadBit) |
@@ -85,7 +85,7 @@ export class Union {
       const isInHeadline = (bits & headlineBits) !== 0;
       const isInLead = (bits & inLeadBit) !== 0;
       at = writeNumber(bytes, at, (bits & inTextBit) * 4 + (isInHeadline ? 2 : 0) + (isInLead ? 1 : 0));
-      if (isInHeadline) at = writeNumber(bytes, at, (bits & uncountedHeadlineBit) === 0 ? 1 : uncountedHeadline);
+      if (isInHeadline) at = writeNumber(bytes, at, (bits & derivedHeadlineBit) === 0 ? 1 : derivedHeadline);
       if (isInLead) at = writeNumber(bytes, at, 1);
     }
     // How many there are is known at last, and told before them.

@@ -39,8 +39,8 @@ export const documentColumns = `v.item_id, v.version, v.source_id, v.department_
   left(v.body_text, ${openingLength}) as opening, v.vector::text as vector`;
 
 /**
- * An article whose source gave no headline or no lead has one made of its text: its words count in the text alone, or
- * the first sentence of everything would weigh three times.
+ * An article whose source gave no headline or no lead has one made of its text. Such a lead counts with the text alone. Such a headline
+ * counts less than one that was given: see score.ts.
  */
 function documentOf(row: DocumentRow, whole: AnalysedArticle | undefined): RankedDocument {
   const derived = {

@@ -1,4 +1,4 @@
-import { mostOf, packCounts, presenceOf, uncountedHeadline } from '@server/engine/postings/counts';
+import { mostOf, packCounts, presenceOf, derivedHeadline } from '@server/engine/postings/counts';
 import { Latest } from '@server/search/ranking/latest';
 import { decodePostings, encodePostings, PostingReader } from '@server/engine/postings/postings';
 import { Union } from '@server/engine/postings/union';
@@ -14,7 +14,7 @@ function someOf(from: number, to: number, share: number): Counted {
   const some: Counted = new Map();
   for (let document = from; document < to; document += 1) {
     if (random() >= share) continue;
-    const headline = [0, 0, 1, 3, uncountedHeadline][upTo(4)] ?? 0;
+    const headline = [0, 0, 1, 3, derivedHeadline][upTo(4)] ?? 0;
     const [lead, text] = [[0, 0, 2][upTo(2)] ?? 0, [0, 1, 1, 70, 40_000][upTo(4)] ?? 0];
     some.set(document, packCounts(headline, lead, text) || 1);
   }

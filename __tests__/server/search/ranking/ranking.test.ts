@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { QueryNode } from '@contract/query/ast';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
+import { summaryOf } from '@server/engine/feeds/plainText';
 import { purgeGone } from '@server/search/ranking/purge';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
 import type { SearchRequest, SearchResult } from '@server/search/request';
@@ -163,13 +164,15 @@ describe('the order of a whole collection', () => {
 });
 
 describe('what counts', () => {
-  test('an article that has a text alone is ranked by the text alone, whatever headline was made of it', async () => {
-    const body = 'Marmalade was sold at the market. It rained all day and nobody came to buy anything at all there.';
-    const made = await storeArticle(database().pool, article({ headline: body, summary: body, body }));
-    const plain = await storeArticle(database().pool, article({ body, published: '2026-02-01T12:00:00.000Z' }));
+  test('a headline that was made of the text counts as a lead, a lead that was made of it with the text alone', async () => {
+    const opening = 'Marmalade was sold at the market.';
+    const body = `${opening} It rained all day and nobody came to buy anything at all. People stayed at home instead.`;
+    const store = (changes: Partial<ArticleText>) => storeArticle(database().pool, article({ body, ...changes }));
+    const given = await store({ headline: 'Marmalade sold' });
+    const derived = await store({ headline: summaryOf(body, 100), summary: summaryOf(body) });
+    const other = await store({ headline: 'Market', summary: summaryOf(body) });
     const { hits } = await ask(anyOf(['marmalade']));
-    expect(hits.map((hit) => hit.itemId)).toEqual([made, plain]);
-    expect(hits[0]?.score).toBe(hits[1]?.score);
+    expect(hits.map((hit) => hit.itemId)).toEqual([given, derived, other]);
   });
 
   test('words that stand near each other as in the question count more, sealed or not', async () => {
