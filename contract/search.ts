@@ -113,6 +113,8 @@ export const ValidateAnswer = Type.Object({
     errorMessage: Type.String(),
     errors: Type.Array(QueryFault),
   }),
+  /** Of a valid query: what is searched as it stands but was perhaps meant as an operator. */
+  hints: Type.Array(QueryFault),
 });
 export type ValidateAnswer = Static<typeof ValidateAnswer>;
 

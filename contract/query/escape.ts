@@ -28,6 +28,8 @@ const specialAnywhere = new RegExp(
 const specialInPhrase = new RegExp(`[\\\\*${quoteMarks}]`, 'gu');
 const specialFirst = /^[-+!/:：‐‑‒–—―−﹘﹣－‘‚‛]/u;
 const fieldLike = /^([\p{L}_][\p{L}\p{N}_-]*)([:：])(?!\/\/)/u;
+/** How this language writes that words stand near each other, for messages. */
+export const proximityExample = '"two words"~5';
 /** How other services write that words stand near each other. */
 export const proximityOperator = /^(?:NEAR|ADJ|ONEAR|PRE|W)\/\d+$/i;
 const comparison = /^(\p{L}+)([<>=≠≥≤]|!(?==))/u;

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { countSearchable, hasSearchable, isBreak, isZeroWidth, withoutZeroWidth } from './chars';
 import { queryError, quoted, type QueryError, type Span } from './errors';
-import { escapeWord, proximityOperator, readEscape } from './escape';
+import { escapeWord, proximityExample, proximityOperator, readEscape } from './escape';
 import { fieldNamed, isDottedField } from './fields';
 import type { Token } from './token';
 
@@ -90,7 +90,7 @@ function judge(text: string, word: Word, errors: QueryError[]): Token {
     return refuse('REGULAR_EXPRESSION', message, escapeWord(word.text));
   }
   if (proximityOperator.test(raw)) {
-    const message = `${quoted(raw)} isn’t an operator here. For words near each other, write "two words"~5. To search for it as text, put it in quotation marks.`;
+    const message = `${quoted(raw)} isn’t an operator here. For words near each other, write ${proximityExample}. To search for it as text, put it in quotation marks.`;
     return refuse('PROXIMITY_OPERATOR', message, `"${raw}"`);
   }
   if (raw === 'ANDNOT') {

@@ -263,6 +263,9 @@ describe('a query while it is written', () => {
   it('is valid, or wrong somewhere and for a reason', async () => {
     const valid = await app().call(user, 'POST', '/data/v1/query/validate', { query: 'insulin AND (pump OR pen)' });
     expect(valid.body.validationStatus).toEqual({ valid: true, errorMessage: '', errors: [] });
+    expect(valid.body.hints).toEqual([]);
+    const hinted = await app().call(user, 'POST', '/data/v1/query/validate', { query: 'insulin NEAR5 pump' });
+    expect(hinted.body).toMatchObject({ validationStatus: { valid: true }, hints: [{ start: 8, end: 13 }] });
     const { body } = await app().call(user, 'POST', '/data/v1/query/validate', { query: 'insulin AND (pump' });
     expect(body.validationStatus.valid).toBe(false);
     expect(body.validationStatus.errorMessage).not.toBe('');

@@ -215,3 +215,28 @@ const bars = [
   { from: '2026-11-20', to: '2026-11-20', count: 5 },
   { from: '2026-11-21', to: '2026-11-21', count: 7 },
 ];
+
+test('a query with an operator of another service is searched, and a hint says that it is searched as a word', async () => {
+  const asked: string[] = [];
+  network.use(
+    http.post('*/data/v1/search', async ({ request }) => {
+      asked.push(((await request.json()) as { queryString: string }).queryString);
+      return HttpResponse.json(found([card('a1')]));
+    }),
+    http.post('*/data/v1/query/corrections', () => HttpResponse.json({ unknown: [], corrections: [] })),
+  );
+  const tab = await openTab();
+  renderApp(
+    tab.store,
+    <Routes>
+      <Route path="/search-content-results" element={<SearchResultsPage />} />
+    </Routes>,
+    `/search-content-results?${new URLSearchParams({ query: 'cancer NEAR5 therapy' }).toString()}`,
+  );
+  expect(await screen.findByRole('heading', { name: 'Headline a1' })).toBeVisible();
+  expect(asked).toContain('cancer NEAR5 therapy');
+  expect(screen.getByText(/“NEAR5” is searched as a word\. For words near each other/)).toBeVisible();
+  const input = screen.getByRole('combobox', { name: 'Search all content' });
+  expect(input).toHaveAccessibleDescription(/is searched as a word/);
+  expect(input).not.toBeInvalid();
+});

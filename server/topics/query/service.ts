@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 import type { QueryNode } from '@contract/query/ast';
 import type { QueryError } from '@contract/query/errors';
+import { queryHints } from '@contract/query/hints';
 import { parseQuery, parseQueryWithRepeats, type ParseResult } from '@contract/query/parse';
 import { queryToTermList, termsToText } from '@contract/query/terms';
 import type { BuildAnswer, QueryFault, Term, ValidateAnswer } from '@contract/search';
@@ -46,12 +47,14 @@ function queryInvalid(errors: readonly QueryError[]): AppError {
   return new AppError('QUERY_INVALID', message, { fields: { query: message } });
 }
 
-/** Whether a text is a query, and if not, all that is wrong with it and where. */
+/** Whether a text is a query, and if not, all that is wrong with it and where; hints where it is one. */
 export function validate(text: string): ValidateAnswer {
   const parsed = parseQuery(text);
-  if (parsed.ok) return { validationStatus: { valid: true, errorMessage: '', errors: [] } };
+  if (parsed.ok) {
+    return { validationStatus: { valid: true, errorMessage: '', errors: [] }, hints: queryHints(text) };
+  }
   const errors = parsed.errors.map(toFault);
-  return { validationStatus: { valid: false, errorMessage: errors[0]?.message ?? 'Invalid query', errors } };
+  return { validationStatus: { valid: false, errorMessage: errors[0]?.message ?? 'Invalid query', errors }, hints: [] };
 }
 
 function toFault({ start, end, message, suggestion }: QueryError): QueryFault {

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@contract/article';
 import { limits } from '@contract/limits';
+import { queryHints } from '@contract/query/hints';
 import type { CorrectionsAnswer, SortOrder } from '@contract/search';
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
 import SearchOff from '@mui/icons-material/SearchOff';
@@ -50,10 +51,12 @@ interface SearchResultsViewProps extends Results {
 }
 
 const faultsId = 'search-faults';
+const hintsId = 'search-hints';
 
 /** The results of a search, what narrows it, and the search itself. */
 export function SearchResultsView(props: SearchResultsViewProps) {
   const { query, parsed, results, facets, text, onSearch } = props;
+  const hints = parsed.ok ? queryHints(query) : [];
   const counts = facets.data?.facetResults ?? null;
   const advanced = advancedPath(props);
   // There is nothing to narrow: what says so has the whole width.
@@ -82,7 +85,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
           onChange={props.onType}
           onSubmit={onSearch}
           invalid={!parsed.ok}
-          {...(parsed.ok ? {} : { describedBy: faultsId })}
+          {...(!parsed.ok ? { describedBy: faultsId } : hints.length > 0 ? { describedBy: hintsId } : {})}
         />
         <Button component={RouterLink} to={advanced} startIcon={<Tune />} sx={{ minHeight: { sm: 56 } }}>
           {t('search.advanced')}
@@ -99,6 +102,9 @@ export function SearchResultsView(props: SearchResultsViewProps) {
         ) : null}
       </Box>
       {parsed.ok ? null : <QueryFaults id={faultsId} query={query} errors={parsed.errors} onMend={onSearch} />}
+      {hints.length > 0 ? (
+        <QueryFaults id={hintsId} severity="info" query={query} errors={hints} onMend={onSearch} />
+      ) : null}
       <Narrowings
         narrowings={narrowingsOf(query)}
         sources={props.sources.length}
