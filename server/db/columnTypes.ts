@@ -20,6 +20,8 @@ export interface ItemMetadata {
   drugclass?: string[];
   phase?: string[];
   keyword?: string[];
+  /** Beside the content category: found by `category:`. */
+  categoryNames?: string[];
 }
 
 export interface ItemMedia {

@@ -99,7 +99,7 @@ function readItem(line: string, receivedAt: Date): { source: string; item: FeedI
   if (article instanceof LineFault) return article;
   const item = finishItem(toRawItem(article), { base: article.url ?? FALLBACK_BASE, language: null, receivedAt });
   return item
-    ? { source: article.source ?? DEFAULT_SOURCE, item }
+    ? { source: article.source ?? DEFAULT_SOURCE, item: { ...item, categoryNames: item.categories } }
     : new LineFault('an article needs a title or a text.');
 }
 

@@ -19,6 +19,8 @@ const metadataOf = ({ metadata, categories }: FeedItem): ItemMetadata => ({
   keyword: distinctNames([...metadata.keyword, ...categories]),
 });
 
+const categoryNamesOf = ({ categoryNames = [] }: FeedItem) => (categoryNames.length === 0 ? {} : { categoryNames });
+
 /** What the engine reads of an item, with what its source adds: category, publication, date. */
 export function articleTextOf(
   item: FeedItem,
@@ -38,6 +40,7 @@ export function articleTextOf(
     author: item.author,
     publication: item.publication ?? (publication || source.name),
     category: categoryId === null ? null : { id: categoryId, name: categories.get(categoryId) ?? '' },
+    ...categoryNamesOf(item),
     language: item.language,
     source: { id: source.id, name: source.name, packageIds: source.package_ids },
     departmentId: source.department_id,
@@ -69,7 +72,7 @@ export function versionRow(
     publication: text.publication,
     language: item.language,
     category_id: text.category?.id ?? null,
-    metadata: JSON.stringify(metadataOf(item)),
+    metadata: JSON.stringify({ ...metadataOf(item), ...categoryNamesOf(item) }),
     image_url: item.image?.url ?? null,
     media: JSON.stringify(media),
     related: JSON.stringify(item.related),

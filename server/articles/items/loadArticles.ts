@@ -66,6 +66,7 @@ function articleTextOf(row: ArticleRow): ArticleText {
     author: row.author,
     publication: row.publication,
     category: row.category_id === null ? null : { id: row.category_id, name: row.category_name ?? '' },
+    categoryNames: names(row.metadata, 'categoryNames'),
     language: row.language,
     source: { id: row.source_id, name: row.source_name, packageIds: row.package_ids },
     departmentId: row.department_id,

@@ -120,8 +120,11 @@ export function analyseArticle(article: ArticleText): AnalysedArticle {
   addNames(collector, fieldSigns.publication, [article.publication]);
   if (article.category !== null) {
     collector.addWhole(fieldSigns.category, article.category.id);
-    addNames(collector, fieldSigns.category, [article.category.name]);
   }
+  addNames(collector, fieldSigns.category, [
+    ...(article.category === null ? [] : [article.category.name]),
+    ...(article.categoryNames ?? []),
+  ]);
   for (const id of [article.source.id, ...article.source.packageIds]) collector.addWhole(fieldSigns.source, id);
   addNames(collector, fieldSigns.source, [article.source.name]);
   collector.addWhole(fieldSigns.language, language);

@@ -19,6 +19,8 @@ export interface ArticleText extends ArticleMetadata {
   author: readonly string[];
   publication: string;
   category: { id: string; name: string } | null;
+  /** Names of further categories, as an import gives them; found by `category:`. */
+  categoryNames?: readonly string[];
   /** ISO 639-1, with or without a region; null where the source names none. */
   language: string | null;
   source: { id: string; name: string; packageIds: readonly string[] };

@@ -45,6 +45,8 @@ export interface FeedItem {
   metadata: ItemMetadata;
   /** Id of a content category, where the feed names one. */
   contentCategory?: string;
+  /** Names by which `category:` finds the article, beside the content category's; see importArticles.ts. */
+  categoryNames?: string[];
 }
 
 export interface FeedHints {

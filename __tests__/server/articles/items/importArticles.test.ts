@@ -1,5 +1,7 @@
 import { importArticles } from '@server/articles/items/importArticles';
 import { useTestDatabase } from '../../../support/database';
+import { queryOf } from '../../../support/engine/queryOf';
+import { searchRequest } from '../../../support/engine/searchRequest';
 
 const database = useTestDatabase();
 const receivedAt = new Date('2026-11-20T12:00:00Z');
@@ -83,4 +85,18 @@ it('leaves out lines that are no article, says which and why, and stores the oth
     'Line 5: not an object.',
     'Line 6: /source "Two\\nlines": Please enter a single line of text without invisible characters.',
   ]);
+});
+
+it('lets category: and keyword: find the categories, by a word and by the whole name', async () => {
+  await load({ ...press, categories: ['Monetary policy', 'Banks'] }, { title: 'Other', text: 'Monetary policy' });
+  const found = async (query: string) => {
+    const request = searchRequest(queryOf(query), { now: receivedAt });
+    return (await database().articleSearch.search(request)).hits.length;
+  };
+  for (const query of ['category:policy', 'category:="Monetary policy"', 'category:banks', 'keyword:banks']) {
+    expect([query, await found(query)]).toEqual([query, 1]);
+  }
+  // A name is no phrase with the one behind it.
+  expect(await found('category:"policy banks"')).toBe(0);
+  expect(await found('document:monetary NOT category:monetary')).toBe(1);
 });
