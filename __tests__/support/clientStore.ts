@@ -1,9 +1,11 @@
+import { waitFor } from '@testing-library/react';
 import { makeStore, type AppStore } from '@client/app/makeStore';
 import type { Backend } from '@client/app/persistence/backends';
 import type { Backends } from '@client/app/persistence/storageKit';
 import type { TabChannel, TabMessage } from '@client/app/persistence/tabChannel';
 import type { AccessToken } from '@client/api/apiExtra';
 import { createServices } from '@client/app/services';
+import { tokenRefreshed } from '@client/features/session/sessionSlice';
 
 /** A storage in memory: what several stores share is what several tabs share. */
 function memoryBackend(): Backend & { kept: Map<string, unknown> } {
@@ -88,6 +90,14 @@ export async function openTab(inBrowser: Browser = browser()): Promise<Tab> {
     flush,
   };
   open.push(tab);
+  return tab;
+}
+
+/** A tab in which the network's person is signed in, with what belongs to the person loaded. */
+export async function openSignedInTab(): Promise<Tab> {
+  const tab = await openTab();
+  tab.store.dispatch(tokenRefreshed(freshToken()));
+  await waitFor(() => expect(tab.store.getState().session.userLoad.status).toBe('loaded'));
   return tab;
 }
 
