@@ -1,4 +1,5 @@
 import type { CurrentUser, GeneralSettings } from '@contract/iam';
+import { adminLevel } from '@contract/limits';
 import type { Profile, TopicTreeAnswer } from '@contract/topic';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -18,6 +19,8 @@ export const person: CurrentUser = {
   publishPermission: false,
   emails: [{ address: 'ada@demo.watchdesk.example', default: true, primary: true }],
 };
+
+export const admin: CurrentUser = { ...person, level: adminLevel, role: 'ADMIN' };
 
 export const settings: GeneralSettings = {
   dateFormat: 'MM/dd/yyyy hh:mm a',

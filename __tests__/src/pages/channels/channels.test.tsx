@@ -1,0 +1,271 @@
+import type { Channel, ChannelHealth } from '@contract/iam';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { InitialEntry } from 'react-router-dom';
+import { ChannelsPage } from '@client/pages/channels/ChannelsPage';
+import { closeTabs, openSignedInTab } from '../../../support/clientStore';
+import { admin, gate, network, refusal, withNetwork } from '../../../support/network';
+import { renderPages } from '../../../support/renderPage';
+import { withViewport } from '../../../support/viewport';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const path = '*/iam/v1/department/channels';
+
+const working: ChannelHealth = {
+  state: 'healthy',
+  lastReadAt: '2026-11-20T15:04:00.000Z',
+  lastSuccessAt: '2026-11-20T15:04:00.000Z',
+  nextReadAt: '2026-11-20T15:34:00.000Z',
+  items: 12,
+  failures: 0,
+  lastError: null,
+};
+const channel = (number: number, name: string, health: Partial<ChannelHealth> = {}): Channel => ({
+  id: `chnl${number}`,
+  category: 'c1',
+  categoryName: 'Health Care',
+  name: `DEMO ${name}`,
+  url: `https://${name.toLowerCase()}.example/feed`,
+  contentOwner: '',
+  channelName: name,
+  number,
+  type: 'CHANNEL',
+  package: false,
+  health: { ...working, ...health },
+});
+const lancet = channel(7, 'Lancet');
+const nature = channel(8, 'Nature', {
+  state: 'failing',
+  lastReadAt: null,
+  items: 0,
+  lastError: 'The server answered 404.',
+});
+
+interface Company {
+  channels?: Channel[];
+  /** How many are found, where there are more pages. */
+  total?: number;
+  /** How many there are in all, where a text is searched for. */
+  channelTotal?: number;
+  maxChannels?: number;
+}
+
+/**
+ * The page in a company. Returns what the list was asked with, and what was sent.
+ * @param prepare replaces answers before the page opens
+ */
+async function open(company: Company = {}, at: InitialEntry = '/channels', prepare: () => void = () => undefined) {
+  const { channels = [lancet, nature], maxChannels = 50 } = company;
+  const listed: Record<string, string>[] = [];
+  const sent: unknown[] = [];
+  let left = channels;
+  network.use(
+    http.get('*/iam/v1/users', () => HttpResponse.json(admin)),
+    http.get(path, ({ request }) => {
+      listed.push(Object.fromEntries(new URL(request.url).searchParams));
+      const { total = left.length, channelTotal = total } = company;
+      return HttpResponse.json({ channels: left, total, channelTotal, maxChannels });
+    }),
+    http.post(`${path}/topics`, () => HttpResponse.json({ status: 'ok', topics: [] })),
+    http.post(`${path}/delete`, async ({ request }) => {
+      const body = (await request.json()) as { ids: string[] };
+      sent.push(body);
+      left = left.filter(({ id }) => !body.ids.includes(id));
+      return HttpResponse.json({ status: 'ok', topics: [] });
+    }),
+  );
+  prepare();
+  const { store } = await openSignedInTab();
+  const router = renderPages(store, { '/channels': <ChannelsPage /> }, ['/', at]);
+  return { router, listed, sent };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const select = async (name: string) => user.click(await screen.findByRole('checkbox', { name: `Select DEMO ${name}` }));
+const failing = () => network.use(http.get(path, () => refusal(503, 'UNAVAILABLE', 'down')));
+
+describe('the list of channels', () => {
+  it('is titled Manage RSS, and shows its shape until the channels come', async () => {
+    const { open: send, opened } = gate();
+    await open({}, '/channels', () =>
+      network.use(
+        http.get(path, async () => {
+          await opened;
+        }),
+      ),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Manage RSS' })).toBeVisible();
+    expect(document.title).toBe('Manage RSS · Watchdesk');
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    send();
+    expect(await screen.findByRole('table', { name: 'Manage RSS' })).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Loading…' })).not.toBeInTheDocument();
+  });
+
+  it('tells of each channel where it is edited, how its feed is, and how many are in use', async () => {
+    const { listed } = await open();
+    const good = await row(/Lancet/);
+    expect(good.getByRole('link', { name: 'DEMO Lancet' })).toHaveAttribute('href', '/channels/admin/chnl7');
+    expect(good.getByText('https://lancet.example/feed')).toBeVisible();
+    expect(good.getByText('Health Care')).toBeVisible();
+    expect(good.getByText('Working')).toBeVisible();
+    expect(good.getByText('11/20/2026 10:04 AM')).toBeVisible();
+    expect(good.getByText('Next: 11/20/2026 10:34 AM')).toBeVisible();
+    // The id is shown without the prefix that it carries.
+    expect(good.getByRole('cell', { name: '7' })).toBeInTheDocument();
+    const bad = await row(/Nature/);
+    expect(bad.getByText('Failing')).toBeVisible();
+    expect(bad.getByText('The server answered 404.')).toBeVisible();
+    expect(bad.getByText('Not yet')).toBeVisible();
+    expect(screen.getByText('Total: 2')).toBeVisible();
+    expect(screen.getByText('2 of 50 channels in use')).toBeVisible();
+    expect(listed).toEqual([{ start: '0', limit: '25', sort: 'name', order: 'asc' }]);
+  });
+
+  it('says that there is no channel, and leads to the first one', async () => {
+    await open({ channels: [] });
+    expect(await screen.findByText('Currently there are no channels.')).toBeVisible();
+    const [, inPlace] = screen.getAllByRole('link', { name: 'Add RSS' });
+    expect(inPlace).toHaveAttribute('href', '/channels/add');
+  });
+
+  it('says that nothing matches the text, which is another thing than no channel', async () => {
+    await open({ channels: [], channelTotal: 2 }, '/channels?query=zoe');
+    expect(await screen.findByText('There are no results. Please change your criteria and try again.')).toBeVisible();
+    expect(screen.queryByText('Currently there are no channels.')).not.toBeInTheDocument();
+  });
+
+  it('asks the server for another order, and for the reverse of the same one', async () => {
+    const { listed, router } = await open();
+    await screen.findByRole('row', { name: /Lancet/ });
+    await user.click(button('Health'));
+    await waitFor(() => expect(listed.at(-1)).toMatchObject({ sort: 'health', order: 'asc' }));
+    await user.click(button('Health'));
+    await waitFor(() => expect(listed.at(-1)).toMatchObject({ sort: 'health', order: 'desc' }));
+    expect(screen.getByRole('columnheader', { name: 'Health' })).toHaveAttribute('aria-sort', 'descending');
+    expect(router.state.location.search).toBe('?sort=health&order=desc');
+  });
+
+  it('begins at page 1 with a new text, keeps the order, and forgets what was selected', async () => {
+    const { listed, router } = await open(
+      { total: 60 },
+      { pathname: '/channels', search: '?sort=category', state: { page: 2 } },
+    );
+    await select('Lancet');
+    expect(listed).toEqual([{ start: '25', limit: '25', sort: 'category', order: 'asc' }]);
+    await user.type(screen.getByRole('searchbox', { name: 'Find RSS' }), ' lan ');
+    await waitFor(() => expect(listed.at(-1)).toMatchObject({ start: '0', query: 'lan', sort: 'category' }));
+    expect(router.state.location.search).toBe('?sort=category&query=lan');
+    expect(await screen.findByRole('checkbox', { name: 'Select DEMO Lancet' })).not.toBeChecked();
+    await user.clear(screen.getByRole('searchbox', { name: 'Find RSS' }));
+    await waitFor(() => expect(listed.at(-1)).not.toHaveProperty('query'));
+  });
+
+  it('turns its pages, which back in the history turns back', async () => {
+    const { listed, router } = await open({ total: 60 });
+    await user.click(await screen.findByRole('button', { name: 'Go to page 3' }));
+    await waitFor(() => expect(listed.at(-1)).toMatchObject({ start: '50' }));
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('button', { name: 'page 1' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('removing channels', () => {
+  it('says first which topics lose a source, then removes, and comes back to its button', async () => {
+    const { sent } = await open();
+    network.use(
+      http.post(`${path}/topics`, () =>
+        HttpResponse.json({
+          status: 'ok',
+          topics: [
+            { id: 't1', name: 'Oncology' },
+            { id: 't2', name: 'Trials' },
+          ],
+        }),
+      ),
+    );
+    expect(button('Remove selected')).toHaveAttribute('aria-disabled', 'true');
+    await select('Nature');
+    await user.click(button('Remove selected'));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Are you sure you want to remove this channel?' }),
+    );
+    expect(
+      question.getByText('Its articles are kept. These topics will lose this source: Oncology, Trials.'),
+    ).toBeVisible();
+    expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Channel successfully removed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Nature/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(button('Remove selected')).toHaveFocus());
+    expect(button('Remove selected')).toHaveAttribute('aria-disabled', 'true');
+    expect(sent).toEqual([{ ids: ['chnl8'] }]);
+  });
+
+  it('removes all rows of the page by keyboard', async () => {
+    const { sent } = await open();
+    const all = await screen.findByRole('checkbox', { name: 'Select all on this page' });
+    act(() => all.focus());
+    await user.keyboard(' ');
+    act(() => button('Remove selected').focus());
+    await user.keyboard('{Enter}');
+    const question = within(await screen.findByRole('dialog', { name: 'Are you sure you want to remove 2 channels?' }));
+    expect(question.getByText('Their articles are kept. No topics use them.')).toBeVisible();
+    await user.keyboard('{Tab}{Enter}');
+    expect(await screen.findByText('Selected channels successfully removed.')).toBeVisible();
+    expect(sent).toEqual([{ ids: ['chnl7', 'chnl8'] }]);
+  });
+
+  it('sends nothing when the question is left with Escape', async () => {
+    const { sent } = await open();
+    await select('Lancet');
+    await user.click(button('Remove selected'));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('checkbox', { name: 'Select DEMO Lancet' })).toBeChecked();
+    expect(sent).toEqual([]);
+  });
+
+  it('asks also where the topics are not known, and says why they are not', async () => {
+    await open();
+    network.use(http.post(`${path}/topics`, () => refusal(500, 'INTERNAL', 'x')));
+    await select('Lancet');
+    await user.click(button('Remove selected'));
+    expect(
+      await screen.findByText('Its articles are kept. Couldn’t check for topics that use this source: Server Error'),
+    ).toBeVisible();
+  });
+
+  it('keeps the selection when the server refuses, and says why', async () => {
+    await open();
+    network.use(http.post(`${path}/delete`, () => refusal(403, 'FORBIDDEN', 'Only administrators may do this.')));
+    await select('Lancet');
+    await user.click(button('Remove selected'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Only administrators may do this.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('checkbox', { name: 'Select DEMO Lancet' })).toBeChecked();
+  });
+});
+
+describe('on a narrow screen', () => {
+  withViewport(390);
+
+  it('each channel is a card with the same facts, which can be selected', async () => {
+    const { sent } = await open();
+    expect(await screen.findByRole('link', { name: 'DEMO Nature' })).toHaveAttribute('href', '/channels/admin/chnl8');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByText('The server answered 404.')).toBeVisible();
+    expect(screen.getByText('11/20/2026 10:04 AM')).toBeVisible();
+    await select('Nature');
+    await user.click(button('Remove selected'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(sent).toEqual([{ ids: ['chnl8'] }]));
+  });
+});
