@@ -106,9 +106,13 @@ function AddButton({ answer }: { answer: ChannelsAnswer | undefined }) {
     </Button>
   );
   if (!full) return button;
+  const reason = t('channels.addDisabled', { max: answer.maxChannels });
   return (
-    <Tooltip title={t('channels.addDisabled', { max: answer.maxChannels })} describeChild>
-      <span>{button}</span>
+    <Tooltip title={reason} describeChild>
+      {/* A disabled link takes no focus: what is around it says why. */}
+      <span tabIndex={0} role="note" aria-label={reason}>
+        {button}
+      </span>
     </Tooltip>
   );
 }

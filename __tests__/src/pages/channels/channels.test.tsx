@@ -140,6 +140,18 @@ describe('the list of channels', () => {
     expect(screen.queryByText('Currently there are no channels.')).not.toBeInTheDocument();
   });
 
+  it('offers no further channel once all are in use, and says why', async () => {
+    await open({ maxChannels: 2 });
+    await screen.findByRole('row', { name: /Lancet/ });
+    const add = screen.getByRole('link', { name: 'Add RSS' });
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    const reason = screen.getByRole('note', { name: 'All 2 of your company’s channels are in use' });
+    act(() => reason.focus());
+    expect(reason).toHaveFocus();
+    await user.hover(reason);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('All 2 of your company’s channels are in use');
+  });
+
   it('asks the server for another order, and for the reverse of the same one', async () => {
     const { listed, router } = await open();
     await screen.findByRole('row', { name: /Lancet/ });
