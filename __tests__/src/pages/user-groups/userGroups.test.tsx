@@ -1,0 +1,275 @@
+import type { UserGroup } from '@contract/userGroups';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { InitialEntry } from 'react-router-dom';
+import { UserGroupsPage } from '@client/pages/user-groups/UserGroupsPage';
+import { closeTabs, openSignedInTab } from '../../../support/clientStore';
+import { gate, network, person, refusal, withNetwork } from '../../../support/network';
+import { renderPages } from '../../../support/renderPage';
+import { withViewport } from '../../../support/viewport';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const path = '*/iam/v1/usergroups';
+
+const ada = { uid: person.uid, ownerId: person.ownerId, isOwner: true, givenName: 'Ada', surName: 'Reader' };
+const zoe = { uid: 'zoe@example.com', ownerId: 'u9', isOwner: true, givenName: 'Zoë', surName: 'Zimmer' };
+const group = (id: string, name: string, owner = ada): UserGroup => ({
+  id,
+  name,
+  description: `All about ${name}`,
+  members: [owner],
+  memberCount: 4,
+  sharedArticlesNotifications: 0,
+});
+const oncology = group('g1', 'Oncology');
+const trials = group('g2', 'Trials');
+const markets = group('g3', 'Markets', zoe);
+
+interface Groups {
+  own?: UserGroup[];
+  others?: UserGroup[];
+  /** How many are found, where there are more pages. */
+  total?: number;
+}
+
+/**
+ * The page of somebody with these groups. Returns what the list was asked with, and what was sent.
+ * @param prepare replaces answers before the page opens
+ */
+async function open(groups: Groups = {}, at: InitialEntry = '/user-groups', prepare: () => void = () => undefined) {
+  const { own = [oncology, trials], others = [markets], total } = groups;
+  const listed: Record<string, string>[] = [];
+  const sent: string[] = [];
+  const gone = new Set<string>();
+  const done = (way: string) =>
+    http.all(`${path}/:id${way}`, ({ request, params }) => {
+      if (request.method === 'GET') return undefined;
+      sent.push(`${request.method} ${new URL(request.url).pathname}`);
+      gone.add(String(params.id));
+      return HttpResponse.json({ status: 'ok' });
+    });
+  network.use(
+    http.get(path, ({ request }) => {
+      const asked = Object.fromEntries(new URL(request.url).searchParams);
+      // What the shell reads for its list of workspaces is not of this page.
+      if (asked.role !== undefined) listed.push(asked);
+      const found = (asked.role === 'MEMBER' ? others : own).filter(({ id }) => !gone.has(id));
+      return HttpResponse.json({ usergroups: found, total: total ?? found.length });
+    }),
+    done(''),
+    done('/leave'),
+  );
+  prepare();
+  const { store } = await openSignedInTab();
+  const router = renderPages(store, { '/user-groups': <UserGroupsPage /> }, ['/', at]);
+  return { router, listed, sent };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const select = async (name: string) => user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+const confirm = async (title: string, action: string) => {
+  const question = within(await screen.findByRole('dialog', { name: title }));
+  await user.click(question.getByRole('button', { name: action }));
+};
+const answering = (answer: () => Response | Promise<Response>) => network.use(http.get(path, answer));
+
+describe('the list of user groups', () => {
+  it('is titled User Groups, and shows its shape until the groups come', async () => {
+    const { open: send, opened } = gate();
+    await open({}, '/user-groups', () =>
+      network.use(
+        http.get(path, async () => {
+          await opened;
+        }),
+      ),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'User Groups' })).toBeVisible();
+    expect(document.title).toBe('User Groups · Watchdesk');
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    send();
+    expect(await screen.findByRole('table', { name: 'My Users Groups' })).toBeVisible();
+  });
+
+  it('leads from an own group to its form, and deletes nothing row by row', async () => {
+    const { listed } = await open();
+    const own = await row(/Oncology/);
+    expect(own.getByRole('link', { name: 'Oncology' })).toHaveAttribute('href', '/user-groups/add/g1');
+    expect(own.getByRole('link', { name: 'Edit Oncology' })).toHaveAttribute('href', '/user-groups/add/g1');
+    expect(own.getByText('All about Oncology')).toBeVisible();
+    expect(own.getByRole('cell', { name: '4' })).toBeVisible();
+    expect(own.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText('Total: 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add Group' })).toHaveAttribute('href', '/user-groups/add');
+    expect(listed).toEqual([{ role: 'OWNER', people: 'owner', start: '0', limit: '25' }]);
+  });
+
+  it('shows the groups of others on the other tab, with their owner, to be viewed or left', async () => {
+    const { listed, router } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Member Groups' }));
+    const others = await row(/Markets/);
+    expect(others.getByText('Zoë Zimmer')).toBeVisible();
+    expect(others.getByRole('link', { name: 'View Markets' })).toHaveAttribute('href', '/user-groups/view/g3');
+    expect(others.getByRole('button', { name: 'Remove Markets' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Member Groups' })).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=member');
+    expect(listed.at(-1)).toMatchObject({ role: 'MEMBER' });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('table', { name: 'My Users Groups' })).toBeVisible();
+  });
+
+  it('never shows the rows of one tab under the other', async () => {
+    await open();
+    await screen.findByRole('row', { name: /Oncology/ });
+    const { open: send, opened } = gate();
+    network.use(
+      http.get(path, async () => {
+        await opened;
+      }),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Member Groups' }));
+    expect(screen.queryByRole('row', { name: /Oncology/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    send();
+    expect(await screen.findByRole('row', { name: /Markets/ })).toBeVisible();
+  });
+
+  it('is walked through by the arrow keys of its tabs', async () => {
+    await open();
+    const own = screen.getByRole('tab', { name: 'My Users Groups' });
+    act(() => own.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Member Groups' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('tabpanel', { name: 'Member Groups' })).toBeVisible();
+  });
+
+  it('says that there is no group, and on one’s own tab leads to the first one', async () => {
+    await open({ own: [], others: [] });
+    expect(await screen.findByText('There are currently no user groups.')).toBeVisible();
+    expect(screen.getByText('Create a group to share articles with the same colleagues.')).toBeVisible();
+    const [, inPlace] = screen.getAllByRole('link', { name: 'Add Group' });
+    expect(inPlace).toHaveAttribute('href', '/user-groups/add');
+    await user.click(screen.getByRole('tab', { name: 'Member Groups' }));
+    expect(await screen.findByText('Groups that colleagues add you to appear here.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Add Group' })).toHaveLength(1);
+  });
+
+  it('says that nothing matches the text, which is another thing than no group', async () => {
+    await open({ own: [] }, '/user-groups?query=zoe');
+    expect(await screen.findByText('There are no results. Please change your criteria and try again.')).toBeVisible();
+    expect(screen.queryByText('There are currently no user groups.')).not.toBeInTheDocument();
+  });
+
+  it('begins at page 1 with a new text, stays on its tab, and forgets what was selected', async () => {
+    const at = { pathname: '/user-groups', search: '?tab=member', state: { page: 2 } };
+    const { listed, router } = await open({ total: 60 }, at);
+    await select('Markets');
+    expect(listed.at(-1)).toMatchObject({ role: 'MEMBER', start: '25' });
+    await user.type(screen.getByRole('searchbox', { name: 'Find User Group' }), ' mar ');
+    await waitFor(() => expect(listed.at(-1)).toMatchObject({ role: 'MEMBER', start: '0', query: 'mar' }));
+    expect(router.state.location.search).toBe('?tab=member&query=mar');
+    expect(await screen.findByRole('checkbox', { name: 'Select Markets' })).not.toBeChecked();
+  });
+
+  it('turns its pages', async () => {
+    const { listed } = await open({ total: 60 });
+    await user.click(await screen.findByRole('button', { name: 'Go to page 3' }));
+    await waitFor(() => expect(listed.at(-1)).toMatchObject({ start: '50' }));
+  });
+});
+
+describe('deleting own groups', () => {
+  it('asks first, deletes, and comes back to its button', async () => {
+    const { sent } = await open();
+    expect(button('Delete')).toHaveAttribute('aria-disabled', 'true');
+    await select('Trials');
+    await user.click(button('Delete'));
+    expect(
+      await screen.findByText('Its members lose access to the group and everything shared with it.'),
+    ).toBeVisible();
+    await confirm('Are you sure you want to delete this user group?', 'Delete');
+    expect(await screen.findByText('User Group successfully deleted.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Trials/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(button('Delete')).toHaveFocus());
+    expect(sent).toEqual(['DELETE /iam/v1/usergroups/g2']);
+  });
+
+  it('deletes all groups of the page by keyboard', async () => {
+    const { sent } = await open();
+    const all = await screen.findByRole('checkbox', { name: 'Select all on this page' });
+    act(() => all.focus());
+    await user.keyboard(' ');
+    act(() => button('Delete').focus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Are you sure you want to delete 2 user groups?' });
+    await user.keyboard('{Tab}{Enter}');
+    expect(await screen.findByText('2 User Groups successfully deleted.')).toBeVisible();
+    expect(sent.sort()).toEqual(['DELETE /iam/v1/usergroups/g1', 'DELETE /iam/v1/usergroups/g2']);
+  });
+
+  it('sends nothing when the question is left with Escape', async () => {
+    const { sent } = await open();
+    await select('Trials');
+    await user.click(button('Delete'));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('checkbox', { name: 'Select Trials' })).toBeChecked();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what the server refuses selected, says why, and deletes the rest', async () => {
+    await open();
+    network.use(http.delete(`${path}/g1`, () => refusal(403, 'FORBIDDEN', 'Only the owner may delete this group.')));
+    await select('Oncology');
+    await select('Trials');
+    await user.click(button('Delete'));
+    await confirm('Are you sure you want to delete 2 user groups?', 'Delete');
+    expect(await screen.findByText('Only the owner may delete this group.')).toBeVisible();
+    expect(screen.getByText('User Group successfully deleted.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('checkbox', { name: 'Select Oncology' })).toBeChecked();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Trials/ })).not.toBeInTheDocument());
+  });
+});
+
+describe('leaving groups of others', () => {
+  it('asks first, and says which group was left', async () => {
+    const { sent } = await open({}, '/user-groups?tab=member');
+    await user.click(await screen.findByRole('button', { name: 'Remove Markets' }));
+    expect(await screen.findByText('Only its owner can add you again.')).toBeVisible();
+    await confirm('Are you sure you want to leave this user group?', 'Remove');
+    expect(await screen.findByText('You have left the user group Markets.')).toBeVisible();
+    expect(await screen.findByText('There are currently no user groups.')).toBeVisible();
+    expect(sent).toEqual(['PUT /iam/v1/usergroups/g3/leave']);
+  });
+
+  it('says that the server has failed, and keeps the group', async () => {
+    await open({}, '/user-groups?tab=member');
+    network.use(http.put(`${path}/g3/leave`, () => refusal(500, 'INTERNAL', 'x')));
+    await user.click(await screen.findByRole('button', { name: 'Remove Markets' }));
+    await confirm('Are you sure you want to leave this user group?', 'Remove');
+    expect(await screen.findByText('Server Error')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('row', { name: /Markets/ })).toBeVisible();
+  });
+});
+
+describe('on a narrow screen', () => {
+  withViewport(390);
+
+  it('each group is a card with the same facts and actions', async () => {
+    await open({}, '/user-groups?tab=member');
+    expect(await screen.findByRole('link', { name: 'Markets' })).toHaveAttribute('href', '/user-groups/view/g3');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByText('Users: 4 · Owner: Zoë Zimmer')).toBeVisible();
+    expect(button('Remove Markets')).toBeVisible();
+    await select('Markets');
+    expect(button('Remove')).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});
