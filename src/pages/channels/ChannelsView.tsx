@@ -9,7 +9,6 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { ChosenAction } from '@client/shared/ui/ChosenAction';
@@ -88,7 +87,7 @@ export function ChannelsView(props: ChannelsViewProps) {
 
 function Body(props: ChannelsViewProps) {
   const { data, error, refetch } = props.channels;
-  if (error && !data) return <ErrorState error={errorText(error)} onRetry={refetch} />;
+  if (error && !data) return <ErrorState error={t('state.listFailed')} onRetry={refetch} />;
   if (!data) return <Skeletons shape="tableRow" count={8} />;
   if (data.channels.length > 0) return <ChannelTable {...props} channels={data.channels} />;
   // The last page has lost its rows, and the one before it is on its way.

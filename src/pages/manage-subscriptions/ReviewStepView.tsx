@@ -35,7 +35,7 @@ export function ReviewStepView(props: ReviewStepViewProps) {
       {affected ? (
         <ReviewSummary {...props} affected={affected} />
       ) : preview.error ? (
-        <ErrorState title={t('subs.listFailed')} error={errorText(preview.error)} onRetry={preview.refetch} />
+        <ErrorState title={t('state.listFailed')} error={errorText(preview.error)} onRetry={preview.refetch} />
       ) : (
         <Skeletons count={6} />
       )}

@@ -74,7 +74,7 @@ export function TopicStepView(props: TopicStepViewProps) {
 function Found(props: TopicStepViewProps) {
   const { currentData, error, refetch } = props.topics;
   if (error && !currentData) {
-    return <ErrorState title={t('subs.listFailed')} error={errorText(error)} onRetry={refetch} />;
+    return <ErrorState title={t('state.listFailed')} error={errorText(error)} onRetry={refetch} />;
   }
   if (!currentData) return <Skeletons count={10} />;
   if (currentData.profiles.length === 0) return <EmptyState title={t('subs.noTopics')} icon={<Search />} />;

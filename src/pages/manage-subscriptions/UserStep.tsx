@@ -53,7 +53,7 @@ export function UserStep({ topic, action, chosen, onChange, onBack, onReset, onN
       ) : subscribed.isError ? (
         <ErrorState title={t('subs.usersFailed')} error={errorText(subscribed.error)} onRetry={subscribed.refetch} />
       ) : colleagues.isError ? (
-        <ErrorState title={t('subs.listFailed')} error={errorText(colleagues.error)} onRetry={colleagues.refetch} />
+        <ErrorState title={t('state.listFailed')} error={errorText(colleagues.error)} onRetry={colleagues.refetch} />
       ) : (
         <Skeletons count={9} />
       )}

@@ -12,7 +12,6 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { ChosenAction } from '@client/shared/ui/ChosenAction';
@@ -99,7 +98,7 @@ export function UserGroupsView(props: UserGroupsViewProps) {
 function Body(props: UserGroupsViewProps & { onAsk: (group: UserGroup) => void }) {
   const { groups, tab, isFiltered } = props;
   const { currentData, error, refetch } = groups;
-  if (error && !currentData) return <ErrorState error={errorText(error)} onRetry={refetch} />;
+  if (error && !currentData) return <ErrorState error={t('state.listFailed')} onRetry={refetch} />;
   if (!currentData) return <Skeletons shape="tableRow" count={6} />;
   if (currentData.usergroups.length > 0) return <UserGroupTable {...props} groups={currentData.usergroups} />;
   if (currentData.total > 0) return <Skeletons shape="tableRow" count={6} />;

@@ -81,7 +81,7 @@ export function UsersView(props: UsersViewProps) {
 function Body(props: UsersViewProps) {
   const { users, text } = props;
   const { data, error, refetch } = users;
-  if (error && !data) return <ErrorState error={t('users.loadFailed')} onRetry={refetch} />;
+  if (error && !data) return <ErrorState error={t('state.listFailed')} onRetry={refetch} />;
   if (!data) return <Skeletons shape="tableRow" count={8} />;
   if (data.users.length > 0) return <UserTable {...props} users={data.users} />;
   if (data.total > 0) return <Skeletons shape="tableRow" count={8} />;

@@ -140,6 +140,17 @@ describe('the list of channels', () => {
     expect(screen.queryByText('Currently there are no channels.')).not.toBeInTheDocument();
   });
 
+  it('says that it could not be loaded, and tries again', async () => {
+    await open({}, '/channels', failing);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch data, try again later.');
+    network.use(
+      http.get(path, () => HttpResponse.json({ channels: [lancet], total: 1, channelTotal: 1, maxChannels: 50 })),
+    );
+    await user.click(button('Retry'));
+    expect(await screen.findByRole('row', { name: /Lancet/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('offers no further channel once all are in use, and says why', async () => {
     await open({ maxChannels: 2 });
     await screen.findByRole('row', { name: /Lancet/ });

@@ -165,6 +165,15 @@ describe('the list of user groups', () => {
     expect(screen.queryByText('There are currently no user groups.')).not.toBeInTheDocument();
   });
 
+  it('says that it could not be loaded, and tries again', async () => {
+    await open({}, '/user-groups', () => answering(() => refusal(503, 'UNAVAILABLE', 'down')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch data, try again later.');
+    answering(() => HttpResponse.json({ usergroups: [oncology], total: 1 }));
+    await user.click(button('Retry'));
+    expect(await screen.findByRole('row', { name: /Oncology/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('begins at page 1 with a new text, stays on its tab, and forgets what was selected', async () => {
     const at = { pathname: '/user-groups', search: '?tab=member', state: { page: 2 } };
     const { listed, router } = await open({ total: 60 }, at);

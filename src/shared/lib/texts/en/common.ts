@@ -16,6 +16,7 @@ export const common = {
   'action.reload': 'Reload the page',
   'state.loading': 'Loading…',
   'state.failed': 'Couldn’t load this',
+  'state.listFailed': 'Unable to fetch data, try again later.',
   'part.failed': 'Part of this page couldn’t be loaded.',
   'part.offline': 'No internet connection. This opens when you’re back online.',
   'overwrite.title': 'Changed by someone else',

@@ -18,7 +18,6 @@ export const subscriptions = {
   'subs.alert': '{frequency}, up to {limit, plural, one {# article} other {# articles}}',
   'subs.chosen': 'Selected topic: {name}',
   'subs.noTopics': 'No topics match your search criteria.',
-  'subs.listFailed': 'Unable to fetch data, try again later.',
   'subs.subscribeUsers': 'Subscribe Users',
   'subs.unsubscribeUsers': 'Unsubscribe Users',
   'subs.needTopic': 'Please select a topic.',

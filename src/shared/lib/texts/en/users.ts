@@ -15,7 +15,6 @@ export const users = {
   'users.downloading': 'Downloading… {size} kB so far',
   'users.deleteSelected': 'Delete selected',
   'users.empty': 'There are currently no users.',
-  'users.loadFailed': 'Unable to fetch data, try again later.',
   'users.pages': 'Pages of users',
   'users.select': 'Select {name}',
   'users.selectAll': 'Select all on this page',
