@@ -1,0 +1,243 @@
+import type { Section } from '@contract/sections';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { SectionPage } from '@client/pages/section/SectionPage';
+import { closeTabs, openSignedInTab } from '../../../support/clientStore';
+import { gate, network, refusal, withNetwork } from '../../../support/network';
+import { renderPages } from '../../../support/renderPage';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const path = '*/workspace/v1/groups';
+const address = '/groups/edit/12?ownerId=g7';
+
+const trials: Section = {
+  id: '12',
+  name: 'Trials',
+  description: 'Phase three',
+  parentId: null,
+  ownerId: 'g7',
+  depth: 1,
+  articles: 3,
+};
+
+/**
+ * The form at an address. Returns what was sent.
+ * @param prepare replaces answers before the page opens
+ */
+async function open(at: string, prepare: () => void = () => undefined) {
+  const sent: { call: string; body: unknown }[] = [];
+  const done = async ({ request }: { request: Request }) => {
+    const { pathname, search } = new URL(request.url);
+    const text = await request.text();
+    sent.push({ call: `${request.method} ${pathname}${search}`, body: text === '' ? null : JSON.parse(text) });
+    return HttpResponse.json(request.method === 'DELETE' ? { status: 'ok' } : { group: trials });
+  };
+  network.use(
+    http.get(`${path}/12`, () => HttpResponse.json({ group: trials })),
+    http.post(path, done),
+    http.put(`${path}/12`, done),
+    http.delete(`${path}/12`, done),
+  );
+  prepare();
+  const { store } = await openSignedInTab();
+  const pages = { '/groups/add/:parentId?': <SectionPage />, '/groups/edit/:groupId': <SectionPage /> };
+  const router = renderPages(store, pages, ['/workspaces', at]);
+  return { router, sent };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const button = (name: string) => screen.getByRole('button', { name });
+const save = () => user.click(button('Save'));
+
+async function fill(name: string, description: string) {
+  await user.type(field('Name'), name);
+  await user.type(field('Description'), description);
+}
+
+describe('a new section', () => {
+  it('is made at the top of one’s own workspace, and leads back there', async () => {
+    const { router, sent } = await open('/groups/add');
+    expect(screen.getByRole('heading', { level: 1, name: 'Add Section' })).toBeVisible();
+    expect(document.title).toBe('Add Section · Watchdesk');
+    expect(screen.getByRole('link', { name: 'Workspaces' })).toHaveAttribute('href', '/workspaces');
+    expect(screen.queryByRole('button', { name: 'Remove Section' })).not.toBeInTheDocument();
+    await fill(' Trials ', ' Phase three ');
+    await save();
+    expect(await screen.findByText('Group successfully created')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/workspaces');
+    expect(sent).toEqual([
+      {
+        call: 'POST /workspace/v1/groups',
+        body: { name: 'Trials', description: 'Phase three', ownerId: 'u1', parentId: null },
+      },
+    ]);
+  });
+
+  it('is made inside another one of a shared workspace, by keyboard alone', async () => {
+    const { router, sent } = await open('/groups/add/5?ownerId=g7');
+    expect(screen.getByRole('link', { name: 'Workspaces' })).toHaveAttribute('href', '/workspaces/g7');
+    act(() => field('Name').focus());
+    await user.keyboard('Trials{Tab}Phase three{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces/g7'));
+    expect(sent[0]?.body).toEqual({ name: 'Trials', description: 'Phase three', ownerId: 'g7', parentId: '5' });
+  });
+
+  it('says at each field what is missing, and leads to the first one', async () => {
+    const { sent } = await open('/groups/add');
+    await save();
+    expect(await screen.findByText('Group name is required field')).toBeVisible();
+    expect(screen.getByText('Group description is required field')).toBeVisible();
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(field('Name')).toHaveAccessibleDescription('Group name is required field');
+    expect(sent).toEqual([]);
+  });
+
+  it('is refused with more than 40 and 50 characters, and taken with as many', async () => {
+    const { sent } = await open('/groups/add');
+    await fill('x'.repeat(41), 'y'.repeat(51));
+    await save();
+    expect(await screen.findByText('Maximum length is 40 characters.')).toBeVisible();
+    expect(screen.getByText('Maximum length is 50 characters.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.type(field('Name'), '{Backspace}');
+    await user.type(field('Description'), '{Backspace}');
+    await save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('shows what the server refuses at its field, and keeps what was typed', async () => {
+    const { router } = await open('/groups/add');
+    const message = 'A section with this name already exists here.';
+    network.use(
+      http.post(path, () =>
+        HttpResponse.json(
+          { errorCode: 'VALIDATION', errorMessage: message, fields: { name: message } },
+          { status: 400 },
+        ),
+      ),
+    );
+    await fill('Trials', 'Phase three');
+    await save();
+    await waitFor(() => expect(field('Name')).toHaveAccessibleDescription(message));
+    expect(field('Description')).toHaveValue('Phase three');
+    expect(router.state.location.pathname).toBe('/groups/add');
+  });
+
+  it('says that it would be too deep', async () => {
+    await open('/groups/add/5');
+    const message = 'The maximum level of section nesting has been reached.';
+    network.use(http.post(path, () => refusal(400, 'SECTION_TOO_DEEP', message)));
+    await fill('Trials', 'Phase three');
+    await save();
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('can be saved again after the server has failed', async () => {
+    await open('/groups/add');
+    network.use(http.post(path, () => refusal(503, 'UNAVAILABLE', 'down'), { once: true }));
+    await fill('Trials', 'Phase three');
+    await save();
+    expect(await screen.findByText('Server Error')).toBeVisible();
+    await save();
+    expect(await screen.findByText('Group successfully created')).toBeVisible();
+  });
+
+  it('asks before what was typed is given up', async () => {
+    const { router } = await open('/groups/add');
+    await user.type(field('Name'), 'T');
+    await user.click(button('Cancel'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(router.state.location.pathname).toBe('/groups/add');
+    await user.click(question.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces'));
+  });
+});
+
+describe('a section that is edited', () => {
+  it('shows its shape until it comes, then what the server keeps', async () => {
+    const { open: send, opened } = gate();
+    await open(address, () =>
+      network.use(
+        http.get(`${path}/12`, async () => {
+          await opened;
+        }),
+      ),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit Section' })).toBeVisible();
+    expect(document.title).toBe('Edit Section · Watchdesk');
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    send();
+    expect(await screen.findByDisplayValue('Trials')).toBeVisible();
+    expect(field('Description')).toHaveValue('Phase three');
+  });
+
+  it('is saved in the workspace that the address names', async () => {
+    const { router, sent } = await open(address);
+    await user.type(await screen.findByDisplayValue('Trials'), ' 2026');
+    await save();
+    expect(await screen.findByText('Group successfully edited')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/workspaces/g7');
+    expect(sent).toEqual([
+      {
+        call: 'PUT /workspace/v1/groups/12',
+        body: { name: 'Trials 2026', description: 'Phase three', ownerId: 'g7' },
+      },
+    ]);
+  });
+
+  it('is left without a question when nothing was changed', async () => {
+    const { router } = await open(address);
+    await screen.findByDisplayValue('Trials');
+    await user.click(button('Cancel'));
+    expect(router.state.location.pathname).toBe('/workspaces/g7');
+  });
+
+  it('is said not to exist where the server does not know it', async () => {
+    await open(address, () => network.use(http.get(`${path}/12`, () => refusal(404, 'NOT_FOUND', 'Not found.'))));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This section doesn’t exist');
+  });
+
+});
+
+describe('removing the section', () => {
+  const ask = async () => {
+    await screen.findByDisplayValue('Trials');
+    await user.click(button('Remove Section'));
+    return within(await screen.findByRole('dialog', { name: 'Are you sure you want to delete this section?' }));
+  };
+
+  it('says what happens to what is inside, then deletes it and leads back to the workspace', async () => {
+    const { router, sent } = await open(address);
+    const question = await ask();
+    expect(question.getByText('Sections inside it are deleted too. The articles stay in the workspace.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Section successfully deleted.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/workspaces/g7');
+    expect(sent).toEqual([{ call: 'DELETE /workspace/v1/groups/12?ownerId=g7', body: null }]);
+  });
+
+  it('is left with Escape, which comes back to its button', async () => {
+    const { sent } = await open(address);
+    await ask();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button('Remove Section')).toHaveFocus());
+    expect(sent).toEqual([]);
+  });
+
+  it('says why the server refuses, and stays on the page with what was typed', async () => {
+    const { router } = await open(address);
+    network.use(http.delete(`${path}/12`, () => refusal(403, 'FORBIDDEN', 'Only the owner may delete this section.')));
+    await user.type(await screen.findByDisplayValue('Trials'), '!');
+    await user.click(button('Remove Section'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Only the owner may delete this section.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/groups/edit/12');
+    expect(field('Name')).toHaveValue('Trials!');
+  });
+});
