@@ -28,6 +28,7 @@ export function ChannelPage() {
   const prefix = useAppSelector(selectSettings)?.channelPrefix ?? '';
   const { items: categories } = useDictionary('contentCategories');
   const channel = useChannelQuery(id ?? '', { skip: id === undefined, refetchOnMountOrArgChange: true });
+  const [opened] = useState(Date.now);
   const [asking, setAsking] = useState(false);
   const removalText = useRemovalText(id === undefined ? [] : [id], asking);
   const [add] = useAddChannelMutation();
@@ -56,10 +57,13 @@ export function ChannelPage() {
     leaveGone(paths.channels());
   };
 
+  // A channel kept from an earlier visit may have changed: the form begins with what it is now.
+  const { currentData, error, refetch, fulfilledTimeStamp = 0 } = channel;
+  const data = fulfilledTimeStamp >= opened ? currentData : undefined;
   return (
     <ChannelView
       id={id}
-      channel={channel}
+      channel={{ data, error, refetch }}
       prefix={prefix}
       categories={categories}
       asking={asking}

@@ -24,7 +24,7 @@ export function ChannelView(props: ChannelViewProps) {
       />
       {id === undefined ? <ChannelForm {...props} initial={empty} /> : null}
       {id !== undefined && channel.data ? (
-        <ChannelForm {...props} initial={valuesOf(channel.data, prefix)} health={channel.data.health} />
+        <ChannelForm {...props} key={id} initial={valuesOf(channel.data, prefix)} health={channel.data.health} />
       ) : null}
       {id !== undefined && !channel.data ? <Missing channel={channel} /> : null}
     </>

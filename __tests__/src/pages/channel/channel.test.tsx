@@ -273,6 +273,18 @@ describe('a channel that is edited', () => {
     expect(router.state.location.pathname).toBe('/channels');
   });
 
+  it('begins with what the server keeps now, not with what an earlier visit read', async () => {
+    const { router, sent } = await open(address);
+    await opened();
+    await user.click(button('Cancel'));
+    network.use(http.get(`${path}/chnl7`, () => HttpResponse.json({ ...lancet, url: 'https://moved.example/feed' })));
+    await act(() => router.navigate(address));
+    expect(await screen.findByDisplayValue('https://moved.example/feed')).toBeVisible();
+    await user.type(field(/Channel Name/), '!');
+    await save();
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ name: 'Lancet!', url: 'https://moved.example/feed' }));
+  });
+
   it('is said not to exist where the server does not know it', async () => {
     await open(address, () => network.use(http.get(`${path}/chnl7`, () => refusal(404, 'NOT_FOUND', 'Not found.'))));
     expect(await screen.findByRole('alert')).toHaveTextContent('This channel doesn’t exist');
