@@ -51,6 +51,9 @@ export function isApiError(error: unknown): error is ApiError {
   return isRecord(error) && typeof error.status === 'number' && typeof error.message === 'string' && 'code' in error;
 }
 
+/** Whether the server says that there is no such thing, or none that the caller may see. */
+export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
 /** The line or the server is at fault, not the person: nobody is signed out by it. */
 export const isUnreachable = (error: ApiError): boolean => error.status === 0 || error.status >= 500;
 

@@ -1,4 +1,5 @@
 import type { Channel } from '@contract/iam';
+import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
@@ -32,8 +33,10 @@ export function ChannelView(props: ChannelViewProps) {
 }
 
 function Missing({ channel }: Pick<ChannelViewProps, 'channel'>) {
-  if (!channel.error) return <Skeletons count={3} />;
-  return <ErrorState title={t('channel.notFound')} error={errorText(channel.error)} onRetry={channel.refetch} />;
+  const { error, refetch } = channel;
+  if (!error) return <Skeletons count={3} />;
+  const title = t(isNotFound(error) ? 'channel.notFound' : 'state.failed');
+  return <ErrorState title={title} error={errorText(error)} onRetry={refetch} />;
 }
 
 function valuesOf({ name, category, url }: Channel, prefix: string): ChannelValues {

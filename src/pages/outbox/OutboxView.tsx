@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Static } from 'typebox';
 import { Link as RouterLink } from 'react-router-dom';
-import { isApiError } from '@client/api/apiError';
+import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/lib/texts/t';
 import { paths } from '@client/shared/navigation/paths';
@@ -64,7 +64,7 @@ function Content(props: OutboxViewProps) {
   const { mails, id, page, pages, onPage } = props;
   const { data, error, refetch } = mails;
   if (error && !data) {
-    if (isApiError(error) && error.status === 404) {
+    if (isNotFound(error)) {
       return <EmptyState icon={<OutboxOutlined />} title={t('outbox.absent')} text={t('outbox.absent.text')} />;
     }
     return <ErrorState error={errorText(error)} onRetry={refetch} />;

@@ -2,6 +2,7 @@ import '@client/shared/lib/texts/use/sections';
 import '@client/shared/lib/texts/use/workspaces';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { useSectionQuery } from '@client/api/workspace/sections';
 import { selectUser } from '@client/features/session/sessionSelectors';
@@ -49,7 +50,11 @@ export function SectionPage() {
       {data && !failed && fulfilledTimeStamp >= opened ? (
         <SectionForm {...form} key={groupId} id={groupId} parentId={null} kept={data.group} />
       ) : failed ? (
-        <ErrorState title={t('section.notFound')} error={errorText(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t(isNotFound(error) ? 'section.notFound' : 'state.failed')}
+          error={errorText(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeletons count={3} />
       )}

@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { isOwnedBy } from '@client/features/colleagues/groupOwner';
 import { personName } from '@client/shared/lib/personName';
@@ -40,7 +41,11 @@ export function UserGroupView({ group, ownerId, leaving, onLeave }: UserGroupVie
       <>
         {header}
         {error ? (
-          <ErrorState title={t('userGroup.notFound')} error={errorText(error)} onRetry={refetch} />
+          <ErrorState
+            title={t(isNotFound(error) ? 'userGroup.notFound' : 'state.failed')}
+            error={errorText(error)}
+            onRetry={refetch}
+          />
         ) : (
           <Skeletons count={5} />
         )}

@@ -2,6 +2,7 @@ import '@client/shared/lib/texts/use/people';
 import '@client/shared/lib/texts/use/userGroups';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { useUserGroupQuery } from '@client/api/iam/groupManagement';
 import { isOwnedBy } from '@client/features/colleagues/groupOwner';
@@ -54,7 +55,11 @@ export function UserGroupPage() {
       {data && (fulfilledTimeStamp >= opened || failed) ? (
         <UserGroupForm key={userGroupId} id={userGroupId} kept={valuesOf(data)} draft={draft} newUser={newUser} />
       ) : failed ? (
-        <ErrorState title={t('userGroup.notFound')} error={errorText(error)} onRetry={refetch} />
+        <ErrorState
+          title={t(isNotFound(error) ? 'userGroup.notFound' : 'state.failed')}
+          error={errorText(error)}
+          onRetry={refetch}
+        />
       ) : (
         <Skeletons count={5} />
       )}

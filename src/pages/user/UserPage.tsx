@@ -3,6 +3,7 @@ import '@client/shared/lib/texts/use/users';
 import type { DepartmentUser } from '@contract/users';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { useUserQuery } from '@client/api/iam/users';
 import { selectUser } from '@client/features/session/sessionSelectors';
@@ -60,7 +61,11 @@ export function UserPage() {
           }}
         />
       ) : error && !isFetching ? (
-        <ErrorState title={t('user.notFound')} error={errorText(error)} onRetry={refetch} />
+        <ErrorState
+          title={t(isNotFound(error) ? 'user.notFound' : 'state.failed')}
+          error={errorText(error)}
+          onRetry={refetch}
+        />
       ) : (
         <Skeletons count={7} />
       )}

@@ -290,6 +290,15 @@ describe('a channel that is edited', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This channel doesn’t exist');
   });
 
+  it('is not said to be missing where it could not be loaded, and is tried again', async () => {
+    await open(address, () => network.use(http.get(`${path}/chnl7`, () => refusal(503, 'UNAVAILABLE', 'down'))));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Couldn’t load this');
+    expect(alert).not.toHaveTextContent('doesn’t exist');
+    network.use(http.get(`${path}/chnl7`, () => HttpResponse.json(lancet)));
+    await user.click(button('Retry'));
+    expect(await opened()).toBeVisible();
+  });
 });
 
 describe('removing the channel', () => {

@@ -201,6 +201,15 @@ describe('a section that is edited', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This section doesn’t exist');
   });
 
+  it('is not said to be missing where it could not be loaded, and is tried again', async () => {
+    await open(address, () => network.use(http.get(`${path}/12`, () => refusal(503, 'UNAVAILABLE', 'down'))));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Couldn’t load this');
+    expect(alert).not.toHaveTextContent('doesn’t exist');
+    network.use(http.get(`${path}/12`, () => HttpResponse.json({ group: trials })));
+    await user.click(button('Retry'));
+    expect(await screen.findByDisplayValue('Trials')).toBeVisible();
+  });
 });
 
 describe('removing the section', () => {

@@ -91,6 +91,16 @@ it('an unknown group is said not to exist', async () => {
   expect(screen.getByText('User group not found.')).toBeVisible();
 });
 
+it('a group that could not be loaded is not said to be missing, and is tried again', async () => {
+  await open(markets, () => network.use(http.get(path, () => refusal(503, 'UNAVAILABLE', 'down'))));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Couldn’t load this');
+  expect(alert).not.toHaveTextContent('doesn’t exist');
+  network.use(http.get(path, () => HttpResponse.json(markets)));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
+});
+
 it('a member leaves after a question, and comes back to the list', async () => {
   const { router, sent } = await open();
   await leave();

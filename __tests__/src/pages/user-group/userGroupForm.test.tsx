@@ -38,7 +38,8 @@ const group: UserGroup = {
   sharedArticlesNotifications: 0,
 };
 
-async function open(at: string, isAdmin = false) {
+/** The page at an address; what `prepare` answers comes before what the server keeps. */
+async function visit(at: string, isAdmin: boolean, prepare: () => void) {
   const sent: unknown[] = [];
   const save = async ({ request }: { request: Request }) => {
     sent.push(await request.json());
@@ -51,6 +52,7 @@ async function open(at: string, isAdmin = false) {
     http.post('*/iam/v1/usergroups', save),
     http.put('*/iam/v1/usergroups/g7', save),
   );
+  prepare();
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().session.user).not.toBeNull());
@@ -61,8 +63,14 @@ async function open(at: string, isAdmin = false) {
     },
     ['/', at],
   );
-  await screen.findByRole('listbox', { name: 'Users' }, { timeout: 10_000 });
   return { router, sent };
+}
+
+/** The form at an address, once it is there. */
+async function open(at: string, isAdmin = false) {
+  const visited = await visit(at, isAdmin, () => undefined);
+  await screen.findByRole('listbox', { name: 'Users' }, { timeout: 10_000 });
+  return visited;
 }
 
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
@@ -149,4 +157,16 @@ test('a refused save, after which the group is read anew, keeps what was typed',
   expect(screen.getByLabelText(/Name/)).toBe(name);
   expect(name).toHaveValue('Oncology readers');
   expect(screen.getByLabelText(/Description/)).toHaveValue('What matters to us');
+});
+
+test.each([
+  [404, 'This user group doesn’t exist'],
+  [503, 'Couldn’t load this'],
+])('a group that cannot be loaded for %i says so, and is tried again', async (status, title) => {
+  await visit('/user-groups/add/g7', false, () =>
+    network.use(http.get('*/iam/v1/usergroups/g7', () => refusal(status, 'UNAVAILABLE', 'x'), { once: true })),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(title);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByDisplayValue('Oncology')).toBeVisible();
 });

@@ -262,6 +262,18 @@ describe('the form of a user', () => {
     expect(done).toEqual(['DELETE /iam/v1/department/users/u9']);
   });
 
+  it.each([
+    [404, 'This user doesn’t exist'],
+    [503, 'Couldn’t load this'],
+  ])('says why a user cannot be loaded for %i, and tries again', async (status, title) => {
+    department([one('u2')]);
+    network.use(http.get(`${path}/u2`, () => refusal(status, 'UNAVAILABLE', 'x'), { once: true }));
+    await open('/users/admin/u2');
+    expect(await screen.findByRole('alert')).toHaveTextContent(title);
+    await user.click(button('Retry'));
+    expect(await screen.findByDisplayValue('Last u2')).toBeVisible();
+  });
+
   it('changes a user, and leads back to where it was opened from', async () => {
     const bodies: unknown[] = [];
     department([one('u2', { deliveryMethods: [24] })]);
