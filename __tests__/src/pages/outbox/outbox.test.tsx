@@ -1,0 +1,229 @@
+import type { OutboxMail, OutboxMailAnswer } from '@contract/alert';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { InitialEntry } from 'react-router-dom';
+import { OutboxPage } from '@client/pages/outbox/OutboxPage';
+import { closeTabs, openSignedInTab } from '../../../support/clientStore';
+import { admin, gate, network, refusal, withNetwork } from '../../../support/network';
+import { renderPages } from '../../../support/renderPage';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const path = '*/alert/v1/outbox';
+
+const mail = (id: string, subject: string, more: Partial<OutboxMail> = {}): OutboxMail => ({
+  id,
+  recipient: 'ada@demo.watchdesk.example',
+  subject,
+  state: 'sent',
+  createdAt: '2026-11-20T15:04:00.000Z',
+  sentAt: '2026-11-20T15:05:00.000Z',
+  lastError: null,
+  ...more,
+});
+const sent = mail('m1', 'Insulin: 3 articles');
+const failed = mail('m2', 'Trials: 1 article', {
+  state: 'failed',
+  sentAt: null,
+  lastError: '550 No such person',
+});
+
+const contentOf = (of: OutboxMail): OutboxMailAnswer => ({
+  mail: of,
+  html: `<h1>${of.subject}</h1>`,
+  text: `Plain: ${of.subject}`,
+  headers: { 'X-Edition': '42', 'Message-ID': `<${of.id}@demo.watchdesk.example>` },
+});
+
+/**
+ * The outbox at an address. Returns the pages of the list that were asked for.
+ * @param total how many mails there are, where there are more pages
+ * @param prepare replaces answers before the page opens
+ */
+async function open(
+  at: InitialEntry = '/outbox',
+  { mails = [sent, failed], total = mails.length, prepare = () => undefined as void } = {},
+) {
+  const listed: Record<string, string>[] = [];
+  network.use(
+    http.get('*/iam/v1/users', () => HttpResponse.json(admin)),
+    http.get(path, ({ request }) => {
+      listed.push(Object.fromEntries(new URL(request.url).searchParams));
+      return HttpResponse.json({ mails, total });
+    }),
+    http.get(`${path}/:id`, ({ params }) => {
+      const found = mails.find(({ id }) => id === params.id);
+      return found ? HttpResponse.json(contentOf(found)) : refusal(404, 'NOT_FOUND', 'Email not found.');
+    }),
+  );
+  prepare();
+  const { store } = await openSignedInTab();
+  const router = renderPages(store, { '/outbox/:id?': <OutboxPage /> }, ['/', at]);
+  return { router, listed };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const list = () => screen.findByRole('navigation', { name: 'Emails' });
+const read = (subject: string) => screen.findByRole('article', { name: subject });
+
+describe('the list of mails', () => {
+  it('is titled Outbox, and shows its shape until the mails come', async () => {
+    const { open: send, opened } = gate();
+    await open('/outbox', {
+      prepare: () =>
+        network.use(
+          http.get(path, async () => {
+            await opened;
+          }),
+        ),
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
+    expect(document.title).toBe('Outbox · Watchdesk');
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    send();
+    expect(await list()).toBeVisible();
+  });
+
+  it('tells to whom, when and how far each mail has come, and asks for one to be chosen', async () => {
+    const { listed } = await open();
+    const [first, second] = within(await list()).getAllByRole('link');
+    expect(first).toHaveTextContent(/ada@demo\.watchdesk\.example.*11\/20\/2026 10:04 AM.*Insulin: 3 articles/);
+    // What was sent needs no word.
+    expect(first).not.toHaveTextContent('Sent');
+    expect(second).toHaveTextContent(/Trials: 1 article.*Couldn’t be delivered/);
+    expect(second).toHaveAttribute('href', '/outbox/m2');
+    expect(screen.getByText('2 emails stored here instead of being sent')).toBeVisible();
+    expect(screen.getByText('Select an email to read it here')).toBeVisible();
+    expect(listed).toEqual([{ start: '0', limit: '25' }]);
+  });
+
+  it('says that there is no mail yet', async () => {
+    await open('/outbox', { mails: [] });
+    expect(await screen.findByText('No emails yet')).toBeVisible();
+    expect(screen.getByText('Alerts appear here when they’re due.')).toBeVisible();
+    expect(screen.getByText('Emails are stored here instead of being sent')).toBeVisible();
+  });
+
+  it('says that a server with a mail server has no outbox, which is no error', async () => {
+    await open('/outbox', { prepare: () => network.use(http.get(path, () => refusal(404, 'NOT_FOUND', 'x'))) });
+    expect(await screen.findByText('This server has no outbox')).toBeVisible();
+    expect(screen.getByText('It sends emails through a mail server.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [403, 'FORBIDDEN', 'You do not have permission to do this', 'You do not have permission to do this'],
+    [503, 'UNAVAILABLE', 'down', 'Server Error'],
+  ])('says why it could not be loaded for %i, and tries again', async (status, code, message, text) => {
+    await open('/outbox', {
+      prepare: () => network.use(http.get(path, () => refusal(status, code, message), { once: true })),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await user.click(button('Retry'));
+    expect(await list()).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('turns its pages, and stays on its page when a mail is opened', async () => {
+    const { router, listed } = await open('/outbox', { total: 60 });
+    await user.click(await screen.findByRole('button', { name: 'Go to page 2' }));
+    await waitFor(() => expect(listed.at(-1)).toEqual({ start: '25', limit: '25' }));
+    await user.click(within(await list()).getByRole('link', { name: /Trials/ }));
+    expect(await read('Trials: 1 article')).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/outbox/m2', state: { page: 2 } });
+    expect(screen.getByRole('button', { name: 'page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('a mail', () => {
+  it('is opened by keyboard, and marked in the list', async () => {
+    const { router } = await open();
+    const link = within(await list()).getByRole('link', { name: /Insulin/ });
+    act(() => link.focus());
+    await user.keyboard('{Enter}');
+    const article = within(await read('Insulin: 3 articles'));
+    expect(router.state.location.pathname).toBe('/outbox/m1');
+    expect(link).toHaveAttribute('aria-current', 'page');
+    expect(article.getByText('To ada@demo.watchdesk.example')).toBeVisible();
+    expect(article.getByText('11/20/2026 10:05 AM')).toBeVisible();
+    expect(article.getByText('Sent')).toBeVisible();
+  });
+
+  it('is shown as received, in a frame that can run nothing', async () => {
+    await open('/outbox/m1');
+    const article = within(await read('Insulin: 3 articles'));
+    const frame = article.getByTitle('Insulin: 3 articles');
+    expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('<h1>Insulin: 3 articles</h1>'));
+    expect(frame.getAttribute('sandbox')).not.toMatch(/allow-scripts|allow-same-origin/);
+  });
+
+  it('is shown as plain text and by its headers too, which the arrow keys reach', async () => {
+    await open('/outbox/m1');
+    await read('Insulin: 3 articles');
+    act(() => screen.getByRole('tab', { name: 'As received' }).focus());
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(screen.getByRole('tabpanel', { name: 'Plain text' })).toHaveTextContent('Plain: Insulin: 3 articles');
+    await user.keyboard('{ArrowRight}{Enter}');
+    const headers = within(screen.getByRole('tabpanel', { name: 'Headers' }));
+    expect(headers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Message-ID', 'X-Edition']);
+    expect(headers.getByText('<m1@demo.watchdesk.example>')).toBeVisible();
+  });
+
+  it('says why it was not delivered', async () => {
+    await open('/outbox/m2');
+    const article = within(await read('Trials: 1 article'));
+    expect(article.getByRole('alert')).toHaveTextContent('550 No such person');
+    expect(article.getByText('Couldn’t be delivered')).toBeVisible();
+  });
+
+  it('begins as received when another one was read as plain text', async () => {
+    const { router } = await open('/outbox/m1');
+    await read('Insulin: 3 articles');
+    await user.click(screen.getByRole('tab', { name: 'Plain text' }));
+    await act(() => router.navigate('/outbox/m2'));
+    await read('Trials: 1 article');
+    expect(screen.getByRole('tab', { name: 'As received' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('never stands under the address of another one that is still coming', async () => {
+    const { router } = await open('/outbox/m1');
+    await read('Insulin: 3 articles');
+    const { open: send, opened } = gate();
+    network.use(
+      http.get(`${path}/m2`, async () => {
+        await opened;
+      }),
+    );
+    await act(() => router.navigate('/outbox/m2'));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    send();
+    expect(await read('Trials: 1 article')).toBeVisible();
+  });
+
+  it('that is unknown is said to be so, beside the list', async () => {
+    await open('/outbox/m9');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email not found.');
+    expect(await list()).toBeVisible();
+  });
+
+  it('that could not be loaded is tried again', async () => {
+    await open('/outbox/m1', {
+      prepare: () => network.use(http.get(`${path}/m1`, () => refusal(500, 'INTERNAL', 'x'), { once: true })),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server Error');
+    await user.click(button('Retry'));
+    expect(await read('Insulin: 3 articles')).toBeVisible();
+  });
+
+  it('leads back to the list, on its page', async () => {
+    const { router } = await open({ pathname: '/outbox/m1', state: { page: 2 } }, { total: 60 });
+    await read('Insulin: 3 articles');
+    await user.click(screen.getByRole('link', { name: 'All emails' }));
+    expect(router.state.location).toMatchObject({ pathname: '/outbox', state: { page: 2 } });
+    expect(await screen.findByText('Select an email to read it here')).toBeVisible();
+  });
+});
