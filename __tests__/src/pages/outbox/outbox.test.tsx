@@ -38,28 +38,29 @@ const contentOf = (of: OutboxMail): OutboxMailAnswer => ({
   headers: { 'X-Edition': '42', 'Message-ID': `<${of.id}@demo.watchdesk.example>` },
 });
 
-/**
- * The outbox at an address. Returns the pages of the list that were asked for.
- * @param total how many mails there are, where there are more pages
- * @param prepare replaces answers before the page opens
- */
-async function open(
-  at: InitialEntry = '/outbox',
-  { mails = [sent, failed], total = mails.length, prepare = () => undefined as void } = {},
-) {
+interface Outbox {
+  mails?: OutboxMail[];
+  /** How many mails there are, where there are more pages. */
+  total?: number;
+  /** Replaces answers before the page opens. */
+  prepare?: () => void;
+}
+
+/** The outbox at an address. Returns the pages of the list that were asked for. */
+async function open(at: InitialEntry = '/outbox', { mails = [sent, failed], total, prepare }: Outbox = {}) {
   const listed: Record<string, string>[] = [];
   network.use(
     http.get('*/iam/v1/users', () => HttpResponse.json(admin)),
     http.get(path, ({ request }) => {
       listed.push(Object.fromEntries(new URL(request.url).searchParams));
-      return HttpResponse.json({ mails, total });
+      return HttpResponse.json({ mails, total: total ?? mails.length });
     }),
     http.get(`${path}/:id`, ({ params }) => {
       const found = mails.find(({ id }) => id === params.id);
       return found ? HttpResponse.json(contentOf(found)) : refusal(404, 'NOT_FOUND', 'Email not found.');
     }),
   );
-  prepare();
+  prepare?.();
   const { store } = await openSignedInTab();
   const router = renderPages(store, { '/outbox/:id?': <OutboxPage /> }, ['/', at]);
   return { router, listed };
