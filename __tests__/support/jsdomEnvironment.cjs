@@ -17,6 +17,7 @@ module.exports = class extends FixedJsdom {
   constructor(...args) {
     super(...args);
     const { global } = this;
+    global.FormData = readingForms(global);
     takeSignals(global.EventTarget.prototype);
     takeSignals(global); // jest gives the window methods of its own
     const whole = global.getComputedStyle;
@@ -32,6 +33,20 @@ module.exports = class extends FixedJsdom {
     };
   }
 };
+
+/** Node's FormData, which its fetch understands, cannot read the forms of jsdom; React reads the form that is submitted. */
+function readingForms(global) {
+  // Once jsdom has made a window: it loads its interfaces in an order of its own.
+  const formData = require('jsdom/lib/jsdom/living/generated/FormData.js');
+  return class FormData extends global.FormData {
+    constructor(form, submitter) {
+      super();
+      if (!form) return;
+      const read = formData.createImpl(global, [idl.implForWrapper(form), submitter && idl.implForWrapper(submitter)]);
+      for (const { name, value } of read._entries) if (typeof value === 'string') this.append(name, value);
+    }
+  };
+}
 
 /** jsdom's listeners know its own signals alone, while those of the tests are Node's, which its fetch understands. */
 function takeSignals(target) {

@@ -1,0 +1,343 @@
+import type { Source } from '@contract/topic';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { SearchFiltersPage } from '@client/pages/search-filters/SearchFiltersPage';
+import { closeTabs, openSignedInTab } from '../../../support/clientStore';
+import { gate, network, refusal, settings, withNetwork } from '../../../support/network';
+import { renderPages } from '../../../support/renderPage';
+
+withNetwork();
+afterEach(closeTabs);
+
+const user = userEvent.setup({ delay: null });
+const previewed = '*/data/v1/query/preview';
+
+const source = (id: string, name: string, more: Partial<Source> = {}): Source => ({
+  id,
+  name,
+  type: 'PUBLICATION',
+  number: 1,
+  package: false,
+  ...more,
+});
+const sources = [
+  source('s1', 'The Lancet'),
+  source('s2', 'Reuters'),
+  source('chnl7', 'DEMO Feed', { type: 'CHANNEL' }),
+];
+
+const january = 'insulin AND date:[2026-01-01 TO 2026-01-31]';
+
+const found = (hitCount: number, hitCountRelation: 'eq' | 'gte' = 'eq') =>
+  HttpResponse.json({ hitCount, hitCountRelation, newest: [], days: [], alerts: 0, asOf: '2026-11-20T12:00:00.000Z' });
+
+/**
+ * Advanced search at an address. Returns what was asked to be counted.
+ * @param prepare replaces answers before the page opens
+ */
+async function open(search = '', prepare: () => void = () => undefined) {
+  const counted: unknown[] = [];
+  network.use(
+    http.get('*/data/v1/sources', () => HttpResponse.json({ sources, total: sources.length })),
+    http.get('*/data/v1/search/options', () =>
+      HttpResponse.json({ searchOptions: { sortOrders: [], groupings: [], fields: [], values: {} } }),
+    ),
+    http.post('*/data/v1/query/validate', () => HttpResponse.json({ validationStatus: { valid: true } })),
+    http.post(previewed, async ({ request }) => {
+      counted.push(await request.json());
+      return found(42);
+    }),
+  );
+  prepare();
+  const { store } = await openSignedInTab();
+  const router = renderPages(store, { '/search-content-filters': <SearchFiltersPage /> }, [
+    '/',
+    `/search-content-filters${search}`,
+  ]);
+  return { router, store, counted };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const terms = () => within(screen.getByRole('list', { name: 'Terms' })).getAllByRole('listitem');
+/** The address of the results, as what it asks for. */
+const results = ({ search }: { search: string }) => {
+  const params = new URLSearchParams(search);
+  return { query: params.get('query'), sort: params.get('sort'), source: params.getAll('source') };
+};
+
+describe('what is searched for', () => {
+  it('begins with the search of the address, and says how much it would find', async () => {
+    const { counted } = await open('?query=insulin+AND+pump&source=s2&sort=RELEVANT_FIRST');
+    expect(screen.getByRole('heading', { level: 1, name: 'Search Filters' })).toBeVisible();
+    expect(document.title).toBe('Search Filters · Watchdesk');
+    expect(terms().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('insulin'),
+      expect.stringContaining('pump'),
+    ]);
+    expect(screen.getByText('Counting…')).toBeVisible();
+    expect(await screen.findByText('42 articles')).toBeVisible();
+    expect(counted).toEqual([{ query: 'insulin AND pump', sources: ['s2'], addAllSources: false }]);
+    expect(screen.getByRole('radio', { name: 'Most relevant first' })).toBeChecked();
+    // Known by its id until the sources are there.
+    expect(await screen.findByRole('button', { name: 'Reuters: press Delete to remove' })).toBeVisible();
+  });
+
+  it('is everything where nothing is given, which is said', async () => {
+    const { counted } = await open();
+    expect(
+      screen.getByText('No terms yet. Without terms, the search finds everything from its sources.'),
+    ).toBeVisible();
+    expect(screen.getByText('If you don’t select any, all sources are searched.')).toBeVisible();
+    expect(await screen.findByText('42 articles')).toBeVisible();
+    expect(counted).toEqual([{ query: '', sources: [], addAllSources: true }]);
+  });
+
+  it('leads to its results with sources and order, and is in the recent searches', async () => {
+    const { router, store } = await open('?query=insulin&source=s2');
+    await user.click(await screen.findByRole('checkbox', { name: 'The Lancet' }));
+    await user.click(screen.getByRole('radio', { name: 'Most relevant first' }));
+    await user.click(button('Search'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search-content-results'));
+    expect(results(router.state.location)).toEqual({
+      query: 'insulin',
+      sort: 'RELEVANT_FIRST',
+      source: ['s2', 's1'],
+    });
+    expect(store.getState().preferences).toMatchObject({ searchHistory: ['insulin'], sortOrder: 'RELEVANT_FIRST' });
+  });
+
+  it('can be made a topic with its sources', async () => {
+    await open('?query=insulin&source=s2');
+    expect(screen.getByRole('link', { name: 'Save as Topic' })).toHaveAttribute(
+      'href',
+      '/save-as-topic?query=insulin&source=s2',
+    );
+  });
+
+  it('cannot be made a topic where nobody has topics of their own', async () => {
+    await open('?query=insulin', () =>
+      network.use(
+        http.get('*/iam/v1/generalsettings', () =>
+          HttpResponse.json({ ...settings, features: { ...settings.features, myTopics: false } }),
+        ),
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Save as Topic' })).not.toBeInTheDocument());
+  });
+
+  it('is emptied by Clear all, but for the order', async () => {
+    const { router } = await open(`?query=${encodeURIComponent(january)}&source=s2&sort=RELEVANT_FIRST`);
+    await user.click(button('Clear all'));
+    expect(screen.queryByRole('list', { name: 'Terms' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('From')).toHaveValue('');
+    expect(screen.queryByRole('list', { name: 'Selected sources' })).not.toBeInTheDocument();
+    await user.click(button('Search'));
+    expect(results(router.state.location)).toEqual({ query: '', sort: 'RELEVANT_FIRST', source: [] });
+  });
+});
+
+describe('the terms', () => {
+  it('get one more by a dialog, which the server looks at, and the keyboard comes back to its button', async () => {
+    const { router } = await open('?query=insulin');
+    await user.click(button('Add term'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add term' }));
+    expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await user.type(await dialog.findByRole('combobox', { name: 'Value' }), 'pump{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(terms()).toHaveLength(2);
+    await waitFor(() => expect(button('Add term')).toHaveFocus());
+    await user.click(button('Search'));
+    expect(results(router.state.location).query).toBe('insulin AND pump');
+  });
+
+  it('are refused where the server says that they are no query', async () => {
+    await open('', () =>
+      network.use(
+        http.post('*/data/v1/query/validate', () =>
+          HttpResponse.json({ validationStatus: { valid: false, errorMessage: 'Too many wildcards.' } }),
+        ),
+      ),
+    );
+    await user.click(button('Add term'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add term' }));
+    await user.type(await dialog.findByRole('combobox', { name: 'Value' }), 'insulin{Enter}');
+    expect(await dialog.findByText('Too many wildcards.')).toBeVisible();
+    expect(dialog.getByText('Invalid query')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText(/^No terms yet/)).toBeVisible();
+  });
+
+  it('are changed where they stand, and removed', async () => {
+    const { router } = await open('?query=insulin+AND+pump');
+    await user.click(button('Edit insulin'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit term' }));
+    const value = await dialog.findByRole('combobox', { name: 'Value' });
+    await user.clear(value);
+    await user.type(value, 'glucose{Enter}');
+    expect(await screen.findByRole('button', { name: 'Edit glucose' })).toBeVisible();
+    expect(terms()[0]).toHaveTextContent('glucose');
+    await user.click(button('Remove pump'));
+    await user.click(button('Search'));
+    expect(results(router.state.location).query).toBe('glucose');
+  });
+
+  it('are edited as text and become a list again, with the same search', async () => {
+    const { router } = await open('?query=insulin');
+    await user.click(button('Edit as text'));
+    const text = await screen.findByLabelText('Query');
+    expect(text).toHaveValue('insulin');
+    await user.type(text, ' AND pump');
+    await user.click(button('Edit as terms'));
+    expect(terms()).toHaveLength(2);
+    await user.click(button('Search'));
+    expect(results(router.state.location).query).toBe('insulin AND pump');
+  });
+
+  it('keep a text that does not parse, say so, and are not searched for', async () => {
+    const { router, counted } = await open('?query=insulin+AND+(');
+    expect(await screen.findByLabelText('Query')).toHaveValue('insulin AND (');
+    expect(screen.getByText('This search has an error.')).toBeVisible();
+    expect(button('Search')).toBeDisabled();
+    expect(button('Edit as terms')).toBeDisabled();
+    expect(screen.queryByRole('link', { name: 'Save as Topic' })).not.toBeInTheDocument();
+    expect(counted).toEqual([]);
+    await user.clear(screen.getByLabelText('Query'));
+    await user.type(screen.getByLabelText('Query'), 'insulin');
+    await user.click(button('Search'));
+    expect(results(router.state.location).query).toBe('insulin');
+  });
+});
+
+describe('the dates', () => {
+  const day = (label: 'From' | 'To', value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('of the address stand in their fields, not in the terms', async () => {
+    await open(`?query=${encodeURIComponent(january)}`);
+    expect(screen.getByLabelText('From')).toHaveValue('2026-01-01');
+    expect(screen.getByLabelText('To')).toHaveValue('2026-01-31');
+    expect(terms()).toHaveLength(1);
+    expect(screen.getByText('Whole days in UTC, including the first and last')).toBeVisible();
+  });
+
+  it('are searched for with the terms', async () => {
+    const { router } = await open('?query=insulin');
+    day('From', '2026-01-01');
+    day('To', '2026-01-31');
+    await user.click(button('Search'));
+    expect(results(router.state.location).query).toBe(january);
+  });
+
+  it('are refused where they end before they begin', async () => {
+    await open('?query=insulin');
+    day('From', '2026-02-01');
+    day('To', '2026-01-31');
+    expect(screen.getByText('Please select same day as the From date or a date that is later.')).toBeVisible();
+    expect(screen.getByText('This search has an error.')).toBeVisible();
+    expect(button('Search')).toBeDisabled();
+    day('To', '2026-02-01');
+    expect(button('Search')).toBeEnabled();
+  });
+
+  it('are refused in the future', async () => {
+    await open('?query=insulin');
+    day('From', '2999-01-01');
+    expect(screen.getByText('Please select a date that isn’t in the future.')).toBeVisible();
+    expect(button('Search')).toBeDisabled();
+  });
+
+  it('are filled in by one press for a week, both ends included', async () => {
+    await open();
+    await user.click(button('Last 7 days'));
+    const ends = ['From', 'To'].map((label) => Date.parse(screen.getByLabelText<HTMLInputElement>(label).value));
+    expect(((ends[1] ?? 0) - (ends[0] ?? 0)) / 86_400_000).toBe(6);
+    expect(button('Search')).toBeEnabled();
+  });
+});
+
+describe('the sources', () => {
+  it('show their shape until they come, and are found by name', async () => {
+    const { open: send, opened } = gate();
+    await open('', () =>
+      network.use(
+        http.get('*/data/v1/sources', async () => {
+          await opened;
+        }),
+      ),
+    );
+    expect(region('Sources').getByRole('status', { name: 'Loading…' })).toBeVisible();
+    send();
+    expect(await screen.findByRole('checkbox', { name: 'Reuters' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Find sources' }), 'lanc{Enter}');
+    expect(screen.queryByRole('checkbox', { name: 'Reuters' })).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'The Lancet' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Find sources' }), 'x');
+    expect(screen.getByText('No matching sources.')).toBeVisible();
+  });
+
+  it('that could not be loaded are tried again, while the search still works', async () => {
+    const { router } = await open('?query=insulin', () =>
+      network.use(http.get('*/data/v1/sources', () => refusal(503, 'UNAVAILABLE', 'down'), { once: true })),
+    );
+    expect(await region('Sources').findByRole('alert')).toHaveTextContent('Server Error');
+    await user.click(region('Sources').getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('checkbox', { name: 'Reuters' })).toBeVisible();
+    await user.click(button('Search'));
+    expect(router.state.location.pathname).toBe('/search-content-results');
+  });
+
+  it('are chosen and removed by keyboard, and counted each time', async () => {
+    const { counted } = await open();
+    const lancet = await screen.findByRole('checkbox', { name: 'The Lancet' });
+    act(() => lancet.focus());
+    await user.keyboard(' ');
+    await waitFor(() => expect(counted.at(-1)).toEqual({ query: '', sources: ['s1'], addAllSources: false }));
+    act(() => button('The Lancet: press Delete to remove').focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(counted.at(-1)).toEqual({ query: '', sources: [], addAllSources: true }));
+    expect(lancet).not.toBeChecked();
+  });
+});
+
+describe('the count', () => {
+  it('is a lower bound where there are very many', async () => {
+    await open('', () => network.use(http.post(previewed, () => found(10_000, 'gte'))));
+    expect(await screen.findByText('10,000+ articles')).toBeVisible();
+  });
+
+  it('says what the server refuses, and does not keep anybody from searching', async () => {
+    const message = 'This query is too broad. Add a word that articles must contain.';
+    const { router } = await open('?query=insulin', () =>
+      network.use(http.post(previewed, () => refusal(400, 'QUERY_TOO_BROAD', message))),
+    );
+    expect(await screen.findByText(message)).toBeVisible();
+    await user.click(button('Search'));
+    expect(router.state.location.pathname).toBe('/search-content-results');
+  });
+
+  it('never says an older answer of a search that was changed', async () => {
+    const { open: send, opened } = gate();
+    const { open: ask, opened: asked } = gate();
+    await open('?query=insulin+AND+pump', () =>
+      network.use(
+        http.post(
+          previewed,
+          async () => {
+            ask();
+            await opened;
+            return found(7);
+          },
+          { once: true },
+        ),
+      ),
+    );
+    await asked;
+    await user.click(button('Remove pump'));
+    send();
+    expect(await screen.findByText('42 articles')).toBeVisible();
+    expect(screen.queryByText('7 articles')).not.toBeInTheDocument();
+  });
+});
