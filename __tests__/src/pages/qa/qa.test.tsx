@@ -1,0 +1,166 @@
+import { release } from '@contract/release';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QaPage } from '@client/app/replay/QaPage';
+import { exportSession } from '@client/app/replay/exportSession';
+import type { ExportedSession } from '@client/app/replay/recording';
+import type { AppStore } from '@client/app/makeStore';
+import { closeTabs, openSignedInTab } from '../../../support/clientStore';
+import { person, withNetwork } from '../../../support/network';
+import { renderPage } from '../../../support/renderPage';
+
+withNetwork();
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+  closeTabs();
+});
+
+const user = userEvent.setup({ delay: null });
+
+async function open() {
+  const { store } = await openSignedInTab();
+  renderPage(store, '/qa', <QaPage />);
+  return store;
+}
+
+/** The store's session as an export writes it, recorded on a topic's results. */
+const recorded = (store: AppStore): ExportedSession =>
+  exportSession(
+    store.getState(),
+    { path: '/topic-search-results/t1', state: null },
+    new Date('2026-11-20T15:04:00.000Z'),
+  );
+
+const button = (name: string) => screen.getByRole('button', { name });
+/** jsdom's files cannot be read as text. */
+const choose = (content: string) => {
+  const file = new File([content], 'session.json', { type: 'application/json' });
+  return user.upload(
+    screen.getByLabelText('Choose a file'),
+    Object.assign(file, { text: () => Promise.resolve(content) }),
+  );
+};
+
+/** A tab that the page may open, and what the page hands to it. */
+function nextTab() {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const tab = frame.contentWindow;
+  if (!tab) throw new Error('The frame has no window');
+  const handed: { kind: string; text: string }[] = [];
+  jest.spyOn(tab, 'postMessage').mockImplementation((message: unknown) => {
+    handed.push(message as (typeof handed)[number]);
+  });
+  const opened = jest.spyOn(window, 'open').mockReturnValue(tab);
+  /** What the tab says once its page is there. */
+  const ready = (origin = location.origin) =>
+    act(() => dispatchEvent(new MessageEvent('message', { source: tab, origin, data: 'watchdesk-replay-ready' })));
+  return { opened, handed, ready };
+}
+
+describe('exporting the session', () => {
+  it('hands out a file without anything that lets somebody in', async () => {
+    const files: { name: string; content: Blob }[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:made', revokeObjectURL: () => undefined });
+    jest.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      files.push({ name: '', content: content as Blob });
+      return 'blob:made';
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const [file] = files;
+      if (file) file.name = this.download;
+    });
+    await open();
+    await user.click(button('Export'));
+    await waitFor(() => expect(files[0]?.name).toMatch(/^watchdesk-session-.*\.json$/));
+    const text = (await files[0]?.content.text()) ?? '';
+    expect(text).toContain(person.uid);
+    expect(text).not.toContain('token-1');
+  });
+
+  it('opens a replay of this session in a tab, which gets it when it asks', async () => {
+    await open();
+    const { opened, handed, ready } = nextTab();
+    await user.click(button('Replay this session'));
+    expect(opened).toHaveBeenCalledWith('/replay', '_blank');
+    expect(handed).toEqual([]);
+    ready('https://elsewhere.example');
+    expect(handed).toEqual([]);
+    ready();
+    expect(handed).toHaveLength(1);
+    expect(JSON.parse(handed[0]?.text ?? '')).toMatchObject({ format: 'watchdesk-session', release });
+  });
+
+  it('says that the browser has blocked the tab', async () => {
+    await open();
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    await user.click(button('Replay this session'));
+    expect(
+      await screen.findByText('The browser blocked the new tab. Allow pop-ups for this page and try again.'),
+    ).toBeVisible();
+  });
+});
+
+describe('a recording', () => {
+  it('tells when, where and by whom it was made, and is replayed', async () => {
+    const store = await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'QA' })).toBeVisible();
+    expect(document.title).toBe('QA · Watchdesk');
+    await choose(JSON.stringify(recorded(store)));
+    const shown = within(await screen.findByRole('article', { name: 'session.json' }));
+    const facts = shown.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual(['11/20/2026 10:04 AM', release, person.uid, '/topic-search-results/t1', expect.any(String)]);
+    expect(shown.getByText('None: it was recorded with the same version.')).toBeVisible();
+    const { handed, ready } = nextTab();
+    await user.click(shown.getByRole('button', { name: 'Replay in a new tab' }));
+    ready();
+    expect(JSON.parse(handed[0]?.text ?? '')).toMatchObject({ location: '/topic-search-results/t1' });
+  });
+
+  it('of another release tells what differs', async () => {
+    const store = await open();
+    const whole = recorded(store);
+    const slices = Object.fromEntries(Object.entries(whole.slices).filter(([name]) => name !== 'session'));
+    await choose(JSON.stringify({ ...whole, release: '0.0.1', slices }));
+    const shown = within(await screen.findByRole('article', { name: 'session.json' }));
+    expect(shown.getByText(`It was recorded with release 0.0.1; this is ${release}.`)).toBeVisible();
+    expect(shown.getByText('“session” isn’t in the recording and starts empty.')).toBeVisible();
+  });
+
+  it.each([
+    ['a file that is cut off', '{"format":', 'This file isn’t valid JSON. It may be incomplete.'],
+    ['another file', '{"topics":[]}', 'This isn’t an exported Watchdesk session.'],
+    [
+      'one of a newer release',
+      '{"format":"watchdesk-session","version":99}',
+      'This session uses format version 99, but this release of Watchdesk supports versions up to 2. Open it with a newer release.',
+    ],
+  ])('cannot be %s, which is said', async (_case, content, reason) => {
+    await open();
+    await choose(content);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This file can’t be replayed');
+    expect(alert).toHaveTextContent(reason);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('takes the place of a file that was refused, and goes when the next one is', async () => {
+    const store = await open();
+    await choose('no JSON');
+    await screen.findByRole('alert');
+    await choose(JSON.stringify(recorded(store)));
+    expect(await screen.findByRole('article', { name: 'session.json' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await choose('no JSON');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('is asked for by keyboard', async () => {
+    await open();
+    const asked = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+    act(() => button('Choose a file').focus());
+    await user.keyboard('{Enter}');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
