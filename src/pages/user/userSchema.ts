@@ -56,8 +56,9 @@ export function userSchema(isNew: boolean): ObjectSchema<UserValues> {
       .default('')
       .when('password', {
         is: given,
+        // An empty one is missing; yup would say first that it differs.
         then: (schema) =>
-          schema.required(t('user.required.confirm')).oneOf([ref('password')], t('user.passwordsDiffer')),
+          schema.required(t('user.required.confirm')).oneOf([ref('password'), ''], t('user.passwordsDiffer')),
       }),
     administrator: boolean().required(),
     publish: boolean().required(),

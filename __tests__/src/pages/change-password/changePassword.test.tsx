@@ -59,6 +59,14 @@ test('every rule says itself at its field, before the server is asked', async ()
   expect(screen.getByText('The new password must differ from the previous one.')).toBeVisible();
 });
 
+test('a missing confirmation is said to be missing, not to differ', async () => {
+  await open();
+  await fill('the old one', 'a fresh new one', '');
+  await submit();
+  expect(await screen.findByText('Confirm New Password is required field.')).toBeVisible();
+  expect(screen.queryByText('Passwords must match')).not.toBeInTheDocument();
+});
+
 test('each of the three is shown and hidden on its own', async () => {
   await open();
   const old = field('Old Password');

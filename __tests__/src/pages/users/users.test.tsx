@@ -227,6 +227,16 @@ describe('the form of a user', () => {
     expect(screen.getByRole('checkbox', { name: 'Publish permission' })).toBeDisabled();
   });
 
+  it('says that the confirmation of the password is missing, not that it differs', async () => {
+    department([]);
+    await open('/users/admin');
+    await screen.findByRole('heading', { name: 'Add User' });
+    await fill(/^Password/, 'seven lakes');
+    await user.click(button('Save'));
+    expect(await screen.findByText('Confirm Password is required field.')).toBeVisible();
+    expect(screen.queryByText('Passwords must match')).not.toBeInTheDocument();
+  });
+
   it.each([true, false])('offers user groups where the department has them: %s', async (userGroups) => {
     department([]);
     network.use(
