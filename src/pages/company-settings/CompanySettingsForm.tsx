@@ -127,7 +127,13 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
         <Button color="inherit" disabled={!form.dirty || form.isSubmitting} onClick={discard}>
           {t('company.discard')}
         </Button>
-        <BusyButton aria-keyshortcuts="s" type="submit" variant="contained" loading={form.isSubmitting}>
+        <BusyButton
+          aria-keyshortcuts="s"
+          type="submit"
+          variant="contained"
+          disabled={!form.dirty}
+          loading={form.isSubmitting}
+        >
           {t('action.save')}
         </BusyButton>
       </Stack>

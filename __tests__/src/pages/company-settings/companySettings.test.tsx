@@ -109,6 +109,20 @@ test('what is not touched is not sent: images never, a template and its style on
   expect(['logo' in replaced.theme, replaced.theme.favicon]).toEqual([false, 'iVBO']);
 });
 
+test('there is nothing to save until something was changed, nor after it was saved', async () => {
+  const { sent } = await open();
+  const footer = await screen.findByLabelText('Footer text', { selector: 'textarea' });
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(save).toBeDisabled();
+  await user.type(footer, '!');
+  expect(save).toBeEnabled();
+  network.use(http.get(url, () => HttpResponse.json({ ...kept, theme: { ...kept.theme, footer: { text: 'Ours!' } } })));
+  await user.click(save);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(save).toBeDisabled());
+  expect(footer).toHaveValue('Ours!');
+});
+
 test('a color theme is tried at once and gone with the page, after asking', async () => {
   const { store, router } = await open();
   await user.click(await screen.findByRole('button', { name: 'Moss' }));
