@@ -156,7 +156,10 @@ export const ChannelsAnswer = Type.Object({
 });
 export type ChannelsAnswer = Static<typeof ChannelsAnswer>;
 
-/** POST /iam/v1/department/channels, PUT /iam/v1/department/channels/{id}. `name` without the department's prefix. */
+/**
+ * POST /iam/v1/department/channels, PUT /iam/v1/department/channels/{id}. `name` without the department's prefix. A change
+ * without `contentOwner` keeps the one that is stored.
+ */
 export const ChannelBody = Type.Object({
   category: Type.String({ maxLength: 64 }),
   name: Type.String({ maxLength: 200 }),

@@ -155,7 +155,7 @@ export async function addChannel(tx: Tx, department: ChannelDepartment, wish: Ch
     source_id: id,
     url: wish.url,
     category_id: wish.category,
-    content_owner: wish.contentOwner,
+    content_owner: wish.contentOwner ?? '',
     interval_seconds: feedLimits.schedule.initial,
     next_read_at: wish.now,
     leased_until: wish.leasedUntil,
@@ -171,6 +171,9 @@ export async function changeChannel(
   wish: ChannelWish,
 ): Promise<boolean> {
   await renameChannel(tx, department.id, id, department.prefix + wish.name);
-  await updateFeed(tx, id, { category_id: wish.category, content_owner: wish.contentOwner });
+  await updateFeed(tx, id, {
+    category_id: wish.category,
+    ...(wish.contentOwner !== null && { content_owner: wish.contentOwner }),
+  });
   return moveFeed(tx, id, wish);
 }

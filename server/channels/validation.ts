@@ -24,7 +24,8 @@ export interface CheckedChannel {
   name: string;
   category: string;
   url: string;
-  contentOwner: string;
+  /** Null: not named. A new channel has none then, a changed one keeps its own. */
+  contentOwner: string | null;
 }
 
 export interface ChannelRules {
@@ -73,13 +74,13 @@ export async function checkChannel(body: ChannelBody, rules: ChannelRules): Prom
     name: body.name.trim(),
     category: body.category.trim(),
     url: body.url.trim(),
-    contentOwner: body.contentOwner?.trim() ?? '',
+    contentOwner: body.contentOwner?.trim() ?? null,
   };
   const hasCategory = channel.category !== '' && (await rules.categoryExists(channel.category));
   const problems = {
     category: hasCategory ? null : problem(channelTexts.categoryRequired),
     name: problemOfName(channel.name, rules),
-    contentOwner: isOneLine(channel.contentOwner) ? null : problem(oneLineText),
+    contentOwner: isOneLine(channel.contentOwner ?? '') ? null : problem(oneLineText),
     url: problemOfUrl(channel.url, rules),
   };
   const found = Object.entries(problems).flatMap(([field, one]) => (one ? [[field, one] as const] : []));

@@ -167,6 +167,15 @@ describe('the list', () => {
 });
 
 describe('changing a channel', () => {
+  it('keeps the content owner where the change names none, and empties it where it says so', async () => {
+    const { body: made } = await create({ contentOwner: 'Desk' });
+    const change = async (parts: Record<string, unknown>) =>
+      (await server.call(admin, 'PUT', `${path}/${String(made.id)}`, wish(parts))).body;
+    expect(await change({ name: 'Evening' })).toMatchObject({ name: 'DEMO Evening', contentOwner: 'Desk' });
+    expect(await change({ contentOwner: ' Night desk ' })).toMatchObject({ contentOwner: 'Night desk' });
+    expect(await change({ contentOwner: '' })).toMatchObject({ contentOwner: '' });
+  });
+
   it('keeps its readings while the address stays, and begins anew with another', async () => {
     feeds.answer((_request, response) =>
       response.setHeader('etag', '"one"').end('<rss><channel><title>Wire</title></channel></rss>'),

@@ -117,7 +117,7 @@ export async function insertFeed(tx: Tx, feed: Insertable<Database['feed']>): Pr
 export async function updateFeed(
   tx: Tx,
   sourceId: string,
-  change: { category_id: string; content_owner: string },
+  change: { category_id: string; content_owner?: string },
 ): Promise<void> {
   await tx.updateTable('feed').set(change).where('source_id', '=', sourceId).execute();
 }
