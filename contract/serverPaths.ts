@@ -9,6 +9,7 @@ export const serverPaths: readonly string[] = [
   '/data/',
   '/demo/',
   '/display/',
+  '/favicon.ico',
   '/healthz',
   '/help-pages/',
   '/iam/',

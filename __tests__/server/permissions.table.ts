@@ -41,6 +41,7 @@ export const permissions: Readonly<Record<string, Row>> = {
   'GET /assets/*': { expected: notFound, call: get('/assets/none.js') },
   'GET /service-worker.js': { expected: everybody },
   'GET /help-pages/*': { expected: notFound, call: get('/help-pages/none.html') },
+  'GET /favicon.ico': { expected: everybody },
   'GET /cdn/*': { expected: notFound, call: get('/cdn/none.json') },
   'GET /cdn/library/index.json': { expected: everybody },
   'GET /cdn/library/*': { expected: everybody, call: get('/cdn/library/business/briefcase.svg') },

@@ -236,6 +236,12 @@ describe('the server', () => {
     expect((await server().call(undefined, 'POST', '/my-topics')).status).toBe(404);
   });
 
+  it('has an icon where browsers look for one', async () => {
+    const answer = await server().app.inject({ url: '/favicon.ico', headers: { accept: 'image/*' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(answer.payload).toContain('<svg');
+  });
+
   it('does not leave its folders', async () => {
     for (const url of [
       '/cdn/../package.json',
