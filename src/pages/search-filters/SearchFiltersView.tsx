@@ -33,7 +33,7 @@ interface SearchFiltersViewProps {
   today: string;
   /** Whether the person can make a topic of it. */
   savable: boolean;
-  preview: Preview;
+  preview: Preview & { retry: () => void };
   validateQuery: ValidateQuery;
   onChange: (part: Partial<Filters>) => void;
   onSearch: () => void;
@@ -41,7 +41,7 @@ interface SearchFiltersViewProps {
 
 /** Advanced search: terms, dates, sources and order, and how much they would find. */
 export function SearchFiltersView(props: SearchFiltersViewProps) {
-  const { filters, query, values, sources, today, validateQuery, onChange, onSearch } = props;
+  const { filters, query, values, sources, today, preview, validateQuery, onChange, onSearch } = props;
   return (
     <Box
       component="form"
@@ -58,7 +58,7 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
           <TermsSection
             filters={filters}
             values={values}
-            settled={!props.preview.stale}
+            settled={!preview.stale}
             validateQuery={validateQuery}
             onChange={onChange}
           />
@@ -96,8 +96,13 @@ export function SearchFiltersView(props: SearchFiltersViewProps) {
       </Box>
       <Box data-bar sx={bar}>
         <Typography variant="body2" role="status" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
-          {query === null ? t('filters.wrong') : countText(props.preview)}
+          {query === null ? t('filters.wrong') : countText(preview)}
         </Typography>
+        {query !== null && preview.error !== null ? (
+          <Button color="inherit" onClick={preview.retry}>
+            {t('action.retry')}
+          </Button>
+        ) : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, ml: 'auto' }}>
           {query === null || !props.savable ? null : (
             <Button

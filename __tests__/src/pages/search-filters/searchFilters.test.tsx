@@ -308,6 +308,16 @@ describe('the count', () => {
     expect(await screen.findByText('10,000+ articles')).toBeVisible();
   });
 
+  it('that has failed is asked for again by Retry', async () => {
+    await open('?query=insulin', () =>
+      network.use(http.post(previewed, () => refusal(503, 'UNAVAILABLE', 'down'), { once: true })),
+    );
+    expect(await screen.findByText('Server Error')).toBeVisible();
+    await user.click(button('Retry'));
+    expect(await screen.findByText('42 articles')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
   it('says what the server refuses, and does not keep anybody from searching', async () => {
     const message = 'This query is too broad. Add a word that articles must contain.';
     const { router } = await open('?query=insulin', () =>
