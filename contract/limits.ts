@@ -311,6 +311,11 @@ export const frequencyLabels: Readonly<Record<string, string>> = {
   '6': '06:00 AM Weekly',
 };
 
+/** What the client offers until it has read the server's frequencies: all but the weekly one. */
+export const fallbackFrequencyLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(frequencyLabels).filter(([value]) => Number(value) !== frequencies.weekly),
+);
+
 /** The category under which a person's topics without a category are shown. */
 export const miscGroup = { id: 'MISC', name: 'Misc' } as const;
 

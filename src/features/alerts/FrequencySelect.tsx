@@ -1,6 +1,6 @@
 import { t } from '@client/shared/lib/texts/t';
 import { SelectField } from '@client/shared/ui/SelectField';
-import { frequencyCategories, type FrequencyOption } from './frequencyOptions';
+import { frequencyCategories, frequencyOptions, withPresent, type FrequencyOption } from './frequencyOptions';
 
 interface FrequencySelectProps {
   label: string;
@@ -14,9 +14,11 @@ interface FrequencySelectProps {
 
 /** How often an alert comes: the browser's own list, in its groups. */
 export function FrequencySelect({ label, caption, value, options, disabled, onChange }: FrequencySelectProps) {
+  const isOffered = options.some((option) => option.value === value);
+  const shown = isOffered ? options : [...options, ...frequencyOptions(withPresent({}, value))];
   const groups = frequencyCategories.map((category) => ({
     category,
-    options: options.filter((option) => option.category === category),
+    options: shown.filter((option) => option.category === category),
   }));
   return (
     <SelectField

@@ -1,6 +1,6 @@
 import type { ContentCategory, Language } from '@contract/data';
 import type { TimeZone } from '@contract/iam';
-import { frequencyLabels } from '@contract/limits';
+import { fallbackFrequencyLabels } from '@contract/limits';
 import type { SearchOptionsAnswer } from '@contract/search';
 import type { Source } from '@contract/topic';
 import type { DateTimeFormat, EmailSendMode } from '@contract/workspace';
@@ -39,7 +39,7 @@ const initialState: DictionariesState = {
     timeZones: [],
     dateTimeFormats: [],
     emailSendModes: [],
-    frequencies: frequencyLabels,
+    frequencies: fallbackFrequencyLabels,
     searchOptions: null,
     sources: [],
   },

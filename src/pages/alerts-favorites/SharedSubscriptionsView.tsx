@@ -9,6 +9,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { Link as RouterLink } from 'react-router-dom';
+import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
 import { RefusedMark } from '@client/features/topics/RefusedMark';
 import { isSubscribed } from '@client/features/topics/topicSelectors';
 import { topicListPaths, topicResultsPath } from '@client/features/topics/topicPaths';
@@ -96,7 +97,7 @@ function SubscriptionRow({ topic, labels, subscriptions, onToggle }: RowProps) {
         </Link>
         <RefusedMark topic={topic} />
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {t(topicTypeTexts[topic.topicType])} · {labels[String(frequency)] ?? ''}
+          {t(topicTypeTexts[topic.topicType])} · {frequencyLabel(labels, frequency)}
         </Box>
       </Box>
       <Box sx={{ typography: 'body2', display: { xs: 'none', sm: 'block' } }}>

@@ -2,6 +2,7 @@ import type { SubscribableTopic } from '@contract/subscribers';
 import { useState } from 'react';
 import { usePreviewPeopleQuery } from '@client/api/alert/manySubscriptions';
 import { useColleaguesQuery } from '@client/api/iam/groupManagement';
+import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { ReviewStepView } from './ReviewStepView';
 import { useApply } from './useApply';
@@ -49,7 +50,7 @@ export function ReviewStep({ topic, action, chosen, onLeft, onBack, onReset, onD
     <ReviewStepView
       topic={topic}
       action={action}
-      frequency={frequencies[topic.frequency] ?? ''}
+      frequency={frequencyLabel(frequencies, topic.frequency)}
       preview={preview}
       affected={affected}
       others={(people?.length ?? 0) - (affected?.length ?? 0)}

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
 import { t } from '@client/shared/lib/texts/t';
 
 export interface TopicChoicesProps {
@@ -43,7 +44,7 @@ export function TopicChoices({ profiles, topic, frequencies, onTopic }: TopicCho
 }
 
 function TopicText({ topic, frequencies }: { topic: SubscribableTopic } & Pick<TopicChoicesProps, 'frequencies'>) {
-  const frequency = frequencies[topic.frequency] ?? '';
+  const frequency = frequencyLabel(frequencies, topic.frequency);
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>

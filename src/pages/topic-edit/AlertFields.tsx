@@ -2,6 +2,7 @@ import type { ProfileDetail } from '@contract/topic';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { FormikProps } from 'formik';
+import { withPresent } from '@client/features/alerts/frequencyOptions';
 import { t } from '@client/shared/lib/texts/t';
 import { SelectField } from '@client/shared/ui/SelectField';
 import { SubscribeQuestion } from './SubscribeQuestion';
@@ -16,7 +17,8 @@ interface AlertFieldsProps {
 /** How a company topic alerts its subscribers: how often, with how many articles at most; and whether one is among them. */
 export function AlertFields({ form, topic, frequencies }: AlertFieldsProps) {
   const wrong = (name: 'frequency' | 'limit') => (form.touched[name] === true ? form.errors[name] : undefined);
-  const offered = Object.entries(frequencies).sort(([a], [b]) => Number(a) - Number(b));
+  const labels = withPresent(frequencies, form.values.frequency);
+  const offered = Object.entries(labels).sort(([a], [b]) => Number(a) - Number(b));
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>

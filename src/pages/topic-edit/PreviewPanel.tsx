@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
 import { usePreview } from '@client/features/query/usePreview';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/lib/texts/t';
@@ -79,7 +80,7 @@ export function PreviewPanel({ values, place, frequencies, onCorrect }: PreviewP
             answer={answer}
             query={stale || !readable ? '' : query}
             onCorrect={onCorrect}
-            frequency={frequencies[String(frequency)] ?? ''}
+            frequency={frequencyLabel(frequencies, frequency)}
             broken={!readable}
             assumed={assumed && readable}
           />

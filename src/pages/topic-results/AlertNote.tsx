@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import type { Profile } from '@contract/topic';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { selectFeature } from '@client/features/session/sessionSelectors';
@@ -14,8 +15,8 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 export function AlertNote({ topic }: { topic: Profile }) {
   const frequencies = useDictionary('frequencies', useAppSelector(selectOnline)).items;
   const tuned = useAppSelector(selectFeature('alertsAndFavorites'));
-  const frequency = frequencies[String(topic.frequency ?? limits.providerTopicFrequency)];
-  if (!isSubscribed(topic) || frequency === undefined) return null;
+  const frequency = frequencyLabel(frequencies, topic.frequency ?? limits.providerTopicFrequency);
+  if (!isSubscribed(topic) || frequency === '') return null;
   return (
     <div>
       {t('topicResults.alerts', { frequency })}{' '}

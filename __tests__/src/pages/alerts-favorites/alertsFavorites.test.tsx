@@ -21,8 +21,8 @@ const daily: Subscription = {
   nextDueAt: '2026-11-21T11:00:00.000Z',
 };
 
-async function open(mail: MailAddress = { address, refused: null }, scheduled = true) {
-  const own = topic('t1', { name: 'Trials', frequency: 5, limit: 200, subscribedTo: [6] });
+async function open(mail: MailAddress = { address, refused: null }, scheduled = true, frequency = 5) {
+  const own = topic('t1', { name: 'Trials', frequency, limit: 200, subscribedTo: [6] });
   network.use(
     http.get('*/iam/v1/generalsettings', () =>
       HttpResponse.json({ ...settings, features: { ...settings.features, personalSubscriptions: true } }),
@@ -128,4 +128,25 @@ it('keeps every alert that went out, and says which was not mailed and which cou
   expect(
     within(screen.getByRole('button', { name: /Trials failed/ })).getByText('Couldn’t be delivered'),
   ).toBeVisible();
+});
+
+describe('without the server’s list of frequencies', () => {
+  const offered = async () =>
+    within(await screen.findByRole('combobox', { name: 'Frequency for Trials' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  const specified = ['Real-Time', 'Per Hour', 'Every 4 Hours', '05:00 AM Daily', '06:00 AM Daily', '07:00 AM Daily'];
+
+  beforeEach(() => network.use(http.get('*/alert/v1/outputoptions', () => refusal(503, 'UNAVAILABLE', 'down'))));
+
+  it('offers the specified five frequencies and every four hours', async () => {
+    await open();
+    expect(await offered()).toEqual(specified);
+  });
+
+  it('still shows a weekly alert as weekly', async () => {
+    await open(undefined, true, 6);
+    expect(await offered()).toEqual([...specified, '06:00 AM Weekly']);
+    expect(screen.getByRole('combobox', { name: 'Frequency for Trials' })).toHaveDisplayValue('06:00 AM Weekly');
+  });
 });
