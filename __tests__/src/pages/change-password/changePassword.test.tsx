@@ -1,9 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { ChangePasswordPage } from '@client/pages/change-password/ChangePasswordPage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { closeTabs, openSignedInTab } from '../../../support/clientStore';
 import { network, person, refusal, withNetwork } from '../../../support/network';
 import { renderPage } from '../../../support/renderPage';
 
@@ -20,9 +19,7 @@ async function open() {
       HttpResponse.json({ ...person, passwordExpirationDate: '2027-01-01T03:00:00.000Z' }),
     ),
   );
-  const { store } = await openTab();
-  store.dispatch(tokenRefreshed(freshToken()));
-  await waitFor(() => expect(store.getState().session.userLoad.status).toBe('loaded'));
+  const { store } = await openSignedInTab();
   return renderPage(store, '/change-password', <ChangePasswordPage />);
 }
 

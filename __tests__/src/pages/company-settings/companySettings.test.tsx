@@ -2,10 +2,9 @@ import type { DepartmentSettings, DepartmentSettingsBody } from '@contract/compa
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { CompanySettingsPage } from '@client/pages/company-settings/CompanySettingsPage';
 import { bodyOf, valuesOf } from '@client/pages/company-settings/companyValues';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { closeTabs, openSignedInTab } from '../../../support/clientStore';
 import { network, refusal, withNetwork } from '../../../support/network';
 import { renderPages } from '../../../support/renderPage';
 
@@ -74,9 +73,7 @@ async function open(prepare: () => void = () => undefined) {
     http.get('*/workspace/v1/datetimeformats', () => HttpResponse.json({ dateTimeFormats: [] })),
   );
   prepare();
-  const { store } = await openTab();
-  store.dispatch(tokenRefreshed(freshToken()));
-  await waitFor(() => expect(store.getState().session.userLoad.status).toBe('loaded'));
+  const { store } = await openSignedInTab();
   const router = renderPages(
     store,
     {

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { ManageSubscriptionsPage } from '@client/pages/manage-subscriptions/ManageSubscriptionsPage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { closeTabs, openSignedInTab } from '../../../support/clientStore';
 import { network, person, refusal, withNetwork } from '../../../support/network';
 import { renderPages } from '../../../support/renderPage';
 
@@ -46,9 +45,7 @@ async function open(...more: Parameters<typeof network.use>) {
       return HttpResponse.json({ people: ids.map((id) => ({ id, subscribed: id === 'u0', nextDueAt })) });
     }),
   );
-  const { store } = await openTab();
-  store.dispatch(tokenRefreshed(freshToken()));
-  await waitFor(() => expect(store.getState().session.user).not.toBeNull());
+  const { store } = await openSignedInTab();
   const path = '/manage-subscriptions';
   const router = renderPages(store, { [path]: <ManageSubscriptionsPage /> }, [path]);
   await screen.findByRole('radio', { name: /Diabetes/ }, { timeout: 10_000 });

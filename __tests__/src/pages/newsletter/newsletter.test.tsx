@@ -2,9 +2,8 @@ import type { Newsletter, NewsletterBody } from '@contract/newsletters';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { NewsletterPage } from '@client/pages/newsletter/NewsletterPage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { closeTabs, openSignedInTab } from '../../../support/clientStore';
 import { network, person, refusal, withNetwork } from '../../../support/network';
 import { mailHtml, newsroom, sentNewsletter, workspaceArticle } from '../../../support/newsletterRoom';
 import { renderPage } from '../../../support/renderPage';
@@ -33,9 +32,7 @@ type Room = Parameters<typeof newsroom>[0];
 async function openPage(room: Partial<Room> = {}, at = '/newsletter?ownerId=u1') {
   const asked = newsroom({ tree, articles, ...room });
   network.use(http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, publishPermission: true })));
-  const { store } = await openTab();
-  store.dispatch(tokenRefreshed(freshToken()));
-  await waitFor(() => expect(store.getState().session.user).not.toBeNull());
+  const { store } = await openSignedInTab();
   const router = renderPage(store, '/newsletter', <NewsletterPage />, at);
   await screen.findByRole('tab', { name: 'Content' });
   return { ...asked, router };
@@ -396,9 +393,7 @@ it('says why it cannot be loaded, and tries again', async () => {
     http.get('*/workspace/v1/groups/tree', () => refusal(500, 'INTERNAL', 'Broken'), { once: true }),
     http.get('*/iam/v1/users', () => HttpResponse.json(person)),
   );
-  const { store } = await openTab();
-  store.dispatch(tokenRefreshed(freshToken()));
-  await waitFor(() => expect(store.getState().session.user).not.toBeNull());
+  const { store } = await openSignedInTab();
   renderPage(store, '/newsletter', <NewsletterPage />);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('checkbox', { name: 'Trials' })).toBeInTheDocument();

@@ -2,9 +2,8 @@ import type { UserGroup } from '@contract/userGroups';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { UserGroupPage } from '@client/pages/user-group/UserGroupPage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { closeTabs, openSignedInTab } from '../../../support/clientStore';
 import { network, person, refusal, withNetwork } from '../../../support/network';
 import { renderPages } from '../../../support/renderPage';
 
@@ -53,9 +52,7 @@ async function visit(at: string, isAdmin: boolean, prepare: () => void) {
     http.put('*/iam/v1/usergroups/g7', save),
   );
   prepare();
-  const { store } = await openTab();
-  store.dispatch(tokenRefreshed(freshToken()));
-  await waitFor(() => expect(store.getState().session.user).not.toBeNull());
+  const { store } = await openSignedInTab();
   const router = renderPages(
     store,
     {

@@ -2,9 +2,8 @@ import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
+import { closeTabs, openSignedInTab } from '../../../support/clientStore';
 import { network, refusal, settings, withNetwork } from '../../../support/network';
 import { workspaceArticle } from '../../../support/newsletterRoom';
 import { renderPage } from '../../../support/renderPage';
@@ -44,9 +43,7 @@ async function open({ articles = [], preferences = {}, at = '/workspaces', refus
       return HttpResponse.json({ status: 'ok' });
     }),
   );
-  const { store } = await openTab();
-  store.dispatch(tokenRefreshed(freshToken()));
-  await waitFor(() => expect(store.getState().session.user).not.toBeNull());
+  const { store } = await openSignedInTab();
   await waitFor(() => expect(store.getState().session.settings).not.toBeNull());
   const router = renderPage(store, at === '/workspaces' ? at : '/workspaces/:workspaceId', <WorkspacesPage />, at);
   return { asked, router };
