@@ -270,10 +270,10 @@ describe('the sources', () => {
     );
     expect(region('Sources').getByRole('status', { name: 'Loading…' })).toBeVisible();
     send();
-    expect(await screen.findByRole('checkbox', { name: 'Reuters' })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'Reuters' })).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Find sources' }), 'lanc{Enter}');
     expect(screen.queryByRole('checkbox', { name: 'Reuters' })).not.toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: 'The Lancet' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'The Lancet' })).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Find sources' }), 'x');
     expect(screen.getByText('No matching sources.')).toBeVisible();
   });
@@ -284,7 +284,7 @@ describe('the sources', () => {
     );
     expect(await region('Sources').findByRole('alert')).toHaveTextContent('Server Error');
     await user.click(region('Sources').getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('checkbox', { name: 'Reuters' })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'Reuters' })).toBeInTheDocument();
     await user.click(button('Search'));
     expect(router.state.location.pathname).toBe('/search-content-results');
   });
