@@ -3,9 +3,9 @@ import { parseQuery, type ParseResult } from '@contract/query/parse';
 import { skipToken } from '@reduxjs/toolkit/query';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { useSearchQuery } from '@client/api/data/search';
 import { selectSortOrder } from '@client/features/preferences/preferencesSlice';
 import { articlePageOf, askedOf, pageBeside, pagesOf } from '@client/features/search/articlePage';
+import { useSearch } from '@client/features/search/useSearch';
 import { readSortOrder } from '@client/features/search/sortOrders';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
@@ -29,13 +29,13 @@ export function useResults() {
   const bars = useMostBars();
   const search: SearchBody = { queryString: query, ...(sources.length > 0 ? { sources } : {}) };
   const grouping = byStory ? 'STORY' : 'NONE';
-  const results = useSearchQuery(
+  const results = useSearch(
     parsed.ok ? { ...search, retrievalOptions: { ...askedOf(shown), sortOrder, grouping } } : skipToken,
     // What was kept shows at once, and is asked for again on each visit: news arrive. Whoever comes back finds what was left.
     { refetchOnMountOrArgChange: asOf === undefined && !goingBack },
   );
   // Asked for separately: the articles do not wait for the counts.
-  const facets = useSearchQuery(
+  const facets = useSearch(
     parsed.ok ? { ...search, retrievalOptions: { start: 0, limit: 0, grouping, facets: true, bars } } : skipToken,
   );
 

@@ -1,8 +1,8 @@
 import type { SortOrder } from '@contract/search';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useSearchQuery } from '@client/api/data/search';
 import { selectSortOrder, sortChosen } from '@client/features/preferences/preferencesSlice';
 import { articlePageOf, askedOf, pageBeside, pagesOf } from '@client/features/search/articlePage';
+import { useSearch } from '@client/features/search/useSearch';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
 /** A topic's articles: the page and the moment it shows are the history's, grouping the address's, the order the person's. */
@@ -15,7 +15,7 @@ export function useTopicArticles(profile: string, owner: string | undefined) {
   const shown = articlePageOf(location.state);
   const { page, asOf } = shown;
   const byStory = params.get('grouping') !== 'NONE';
-  const results = useSearchQuery(
+  const results = useSearch(
     {
       profile,
       ...(owner ? { owner } : {}),

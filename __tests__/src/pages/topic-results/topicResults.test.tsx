@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
@@ -30,11 +30,11 @@ const nothing = {
   asOf: '2026-11-20T08:00:00.000Z',
 };
 
-async function open() {
+async function open(): Promise<ReturnType<typeof renderPages>> {
   const { store } = await openTab();
   store.dispatch(tokenRefreshed(freshToken()));
   await waitFor(() => expect(store.getState().topics.load.USER.status).toBe('loaded'));
-  renderPages(store, { '/topic-search-results/:topicId': <TopicResultsPage /> }, ['/topic-search-results/t1']);
+  return renderPages(store, { '/topic-search-results/:topicId': <TopicResultsPage /> }, ['/topic-search-results/t1']);
 }
 
 /** A topic like any other, of which the search answers so. */
@@ -119,4 +119,28 @@ test('a topic that colleagues see, too, gives its link; where nothing may be cop
   write.mockRejectedValueOnce(new Error('not allowed'));
   await user.click(button);
   expect(await screen.findByText(/Couldn’t copy the link: .*\/t1\/d1$/)).toBeVisible();
+});
+
+test('a search that still runs is aborted when its page is left, and asked again on return', async () => {
+  const own = topic('t1', { name: 'Rivals' });
+  let [asked, aborted] = [0, 0];
+  network.use(
+    http.get('*/data/v1/profiles/user', () => HttpResponse.json(tree([own]))),
+    http.get('*/data/v1/profiles/t1', () => HttpResponse.json({ profile: { ...own, ...noDetails, query: 'roche' } })),
+    http.post('*/data/v1/search', async ({ request: { signal } }) => {
+      asked += 1;
+      if (asked > 1) return HttpResponse.json(nothing);
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      aborted += 1;
+      return HttpResponse.error();
+    }),
+  );
+  const router = await open();
+  await waitFor(() => expect(asked).toBe(1));
+  await act(() => router.navigate('/elsewhere'));
+  await waitFor(() => expect(aborted).toBe(1));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(asked).toBe(2));
+  expect(await screen.findByRole('heading', { name: 'Rivals' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });

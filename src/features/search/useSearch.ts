@@ -1,0 +1,38 @@
+import type { SearchBody } from '@contract/search';
+import { skipToken, type SkipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { searchEndpoints, useSearchQuery } from '@client/api/data/search';
+import { isRecord } from '@client/shared/lib/isRecord';
+import { useAppDispatch } from '@client/shared/redux/hooks';
+
+/**
+ * A search for a page. One that still runs when the page is left, or asks for something else, is aborted: the server stops
+ * computing it when the connection closes. Only one component at a time may use it for the same search.
+ */
+export function useSearch(body: SearchBody | SkipToken, options: { refetchOnMountOrArgChange?: boolean } = {}) {
+  const results = useSearchQuery(body, options);
+  useAbortWhenUnused(body);
+  // A page that comes back to an aborted search asks for it again.
+  return isAborted(results.error) ? { ...results, error: undefined, isError: false, isFetching: true } : results;
+}
+
+function useAbortWhenUnused(body: SearchBody | SkipToken): void {
+  const dispatch = useAppDispatch();
+  const used = useRef<string | null>(null);
+  const key = body === skipToken ? null : JSON.stringify(body);
+  const asked = useEffectEvent(() => body);
+  useEffect(() => {
+    const search = asked();
+    if (key === null || search === skipToken) return;
+    used.current = key;
+    return () => {
+      used.current = null;
+      // Later, because React's strict mode mounts a component twice.
+      setTimeout(() => {
+        if (used.current !== key) dispatch(searchEndpoints.util.getRunningQueryThunk('search', search))?.abort();
+      });
+    };
+  }, [key, dispatch]);
+}
+
+const isAborted = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
