@@ -63,7 +63,8 @@ module.exports = (_env, argv) => {
       rules: [
         { test: /\.ts$/, include: sources, use: bySwc(false) },
         { test: /\.tsx$/, include: sources, use: bySwc(true) },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        // A package that declares no side effects (react-easy-crop) would lose its style sheet.
+        { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         // The guide's pages, as text: src/pages/help reads them.
         { test: /\.md$/, type: 'asset/source' },
         { test: /\.(woff2?|svg|png|jpe?g)$/, type: 'asset/resource' },
