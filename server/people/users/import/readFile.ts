@@ -1,4 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
 import { unguardFormula } from '@contract/csv';
 import { limits } from '@contract/limits';
 import { decodeText } from '@server/engine/feeds/decode';
@@ -36,12 +38,12 @@ export interface FileContent {
  * or Windows-1252, with commas, semicolons, tabs or bars between values, and new lines within quoted ones.
  * @throws AppError VALIDATION where it cannot be read as such, naming the row
  */
-export function readFile(bytes: Buffer, filename: string): FileContent {
+export async function readFile(bytes: Buffer, filename: string): Promise<FileContent> {
   if (!/\.csv$/i.test(filename.trim())) throw invalid({ file: importTexts.file });
   const { text, encoding } = decodeText(bytes);
   if (text.includes('\0')) throw invalid({ file: importTexts.file });
   requireFewCells(text);
-  const records = parseRecords(text);
+  const records = await parseRecords(text);
   const [head, ...body] = records;
   if (!head) throw invalid({ file: importTexts.file });
   if (records.length === recordsRead) throw invalid({ file: importTexts.rows });
@@ -65,7 +67,7 @@ const recordsRead = 8_000;
 /** Of one record, in bytes: what is longer is no row of people, but a quotation mark that is not closed. */
 const recordBytes = 65_536;
 const columnsRead = 200;
-/** Of one file, by its separators and line ends: parsing keeps others waiting. */
+/** Of one file, by its separators and line ends. */
 const cellsRead = 100_000;
 
 /** Refuses a text of too many values by a count of what separates them: only what is left is parsed. */
@@ -81,22 +83,37 @@ function requireFewCells(text: string): void {
 
 const readCell = (cell = ''): string => unguardFormula(cell.trim()).normalize('NFC');
 
-function parseRecords(text: string): string[][] {
+async function parseRecords(text: string): Promise<string[][]> {
   // What Excel writes for itself: which separator follows.
   const [line = '', declared] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const content = text.slice(line.length);
+  const parser = parse({
+    delimiter: declared ?? delimiterOf(content),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    to: recordsRead,
+    max_record_size: recordBytes,
+  });
+  const records: string[][] = [];
   try {
-    return parse(content, {
-      delimiter: declared ?? delimiterOf(content),
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      to: recordsRead,
-      max_record_size: recordBytes,
-    });
+    for await (const record of Readable.from(pieces(Buffer.from(content))).pipe(parser)) {
+      if (Array.isArray(record)) records.push(record.map(String));
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const at: unknown = Reflect.get(error, 'records');
     throw invalid({ file: importTexts.quote(typeof at === 'number' ? at + 1 : 1) });
+  }
+  return records;
+}
+
+/** Small, because the thread answers others between two pieces. */
+const pieceBytes = 512;
+
+async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    yield bytes.subarray(at, at + pieceBytes);
+    await setImmediate();
   }
 }
 

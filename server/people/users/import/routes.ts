@@ -60,7 +60,7 @@ async function readParts(request: FastifyRequest): Promise<Omit<ImportWish, 'sig
   });
   if (!upload) throw invalid({ file: importTexts.file });
   return {
-    file: readFile(upload.bytes, upload.filename),
+    file: await readFile(upload.bytes, upload.filename),
     deliveryMethods: readMethods(fields.get('deliveryMethods')),
     dryRun: readFlag('dryRun', fields),
     skipWrong: readFlag('skipWrong', fields),
