@@ -28,7 +28,7 @@ describe("an article's file", () => {
     });
   });
 
-  it('reads the same with the line ends of Windows', () => {
+  it('reads files with Windows line endings', () => {
     expect(parse(file(head).replaceAll('\n', '\r\n'))).toEqual(parse(file(head)));
   });
 

@@ -4,8 +4,8 @@ import { lex } from './lex';
 import type { Token } from './token';
 
 /**
- * What in a query may not mean what whoever typed it wanted: it is searched as it stands. Positions as in `QueryError`; a
- * `suggestion`, where there is one, in place of `start`..`end` says what was probably meant.
+ * A part of a query that is searched as it stands, but may not mean what its author wanted. Positions as in `QueryError`;
+ * a `suggestion` is the probable meaning, in place of `start`..`end`.
  */
 export interface QueryHint extends Span {
   message: string;

@@ -167,7 +167,7 @@ describe('the list', () => {
 });
 
 describe('changing a channel', () => {
-  it('keeps the content owner where the change names none, and empties it where it says so', async () => {
+  it('keeps the content owner if a change omits it, and clears it if the change is empty', async () => {
     const { body: made } = await create({ contentOwner: 'Desk' });
     const change = async (parts: Record<string, unknown>) =>
       (await server.call(admin, 'PUT', `${path}/${String(made.id)}`, wish(parts))).body;

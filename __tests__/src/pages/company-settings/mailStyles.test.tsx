@@ -77,7 +77,7 @@ test('the styles are listed, and the product’s own cannot be deleted', async (
   expect((await rowOf('Autumn')).getByRole('button', { name: 'Delete Autumn' })).toBeVisible();
 });
 
-test('a failing list says so and is tried again', async () => {
+test('a list that fails to load shows an error with Retry', async () => {
   await open(http.get('*/workspace/v1/styles', () => new HttpResponse(null, { status: 500 }), { once: true }));
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Autumn')).toBeVisible();

@@ -159,7 +159,7 @@ test('a refused save, after which the group is read anew, keeps what was typed',
 test.each([
   [404, 'This user group doesn’t exist'],
   [503, 'Couldn’t load this'],
-])('a group that cannot be loaded for %i says so, and is tried again', async (status, title) => {
+])('a group that fails to load with %i shows an error with Retry', async (status, title) => {
   await visit('/user-groups/add/g7', false, () =>
     network.use(http.get('*/iam/v1/usergroups/g7', () => refusal(status, 'UNAVAILABLE', 'x'), { once: true })),
   );

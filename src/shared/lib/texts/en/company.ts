@@ -34,7 +34,7 @@ export const company = {
   'company.footerNote': 'Shown at the bottom of every page. Changes apply to all company end-users.',
   'company.tooLong': 'Maximum length is {n} characters.',
   'company.discard': 'Discard changes',
-  'mailStyles.title': 'Mail styles',
+  'mailStyles.title': 'Email styles',
   'mailStyles.note': 'Colors and fonts that alert emails and newsletters can use.',
   'mailStyles.empty': 'There are currently no styles.',
   'mailStyles.add': 'Add style',
