@@ -28,7 +28,7 @@ const Lead = Type.String({ minLength: 1, maxLength: 279 });
 /** The front matter of an article's file: all of the article except its text. */
 export const FrontMatter = Type.Object(
   {
-    /** Articles that tell the same event in different words share it; absent where a story is told once. */
+    /** Shared by articles about the same event; absent if only one article is about it. */
     story: Type.Optional(Text),
     source: Type.Enum([...sourceIds, ...channelIds]),
     /** Hours before the first start that it was published. Absent where the wire releases it later. */
