@@ -1,6 +1,6 @@
 /**
  * The names under which the client may make what a browser reads as HTML or runs as a script (Trusted Types): the page's content
- * policy lists them, and `trust` in src/shared/lib takes no other.
+ * policy lists them, and `createTrustedTypesRule` in src/shared/browser takes no other.
  */
 export const ourTrust = ['watchdesk-mail', 'watchdesk-source', 'watchdesk-worker'] as const;
 

@@ -1,16 +1,18 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 // A part of a page may be tried without its page, which brings its texts.
-import '@client/shared/lib/texts/use/alerts';
-import '@client/shared/lib/texts/use/article';
-import '@client/shared/lib/texts/use/channels';
-import '@client/shared/lib/texts/use/company';
-import '@client/shared/lib/texts/use/images';
-import '@client/shared/lib/texts/use/query';
-import '@client/shared/lib/texts/use/password';
-import '@client/shared/lib/texts/use/qa';
-import '@client/shared/lib/texts/use/settings';
-import '@client/shared/lib/texts/use/topicForm';
+import '@client/app/texts';
+import '@client/pages/landing/texts';
+import '@client/features/alerts/texts';
+import '@client/pages/article/texts';
+import '@client/features/channels/texts';
+import '@client/pages/company-settings/texts';
+import '@client/shared/ui/form/image/texts';
+import '@client/features/query/texts';
+import '@client/pages/change-password/texts';
+import '@client/app/replay/texts';
+import '@client/pages/general-settings/texts';
+import '@client/features/topics/topicFormTexts';
 
 // A dialog's code comes when it is asked for: on busy cores that takes a while.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,4 +1,4 @@
-import { hasText, t } from '@client/shared/lib/texts/t';
+import { hasText, t } from '@client/shared/texts/t';
 import { isApiError } from './apiError';
 
 /** Codes with a text of their own, which replaces the server's message and the general text for 500 and above. */

@@ -1,6 +1,6 @@
 import type { TokenAnswer } from '@contract/auth';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 import { blamesToken, isRefusal, type ApiError } from './apiError';
 import type { AccessToken, ApiExtra } from './apiExtra';
 import { send } from './transport';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { stateImported } from '@client/shared/redux/lifecycle';
+import { stateImported } from '@client/shared/redux/sessionActions';
 
 /**
  * For a replay: the answers that the imported session had on its screen. What an API's cache holds is its own affair: the type

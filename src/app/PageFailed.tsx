@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { StatePanel } from '@client/shared/ui/StatePanel';
+import { StatePanel } from '@client/shared/ui/feedback/StatePanel';
 import { databaseBackend } from './persistence/backends';
 
 const reload = (): void => location.reload();

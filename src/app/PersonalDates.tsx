@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { selectSettings } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { DatesContext } from '@client/shared/lib/useDates';
+import { DatesContext } from '@client/shared/time/useDates';
 
 /** Dates as the settings of whoever is signed in say. */
 export function PersonalDates({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { selectCanPublish, selectIsAdmin, selectSession } from '@client/features/session/sessionSelectors';
-import { isRecord } from '@client/shared/lib/isRecord';
-import { DisabledPathsContext } from '@client/shared/lib/disabledPaths';
-import { t } from '@client/shared/lib/texts/t';
+import { isRecord } from '@client/shared/values/isRecord';
+import { DisabledPathsContext } from '@client/shared/navigation/disabledPaths';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ComponentType } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { notePage } from '@client/shared/lib/navigationHistory';
-import { t } from '@client/shared/lib/texts/t';
+import { notePage } from '@client/shared/navigation/navigationHistory';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import type { PageRoute } from './routes';
 

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 

@@ -1,12 +1,13 @@
+import './texts';
 import '@fontsource-variable/inter/wght.css';
 import './theme/interFallback.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
 import { started } from '@client/features/session/sessionSlice';
 import { loadChunk } from '@client/shared/lazy/loadChunk';
-import { isRecord } from '@client/shared/lib/isRecord';
-import { sleep } from '@client/shared/lib/sleep';
-import { addSnackbarSheet, pageNonce } from '@client/shared/lib/pageNonce';
+import { isRecord } from '@client/shared/values/isRecord';
+import { sleep } from '@client/shared/browser/sleep';
+import { addSnackbarSheet, pageNonce } from '@client/shared/browser/pageNonce';
 import { paths } from '@client/shared/navigation/paths';
 import { preparePage } from './Gate';
 import { makeStore } from './makeStore';

@@ -21,9 +21,9 @@ import type { AccessToken, ApiExtra, Recording } from '@client/api/apiExtra';
 import { createSerialRunner } from '@client/api/runSerially';
 import { createKeepalive } from '@client/api/withKeepalive';
 import { sessionLost, tokenRefreshed } from '@client/features/session/sessionSlice';
-import { isRecord } from '@client/shared/lib/isRecord';
-import { t } from '@client/shared/lib/texts/t';
-import { followed } from '@client/shared/redux/lifecycle';
+import { isRecord } from '@client/shared/values/isRecord';
+import { t } from '@client/shared/texts/t';
+import { sliceSynced } from '@client/shared/redux/sessionActions';
 import type { AppDispatch, RootState } from '@client/shared/redux/rootState';
 import type { Services, ThunkExtra } from '@client/shared/services/services';
 import { persistedSlices, type PersistedName } from './persistence/slices';
@@ -90,7 +90,7 @@ export function makeStore({
         backends,
         channel,
         getState: (): RootState => store.getState(),
-        follow: (slice, state) => void store.dispatch(followed({ slice, state })),
+        follow: (slice, state) => void store.dispatch(sliceSynced({ slice, state })),
       })
     : null;
   const extra: ApiExtra & ThunkExtra = {

@@ -1,10 +1,10 @@
 import { newestWanted } from '@contract/serverPaths';
 import { prefetch } from '@client/shared/lazy/prefetch';
-import { trust } from '@client/shared/lib/trust';
+import { createTrustedTypesRule } from '@client/shared/browser/trustedTypes';
 
 const script = '/service-worker.js';
 /** Of all addresses, that one alone. */
-const trusted = trust('watchdesk-worker', 'createScriptURL', () => script);
+const trusted = createTrustedTypesRule('watchdesk-worker', 'createScriptURL', () => script);
 
 /** Lets the browser keep the page for when the line is gone. Not in development, where the page is served without a nonce. */
 export function keepForOffline(served: boolean): void {

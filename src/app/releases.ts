@@ -1,4 +1,4 @@
-import { sleep } from '@client/shared/lib/sleep';
+import { sleep } from '@client/shared/browser/sleep';
 import { paths } from '@client/shared/navigation/paths';
 import type { Navigation } from '@client/shared/services/navigation';
 import type { Releases } from '@client/shared/services/releases';

@@ -1,6 +1,6 @@
 import type { FeatureName } from '@contract/limits';
 import type { ComponentType } from 'react';
-import type { TextKey } from '@client/shared/lib/texts/en';
+import type { TextKey } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 
 export interface PageRoute {

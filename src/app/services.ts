@@ -1,5 +1,5 @@
 import { createBanners } from '@client/shared/services/banners';
-import { createLastPlace } from '@client/shared/services/lastPlace';
+import { createLastPage } from '@client/shared/services/lastPage';
 import { createLeaveGuards } from '@client/shared/services/leaveGuards';
 import { createNavigation } from '@client/shared/services/navigation';
 import { createNotifications } from '@client/shared/services/notifications';
@@ -13,7 +13,7 @@ export function createServices(): Services {
   const navigation = createNavigation();
   return {
     banners: createBanners(),
-    lastPlace: createLastPlace(),
+    lastPlace: createLastPage(),
     leaveGuards: createLeaveGuards(),
     navigation,
     notifications: createNotifications(),

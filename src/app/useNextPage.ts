@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusContent } from '@client/shared/lib/focusContent';
-import { isTyping } from '@client/shared/lib/isTyping';
+import { focusContent } from '@client/shared/navigation/focusContent';
+import { isTyping } from '@client/shared/browser/isTyping';
 import { useServices } from '@client/shared/services/useServices';
 
 /**

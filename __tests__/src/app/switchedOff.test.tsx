@@ -6,7 +6,7 @@ import { ProtectedLayout } from '@client/app/ProtectedLayout';
 import { AppTheme } from '@client/app/theme/AppTheme';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { protectedPages } from '@client/app/routes';
-import { PageHeader } from '@client/shared/ui/PageHeader';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { closeTabs, freshToken, openTab } from '../../support/clientStore';
 import { network, person, refusal, settings, topic, tree, withNetwork } from '../../support/network';
 import { renderPages } from '../../support/renderPage';

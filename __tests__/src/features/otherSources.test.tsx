@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import '@client/shared/lib/texts/use/results';
+import '@client/features/search/resultTexts';
 import { ArticleList } from '@client/features/search/ArticleList';
 import { closeTabs, openTab } from '../../support/clientStore';
 import { network, withNetwork } from '../../support/network';

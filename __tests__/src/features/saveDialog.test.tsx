@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import '@client/shared/lib/texts/use/saving';
+import '@client/features/workspace/savingTexts';
 import { SaveDialog } from '@client/features/workspace/SaveDialog';
 import { SaveSelected } from '@client/features/workspace/SaveSelected';
 import { closeTabs, openTab } from '../../support/clientStore';

@@ -2,7 +2,7 @@ import type { WorkspaceGroup } from '@contract/workspaceArticles';
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import '@client/shared/lib/texts/use/saving';
+import '@client/features/workspace/savingTexts';
 import { ShareDialog } from '@client/features/workspace/ShareDialog';
 import { closeTabs, openTab } from '../../support/clientStore';
 import { network, refusal, withNetwork } from '../../support/network';

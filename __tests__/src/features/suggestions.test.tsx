@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { SearchBox } from '@client/features/search/SearchBox';
 import { QueryEditor } from '@client/features/query/QueryEditor';
 import { SearchResultsPage } from '@client/pages/search-results/SearchResultsPage';
-import '@client/shared/lib/texts/use/query';
+import '@client/features/query/texts';
 import { closeTabs, openTab } from '../../support/clientStore';
 import { gate, network, refusal, withNetwork } from '../../support/network';
 import { card, found } from '../../support/reading';

@@ -1,6 +1,6 @@
 import type { LoginBody, SessionLoginBody, SignOnConfig, TokenAnswer } from '@contract/auth';
 import type { Done } from '@contract/common';
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 import { authApi } from '../authApi';
 
 const withRealm = (url: string, realm: string) => ({ url, method: 'POST', params: { realm } });

@@ -1,7 +1,7 @@
-import { trust } from '@client/shared/lib/trust';
+import { createTrustedTypesRule } from '@client/shared/browser/trustedTypes';
 
 /** For reading alone: the XML is never a part of the page. */
-const trusted = trust('watchdesk-source', 'createHTML', (xml) => xml);
+const trusted = createTrustedTypesRule('watchdesk-source', 'createHTML', (xml) => xml);
 
 export interface ArticleSource {
   link: string | null;

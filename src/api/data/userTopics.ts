@@ -1,5 +1,5 @@
 import type { UserTopic, UserTopicsAnswer } from '@contract/users';
-import type { AppThunk } from '@client/shared/redux/listening';
+import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import { dataApi } from '../dataApi';
 
 /** The own topics of a user of the department: for administrators. */

@@ -1,5 +1,5 @@
 import type { ImportAnswer } from '@contract/users';
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 
 /** Whether a line is an import's answer, and neither progress nor an error. */
 export const isImportEnd = (line: unknown): line is ImportAnswer => isRecord(line) && 'imported' in line;

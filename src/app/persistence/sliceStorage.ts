@@ -1,4 +1,4 @@
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 import type { Backend } from './backends';
 import type { TabChannel } from './tabChannel';
 

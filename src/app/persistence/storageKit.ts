@@ -1,4 +1,4 @@
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 import type { RootState } from '@client/shared/redux/rootState';
 import { databaseBackend, localBackend, type Backend } from './backends';
 import { idleMoments } from './idleMoments';

@@ -1,4 +1,4 @@
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 
 /** What one tab tells the others after it wrote a slice. */
 export interface TabMessage {

@@ -1,5 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { followed, signedOut, stateImported } from '@client/shared/redux/lifecycle';
+import { sliceSynced, signedOut, stateImported } from '@client/shared/redux/sessionActions';
 import type { PersistedName } from './slices';
 
 /** Those of the named fields that `source` has, over `base`. */
@@ -20,7 +20,7 @@ export function withLifecycle<S extends object>(
   const fresh = (action: UnknownAction): S => reducer(undefined, action);
   return (state, action) => {
     if (signedOut.match(action)) return state ? overlay(fresh(action), state, leaves) : fresh(action);
-    if (followed.match(action)) {
+    if (sliceSynced.match(action)) {
       const now = reducer(state, action);
       return action.payload.slice === name ? overlay(now, action.payload.state, fields) : now;
     }

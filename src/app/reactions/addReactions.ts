@@ -1,6 +1,6 @@
 import { addFavouriteListeners } from '@client/features/favourites/favouriteListeners';
 import { addTopicListeners } from '@client/features/topics/topicListeners';
-import type { AppStartListening } from '@client/shared/redux/listening';
+import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 import { addBannerReactions } from './banners';
 import { addExportReaction } from './export';
 import { addFailureReactions } from './failures';

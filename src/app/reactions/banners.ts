@@ -1,6 +1,6 @@
 import { networkChanged } from '@client/features/network/networkSlice';
-import { t } from '@client/shared/lib/texts/t';
-import type { AppStartListening } from '@client/shared/redux/listening';
+import { t } from '@client/shared/texts/t';
+import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 
 /** What is worth a word at the bottom right, and no answer: the line is back, something is new. */
 export function addBannerReactions(startListening: AppStartListening): void {

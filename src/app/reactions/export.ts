@@ -1,6 +1,6 @@
 import { loadChunk } from '@client/shared/lazy/loadChunk';
-import type { AppStartListening } from '@client/shared/redux/listening';
-import { exportRequested } from '@client/shared/redux/lifecycle';
+import type { AppStartListening } from '@client/shared/redux/thunkTypes';
+import { exportRequested } from '@client/shared/redux/sessionActions';
 
 /** The session's state as a file. Its code is fetched when somebody asks. */
 export function addExportReaction(startListening: AppStartListening): void {

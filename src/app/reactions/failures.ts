@@ -1,8 +1,8 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
-import { isRecord } from '@client/shared/lib/isRecord';
-import type { AppStartListening } from '@client/shared/redux/listening';
+import { isRecord } from '@client/shared/values/isRecord';
+import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 
 /** True for the failure of a mutation, unless its caller handles it. Queries show their failure in place of their content. */
 function isUnhandledMutation({ arg, baseQueryMeta }: { arg: unknown; baseQueryMeta?: unknown }): boolean {

@@ -1,6 +1,6 @@
 import { personEndpoints } from '@client/api/iam/person';
 import { uncached } from '@client/api/uncached';
-import type { AppStartListening } from '@client/shared/redux/listening';
+import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 
 const { generalSettings, themeColors } = personEndpoints.endpoints;
 

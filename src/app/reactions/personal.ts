@@ -8,8 +8,8 @@ import { networkChanged } from '@client/features/network/networkSlice';
 import { sessionLost } from '@client/features/session/sessionSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { loadNotificationCount, loadUserGroups } from '@client/features/workspace/workspaceSlice';
-import { t } from '@client/shared/lib/texts/t';
-import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
+import { t } from '@client/shared/texts/t';
+import type { AppStartListening, AppThunk } from '@client/shared/redux/thunkTypes';
 
 const { currentUser, generalSettings } = personEndpoints.endpoints;
 const notEntitled: ApiError = { status: 403, code: 'NOT_ENTITLED', message: '' };

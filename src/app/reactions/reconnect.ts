@@ -8,8 +8,8 @@ import { networkChanged } from '@client/features/network/networkSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { topicTypes } from '@client/features/topics/topicTree';
 import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
-import { isRecord } from '@client/shared/lib/isRecord';
-import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
+import { isRecord } from '@client/shared/values/isRecord';
+import type { AppStartListening, AppThunk } from '@client/shared/redux/thunkTypes';
 import { apis } from '../reducerMap';
 
 interface Endpoint {

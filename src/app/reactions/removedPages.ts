@@ -10,7 +10,7 @@ import { selectUser } from '@client/features/session/sessionSelectors';
 import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
 import { paths } from '@client/shared/navigation/paths';
-import type { AppStartListening } from '@client/shared/redux/listening';
+import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 import type { RootState } from '@client/shared/redux/rootState';
 import { pagesAt } from '@client/shared/services/removedPages';
 

@@ -2,7 +2,7 @@ import { alertApi } from '@client/api/alertApi';
 import { dataApi } from '@client/api/dataApi';
 import { personEndpoints } from '@client/api/iam/person';
 import { loadTopics } from '@client/features/topics/loadTopics';
-import type { AppStartListening } from '@client/shared/redux/listening';
+import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 
 const { saveGeneralSettings } = personEndpoints.endpoints;
 

@@ -7,8 +7,8 @@ import { forgetPath, rememberPath } from '@client/features/session/rememberedPat
 import { authErrorShown, sessionLost, signOutRequested } from '@client/features/session/sessionSlice';
 import { loadSignOn, removeSignOnCookies } from '@client/features/session/signOnFlow';
 import { paths } from '@client/shared/navigation/paths';
-import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
-import { followed, signedOut } from '@client/shared/redux/lifecycle';
+import type { AppStartListening, AppThunk } from '@client/shared/redux/thunkTypes';
+import { sliceSynced, signedOut } from '@client/shared/redux/sessionActions';
 import { apis } from '../reducerMap';
 
 const { logout } = sessionEndpoints.endpoints;
@@ -50,7 +50,7 @@ export function addSignOutReactions(startListening: AppStartListening, clearKept
     effect: (_action, { getState }) => keepDraftsOf(getState().session.user?.ownerId ?? null),
   });
   startListening({
-    actionCreator: followed,
+    actionCreator: sliceSynced,
     effect: async ({ payload }, { dispatch, extra, getState, getOriginalState }) => {
       if (payload.slice !== 'session') return;
       const before = getOriginalState().session;
@@ -63,7 +63,7 @@ export function addSignOutReactions(startListening: AppStartListening, clearKept
       keepDraftsOf(null);
       // Another person signed in over there: their session is followed after the old one's data is gone.
       // At once: a write between the two would tell every tab of a sign-out.
-      if (other) dispatch(followed(payload));
+      if (other) dispatch(sliceSynced(payload));
       await clearKept();
     },
   });

@@ -2,7 +2,7 @@ import { rememberedPath, rememberPath } from '@client/features/session/remembere
 import { exchangeCookie, loadSignOn, signOnAddress } from '@client/features/session/signOnFlow';
 import { started } from '@client/features/session/sessionSlice';
 import { paths } from '@client/shared/navigation/paths';
-import type { AppStartListening } from '@client/shared/redux/listening';
+import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 import { publicPaths } from '../publicPaths';
 import { loadPersonal } from './personal';
 

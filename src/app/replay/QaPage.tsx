@@ -1,15 +1,15 @@
-import '@client/shared/lib/texts/use/qa';
+import './texts';
 import { useState } from 'react';
 import { QaView } from '@client/pages/qa/QaView';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
 import { useAppDispatch } from '@client/shared/redux/hooks';
-import { exportRequested } from '@client/shared/redux/lifecycle';
-import type { AppThunk } from '@client/shared/redux/listening';
+import { exportRequested } from '@client/shared/redux/sessionActions';
+import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import { exportSession } from './exportSession';
 import { openReplayTab } from './handOver';
 import { readRecording, type ReadRecording } from './readRecording';
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 import { useServices } from '@client/shared/services/useServices';
 import type { ExportedSession } from './recording';
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { writeInstant } from '@client/shared/lib/showInstant';
-import { t } from '@client/shared/lib/texts/t';
+import { formatInstant } from '@client/shared/time/formatDate';
+import { t } from '@client/shared/texts/t';
 import type { AppStore } from '../makeStore';
 
 /** Over the replayed page, outside its theme: so that nobody takes a replay for their own session. Nothing reacts there: it says so. */
 export function ReplayBar({ exportedAt, store }: { exportedAt: string; store: AppStore }) {
   const leaving = useSyncExternalStore(store.subscribe, () => store.getState().session.leaving);
-  const time = writeInstant(exportedAt, 'yyyy-MM-dd HH:mm', 'UTC');
+  const time = formatInstant(exportedAt, 'yyyy-MM-dd HH:mm', 'UTC');
   return (
     <aside aria-label={t('qa.title')} style={{ ...bar, ...(leaving && told) }}>
       <span role="status">{leaving ? t('replay.noSignOut') : t('replay.bar', { time })}</span>

@@ -1,11 +1,11 @@
 import { release } from '@contract/release';
-import { saveFile } from '@client/shared/lib/saveFile';
+import { downloadFile } from '@client/shared/browser/downloadFile';
 import type { RootState } from '@client/shared/redux/rootState';
 import { persistedNames, persistedSlices } from '../persistence/slices';
 import { apis } from '../reducerMap';
 import { mask } from './mask';
-import { isRecord } from '@client/shared/lib/isRecord';
-import type { Place } from '@client/shared/services/lastPlace';
+import { isRecord } from '@client/shared/values/isRecord';
+import type { PageLocation } from '@client/shared/services/lastPage';
 import { exportFormat, exportVersion, type ExportedSession } from './recording';
 
 function maskedRecord(value: object): Record<string, unknown> {
@@ -22,7 +22,7 @@ const fulfilled = (queries: unknown): Record<string, unknown> =>
     : {};
 
 /** Makes the file's content. Nothing of it lets anybody in. */
-export function exportSession(state: RootState, place: Place, at: Date): ExportedSession {
+export function exportSession(state: RootState, place: PageLocation, at: Date): ExportedSession {
   const slices: ExportedSession['slices'] = {};
   const sliceVersions: ExportedSession['sliceVersions'] = {};
   for (const name of persistedNames) {
@@ -47,5 +47,5 @@ export function exportSession(state: RootState, place: Place, at: Date): Exporte
 /** Hands the file to the person. */
 export function download(session: ExportedSession): void {
   const name = `watchdesk-session-${session.exportedAt.replace(/[:.]/g, '-')}.json`;
-  saveFile(name, JSON.stringify(session, null, 1), 'application/json');
+  downloadFile(name, JSON.stringify(session, null, 1), 'application/json');
 }

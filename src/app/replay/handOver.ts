@@ -1,4 +1,4 @@
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 import { paths } from '@client/shared/navigation/paths';
 import type { ExportedSession } from './recording';
 

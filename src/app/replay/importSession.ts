@@ -1,7 +1,7 @@
 import type { Recording } from '@client/api/apiExtra';
-import type { ImportedState } from '@client/shared/redux/lifecycle';
+import type { ImportedState } from '@client/shared/redux/sessionActions';
 import { idle } from '@client/shared/redux/loadState';
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 import type { ExportedSession } from './recording';
 
 /** What an API's cache takes in. Its inner shape is the library's: `never` fits each of the five. */

@@ -1,4 +1,4 @@
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 
 /** Fields whose content lets someone in, whatever they are part of. */
 const secret =

@@ -1,7 +1,7 @@
-import '@client/shared/lib/texts/use/qa';
+import './texts';
 import { createRoot } from 'react-dom/client';
-import { stateImported } from '@client/shared/redux/lifecycle';
-import { t } from '@client/shared/lib/texts/t';
+import { stateImported } from '@client/shared/redux/sessionActions';
+import { t } from '@client/shared/texts/t';
 import type { Services } from '@client/shared/services/services';
 import { makeStore } from '../makeStore';
 import { Root } from '../Root';

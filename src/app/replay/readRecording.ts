@@ -1,8 +1,8 @@
 import { release as ourRelease } from '@contract/release';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { persistedNames, persistedSlices, type PersistedName } from '../persistence/slices';
 import { apis, reducerMap } from '../reducerMap';
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 import { exportFormat, exportVersion, type ExportedSession } from './recording';
 
 export interface ReadRecording {

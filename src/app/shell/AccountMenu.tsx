@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { selectUserName } from '@client/features/session/sessionSelectors';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { AccountMenuItems } from './AccountMenuItems';
 

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { selectIsAdmin, selectSettings, selectUser, selectUserName } from '@client/features/session/sessionSelectors';
 import { signOutRequested } from '@client/features/session/sessionSlice';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { AppearanceChoice } from './AppearanceChoice';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { modeChosen, selectMode, type ThemeMode } from '@client/features/preferences/preferencesSlice';
-import type { TextKey } from '@client/shared/lib/texts/en';
-import { t } from '@client/shared/lib/texts/t';
+import type { TextKey } from '@client/shared/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { MenuHeading } from './MenuHeading';
 

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { TopicDrawerLook } from '@client/features/topics/TopicDrawerLook';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 

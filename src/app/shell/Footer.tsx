@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { useThemeFooterQuery } from '@client/api/iam/person';
 import { selectSession } from '@client/features/session/sessionSelectors';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { BrandMark } from '@client/shared/ui/BrandMark';
+import { BrandMark } from '@client/shared/ui/layout/BrandMark';
 
 const links = [
   { text: 'shell.terms', path: paths.terms() },

@@ -8,10 +8,10 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { selectFeature, selectSettings } from '@client/features/session/sessionSelectors';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { BrandMark } from '@client/shared/ui/BrandMark';
+import { BrandMark } from '@client/shared/ui/layout/BrandMark';
 import { AccountMenu } from './AccountMenu';
 import { HeaderSearch } from './HeaderSearch';
 

@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import { useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searched } from '@client/features/preferences/preferencesSlice';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 

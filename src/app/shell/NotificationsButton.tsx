@@ -2,7 +2,7 @@ import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutl
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { selectNotificationCount } from '@client/features/workspace/workspaceSlice';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 /** How many articles were shared and not read yet; opens them. */

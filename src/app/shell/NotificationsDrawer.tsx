@@ -12,11 +12,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useReadAllNotificationsMutation, useReadNotificationMutation } from '@client/api/workspace/notifications';
 import { loadNotifications, selectWorkspace } from '@client/features/workspace/workspaceSlice';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 interface NotificationsDrawerProps {
   open: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isTyping } from '@client/shared/lib/isTyping';
+import { isTyping } from '@client/shared/browser/isTyping';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 
 const ShortcutsDialog = lazyComponent(async () => (await import('./ShortcutsDialog')).ShortcutsDialog, {

@@ -1,11 +1,11 @@
-import '@client/shared/lib/texts/use/shellDialogs';
+import './dialogTexts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 const shortcuts = [
   { keys: '/', text: 'shortcuts.search' },

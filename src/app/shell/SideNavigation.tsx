@@ -4,7 +4,7 @@ import { TopicDrawer } from '@client/features/topics/TopicDrawer';
 import { TopicDrawerLook } from '@client/features/topics/TopicDrawerLook';
 import { selectShownTypes } from '@client/features/topics/topicSelectors';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 interface SideNavigationProps {

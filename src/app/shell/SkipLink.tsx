@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** The first thing that Tab reaches: past header and drawer to the content. */
 export function SkipLink() {

@@ -1,8 +1,8 @@
 import { layout } from '@contract/limits';
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
 import IconButton from '@mui/material/IconButton';
-import { focusContent } from '@client/shared/lib/focusContent';
-import { t } from '@client/shared/lib/texts/t';
+import { focusContent } from '@client/shared/navigation/focusContent';
+import { t } from '@client/shared/texts/t';
 
 /** Back to where the page begins, focus included. */
 export function ToTopButton() {

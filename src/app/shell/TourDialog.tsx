@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/shellDialogs';
+import './dialogTexts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { personEndpoints } from '@client/api/iam/person';
 import { settingsChanged } from '@client/features/session/sessionSlice';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { AlertPicture, SearchPicture, TopicsPicture } from './TourPictures';
 

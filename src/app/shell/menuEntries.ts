@@ -1,5 +1,5 @@
 import type { FeatureName } from '@contract/limits';
-import type { TextKey } from '@client/shared/lib/texts/en';
+import type { TextKey } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 
 export interface MenuEntry {

@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { AmountField } from './AmountField';
 import { FrequencySelect } from './FrequencySelect';
 import type { FrequencyOption } from './frequencyOptions';

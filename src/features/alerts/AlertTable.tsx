@@ -7,9 +7,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { useNarrow } from '@client/shared/lib/useNarrow';
-import { TablePages } from '@client/shared/ui/TablePages';
+import { t } from '@client/shared/texts/t';
+import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
+import { TablePager } from '@client/shared/ui/table/TablePager';
 import { AlertCard, AlertRow, type AlertRowProps, type AlertTopic } from './AlertRow';
 
 interface AlertTableProps<Topic extends AlertTopic> extends Omit<AlertRowProps<Topic>, 'topic'> {
@@ -21,7 +21,7 @@ const pageSizes = [limits.tablePage, 10, limits.tablePageLarge];
 
 /** The alerts of somebody's own topics, some at a time: a table, or cards where it would not fit. */
 export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }: AlertTableProps<Topic>) {
-  const narrow = useNarrow();
+  const narrow = useIsNarrow();
   const [size, setSize] = useState<number>(limits.tablePage);
   const [page, setPage] = useState(0);
   // The list may have become shorter meanwhile.
@@ -60,7 +60,7 @@ export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }:
         </TableContainer>
       )}
       {topics.length > limits.tablePage ? (
-        <TablePages
+        <TablePager
           count={topics.length}
           page={open}
           size={size}

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 interface AmountFieldProps {
   label: string;

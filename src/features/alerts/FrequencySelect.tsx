@@ -1,5 +1,5 @@
-import { t } from '@client/shared/lib/texts/t';
-import { SelectField } from '@client/shared/ui/SelectField';
+import { t } from '@client/shared/texts/t';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { frequencyCategories, frequencyOptions, withPresent, type FrequencyOption } from './frequencyOptions';
 
 interface FrequencySelectProps {

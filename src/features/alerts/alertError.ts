@@ -1,5 +1,5 @@
 import { isApiError } from '@client/api/apiError';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** Why an alert could not be changed, in the words that the specification gives. */
 export function alertErrorText(error: unknown): string {

@@ -1,6 +1,6 @@
 import { useChannelTopicsQuery } from '@client/api/iam/channels';
 import { errorText } from '@client/api/errorText';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 const namedAtMost = 12;
 

@@ -5,20 +5,20 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { chooseRange, countChosen } from '@client/shared/lib/chooseRows';
-import { t } from '@client/shared/lib/texts/t';
-import { toggled } from '@client/shared/lib/toggled';
-import { CheckList } from '@client/shared/ui/CheckList';
-import type { CheckItem } from '@client/shared/ui/CheckRow';
-import { ChosenChips } from '@client/shared/ui/ChosenChips';
-import { EmptyState } from '@client/shared/ui/EmptyState';
+import { selectRange, countSelected } from '@client/shared/list/selectRange';
+import { t } from '@client/shared/texts/t';
+import { toggleMember } from '@client/shared/list/toggleMember';
+import { MultiSelectList } from '@client/shared/list/MultiSelectList';
+import type { ListRowItem } from '@client/shared/list/ListRow';
+import { SelectedChips } from './SelectedChips';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 
 interface PeoplePickerProps {
   label: string;
   /** What narrows the list. */
   search: ReactNode;
   /** Everybody, by id. */
-  items: readonly CheckItem[];
+  items: readonly ListRowItem[];
   /** The ids of those that the search finds; null: everybody. */
   found: ReadonlySet<string> | null;
   chosen: ReadonlySet<string>;
@@ -34,17 +34,17 @@ export function PeoplePicker(props: PeoplePickerProps) {
   const [only, setOnly] = useState(false);
   const isOnly = only && chosen.size > 0;
   const shown = items.filter(({ id }) => (found === null || found.has(id)) && (!isOnly || chosen.has(id)));
-  const here = countChosen(chosen, shown);
+  const here = countSelected(chosen, shown);
   if (items.length === 0) return none ?? <EmptyState title={t('people.none')} />;
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {search}
       </Stack>
-      <ChosenChips
+      <SelectedChips
         label={t('people.chosen')}
         chosen={items.filter(({ id }) => chosen.has(id))}
-        onRemove={(id) => onChange(toggled(chosen, id))}
+        onRemove={(id) => onChange(toggleMember(chosen, id))}
         onMore={() => setOnly(true)}
       />
       <Box>
@@ -57,7 +57,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
                 checked={here.open > 0 && here.chosen === here.open}
                 indeterminate={here.chosen > 0 && here.chosen < here.open}
                 disabled={here.open === 0}
-                onChange={() => onChange(chooseRange(chosen, shown, 0, shown.length - 1, here.chosen < here.open))}
+                onChange={() => onChange(selectRange(chosen, shown, 0, shown.length - 1, here.chosen < here.open))}
               />
             }
             slotProps={{ typography: { variant: 'body2' } }}
@@ -81,7 +81,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
           />
         </Stack>
         {shown.length > 0 ? (
-          <CheckList label={label} items={shown} chosen={chosen} onChange={onChange} {...(rows && { rows })} />
+          <MultiSelectList label={label} items={shown} chosen={chosen} onChange={onChange} {...(rows && { rows })} />
         ) : (
           <EmptyState title={t('empty.results')} />
         )}

@@ -1,6 +1,6 @@
 import type { Colleague } from '@contract/userGroups';
-import { foldText } from '@client/shared/lib/foldText';
-import { personName } from '@client/shared/lib/personName';
+import { foldCaseAndAccents } from '@client/shared/texts/foldCaseAndAccents';
+import { personName } from '@client/shared/texts/personName';
 
 export const colleagueFields = ['email', 'firstName', 'lastName'] as const;
 export type ColleagueField = (typeof colleagueFields)[number];
@@ -14,10 +14,10 @@ export function findColleagues(
   text: string,
   field?: ColleagueField,
 ): readonly Colleague[] {
-  const words = foldText(text).split(/\s+/u).filter(Boolean);
+  const words = foldCaseAndAccents(text).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return colleagues;
   return colleagues.filter((one) => {
-    const within = foldText(field ? one[field] : `${one.firstName} ${one.lastName} ${one.email}`);
+    const within = foldCaseAndAccents(field ? one[field] : `${one.firstName} ${one.lastName} ${one.email}`);
     return words.every((word) => within.includes(word));
   });
 }

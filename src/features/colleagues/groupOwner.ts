@@ -1,5 +1,5 @@
 import type { UserGroup } from '@contract/userGroups';
-import { personName } from '@client/shared/lib/personName';
+import { personName } from '@client/shared/texts/personName';
 
 /** The owner edits a group; the others see it, and may leave. */
 export const isOwnedBy = ({ members }: UserGroup, ownerId: string | undefined): boolean =>

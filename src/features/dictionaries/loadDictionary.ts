@@ -4,7 +4,7 @@ import { searchEndpoints } from '@client/api/data/search';
 import { personEndpoints } from '@client/api/iam/person';
 import { uncached } from '@client/api/uncached';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
-import type { AppThunk } from '@client/shared/redux/listening';
+import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import type { DictionaryName } from './dictionariesSlice';
 
 const start: Record<DictionaryName, () => AppThunk<unknown>> = {

@@ -4,7 +4,7 @@ import StarBorder from '@mui/icons-material/StarBorder';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useSetFavouriteMutation } from '@client/api/data/favourites';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { selectFavouritesFull, selectIsFavourite } from './favouritesSlice';
 

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { favouriteEndpoints } from '@client/api/data/favourites';
 import { uncached } from '@client/api/uncached';
-import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
+import type { AppStartListening, AppThunk } from '@client/shared/redux/thunkTypes';
 
 const { favourites, setFavourite } = favouriteEndpoints.endpoints;
 

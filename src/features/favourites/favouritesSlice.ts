@@ -3,7 +3,7 @@ import type { Profile } from '@contract/topic';
 import { createSlice } from '@reduxjs/toolkit';
 import { favouriteEndpoints } from '@client/api/data/favourites';
 import { errorText } from '@client/api/errorText';
-import { without } from '@client/shared/lib/without';
+import { omitKey } from '@client/shared/values/omitKey';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 import type { RootState } from '@client/shared/redux/rootState';
 
@@ -62,11 +62,11 @@ export const favouritesSlice = createSlice({
         place(state, topic, on);
       })
       .addMatcher(setFavourite.matchFulfilled, (state, { meta }) => {
-        state.unconfirmed = without(state.unconfirmed, meta.requestId);
+        state.unconfirmed = omitKey(state.unconfirmed, meta.requestId);
       })
       .addMatcher(setFavourite.matchRejected, (state, { meta }) => {
         const refused = state.unconfirmed[meta.requestId];
-        state.unconfirmed = without(state.unconfirmed, meta.requestId);
+        state.unconfirmed = omitKey(state.unconfirmed, meta.requestId);
         // Said otherwise meanwhile: that is what is shown.
         if (!refused || Object.values(state.unconfirmed).some(({ topic }) => topic.id === refused.topic.id)) return;
         place(state, refused.topic, !refused.on, refused.next);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import type { Choice } from './completions';
 
 interface ChoiceListProps {

@@ -2,8 +2,8 @@ import type { Source } from '@contract/topic';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { focusNext } from '@client/shared/lib/focusNext';
-import { t } from '@client/shared/lib/texts/t';
+import { focusNextElement } from '@client/shared/navigation/focusNextElement';
+import { t } from '@client/shared/texts/t';
 
 interface ChosenSourcesProps {
   chosen: readonly Source[];
@@ -27,7 +27,7 @@ export function ChosenSources({ chosen, onRemove }: ChosenSourcesProps) {
             variant="outlined"
             endIcon={<Close fontSize="inherit" />}
             onClick={(event) => {
-              focusNext(event.currentTarget);
+              focusNextElement(event.currentTarget);
               onRemove(source);
             }}
             aria-label={t('sources.remove', { name: source.name })}

@@ -1,6 +1,6 @@
 import type { TermCondition } from '@contract/query/term';
 import Select from '@mui/material/Select';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 interface ConditionSelectProps {
   value: TermCondition;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useNames } from '@client/api/data/names';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { ChoiceList } from './ChoiceList';
 import { choicesAt, type FieldValues } from './completions';
 import { highlight } from './highlight';

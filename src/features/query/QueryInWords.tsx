@@ -2,7 +2,7 @@ import type { QueryNode } from '@contract/query/ast';
 import { explainQuery } from '@contract/query/explain';
 import Box from '@mui/material/Box';
 import { useDeferredValue, useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** As many lines as are drawn: lists of companies have a thousand. */
 const drawn = 100;

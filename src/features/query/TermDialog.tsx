@@ -1,8 +1,8 @@
 import type { Term } from '@contract/query/term';
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { FormDialog } from '@client/shared/ui/FormDialog';
+import { t } from '@client/shared/texts/t';
+import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
 import type { FieldValues } from './completions';
 import { draftOf, emptyDraft, isEmpty, kindOf, queryOfTerm, rangeFault, termOf, type TermDraft } from './termDraft';
 import { TermFields } from './TermFields';

@@ -7,8 +7,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { focusNext } from '@client/shared/lib/focusNext';
-import { t } from '@client/shared/lib/texts/t';
+import { focusNextElement } from '@client/shared/navigation/focusNextElement';
+import { t } from '@client/shared/texts/t';
 import type { FieldValues } from './completions';
 import { ConditionSelect } from './ConditionSelect';
 import { fieldOf, valueOf, type ListedTerm } from './listedTerms';
@@ -100,7 +100,7 @@ const TermRow = memo(function TermRow({ term, first, last, values, onChange, onE
         <Act
           label={t('term.remove', { value })}
           onClick={(event) => {
-            focusNext(event.currentTarget.closest('li'));
+            focusNextElement(event.currentTarget.closest('li'));
             onChange((terms) => terms.filter((one) => one.key !== key));
           }}
         >

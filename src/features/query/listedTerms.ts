@@ -4,7 +4,7 @@ import { parseQuery } from '@contract/query/parse';
 import type { Term } from '@contract/query/term';
 import { fieldOfTerm, queryToTermList, rangeValueDays, termsToText } from '@contract/query/terms';
 import { nanoid } from '@reduxjs/toolkit';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import type { FieldValues } from './completions';
 
 /** A term with a name of its own in its list, so that the focus stays with it when it moves. */

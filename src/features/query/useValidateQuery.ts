@@ -1,7 +1,7 @@
 import { searchEndpoints } from '@client/api/data/search';
 import { errorText } from '@client/api/errorText';
 import { uncached } from '@client/api/uncached';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import type { ValidateQuery } from './TermDialog';
 

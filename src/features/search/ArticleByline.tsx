@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@contract/article';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDates } from '@client/shared/lib/useDates';
+import { useDates } from '@client/shared/time/useDates';
 
 interface ArticleBylineProps {
   article: ArticleCard;

@@ -2,8 +2,8 @@ import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { clamped } from '@client/shared/ui/clamped';
-import { Marked } from '@client/shared/ui/Marked';
+import { clampLines } from '@client/shared/ui/layout/clampLines';
+import { HighlightedText } from '@client/shared/list/HighlightedText';
 import { ArticleByline } from './ArticleByline';
 import { ArticleLink } from './ArticleLink';
 
@@ -48,15 +48,15 @@ export function ArticleCard({
           sx={{ mt: 0.25, overflowWrap: 'anywhere' }}
         >
           {to === undefined ? (
-            <Marked html={article.headlineMarked} />
+            <HighlightedText html={article.headlineMarked} />
           ) : (
             <ArticleLink to={to} state={state} itemId={article.itemId}>
-              <Marked html={article.headlineMarked} />
+              <HighlightedText html={article.headlineMarked} />
             </ArticleLink>
           )}
         </Typography>
-        <Typography variant="body2" color="textSecondary" dir="auto" sx={{ mt: 0.5, ...clamped(compact ? 2 : 3) }}>
-          <Marked html={article.excerpt} />
+        <Typography variant="body2" color="textSecondary" dir="auto" sx={{ mt: 0.5, ...clampLines(compact ? 2 : 3) }}>
+          <HighlightedText html={article.excerpt} />
         </Typography>
         {children}
       </Box>

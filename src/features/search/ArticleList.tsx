@@ -2,9 +2,9 @@ import type { ArticleCard as Card } from '@contract/article';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useRef } from 'react';
-import { hasShift } from '@client/shared/lib/hasShift';
-import { t } from '@client/shared/lib/texts/t';
-import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
+import { hasShiftKey } from '@client/shared/list/hasShiftKey';
+import { t } from '@client/shared/texts/t';
+import { useLinkKeys } from '@client/shared/list/useLinkKeys';
 import { ArticleCard } from './ArticleCard';
 import { OtherSources } from './OtherSources';
 
@@ -26,7 +26,7 @@ interface ArticleListProps {
 /** Articles one below the other; j and k walk through them. */
 export function ArticleList({ articles, to, label, chosen = null, onChoose, ...shared }: ArticleListProps) {
   const list = useRef<HTMLOListElement>(null);
-  useWalkLinks(list);
+  useLinkKeys(list);
   return (
     <Box
       component="ol"
@@ -74,7 +74,7 @@ function Choice({ title, checked, onChoose }: ChoiceProps) {
         type="checkbox"
         checked={checked}
         aria-label={t('articles.select', { title })}
-        onChange={(event) => onChoose(hasShift(event))}
+        onChange={(event) => onChoose(hasShiftKey(event))}
       />
     </Box>
   );

@@ -1,9 +1,9 @@
 import type { ArticleCard } from '@contract/article';
 import Box from '@mui/material/Box';
-import type { Chosen } from '@client/shared/lib/useChosen';
-import { t } from '@client/shared/lib/texts/t';
-import { fading } from '@client/shared/ui/fading';
-import { ListPages } from '@client/shared/ui/ListPages';
+import type { ListSelection } from '@client/shared/list/useListSelection';
+import { t } from '@client/shared/texts/t';
+import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
+import { ListPagination } from '@client/shared/list/ListPagination';
 import { ArticleList } from './ArticleList';
 
 interface ArticlePagesProps {
@@ -13,7 +13,7 @@ interface ArticlePagesProps {
   /** When the page was opened, in milliseconds: ages count from it. */
   now: number;
   /** Null where nothing can be chosen. */
-  chosen: Pick<Chosen<{ id: string }>, 'ids' | 'toggle'> | null;
+  chosen: Pick<ListSelection<{ id: string }>, 'ids' | 'toggle'> | null;
   /** What is shown is being asked for anew. */
   busy: boolean;
   page: number;
@@ -24,7 +24,7 @@ interface ArticlePagesProps {
 /** A page of found articles, and the way to the others; an article knows its neighbours. */
 export function ArticlePages({ articles, to, now, chosen, busy, page, pages, onPage }: ArticlePagesProps) {
   return (
-    <Box aria-busy={busy} sx={fading}>
+    <Box aria-busy={busy} sx={fadeWhileBusy}>
       <ArticleList
         articles={articles}
         to={to}
@@ -34,7 +34,7 @@ export function ArticlePages({ articles, to, now, chosen, busy, page, pages, onP
         onChoose={chosen?.toggle}
         label={t('articles.list')}
       />
-      <ListPages pages={pages} page={page} label={t('search.pages')} onPage={onPage} />
+      <ListPagination pages={pages} page={page} label={t('search.pages')} onPage={onPage} />
     </Box>
   );
 }

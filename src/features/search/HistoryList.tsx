@@ -1,7 +1,7 @@
 import History from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** Something below the search box: an earlier search, or (with a label) what can be put in place of what is being typed. */
 export interface Offer {

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { fading } from '@client/shared/ui/fading';
+import { t } from '@client/shared/texts/t';
+import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
 import { foundText } from './foundText';
 import { readSortOrder, sortOrders, sortTexts } from './sortOrders';
 
@@ -75,4 +75,4 @@ function countText(answer: SearchAnswer, byStory: boolean): string {
   return t(hitCountRelation === 'gte' ? 'articles.countStoriesMore' : 'articles.countStories', { count: hitCount });
 }
 
-const count = { flex: { xs: '1 1 100px', sm: '1 1 160px' }, ...fading } as const;
+const count = { flex: { xs: '1 1 100px', sm: '1 1 160px' }, ...fadeWhileBusy } as const;

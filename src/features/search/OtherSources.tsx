@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import type { OtherSourcesProps } from './OtherSourcesList';
 
 const OtherSourcesList = lazyComponent(async () => (await import('./OtherSourcesList')).OtherSourcesList, {

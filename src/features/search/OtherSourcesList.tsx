@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { useStoryQuery } from '@client/api/data/stories';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
 
 export interface OtherSourcesProps {
   article: Card;

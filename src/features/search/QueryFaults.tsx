@@ -2,7 +2,7 @@ import type { QueryFault } from '@contract/search';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 interface QueryFaultsProps {
   id: string;

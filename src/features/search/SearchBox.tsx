@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { times } from '@contract/limits';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { HistoryList, type Offer } from './HistoryList';
 import { useHistoryKeys } from './useHistoryKeys';
 

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
-import { isRecord } from '@client/shared/lib/isRecord';
-import { pageOf } from '@client/shared/lib/usePageState';
+import { isRecord } from '@client/shared/values/isRecord';
+import { pageOf } from '@client/shared/navigation/usePageState';
 
 /** What the history keeps of a list of found articles: its page, and the moment that its pages show. */
 export interface ArticlePage {

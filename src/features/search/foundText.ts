@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@contract/search';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** How many articles were found. */
 export function foundText({ hitCount, hitCountRelation }: Pick<SearchAnswer, 'hitCount' | 'hitCountRelation'>): string {

@@ -2,7 +2,7 @@ import type { SearchBody } from '@contract/search';
 import { skipToken, type SkipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { searchEndpoints, useSearchQuery } from '@client/api/data/search';
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
 /**

@@ -1,5 +1,5 @@
 import { adminLevel, deliveryMethods, type FeatureName } from '@contract/limits';
-import { personName } from '@client/shared/lib/personName';
+import { personName } from '@client/shared/texts/personName';
 import type { RootState } from '@client/shared/redux/rootState';
 
 export const selectSession = (state: RootState) => state.session;

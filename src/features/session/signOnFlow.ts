@@ -3,8 +3,8 @@ import type { SignOnConfig } from '@contract/auth';
 import { isApiError, isRefusal } from '@client/api/apiError';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { uncached } from '@client/api/uncached';
-import { sleep } from '@client/shared/lib/sleep';
-import type { AppThunk } from '@client/shared/redux/listening';
+import { sleep } from '@client/shared/browser/sleep';
+import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import { readCookie, removeCookie } from './cookies';
 
 /**

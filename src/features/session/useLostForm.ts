@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isRecord } from '@client/shared/lib/isRecord';
-import { tabDraft } from '@client/shared/lib/tabDraft';
+import { isRecord } from '@client/shared/values/isRecord';
+import { tabDraft } from '@client/shared/ui/form/tabDraft';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { selectSession } from './sessionSelectors';

@@ -2,7 +2,7 @@ import type { ProfileGroup } from '@contract/topic';
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { folder } from './folder';
 import { categoryPath } from './topicPaths';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
 import { useId, useState } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { CategoryPicture } from './CategoryPicture';
 import type { CategoryValues } from './categoryValues';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 interface DeniedProps {
   of: 'topic' | 'category';

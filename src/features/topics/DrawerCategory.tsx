@@ -1,8 +1,8 @@
 import type { Profile, ProfileGroup } from '@contract/topic';
 import { useDeferredValue } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { shorten } from '@client/shared/lib/shorten';
-import { t } from '@client/shared/lib/texts/t';
+import { truncate } from '@client/shared/texts/truncate';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { DrawerGroupRow } from './DrawerGroupRow';
 import { categoryPath, topicResultsPath } from './topicPaths';
@@ -31,7 +31,7 @@ export function DrawerCategory({ group, onOpen, onBack, onChosen }: DrawerCatego
         <svg viewBox="0 0 24 24" aria-hidden>
           <path d={arrow} />
         </svg>
-        {shorten(above, 30)}
+        {truncate(above, 30)}
       </button>
       <h2 className="category">
         <Link to={categoryPath(type, group.id)} onClick={onChosen}>

@@ -1,5 +1,5 @@
 import type { ProfileGroup } from '@contract/topic';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { selectGroupCount } from './topicSelectors';
 

@@ -6,8 +6,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '@client/shared/lib/texts/t';
-import { useFirstThenAll } from '@client/shared/lib/useFirstThenAll';
+import { t } from '@client/shared/texts/t';
+import { useDeferredRest } from './useDeferredRest';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { DrawerGroupRow } from './DrawerGroupRow';
 import { loadTopics } from './loadTopics';
@@ -27,7 +27,7 @@ export function DrawerSection({ type, onOpen, onChosen }: DrawerSectionProps) {
   const all = useAppSelector((state) => selectChildGroups(state, type, null));
   const loose = useAppSelector((state) => selectGroupCount(state, type, miscGroup.id));
   // Misc is there for own topics outside any category: without them it is nothing to open.
-  const groups = useFirstThenAll(loose > 0 ? all : all.filter((group) => group.id !== miscGroup.id));
+  const groups = useDeferredRest(loose > 0 ? all : all.filter((group) => group.id !== miscGroup.id));
   const { available } = useAppSelector((state) => selectTopicCounts(state, type));
   return (
     <section aria-labelledby={id}>

@@ -12,10 +12,10 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { useImageLibraryQuery } from '@client/api/data/imageLibrary';
 import { errorText } from '@client/api/errorText';
-import { t } from '@client/shared/lib/texts/t';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { ImageUpload } from '@client/shared/ui/ImageUpload';
-import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
+import { t } from '@client/shared/texts/t';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { ImageUpload } from '@client/shared/ui/form/image/ImageUpload';
+import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 import { imageGrid, LibraryPart } from './LibraryPart';
 
 interface ImagePickerDialogProps {
@@ -43,7 +43,7 @@ export function ImagePickerDialog({ icon, onChoose, onClose }: ImagePickerDialog
       <Tabs
         value={tab ?? false}
         onChange={(_event, next: string) => setOpened(next)}
-        {...scrolledTabs}
+        {...scrollableTabs}
         aria-label={t('picker.parts')}
         sx={{ px: 2, borderBottom: 1, borderColor: 'divider', flex: 'none' }}
       >

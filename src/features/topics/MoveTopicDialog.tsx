@@ -7,12 +7,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useMoveTopicMutation } from '@client/api/data/topics';
-import { indented } from '@client/shared/lib/indented';
-import { t } from '@client/shared/lib/texts/t';
+import { indentLabel } from '@client/shared/ui/form/indentLabel';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
-import { BusyButton } from '@client/shared/ui/BusyButton';
-import { SelectField } from '@client/shared/ui/SelectField';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { movePlaces } from './moveTargets';
 import { selectTopicsState } from './topicSelectors';
 
@@ -57,7 +57,7 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
           <option value="">{t('topicList.chooseTarget')}</option>
           {places.map(({ group, takes }) => (
             <option key={group.id} value={group.id} disabled={!takes}>
-              {indented(group.name, group.depth)}
+              {indentLabel(group.name, group.depth)}
             </option>
           ))}
         </SelectField>

@@ -1,6 +1,6 @@
 import type { Profile } from '@contract/topic';
 import Box from '@mui/material/Box';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** Says in a list that a topic's query is no longer understood; nothing where it is. */
 export function RefusedMark({ topic }: { topic: Pick<Profile, 'queryRefused'> }) {

@@ -1,5 +1,5 @@
 import type { Profile } from '@contract/topic';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { changeSubscription, type Subscriber } from './changeSubscription';
 import { isSubscribable, isSubscribed, selectTopic } from './topicSelectors';

@@ -2,7 +2,7 @@ import type { Profile } from '@contract/topic';
 import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dragSurface } from '@client/shared/dnd/useDistanceSensor';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import type { Subscriber } from './changeSubscription';
 import { RefusedMark } from './RefusedMark';
 import { SubscribeSwitch } from './SubscribeSwitch';

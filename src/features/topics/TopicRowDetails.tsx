@@ -6,15 +6,15 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTopicQuery } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
-import { t } from '@client/shared/lib/texts/t';
-import { useNarrow } from '@client/shared/lib/useNarrow';
+import { t } from '@client/shared/texts/t';
+import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
 import { useServices } from '@client/shared/services/useServices';
 
 /** What a topic is: where it stands, what it says of itself, what it looks for. A failure is told in the row, not in the card. */
 export function TopicRowDetails({ topic }: { topic: Profile }) {
   const { notifications } = useServices();
   const { data, error, isFetching, refetch } = useTopicQuery({ id: topic.id, owner: topic.owner });
-  const card = useNarrow();
+  const card = useIsNarrow();
   const fault = error && !isFetching ? errorText(error) : null;
   useEffect(() => {
     if (fault !== null && !card) notifications.error(fault);

@@ -1,7 +1,7 @@
 import type { Profile } from '@contract/topic';
 import { useState } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 const TopicRowMenuItems = lazyComponent(async () => (await import('./TopicRowMenuItems')).TopicRowMenuItems, {
   dialog: true,

@@ -2,9 +2,9 @@ import type { Profile } from '@contract/topic';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
-import { useIsPathEnabled } from '@client/shared/lib/disabledPaths';
-import { t } from '@client/shared/lib/texts/t';
-import { menuSlots } from '@client/shared/ui/menuSlots';
+import { useIsPathEnabled } from '@client/shared/navigation/disabledPaths';
+import { t } from '@client/shared/texts/t';
+import { menuSlotProps } from '@client/shared/ui/dialog/menuSlotProps';
 import { topicEditPath, topicListPaths } from './topicPaths';
 
 interface TopicRowMenuItemsProps {
@@ -23,7 +23,7 @@ export function TopicRowMenuItems({ topic, anchor, open, onClose, onMove }: Topi
       anchorEl={anchor}
       open={open}
       onClose={onClose}
-      slotProps={menuSlots(t('topicList.more', { topicName: topic.name }))}
+      slotProps={menuSlotProps(t('topicList.more', { topicName: topic.name }))}
     >
       <MenuItem
         onClick={() => {

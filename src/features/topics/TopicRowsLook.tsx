@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { narrow } from '@client/shared/lib/useNarrow';
-import { iconButtonStyles, switchStyles } from '@client/shared/ui/rowStyles';
+import { narrowQuery } from '@client/shared/ui/layout/useIsNarrow';
+import { iconButtonStyles, switchStyles } from '@client/shared/list/rowStyles';
 
 /** Where a row is taken by key and finger. */
 const grip = {
@@ -110,7 +110,7 @@ export const topicRows = 'topic-rows';
 export const topicLinks = '.names > a';
 
 const look = (theme: Theme) => ({
-  [`.${topicRows}`]: theme.unstable_sx({ ...rows, [`@media ${narrow}`]: cards }),
+  [`.${topicRows}`]: theme.unstable_sx({ ...rows, [`@media ${narrowQuery}`]: cards }),
 });
 
 /** What lists of topics' rows look like, said once and not worked out anew at each of their changes: beside such a list. */

@@ -1,8 +1,8 @@
 import { limits } from '@contract/limits';
 import type { ProfileGroup, ProfileGroupBody } from '@contract/topic';
-import { isRecord } from '@client/shared/lib/isRecord';
-import { t } from '@client/shared/lib/texts/t';
-import { base64Part } from '@client/shared/ui/imageFile';
+import { isRecord } from '@client/shared/values/isRecord';
+import { t } from '@client/shared/texts/t';
+import { base64Part } from '@client/shared/ui/form/image/imageFile';
 
 /** What the form of a category edits. `icon` is an address, a data address of an uploaded image, or none. */
 export interface CategoryValues {

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import type { Profile } from '@contract/topic';
 import { subscriptionEndpoints } from '@client/api/alert/subscriptions';
-import type { AppThunk } from '@client/shared/redux/listening';
+import type { AppThunk } from '@client/shared/redux/thunkTypes';
 
 export interface Subscriber {
   ownerId: string;

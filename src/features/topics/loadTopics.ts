@@ -1,7 +1,7 @@
 import type { TopicType } from '@contract/topic';
 import { topicEndpoints } from '@client/api/data/topics';
 import { uncached } from '@client/api/uncached';
-import type { AppThunk } from '@client/shared/redux/listening';
+import type { AppThunk } from '@client/shared/redux/thunkTypes';
 
 const { watchdeskTopics, companyTopics, userTopics } = topicEndpoints.endpoints;
 

@@ -5,8 +5,8 @@ import { isApiError } from '@client/api/apiError';
 import { categoryEndpoints } from '@client/api/data/categories';
 import { topicEndpoints } from '@client/api/data/topics';
 import { dataApi } from '@client/api/dataApi';
-import { t } from '@client/shared/lib/texts/t';
-import type { AppStartListening, AppThunk } from '@client/shared/redux/listening';
+import { t } from '@client/shared/texts/t';
+import type { AppStartListening, AppThunk } from '@client/shared/redux/thunkTypes';
 import { loadTopics } from './loadTopics';
 
 const { subscribe, unsubscribe, setPersonalAlert } = subscriptionEndpoints.endpoints;

@@ -1,7 +1,7 @@
 import { deliveryMethods } from '@contract/limits';
 import type { Profile, ProfileGroup, TopicType } from '@contract/topic';
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { failed, type LoadState } from '@client/shared/redux/loadState';
 import type { RootState } from '@client/shared/redux/rootState';
 import { rootKey, type TopicTree } from './topicTree';

@@ -1,5 +1,5 @@
 import type { TopicType } from '@contract/topic';
-import type { TextKey } from '@client/shared/lib/texts/en';
+import type { TextKey } from '@client/shared/texts/t';
 
 /** What each owner's topics are called. */
 export const topicTypeTexts: Readonly<Record<TopicType, TextKey>> = {

@@ -1,7 +1,7 @@
 import { miscGroup } from '@contract/limits';
 import type { Profile, ProfileGroup, TopicTreeAnswer, TopicType } from '@contract/topic';
 import { isDraft, original, type Draft } from '@reduxjs/toolkit';
-import { sameContent } from '@client/shared/lib/sameContent';
+import { isDeepEqual } from '@client/shared/values/isDeepEqual';
 
 /** The key under which a tree keeps its top-level categories. */
 export const rootKey = 'ROOT';
@@ -46,7 +46,7 @@ const plain = <T>(value: T & Draft<T>): T => (isDraft(value) ? (original<T>(valu
 
 /** What is known already, where nothing of it has changed: what is drawn of it need not be drawn anew, nor be written. */
 const known = <T extends object>(before: T | undefined, now: T): T =>
-  before && sameContent(before, now) ? before : now;
+  before && isDeepEqual(before, now) ? before : now;
 
 /** The lists of a tree, each as it was where it still is. */
 const knownLists = (before: Record<string, string[]>, now: Record<string, string[]>): Record<string, string[]> =>

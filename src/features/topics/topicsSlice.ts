@@ -5,7 +5,7 @@ import { subscriptionEndpoints, type PersonalAlert } from '@client/api/alert/sub
 import { categoryEndpoints } from '@client/api/data/categories';
 import { topicEndpoints } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
-import { without } from '@client/shared/lib/without';
+import { omitKey } from '@client/shared/values/omitKey';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 import { emptyTree, moveGroupTo, moveTopicTo, replaceTree, type Place, type TopicContent } from './topicTree';
 
@@ -123,12 +123,12 @@ export const topicsSlice = createSlice({
         if (place) state.unconfirmed.topicMoves[meta.requestId] = { place, to, index };
       })
       .addMatcher(moveTopic.matchFulfilled, (state, { meta }) => {
-        state.unconfirmed.topicMoves = without(state.unconfirmed.topicMoves, meta.requestId);
+        state.unconfirmed.topicMoves = omitKey(state.unconfirmed.topicMoves, meta.requestId);
       })
       .addMatcher(moveTopic.matchRejected, (state, { meta }) => {
         const move = state.unconfirmed.topicMoves[meta.requestId];
         if (!move) return;
-        state.unconfirmed.topicMoves = without(state.unconfirmed.topicMoves, meta.requestId);
+        state.unconfirmed.topicMoves = omitKey(state.unconfirmed.topicMoves, meta.requestId);
         moveTopicTo(state, move.place.id, move.place.parent, move.place.index);
       })
       .addMatcher(moveCategory.matchPending, (state, { meta }) => {
@@ -137,12 +137,12 @@ export const topicsSlice = createSlice({
         if (place) state.unconfirmed.groupMoves[meta.requestId] = { place, index };
       })
       .addMatcher(moveCategory.matchFulfilled, (state, { meta }) => {
-        state.unconfirmed.groupMoves = without(state.unconfirmed.groupMoves, meta.requestId);
+        state.unconfirmed.groupMoves = omitKey(state.unconfirmed.groupMoves, meta.requestId);
       })
       .addMatcher(moveCategory.matchRejected, (state, { meta }) => {
         const move = state.unconfirmed.groupMoves[meta.requestId];
         if (!move) return;
-        state.unconfirmed.groupMoves = without(state.unconfirmed.groupMoves, meta.requestId);
+        state.unconfirmed.groupMoves = omitKey(state.unconfirmed.groupMoves, meta.requestId);
         moveGroupTo(state, move.place.id, move.place.index);
       })
       .addMatcher(setPersonalAlert.matchPending, (state, { meta }) => {
@@ -178,13 +178,13 @@ export const topicsSlice = createSlice({
           if (changed && state.load[changed.topicType].status === 'loading') {
             state.unconfirmed.changedMeanwhile.push(changed.id);
           }
-          state.unconfirmed.subscriptions = without(state.unconfirmed.subscriptions, meta.requestId);
+          state.unconfirmed.subscriptions = omitKey(state.unconfirmed.subscriptions, meta.requestId);
         })
         .addMatcher(endpoint.matchRejected, (state, { meta }) => {
           const before = state.unconfirmed.subscriptions[meta.requestId];
           if (!before) return;
           const later = laterChange(state.unconfirmed.subscriptions, meta.requestId);
-          state.unconfirmed.subscriptions = without(state.unconfirmed.subscriptions, meta.requestId);
+          state.unconfirmed.subscriptions = omitKey(state.unconfirmed.subscriptions, meta.requestId);
           if (later !== undefined) {
             state.unconfirmed.subscriptions[later] = before;
             return;

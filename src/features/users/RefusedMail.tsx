@@ -1,13 +1,13 @@
-import '@client/shared/lib/texts/use/mailAddress';
+import './mailAddressTexts';
 import type { RefusedMail as Refusal } from '@contract/users';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useMailAgainMutation } from '@client/api/iam/mailAddress';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
 import { useServices } from '@client/shared/services/useServices';
-import { BusyButton } from '@client/shared/ui/BusyButton';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
 
 interface RefusedMailProps {
   address: string;

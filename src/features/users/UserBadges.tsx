@@ -1,7 +1,7 @@
 import type { DepartmentUser } from '@contract/users';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { isAdministrator, mayPublish } from './userWords';
 
 /** What a user may do: the role, and publishing. */

@@ -1,6 +1,6 @@
 import { adminLevel, deliveryMethods } from '@contract/limits';
 import type { DepartmentUser } from '@contract/users';
-import { personName } from '@client/shared/lib/personName';
+import { personName } from '@client/shared/texts/personName';
 
 /** A stored level of 1 is shown as an administrator's too; the server writes only 5 and 0. */
 export const isAdministrator = ({ level }: Pick<DepartmentUser, 'level'>): boolean =>

@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/saving';
+import './savingTexts';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import type { SaveDialogProps } from './SaveDialog';
 

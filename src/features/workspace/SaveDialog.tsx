@@ -9,9 +9,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useSavedItemsMutation, useSaveItemsMutation } from '@client/api/workspace/articles';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
-import { BusyButton } from '@client/shared/ui/BusyButton';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
 
 export interface SaveDialogProps {
   items: readonly SavedItem[];

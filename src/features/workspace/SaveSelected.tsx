@@ -2,7 +2,7 @@ import type { SavedItem } from '@contract/workspaceArticles';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { LazySaveDialog } from './LazySaveDialog';
 

@@ -12,14 +12,14 @@ import { useId, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useWorkspaceGroupsQuery } from '@client/api/iam/groupManagement';
 import { useSaveItemsMutation } from '@client/api/workspace/articles';
-import { personName } from '@client/shared/lib/personName';
-import { t } from '@client/shared/lib/texts/t';
-import { toggled } from '@client/shared/lib/toggled';
+import { personName } from '@client/shared/texts/personName';
+import { t } from '@client/shared/texts/t';
+import { toggleMember } from '@client/shared/list/toggleMember';
 import { useServices } from '@client/shared/services/useServices';
-import { BusyButton } from '@client/shared/ui/BusyButton';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 export interface ShareDialogProps {
   items: readonly SavedItem[];
@@ -41,7 +41,7 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const aims = groups.data?.workspaces.filter(({ ownerId }) => ownerId !== fromId) ?? [];
 
-  const tick = (ownerId: string): void => setTicked(toggled(ticked, ownerId));
+  const tick = (ownerId: string): void => setTicked(toggleMember(ticked, ownerId));
   const share = async (): Promise<void> => {
     if (ticked.size === 0) {
       notifications.show({ text: t('sharing.selectFirst'), variant: 'info' });

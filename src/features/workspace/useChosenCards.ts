@@ -1,12 +1,12 @@
 import type { ArticleCard } from '@contract/article';
-import { useChosen, type Chosen } from '@client/shared/lib/useChosen';
+import { useListSelection, type ListSelection } from '@client/shared/list/useListSelection';
 
 interface ChosenCard {
   id: string;
   itemId: string;
   itemVersion: number;
 }
-export type ChosenCards = Chosen<ChosenCard>;
+export type ChosenCards = ListSelection<ChosenCard>;
 
 /** What is selected in a list of found articles, for saving; null where there are no workspaces to save into. */
 export function useChosenCards(
@@ -15,6 +15,6 @@ export function useChosenCards(
   withWorkspaces: boolean,
 ): ChosenCards | null {
   const cards = (shown ?? []).map(({ itemId, itemVersion }) => ({ id: itemId, itemId, itemVersion }));
-  const chosen = useChosen<ChosenCard>(cards, scope);
+  const chosen = useListSelection<ChosenCard>(cards, scope);
   return withWorkspaces ? chosen : null;
 }

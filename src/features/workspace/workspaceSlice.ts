@@ -7,7 +7,7 @@ import { userGroupEndpoints } from '@client/api/iam/userGroups';
 import { uncached } from '@client/api/uncached';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
-import type { AppThunk } from '@client/shared/redux/listening';
+import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import type { RootState } from '@client/shared/redux/rootState';
 
 interface WorkspaceState {

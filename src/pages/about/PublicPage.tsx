@@ -1,14 +1,14 @@
-import '@client/shared/lib/texts/use/about';
+import './texts';
 import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import type { TextKey } from '@client/shared/lib/texts/en';
-import { t } from '@client/shared/lib/texts/t';
+import type { TextKey } from '@client/shared/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { BrandMark } from '@client/shared/ui/BrandMark';
-import { PageHeader } from '@client/shared/ui/PageHeader';
+import { BrandMark } from '@client/shared/ui/layout/BrandMark';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 
 export interface Section {
   heading: TextKey;

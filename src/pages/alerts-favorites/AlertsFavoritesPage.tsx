@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/alerts';
+import '@client/features/alerts/texts';
 import { useSearchParams } from 'react-router-dom';
 import { selectFavourites } from '@client/features/favourites/favouritesSlice';
 import { useAppSelector } from '@client/shared/redux/hooks';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
+import { t } from '@client/shared/texts/t';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 
 export const tabs = ['alerts', 'favorites', 'archive'] as const;
 export type AlertTab = (typeof tabs)[number];
@@ -25,7 +25,7 @@ export function AlertsFavoritesView({ tab, favourites, onTab, children }: Alerts
         value={tab}
         onChange={(_event, next: AlertTab) => onTab(next)}
         aria-label={t('alerts.tabs')}
-        {...scrolledTabs}
+        {...scrollableTabs}
         sx={tabRow}
       >
         {tabs.map((one) => (

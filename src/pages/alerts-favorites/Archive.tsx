@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { useSearchParams } from 'react-router-dom';
 import { useEditionsQuery } from '@client/api/alert/editions';
-import { usePageState } from '@client/shared/lib/usePageState';
+import { usePageState } from '@client/shared/navigation/usePageState';
 import { ArchiveView } from './ArchiveView';
 
 const pageSize = limits.tablePageLarge;

@@ -1,11 +1,11 @@
 import type { Edition } from '@contract/alert';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { errorText } from '@client/api/errorText';
-import { t } from '@client/shared/lib/texts/t';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { ListPages } from '@client/shared/ui/ListPages';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { t } from '@client/shared/texts/t';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { ListPagination } from '@client/shared/list/ListPagination';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { EditionItem } from './EditionItem';
 
 interface ArchiveViewProps {
@@ -35,7 +35,7 @@ export function ArchiveView({ editions, open, page, pages, onToggle, onPage }: A
           onToggle={() => onToggle(edition.id)}
         />
       ))}
-      <ListPages pages={pages} page={page} label={t('archive.pages')} onPage={onPage} />
+      <ListPagination pages={pages} page={page} label={t('archive.pages')} onPage={onPage} />
     </>
   );
 }

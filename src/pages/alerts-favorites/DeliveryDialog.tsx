@@ -9,12 +9,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { useState, type SyntheticEvent } from 'react';
 import { useUpdateSubscriptionMutation } from '@client/api/alert/subscriptions';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
-import { dayIn, startOfDayIn } from '@client/shared/lib/zonedDay';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
+import { dayInTimeZone, startOfDayInTimeZone } from '@client/shared/time/zonedDay';
 import { useServices } from '@client/shared/services/useServices';
-import { DayField } from '@client/shared/ui/DayField';
-import { FormDialog } from '@client/shared/ui/FormDialog';
+import { DayField } from '@client/shared/ui/form/DayField';
+import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
 
 interface DeliveryDialogProps {
   topic: Profile;
@@ -36,11 +36,11 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
   const { timeZone } = useDates();
   const [now] = useState(() => Date.now());
   const { pausedUntil } = subscription;
-  const [day, setDay] = useState(pausedUntil ? dayIn(Date.parse(pausedUntil), timeZone) : '');
+  const [day, setDay] = useState(pausedUntil ? dayInTimeZone(Date.parse(pausedUntil), timeZone) : '');
   const [sendEmpty, setSendEmpty] = useState(subscription.sendEmpty);
   const [update, { isLoading }] = useUpdateSubscriptionMutation();
-  const earliest = dayIn(now, timeZone, 1);
-  const until = startOfDayIn(day, timeZone);
+  const earliest = dayInTimeZone(now, timeZone, 1);
+  const until = startOfDayInTimeZone(day, timeZone);
   const invalid = day !== '' && (until === null || day < earliest);
 
   const save = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -77,7 +77,7 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
         sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}
       >
         {choices.map(({ key, days }) => (
-          <Button key={key} size="small" variant="outlined" onClick={() => setDay(dayIn(now, timeZone, days))}>
+          <Button key={key} size="small" variant="outlined" onClick={() => setDay(dayInTimeZone(now, timeZone, days))}>
             {t(key)}
           </Button>
         ))}

@@ -6,10 +6,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useEditionQuery } from '@client/api/alert/editions';
 import { errorText } from '@client/api/errorText';
 import { topicArticlePath } from '@client/features/search/articlePaths';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 /** The articles of a sent alert, in the order of the mail. */
 export function EditionArticles({ edition }: { edition: Edition }) {

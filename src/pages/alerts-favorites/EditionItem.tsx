@@ -5,8 +5,8 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { hasText, t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
+import { hasText, t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
 import { EditionArticles } from './EditionArticles';
 
 interface EditionItemProps {

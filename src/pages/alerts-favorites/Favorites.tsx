@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useSetFavouriteMutation } from '@client/api/data/favourites';
 import { loadFavourites } from '@client/features/favourites/favouriteListeners';
 import { selectFavourites, selectFavouritesLoad } from '@client/features/favourites/favouritesSlice';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { FavoritesView } from './FavoritesView';

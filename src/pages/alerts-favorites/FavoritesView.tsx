@@ -1,3 +1,4 @@
+import '@client/features/favourites/texts';
 import { limits } from '@contract/limits';
 import type { Profile } from '@contract/topic';
 import Star from '@mui/icons-material/Star';
@@ -16,11 +17,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { isSubscribed } from '@client/features/topics/topicSelectors';
 import { topicListPaths, topicResultsPath } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import type { LoadState } from '@client/shared/redux/loadState';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 interface FavoritesViewProps {
   favourites: readonly Profile[];
@@ -81,8 +82,8 @@ function Nothing({ load, onRetry }: Pick<FavoritesViewProps, 'load' | 'onRetry'>
   return (
     <EmptyState
       icon={<StarBorder />}
-      title={t('landing.noFavourites')}
-      text={t('landing.noFavourites.text')}
+      title={t('favourites.none')}
+      text={t('favourites.none.text')}
       action={
         <Button component={RouterLink} to={topicListPaths.COMPANY} variant="outlined">
           {t(topicTypeTexts.COMPANY)}

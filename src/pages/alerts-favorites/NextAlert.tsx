@@ -3,9 +3,9 @@ import { frequencies, times } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { use } from 'react';
-import { showDay, writeInstant } from '@client/shared/lib/showInstant';
-import { t } from '@client/shared/lib/texts/t';
-import { DatesContext, type DateSettings } from '@client/shared/lib/useDates';
+import { formatDay, formatInstant } from '@client/shared/time/formatDate';
+import { t } from '@client/shared/texts/t';
+import { DatesContext, type DateSettings } from '@client/shared/time/useDates';
 
 interface NextAlertProps {
   on: boolean;
@@ -18,7 +18,7 @@ export function NextAlert({ on, frequency, subscription }: NextAlertProps) {
   const settings = use(DatesContext);
   if (!on) return <Quiet text={t('alerts.next.off')} />;
   if (subscription?.pausedUntil) {
-    const day = showDay(subscription.pausedUntil, settings.timeZone);
+    const day = formatDay(subscription.pausedUntil, settings.timeZone);
     return <Chip size="small" color="warning" variant="outlined" label={t('alerts.next.paused', { day })} />;
   }
   if (frequency === frequencies.realTime) return <Quiet text={t('alerts.next.asItComes')} />;
@@ -29,10 +29,10 @@ export function NextAlert({ on, frequency, subscription }: NextAlertProps) {
 function dueText(iso: string, { dateFormat, timeZone }: DateSettings): string {
   const now = Date.now();
   const near = (['alerts.next.today', 'alerts.next.tomorrow'] as const).find(
-    (_text, days) => showDay(new Date(now + days * times.dayMs).toISOString(), timeZone) === showDay(iso, timeZone),
+    (_text, days) => formatDay(new Date(now + days * times.dayMs).toISOString(), timeZone) === formatDay(iso, timeZone),
   );
-  if (!near) return writeInstant(iso, dateFormat, timeZone);
-  return t(near, { time: writeInstant(iso, dateFormat.slice(dateFormat.search(/HH|hh/)), timeZone) });
+  if (!near) return formatInstant(iso, dateFormat, timeZone);
+  return t(near, { time: formatInstant(iso, dateFormat.slice(dateFormat.search(/HH|hh/)), timeZone) });
 }
 
 function Quiet({ text }: { text: string }) {

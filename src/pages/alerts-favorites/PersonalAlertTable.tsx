@@ -7,7 +7,7 @@ import { AlertTable } from '@client/features/alerts/AlertTable';
 import type { FrequencyOption } from '@client/features/alerts/frequencyOptions';
 import { RefusedMark } from '@client/features/topics/RefusedMark';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { DeliveryButton } from './DeliveryButton';
 import { NextAlert } from './NextAlert';
 import type { AlertChanges } from './useAlertChanges';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSubscriptionsQuery } from '@client/api/alert/subscriptions';
 import { errorText } from '@client/api/errorText';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** Says that the lists below lack when their alerts come, and cannot change how: where that could not be read. */
 export function ScheduleFailed() {

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import type { Profile } from '@contract/topic';
 import { useSetPersonalAlertMutation } from '@client/api/alert/subscriptions';
 import { selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { alertErrorText } from '@client/features/alerts/alertError';
 import { useServices } from '@client/shared/services/useServices';

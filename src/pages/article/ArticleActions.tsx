@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
-import { useNarrow } from '@client/shared/lib/useNarrow';
+import { t } from '@client/shared/texts/t';
+import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
 import type { MenuAction } from './ArticleMenuItems';
 
 const ArticleMenuItems = lazyComponent(async () => (await import('./ArticleMenuItems')).ArticleMenuItems, {
@@ -19,7 +19,7 @@ interface ArticleAction extends MenuAction {
 
 /** What can be done with an article: buttons beside each other, a menu on small screens. */
 export function ArticleActions({ actions }: { actions: readonly ArticleAction[] }) {
-  const narrow = useNarrow();
+  const narrow = useIsNarrow();
   if (narrow) {
     // A key presses what is on the page: what has one is not in the menu.
     const [atHand, others] = [actions.filter(({ shortcut }) => shortcut), actions.filter(({ shortcut }) => !shortcut)];

@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { narrowTo } from '@client/features/search/narrow';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { Marked } from '@client/shared/ui/Marked';
+import { HighlightedText } from '@client/shared/list/HighlightedText';
 
 const infoFields = [
   'publication',
@@ -32,7 +32,7 @@ export function ArticleDetails({ article }: { article: Article }) {
   return (
     <Box>
       <Typography variant="h1" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-        <Marked html={article.headlineMarked} />
+        <HighlightedText html={article.headlineMarked} />
       </Typography>
       {isEmpty ? <Typography color="textSecondary">{t('article.noDetails')}</Typography> : null}
       <Box component="dl" sx={list}>

@@ -2,8 +2,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { menuSlots } from '@client/shared/ui/menuSlots';
+import { t } from '@client/shared/texts/t';
+import { menuSlotProps } from '@client/shared/ui/dialog/menuSlotProps';
 
 /** An entry of the menu. */
 export interface MenuAction {
@@ -23,7 +23,7 @@ interface ArticleMenuItemsProps {
 /** What the menu of an article's actions opens. */
 export function ArticleMenuItems({ open, anchor, actions, onClose }: ArticleMenuItemsProps) {
   return (
-    <Menu open={open} anchorEl={anchor} onClose={onClose} slotProps={menuSlots(t('article.actions'))}>
+    <Menu open={open} anchorEl={anchor} onClose={onClose} slotProps={menuSlotProps(t('article.actions'))}>
       {actions.map(({ label, icon, disabled = false, run }) => (
         <MenuItem
           key={label}

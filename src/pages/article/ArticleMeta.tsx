@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
-import { ArticleHtml } from '@client/shared/ui/ArticleHtml';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
+import { ArticleHtml } from './ArticleHtml';
 
 interface ArticleMetaProps {
   article: Article;

@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/article';
+import './texts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { landingArticlePath, searchArticlePath, topicArticlePath } from '@client/features/search/articlePaths';
@@ -8,13 +8,13 @@ import { selectTopic } from '@client/features/topics/topicSelectors';
 import { LazySaveDialog } from '@client/features/workspace/LazySaveDialog';
 import { LazyShareDialog } from '@client/features/workspace/LazyShareDialog';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
-import { isRecord } from '@client/shared/lib/isRecord';
-import { isTyping } from '@client/shared/lib/isTyping';
-import { t } from '@client/shared/lib/texts/t';
-import { useGoBack } from '@client/shared/lib/useGoBack';
+import { isRecord } from '@client/shared/values/isRecord';
+import { isTyping } from '@client/shared/browser/isTyping';
+import { t } from '@client/shared/texts/t';
+import { useGoBack } from '@client/shared/navigation/useGoBack';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import type { Crumb } from '@client/shared/ui/Trail';
+import type { Breadcrumb } from '@client/shared/ui/layout/Breadcrumbs';
 import { neighboursOf, readArticleRoute, type ArticleRoute } from './articleRoute';
 import type { ArticleTab } from './ArticleSheet';
 import { ArticleView } from './ArticleView';
@@ -99,7 +99,7 @@ function pathOf({ kind, topicId }: ArticleRoute, article: { itemId: string; item
   return kind === 'search' ? searchArticlePath(article) : landingArticlePath(article);
 }
 
-function useCrumbs({ kind, topicId, search, workspaceId }: ArticleRoute): Crumb[] {
+function useCrumbs({ kind, topicId, search, workspaceId }: ArticleRoute): Breadcrumb[] {
   const ownId = useAppSelector(selectUser)?.ownerId;
   const topic = useAppSelector((state) => selectTopic(state, topicId ?? ''));
   if (kind === 'topic' && topicId !== null) {

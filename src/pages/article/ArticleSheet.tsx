@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link as RouterLink } from 'react-router-dom';
-import { t } from '@client/shared/lib/texts/t';
-import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
+import { t } from '@client/shared/texts/t';
+import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 import { ArticleDetails } from './ArticleDetails';
 import { ArticleText, type ArticleTextProps } from './ArticleText';
 
@@ -27,7 +27,7 @@ export function ArticleSheet(props: ArticleSheetProps) {
   return (
     <Box sx={sheet}>
       <Tabs
-        {...scrolledTabs}
+        {...scrollableTabs}
         value={tab}
         onChange={(_event, next: ArticleTab) => onTab(next)}
         aria-label={t('article.tabs')}

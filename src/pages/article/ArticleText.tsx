@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ArticleSource } from '@client/api/data/articleSource';
-import { ArticleHtml } from '@client/shared/ui/ArticleHtml';
-import { Marked } from '@client/shared/ui/Marked';
+import { ArticleHtml } from './ArticleHtml';
+import { HighlightedText } from '@client/shared/list/HighlightedText';
 import { ArticleMeta } from './ArticleMeta';
 
 export interface ArticleTextProps {
@@ -25,7 +25,7 @@ export function ArticleText({ article, source, content, walked }: ArticleTextPro
   return (
     <Box component="article" ref={content} lang={article.language} sx={column}>
       <Typography variant="h1" ref={headline} tabIndex={-1} dir="auto" sx={title}>
-        <Marked html={article.headlineMarked} />
+        <HighlightedText html={article.headlineMarked} />
       </Typography>
       <ArticleMeta article={article} link={source?.link ?? article.link} />
       {article.imageUrl && !article.body.includes('<img') ? (

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
-import { t } from '@client/shared/lib/texts/t';
-import { usePageTitle } from '@client/shared/lib/usePageTitle';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Trail, type Crumb } from '@client/shared/ui/Trail';
-import { StatePanel } from '@client/shared/ui/StatePanel';
+import { t } from '@client/shared/texts/t';
+import { usePageTitle } from '@client/shared/navigation/usePageTitle';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Breadcrumbs, type Breadcrumb } from '@client/shared/ui/layout/Breadcrumbs';
+import { StatePanel } from '@client/shared/ui/feedback/StatePanel';
 import { ArticleBar } from './ArticleBar';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import type { Neighbours } from './articleRoute';
@@ -20,7 +20,7 @@ interface ArticleViewProps extends Omit<ArticleSheetProps, 'article'> {
   article: Article | undefined;
   error: unknown;
   onRetry: () => void;
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   marks: Marks;
   neighbours: Neighbours;
   onOpen: (path: string | null) => void;
@@ -37,7 +37,7 @@ export function ArticleView(props: ArticleViewProps) {
   return (
     <>
       <Box sx={notPrinted}>
-        <Trail title={article?.headline ?? t('article.title')} crumbs={crumbs} />
+        <Breadcrumbs title={article?.headline ?? t('article.title')} crumbs={crumbs} />
       </Box>
       <ArticleBar {...props} loaded={article !== undefined} />
       <Content {...props} />

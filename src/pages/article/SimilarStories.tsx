@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ArticleCard } from '@client/features/search/ArticleCard';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useStorySplit } from './useStorySplit';
 
 interface SimilarStoriesProps {

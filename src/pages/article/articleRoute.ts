@@ -1,5 +1,5 @@
 import { readContentSearch, type ContentSearch } from '@client/features/search/articlePaths';
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 import { paths } from '@client/shared/navigation/paths';
 
 /** Where an article is read from: its address, and what the list that led to it handed over. */

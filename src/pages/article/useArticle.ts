@@ -5,7 +5,7 @@ import { searchEndpoints, useArticleQuery, useArticleSourceQuery } from '@client
 import { useWorkspaceArticleQuery } from '@client/api/workspace/articles';
 import { useReadNotificationMutation } from '@client/api/workspace/notifications';
 import { selectUser } from '@client/features/session/sessionSelectors';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import type { ArticleRoute, Neighbours } from './articleRoute';

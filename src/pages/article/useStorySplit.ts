@@ -1,7 +1,7 @@
 import type { ArticleCard as Card } from '@contract/article';
 import { usePutBackMutation, useTakeApartMutation } from '@client/api/data/stories';
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 

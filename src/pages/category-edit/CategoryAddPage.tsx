@@ -1,6 +1,6 @@
-import '@client/shared/lib/texts/use/categoryForm';
-import '@client/shared/lib/texts/use/topicForm';
-import '@client/shared/lib/texts/use/topicList';
+import '@client/features/topics/categoryTexts';
+import '@client/features/topics/topicFormTexts';
+import '@client/features/topics/topicListTexts';
 import type { ProfileGroup, TopicType } from '@contract/topic';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -12,10 +12,10 @@ import { Denied } from '@client/features/topics/Denied';
 import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { canEdit, createsCategory } from '@client/features/topics/topicRights';
-import { newKey } from '@client/shared/lib/newKey';
-import { t } from '@client/shared/lib/texts/t';
+import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKey';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { StatePanel } from '@client/shared/ui/StatePanel';
+import { StatePanel } from '@client/shared/ui/feedback/StatePanel';
 import { CategoryForm } from './CategoryForm';
 import { Unknown } from './Unknown';
 import { useKnownCategory } from './useKnownCategory';
@@ -47,7 +47,7 @@ interface AddingProps {
 
 function Adding({ type, parent, gone }: AddingProps) {
   const [createCategory] = useCreateCategoryMutation();
-  const [key] = useState(newKey);
+  const [key] = useState(createIdempotencyKey);
   const departmentId = useAppSelector(selectUser)?.departmentID;
   const save = async (values: CategoryValues, begun: CategoryValues) => {
     const place = { parentGroupId: parent?.id, owner: type === 'COMPANY' ? departmentId : undefined, key };

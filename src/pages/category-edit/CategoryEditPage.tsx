@@ -1,6 +1,6 @@
-import '@client/shared/lib/texts/use/categoryForm';
-import '@client/shared/lib/texts/use/topicForm';
-import '@client/shared/lib/texts/use/topicList';
+import '@client/features/topics/categoryTexts';
+import '@client/features/topics/topicFormTexts';
+import '@client/features/topics/topicListTexts';
 import type { ProfileGroup } from '@contract/topic';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
@@ -11,9 +11,9 @@ import { Denied } from '@client/features/topics/Denied';
 import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { canEdit } from '@client/features/topics/topicRights';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { useOverwrite } from '@client/shared/ui/useOverwrite';
+import { useOverwriteConfirmation } from '@client/shared/ui/form/useOverwriteConfirmation';
 import { CategoryForm } from './CategoryForm';
 import { Unknown } from './Unknown';
 import { useKnownCategory } from './useKnownCategory';
@@ -34,7 +34,7 @@ export function CategoryEditPage() {
 function Editing({ group, gone }: { group: ProfileGroup; gone: boolean }) {
   const [updateCategory] = useUpdateCategoryMutation();
   const before = categoryValuesOf(group);
-  const overwrite = useOverwrite();
+  const overwrite = useOverwriteConfirmation();
   const save = async (values: CategoryValues, begun: CategoryValues, stamp: string | undefined) => {
     const owner = group.topicType === 'COMPANY' ? { owner: group.owner } : {};
     const body = categoryBody(values, begun, owner);

@@ -10,15 +10,15 @@ import { categoryFaults, isCategoryValues, type CategoryValues } from '@client/f
 import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { selectGroupPath } from '@client/features/topics/topicSelectors';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
-import { t } from '@client/shared/lib/texts/t';
-import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
-import { useGoBack } from '@client/shared/lib/useGoBack';
-import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
+import { t } from '@client/shared/texts/t';
+import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
+import { useGoBack } from '@client/shared/navigation/useGoBack';
+import { useLeaveRemovedPage } from '@client/shared/navigation/useLeaveRemovedPage';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { FormActions } from '@client/shared/ui/FormActions';
-import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
-import { MissingPage } from '@client/shared/ui/MissingPage';
-import { PageHeader } from '@client/shared/ui/PageHeader';
+import { FormActions } from '@client/shared/ui/form/FormActions';
+import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
+import { NotFoundState } from '@client/shared/ui/feedback/NotFoundState';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { RemoveCategory } from './RemoveCategory';
 
 interface CategoryFormProps {
@@ -42,7 +42,7 @@ const pictureSize = 160;
 
 /** The form of a category: its title and picture, and the way back. */
 export function CategoryForm({ title, type, parentId, group, gone, initial, onSave }: CategoryFormProps) {
-  const leaveGone = useLeaveGone();
+  const leaveGone = useLeaveRemovedPage();
   // The lists are read anew meanwhile: what is being filled in stays.
   const [begun] = useState(initial);
   const lost = useLostForm(isCategoryValues, t('topicForm.back'));
@@ -61,7 +61,7 @@ export function CategoryForm({ title, type, parentId, group, gone, initial, onSa
       goBack();
     },
   });
-  const formRef = useFaultFocus(form);
+  const formRef = useFocusFirstError(form);
   const begunOn = form.values.name.trim() !== begun.name || form.values.icon !== begun.icon;
   const changed = (): boolean => !finished.current && begunOn;
   useKeepLostForm(changed, { values: form.values, stamp });
@@ -69,7 +69,7 @@ export function CategoryForm({ title, type, parentId, group, gone, initial, onSa
     { label: t(topicTypeTexts[type]), to: topicListPaths[type] },
     ...[...path, ...(group ? [group] : [])].map((one) => ({ label: one.name, to: categoryPath(type, one.id) })),
   ];
-  if (gone && !begunOn) return <MissingPage title={t('topics.groupNotFound')} />;
+  if (gone && !begunOn) return <NotFoundState title={t('topics.groupNotFound')} />;
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />

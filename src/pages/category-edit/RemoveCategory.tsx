@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import { useDeleteCategoryMutation } from '@client/api/data/categories';
 import { categoryPath } from '@client/features/topics/topicPaths';
 import { selectChildGroups, selectGroup, selectTopicsOf } from '@client/features/topics/topicSelectors';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { removalOf } from './removal';
 
 interface RemoveCategoryProps {

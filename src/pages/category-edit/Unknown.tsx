@@ -1,12 +1,12 @@
-import { t } from '@client/shared/lib/texts/t';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Skeletons } from '@client/shared/ui/Skeletons';
-import { MissingPage } from '@client/shared/ui/MissingPage';
+import { t } from '@client/shared/texts/t';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { NotFoundState } from '@client/shared/ui/feedback/NotFoundState';
 import type { useKnownCategory } from './useKnownCategory';
 
 /** What is shown where no list knows the category: not yet, not for a fault, or not at all. */
 export function Unknown({ looking, error, retry }: ReturnType<typeof useKnownCategory>) {
   if (looking) return <Skeletons count={3} />;
   if (error !== null) return <ErrorState error={error} onRetry={retry} />;
-  return <MissingPage title={t('topics.groupNotFound')} />;
+  return <NotFoundState title={t('topics.groupNotFound')} />;
 }

@@ -1,5 +1,5 @@
 import type { ProfileGroup } from '@contract/topic';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 interface Contents {
   topics: readonly Lockable[];

@@ -4,7 +4,7 @@ import { selectSettings } from '@client/features/session/sessionSelectors';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { selectGroup, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { topicTypes } from '@client/features/topics/topicTree';
-import { useLastDefined } from '@client/shared/lib/useLastDefined';
+import { useLastDefined } from '@client/shared/values/useLastDefined';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
 interface KnownCategory {

@@ -1,11 +1,11 @@
-import '@client/shared/lib/texts/use/password';
+import './texts';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { personEndpoints, useChangePasswordMutation } from '@client/api/iam/person';
 import { uncached } from '@client/api/uncached';
 import { selectUser } from '@client/features/session/sessionSelectors';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';

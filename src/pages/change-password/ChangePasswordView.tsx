@@ -5,14 +5,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useState } from 'react';
-import { labelledField } from '@client/shared/lib/labelledField';
-import { writeInstant } from '@client/shared/lib/showInstant';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
-import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
-import { BusyButton } from '@client/shared/ui/BusyButton';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { PasswordField } from '@client/shared/ui/PasswordField';
+import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
+import { formatInstant } from '@client/shared/time/formatDate';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
+import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { PasswordField } from '@client/shared/ui/form/PasswordField';
 import { passwordSchema, type PasswordFaults, type PasswordValues } from './passwordSchema';
 
 interface ChangePasswordViewProps {
@@ -37,12 +37,12 @@ export function ChangePasswordView({ uid, expires, onSave, onCancel }: ChangePas
       if (faults) setRefused({ values, faults });
     },
   });
-  const formRef = useFaultFocus(form);
+  const formRef = useFocusFirstError(form);
   /** What the server said of a value stands until the value changes. */
   const refusalOf = (name: keyof PasswordValues) =>
     refused?.values[name] === form.values[name] ? refused.faults[name] : undefined;
   const field = (name: keyof PasswordValues) => {
-    const { fault, ...rest } = labelledField(form, name);
+    const { fault, ...rest } = textFieldProps(form, name);
     return { ...rest, required: true, fault: fault ?? refusalOf(name) };
   };
   return (
@@ -52,7 +52,7 @@ export function ChangePasswordView({ uid, expires, onSave, onCancel }: ChangePas
         <Stack component="form" ref={formRef} noValidate sx={{ gap: 2.5 }} onSubmit={form.handleSubmit}>
           {expires === undefined ? null : (
             <Alert severity="info">
-              {t('changePassword.expires', { date: writeInstant(expires, 'yyyy-MM-dd', timeZone) })}
+              {t('changePassword.expires', { date: formatInstant(expires, 'yyyy-MM-dd', timeZone) })}
             </Alert>
           )}
           <input type="text" name="username" autoComplete="username" value={uid} readOnly hidden />

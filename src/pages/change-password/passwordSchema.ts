@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { object, ref, string, type ObjectSchema } from 'yup';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 export interface PasswordValues {
   oldPassword: string;

@@ -11,13 +11,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import type { FocusEvent } from 'react';
-import { shownId } from '@client/shared/lib/channelId';
-import { t } from '@client/shared/lib/texts/t';
-import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
-import { FormActions } from '@client/shared/ui/FormActions';
-import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
-import { SelectField } from '@client/shared/ui/SelectField';
+import { shownId } from '@client/features/channels/channelId';
+import { t } from '@client/shared/texts/t';
+import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
+import { FormActions } from '@client/shared/ui/form/FormActions';
+import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { channelSchema, type ChannelValues } from './channelSchema';
 
 export interface ChannelFormProps {
@@ -50,7 +50,7 @@ export function ChannelForm(props: ChannelFormProps) {
       if (faults) setErrors(faults);
     },
   });
-  const formRef = useFaultFocus(form);
+  const formRef = useFocusFirstError(form);
   const field = (name: keyof ChannelValues) => {
     const fault = form.touched[name] ? form.errors[name] : undefined;
     return {

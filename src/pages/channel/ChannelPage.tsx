@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/channels';
+import '@client/features/channels/texts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
@@ -12,8 +12,8 @@ import { useRemovalText } from '@client/features/channels/useRemovalText';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectSettings } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { t } from '@client/shared/lib/texts/t';
-import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
+import { t } from '@client/shared/texts/t';
+import { useLeaveRemovedPage } from '@client/shared/navigation/useLeaveRemovedPage';
 import { paths } from '@client/shared/navigation/paths';
 import { useServices } from '@client/shared/services/useServices';
 import type { ChannelValues } from './channelSchema';
@@ -24,7 +24,7 @@ export function ChannelPage() {
   const { notifications } = useServices();
   const { id } = useParams();
   const navigate = useNavigate();
-  const leaveGone = useLeaveGone();
+  const leaveGone = useLeaveRemovedPage();
   const prefix = useAppSelector(selectSettings)?.channelPrefix ?? '';
   const { items: categories } = useDictionary('contentCategories');
   const channel = useChannelQuery(id ?? '', { skip: id === undefined, refetchOnMountOrArgChange: true });

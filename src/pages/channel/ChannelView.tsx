@@ -1,11 +1,11 @@
 import type { Channel } from '@contract/iam';
 import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { ChannelForm, type ChannelFormProps } from './ChannelForm';
 import type { ChannelValues } from './channelSchema';
 

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { object, string, type ObjectSchema } from 'yup';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** The form's values; `name` without the company's prefix. */
 export interface ChannelValues {

@@ -5,9 +5,9 @@ import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { Link as RouterLink } from 'react-router-dom';
-import { shownId } from '@client/shared/lib/channelId';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
+import { shownId } from '@client/features/channels/channelId';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
 import { paths } from '@client/shared/navigation/paths';
 import { ChannelHealth } from './ChannelHealth';
 

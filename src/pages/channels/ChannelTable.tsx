@@ -6,11 +6,11 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { chosenRows } from '@client/shared/lib/chosenRows';
-import { t } from '@client/shared/lib/texts/t';
-import { useNarrow } from '@client/shared/lib/useNarrow';
-import { ChooseAllCell } from '@client/shared/ui/ChooseAllCell';
-import { SortCells } from '@client/shared/ui/SortCells';
+import { tableSelection } from '@client/shared/ui/table/tableSelection';
+import { t } from '@client/shared/texts/t';
+import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
+import { SelectAllCell } from '@client/shared/ui/table/SelectAllCell';
+import { SortCells } from '@client/shared/ui/table/SortCells';
 import { ChannelCard } from './ChannelCard';
 import { ChannelRow, idColumn } from './ChannelRow';
 
@@ -27,8 +27,8 @@ const sortable: readonly ChannelSort[] = ['name', 'category', 'health', 'lastRea
 
 /** The channels: a table, or cards where it would not fit. */
 export function ChannelTable({ channels, selected, sort, order, onSort, onSelect }: ChannelTableProps) {
-  const narrow = useNarrow();
-  const chosen = chosenRows(channels, selected, onSelect);
+  const narrow = useIsNarrow();
+  const chosen = tableSelection(channels, selected, onSelect);
 
   if (narrow) {
     return channels.map((channel) => (
@@ -45,7 +45,7 @@ export function ChannelTable({ channels, selected, sort, order, onSort, onSelect
       <Table size="small" aria-label={t('channels.title')} sx={{ '& td, & th': { px: { xs: 1, lg: 2 } } }}>
         <TableHead>
           <TableRow>
-            <ChooseAllCell label={t('channels.selectAll')} chosen={chosen} />
+            <SelectAllCell label={t('channels.selectAll')} chosen={chosen} />
             <SortCells
               columns={sortable}
               labelOf={(column) => t(`channels.${column}`)}

@@ -1,13 +1,13 @@
-import '@client/shared/lib/texts/use/channels';
+import '@client/features/channels/texts';
 import type { Channel, ChannelSort } from '@contract/iam';
 import { limits } from '@contract/limits';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChannelsQuery, useRemoveChannelsMutation } from '@client/api/iam/channels';
 import { useRemovalText } from '@client/features/channels/useRemovalText';
-import { t } from '@client/shared/lib/texts/t';
-import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
-import { useTypedText } from '@client/shared/lib/useTypedText';
+import { t } from '@client/shared/texts/t';
+import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
+import { useDebouncedText } from '@client/shared/list/useDebouncedText';
 import { useServices } from '@client/shared/services/useServices';
 import { ChannelsView } from './ChannelsView';
 
@@ -35,7 +35,7 @@ export function ChannelsPage() {
   useLastPage(page, channels.isFetching ? undefined : pages);
 
   // A changed filter begins at page 1, and what it hides is no longer selected.
-  const [text, type] = useTypedText(query, (next) => {
+  const [text, type] = useDebouncedText(query, (next) => {
     setSelected([]);
     setParams(
       (current) => {

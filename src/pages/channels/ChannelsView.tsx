@@ -9,16 +9,16 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { ChosenAction } from '@client/shared/ui/ChosenAction';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { ListPages } from '@client/shared/ui/ListPages';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { SearchField } from '@client/shared/ui/SearchField';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { SelectionActionButton } from '@client/shared/list/SelectionActionButton';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { ListPagination } from '@client/shared/list/ListPagination';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { SearchField } from '@client/shared/list/SearchField';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { ChannelTable, type ChannelTableProps } from './ChannelTable';
 
 interface ChannelsViewProps extends Omit<ChannelTableProps, 'channels'> {
@@ -54,17 +54,17 @@ export function ChannelsView(props: ChannelsViewProps) {
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 72px' }}>
           {data ? t('channels.total', { count: data.total }) : ''}
         </Typography>
-        <ChosenAction
+        <SelectionActionButton
           none={selected.length === 0}
           icon={looking ? <CircularProgress size={18} color="inherit" /> : <DeleteOutlined />}
           busy={looking}
           onClick={() => props.onAsk(true)}
         >
           {t('channels.remove')}
-        </ChosenAction>
+        </SelectionActionButton>
       </Stack>
       <Body {...props} />
-      <ListPages pages={pages} page={page} label={t('channels.pages')} onPage={props.onPage} />
+      <ListPagination pages={pages} page={page} label={t('channels.pages')} onPage={props.onPage} />
       {removalText === null ? null : (
         <ConfirmDialog
           open

@@ -5,9 +5,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@client/api/errorText';
-import { t } from '@client/shared/lib/texts/t';
-import { Carousel } from '@client/shared/ui/Carousel';
-import { ErrorState } from '@client/shared/ui/ErrorState';
+import { t } from '@client/shared/texts/t';
+import { Carousel } from '@client/shared/ui/layout/Carousel';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import type { Loaded } from './loaded';
 import { nameOf, Swatches } from './Swatches';
 

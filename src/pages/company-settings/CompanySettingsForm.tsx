@@ -7,13 +7,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
-import { BusyButton } from '@client/shared/ui/BusyButton';
-import type { LoadedChoices } from '@client/shared/ui/dates/choice';
-import { DateFormatField } from '@client/shared/ui/dates/DateFormatField';
-import { TimeZoneField } from '@client/shared/ui/dates/TimeZoneField';
-import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { t } from '@client/shared/texts/t';
+import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
+import { DateFormatField } from '@client/shared/ui/form/DateFormatField';
+import { TimeZoneField } from '@client/shared/ui/form/time-zone/TimeZoneField';
+import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { ColorThemeFields } from './ColorThemeFields';
 import { companySchema, type CompanyValues } from './companyValues';
 import { FormSection } from './FormSection';
@@ -33,8 +33,8 @@ export interface CompanySettingsFormProps {
   templates: Loaded<{ templates: MailTemplate[] }>;
   styles: Loaded<{ styles: MailStyle[] }>;
   schemes: Loaded<ColorSchemes>;
-  dateTimeFormats: LoadedChoices<DateTimeFormat>;
-  timeZones: LoadedChoices<TimeZone>;
+  dateTimeFormats: LoadedOptions<DateTimeFormat>;
+  timeZones: LoadedOptions<TimeZone>;
   /** Previews colors that are not saved yet. */
   onTry: (colors: ThemeColors) => void;
   onSave: (values: CompanyValues, before: CompanyValues) => Promise<Saved>;
@@ -54,7 +54,7 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
       else setErrors(faults);
     },
   });
-  const formRef = useFaultFocus(form);
+  const formRef = useFocusFirstError(form);
   const { values, errors, touched } = form;
   const said = (name: keyof CompanyValues): string | undefined => {
     const { [name]: error } = errors;

@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/company';
+import './texts';
 import type { ThemeColors } from '@contract/iam';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
@@ -14,10 +14,10 @@ import { uncached } from '@client/api/uncached';
 import { useTemplatesQuery } from '@client/api/workspace/templates';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { colorsTried } from '@client/features/session/sessionSlice';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
-import { useOverwrite } from '@client/shared/ui/useOverwrite';
+import { useOverwriteConfirmation } from '@client/shared/ui/form/useOverwriteConfirmation';
 import { CompanySettingsView } from './CompanySettingsView';
 import { MailStyles } from './MailStyles';
 import { bodyOf, valuesOf, type CompanyValues } from './companyValues';
@@ -37,7 +37,7 @@ export function CompanySettingsPage() {
   // What was tried and not saved is gone with the page.
   useEffect(() => () => void dispatch(colorsTried(null)), [dispatch]);
 
-  const overwrite = useOverwrite();
+  const overwrite = useOverwriteConfirmation();
 
   /** What counts from now on; null with the faults where it was refused. */
   const save = async (values: CompanyValues, before: CompanyValues) => {

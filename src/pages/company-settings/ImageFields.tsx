@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { t } from '@client/shared/lib/texts/t';
-import { ImageUpload } from '@client/shared/ui/ImageUpload';
+import { t } from '@client/shared/texts/t';
+import { ImageUpload } from '@client/shared/ui/form/image/ImageUpload';
 import type { CompanyValues } from './companyValues';
 import { FormSection } from './FormSection';
 

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { t } from '@client/shared/lib/texts/t';
-import { BrandMark } from '@client/shared/ui/BrandMark';
+import { t } from '@client/shared/texts/t';
+import { BrandMark } from '@client/shared/ui/layout/BrandMark';
 import type { CompanyValues } from './companyValues';
 
 /** A page in small, in the colours that are being tried: its header, some text, its footer. Nothing in it does anything. */

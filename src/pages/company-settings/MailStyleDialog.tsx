@@ -11,10 +11,10 @@ import { object, string } from 'yup';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { useAddMailStyleMutation } from '@client/api/workspace/mailStyles';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
-import { FormDialog } from '@client/shared/ui/FormDialog';
-import { SelectField } from '@client/shared/ui/SelectField';
+import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { ColorField } from './ColorField';
 import { MailStyleSample } from './MailStyleSample';
 

@@ -1,6 +1,6 @@
 import { mailFontFamilies, type StyleBody } from '@contract/mailStyles';
 import Box from '@mui/material/Box';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 interface MailStyleSampleProps {
   style: Pick<StyleBody, 'name' | 'accent' | 'link' | 'ground' | 'paper' | 'headlineFont' | 'textFont'>;

@@ -12,11 +12,11 @@ import {
   useMakeMailStyleDefaultMutation,
   useRemoveMailStyleMutation,
 } from '@client/api/workspace/mailStyles';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { FormSection } from './FormSection';
 import { MailStyleDialog } from './MailStyleDialog';
 import { MailStyleSample } from './MailStyleSample';

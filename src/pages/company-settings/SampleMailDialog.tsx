@@ -6,11 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useTemplatePreviewQuery } from '@client/api/workspace/templates';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';
 import { mailText } from '@client/shared/ui/mail/mailText';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 interface SampleMailDialogProps {
   templateId: string | undefined;

@@ -2,7 +2,7 @@ import type { ThemeColors } from '@contract/iam';
 import { defaultTheme } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 export const nameOf = ({ name }: ThemeColors): string =>
   name === defaultTheme.name ? t('company.defaultTheme') : name;

@@ -2,9 +2,9 @@ import type { DepartmentSettings, DepartmentSettingsBody, TemplateRole } from '@
 import type { ThemeColors } from '@contract/iam';
 import { defaultTheme, limits } from '@contract/limits';
 import { mixed, object, string } from 'yup';
-import { isRecord } from '@client/shared/lib/isRecord';
-import { t } from '@client/shared/lib/texts/t';
-import { base64Part } from '@client/shared/ui/imageFile';
+import { isRecord } from '@client/shared/values/isRecord';
+import { t } from '@client/shared/texts/t';
+import { base64Part } from '@client/shared/ui/form/image/imageFile';
 
 /** An image of the form: an address or a data address, null for the product's own. */
 type Image = string | null;

@@ -3,17 +3,17 @@ import type { DateTimeFormat } from '@contract/workspace';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { writeInstant } from '@client/shared/lib/showInstant';
-import { t } from '@client/shared/lib/texts/t';
-import type { LoadedChoices } from '@client/shared/ui/dates/choice';
-import { DateFormatField } from '@client/shared/ui/dates/DateFormatField';
-import { TimeZoneField } from '@client/shared/ui/dates/TimeZoneField';
+import { formatInstant } from '@client/shared/time/formatDate';
+import { t } from '@client/shared/texts/t';
+import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
+import { DateFormatField } from '@client/shared/ui/form/DateFormatField';
+import { TimeZoneField } from '@client/shared/ui/form/time-zone/TimeZoneField';
 import { Section } from './Section';
 import type { SettingsFaults, SettingsValues } from './settingsValues';
 
 interface DatesSectionProps {
-  dateFormats: LoadedChoices<DateTimeFormat>;
-  timeZones: LoadedChoices<TimeZone>;
+  dateFormats: LoadedOptions<DateTimeFormat>;
+  timeZones: LoadedOptions<TimeZone>;
   values: SettingsValues;
   faults: SettingsFaults;
   onChange: (name: 'dateFormat' | 'timezone', value: string) => void;
@@ -24,8 +24,8 @@ export function DatesSection({ values, faults, dateFormats, timeZones, onChange 
   const line = useRef<HTMLElement>(null);
   const [opened] = useState(() => new Date().toISOString());
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const now = writeInstant(opened, values.dateFormat, values.timezone);
-  const sameClock = now === writeInstant(opened, values.dateFormat, here);
+  const now = formatInstant(opened, values.dateFormat, values.timezone);
+  const sameClock = now === formatInstant(opened, values.dateFormat, here);
   return (
     <Section title={t('settings.dates')} note={t('settings.datesNote')}>
       <DateFormatField

@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/settings';
+import './texts';
 import type { GeneralSettingsBody } from '@contract/iam';
 import { isApiError } from '@client/api/apiError';
 import { personEndpoints, useSaveGeneralSettingsMutation } from '@client/api/iam/person';
@@ -6,7 +6,7 @@ import { uncached } from '@client/api/uncached';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { selectSession } from '@client/features/session/sessionSelectors';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { GeneralSettingsView } from './GeneralSettingsView';

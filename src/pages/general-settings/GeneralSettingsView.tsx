@@ -1,8 +1,8 @@
 import type { GeneralSettings } from '@contract/iam';
-import { t } from '@client/shared/lib/texts/t';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { t } from '@client/shared/texts/t';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm';
 
 interface GeneralSettingsViewProps extends Omit<SettingsFormProps, 'settings'> {

@@ -1,12 +1,12 @@
 import type { EmailSendMode } from '@contract/workspace';
-import { t } from '@client/shared/lib/texts/t';
-import type { LoadedChoices } from '@client/shared/ui/dates/choice';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { t } from '@client/shared/texts/t';
+import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { OneOf } from './Choices';
 
 interface SendModeChoiceProps {
-  choices: LoadedChoices<EmailSendMode>;
+  choices: LoadedOptions<EmailSendMode>;
   value: number;
   fault: string | undefined;
   onChange: (value: number) => void;

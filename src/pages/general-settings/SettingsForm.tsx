@@ -3,10 +3,10 @@ import type { DateTimeFormat, EmailSendMode } from '@contract/workspace';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState, type SyntheticEvent } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { BusyButton } from '@client/shared/ui/BusyButton';
-import type { LoadedChoices } from '@client/shared/ui/dates/choice';
-import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { t } from '@client/shared/texts/t';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
+import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { OneOf, OnOff } from './Choices';
 import { DatesSection } from './DatesSection';
 import { Section } from './Section';
@@ -23,9 +23,9 @@ import {
 
 export interface SettingsFormProps {
   settings: GeneralSettings;
-  dateFormats: LoadedChoices<DateTimeFormat>;
-  timeZones: LoadedChoices<TimeZone>;
-  sendModes: LoadedChoices<EmailSendMode>;
+  dateFormats: LoadedOptions<DateTimeFormat>;
+  timeZones: LoadedOptions<TimeZone>;
+  sendModes: LoadedOptions<EmailSendMode>;
   /** Resolves to the errors by field; null when the changes are saved. */
   onSave: (changes: GeneralSettingsBody) => Promise<Record<string, string> | null>;
 }

@@ -1,5 +1,5 @@
 import type { GeneralSettings, GeneralSettingsBody } from '@contract/iam';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 export type SettingsValues = Omit<Required<GeneralSettingsBody>, 'loggedInBefore'>;
 export type SettingsFaults = Partial<Record<keyof SettingsValues, string>>;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { t } from '@client/shared/lib/texts/t';
-import { exportRequested } from '@client/shared/redux/lifecycle';
+import { t } from '@client/shared/texts/t';
+import { exportRequested } from '@client/shared/redux/sessionActions';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
 /** For a fault that others should see: the session as a file, without secrets. */

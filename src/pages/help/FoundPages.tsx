@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import type { Finding, Piece } from './findInGuide';
 
 /** What was found, each with the line that matches. The arrows walk through it, and from the first back to the field. */

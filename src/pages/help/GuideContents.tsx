@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { t } from '@client/shared/lib/texts/t';
-import { clamped } from '@client/shared/ui/clamped';
+import { t } from '@client/shared/texts/t';
+import { clampLines } from '@client/shared/ui/layout/clampLines';
 import type { GuideGroup, GuidePage } from './guide';
 
 /** Pages by what one wants to do, in the guide's order. */
@@ -28,7 +28,7 @@ export function GuideContents({ pages }: { pages: readonly GuidePage[] }) {
                 <Link component={RouterLink} to={path} sx={{ fontWeight: 560 }}>
                   {title}
                 </Link>
-                <Typography variant="body2" color="textSecondary" sx={clamped(2)}>
+                <Typography variant="body2" color="textSecondary" sx={clampLines(2)}>
                   {summary}
                 </Typography>
               </li>

@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/help';
+import './texts';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '@client/shared/navigation/paths';
 import { guideFor } from './guide';

@@ -1,6 +1,6 @@
-import '@client/shared/lib/texts/use/help';
+import './texts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useTypedText } from '@client/shared/lib/useTypedText';
+import { useDebouncedText } from '@client/shared/list/useDebouncedText';
 import { findInGuide } from './findInGuide';
 import { guideFor } from './guide';
 import { HelpView } from './HelpView';
@@ -11,7 +11,7 @@ export function HelpPage() {
   const reader = useReader();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const [query, type] = useTypedText(params.get('query') ?? '', (text) =>
+  const [query, type] = useDebouncedText(params.get('query') ?? '', (text) =>
     setParams(text === '' ? {} : { query: text }, { replace: true, preventScrollReset: true }),
   );
   const pages = guideFor(reader);

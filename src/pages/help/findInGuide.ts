@@ -1,4 +1,4 @@
-import { foldText } from '@client/shared/lib/foldText';
+import { foldCaseAndAccents } from '@client/shared/texts/foldCaseAndAccents';
 import type { GuidePage } from './guide';
 import { plain, type Block } from './markdown';
 
@@ -23,7 +23,7 @@ interface Line {
 }
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;
-const wordsOf = (text: string): string[] => [...foldText(text).matchAll(word)].map(([one]) => one);
+const wordsOf = (text: string): string[] => [...foldCaseAndAccents(text).matchAll(word)].map(([one]) => one);
 
 /** Pages that hold every word that was typed, at the beginning of a word: those that are about it first. */
 export function findInGuide(pages: readonly GuidePage[], query: string): Finding[] {
@@ -77,7 +77,9 @@ const excerptLength = 180;
 /** The stretch of a long line around its first match. */
 function excerpt(text: string, wanted: readonly string[]): string {
   if (text.length <= excerptLength) return text;
-  const first = [...text.matchAll(word)].find(([one]) => wanted.some((other) => foldText(one).startsWith(other)));
+  const first = [...text.matchAll(word)].find(([one]) =>
+    wanted.some((other) => foldCaseAndAccents(one).startsWith(other)),
+  );
   const at = first?.index ?? 0;
   if (at < excerptLength - 60) return `${text.slice(0, excerptLength).replace(/\s\S*$/, '')}…`;
   const from = text.lastIndexOf(' ', at - 60) + 1;
@@ -91,10 +93,12 @@ function mark(text: string, wanted: readonly string[]): Piece[] {
   let at = 0;
   for (const match of text.matchAll(word)) {
     const [found] = match;
-    const begun = wanted.filter((one) => foldText(found).startsWith(one)).sort((a, b) => b.length - a.length)[0];
+    const begun = wanted
+      .filter((one) => foldCaseAndAccents(found).startsWith(one))
+      .sort((a, b) => b.length - a.length)[0];
     if (begun === undefined) continue;
     let end = 0;
-    while (end < found.length && foldText(found.slice(0, end)).length < begun.length) end++;
+    while (end < found.length && foldCaseAndAccents(found.slice(0, end)).length < begun.length) end++;
     while (end < found.length && /\p{M}/u.test(found.charAt(end))) end++;
     if (match.index > at) marked.push({ text: text.slice(at, match.index), marked: false });
     at = match.index + end;

@@ -11,9 +11,9 @@ import { useTopicSampleQuery } from '@client/api/data/search';
 import { errorText } from '@client/api/errorText';
 import { landingArticlePath } from '@client/features/search/articlePaths';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
-import { t } from '@client/shared/lib/texts/t';
-import { useHasBeenVisible } from '@client/shared/lib/useHasBeenVisible';
-import { Carousel } from '@client/shared/ui/Carousel';
+import { t } from '@client/shared/texts/t';
+import { useHasBeenVisible } from './useHasBeenVisible';
+import { Carousel } from '@client/shared/ui/layout/Carousel';
 import { flat, frame, PictureCard, pictureHeight, pictureWidth, wide } from './PictureCard';
 
 interface FavouriteTopicProps {

@@ -1,3 +1,4 @@
+import '@client/features/favourites/texts';
 import { limits } from '@contract/limits';
 import StarBorder from '@mui/icons-material/StarBorder';
 import Alert from '@mui/material/Alert';
@@ -16,12 +17,12 @@ import {
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { FavouriteTopic } from './FavouriteTopic';
 import { useTiles } from './useTiles';
 
@@ -82,8 +83,8 @@ function None({ status }: { status: string }) {
   return (
     <EmptyState
       icon={<StarBorder />}
-      title={t('landing.noFavourites')}
-      text={t('landing.noFavourites.text')}
+      title={t('favourites.none')}
+      text={t('favourites.none.text')}
       action={
         <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
           {tiles.map(({ type }) => (

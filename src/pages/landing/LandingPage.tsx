@@ -1,3 +1,4 @@
+import './texts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { searched, selectSearchHistory } from '@client/features/preferences/preferencesSlice';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import type { SearchMode } from './searchPath';
 
 interface ModeSwitchProps {

@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { ArticleByline } from '@client/features/search/ArticleByline';
-import { clamped } from '@client/shared/ui/clamped';
-import { Marked } from '@client/shared/ui/Marked';
+import { clampLines } from '@client/shared/ui/layout/clampLines';
+import { HighlightedText } from '@client/shared/list/HighlightedText';
 
 interface PictureCardProps {
   article: ArticleCard;
@@ -33,14 +33,14 @@ export function PictureCard({ article, to, state, now }: PictureCardProps) {
         <Typography
           variant="subtitle1"
           component="h4"
-          sx={{ ...clamped(3), mt: 0.25, fontWeight: 620, lineHeight: 1.35 }}
+          sx={{ ...clampLines(3), mt: 0.25, fontWeight: 620, lineHeight: 1.35 }}
         >
           <Link component={RouterLink} to={to} state={state} color="textPrimary" draggable={false} sx={stretched}>
-            <Marked html={article.headlineMarked} />
+            <HighlightedText html={article.headlineMarked} />
           </Link>
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ ...clamped(3), mt: 0.5 }}>
-          <Marked html={article.excerpt} />
+        <Typography variant="body2" color="textSecondary" sx={{ ...clampLines(3), mt: 0.5 }}>
+          <HighlightedText html={article.excerpt} />
         </Typography>
       </Box>
     </Box>

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '@contract/numbers';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { TilePattern } from './TilePattern';
 import type { Tile } from './useTiles';
 

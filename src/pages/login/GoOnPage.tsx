@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { forgetPath, rememberedPath } from '@client/features/session/rememberedPath';
 import { selectSignedIn } from '@client/features/session/sessionSelectors';
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { OtherAccount } from './OtherAccount';

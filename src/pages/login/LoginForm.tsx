@@ -1,10 +1,10 @@
 import type { LoginBody } from '@contract/auth';
 import Stack from '@mui/material/Stack';
 import { useState, type SubmitEvent } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { BusyButton } from '@client/shared/ui/BusyButton';
-import { LabelledInput } from '@client/shared/ui/LabelledInput';
-import { PasswordField } from '@client/shared/ui/PasswordField';
+import { t } from '@client/shared/texts/t';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { PasswordField } from '@client/shared/ui/form/PasswordField';
 
 interface LoginFormProps {
   busy: boolean;

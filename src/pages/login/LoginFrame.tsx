@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { BrandMark } from '@client/shared/ui/BrandMark';
+import { t } from '@client/shared/texts/t';
+import { BrandMark } from '@client/shared/ui/layout/BrandMark';
 
 /** What the sign-in page looks like, whatever it holds. */
 export function LoginFrame({ lead, children }: { lead: string; children: ReactNode }) {

@@ -2,10 +2,10 @@ import type { LoginBody } from '@contract/auth';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { selectSession, selectSigningIn } from '@client/features/session/sessionSelectors';
 import { loadSignOn, signOnAddress } from '@client/features/session/signOnFlow';
-import { t } from '@client/shared/lib/texts/t';
-import { usePageTitle } from '@client/shared/lib/usePageTitle';
+import { t } from '@client/shared/texts/t';
+import { usePageTitle } from '@client/shared/navigation/usePageTitle';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import type { AppThunk } from '@client/shared/redux/listening';
+import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import { LoginView } from './LoginView';
 
 /** A configuration that could not be loaded is asked for again: without it nobody is let in. */

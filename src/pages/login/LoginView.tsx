@@ -1,7 +1,7 @@
 import type { LoginBody, SignOnConfig } from '@contract/auth';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { LoginForm } from './LoginForm';
 import { LoginFrame } from './LoginFrame';
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { signOutRequested } from '@client/features/session/sessionSlice';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { LoginFrame } from './LoginFrame';

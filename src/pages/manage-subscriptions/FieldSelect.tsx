@@ -1,5 +1,5 @@
 import Select from '@mui/material/Select';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 interface FieldSelectProps<Field extends string> {
   value: Field;

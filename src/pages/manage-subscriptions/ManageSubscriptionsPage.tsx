@@ -1,12 +1,12 @@
-import '@client/shared/lib/texts/use/people';
-import '@client/shared/lib/texts/use/subscriptions';
+import '@client/features/colleagues/texts';
+import './texts';
 import { useState } from 'react';
 import { selectSettings, selectUser } from '@client/features/session/sessionSelectors';
 import { loadTopics } from '@client/features/topics/loadTopics';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
-import { PageHeader } from '@client/shared/ui/PageHeader';
+import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { OutcomeReport } from './OutcomeReport';
 import { ReviewStep } from './ReviewStep';
 import { StepList } from './StepList';

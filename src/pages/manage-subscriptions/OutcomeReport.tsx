@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
 import type { Outcome } from './wizard';
 
 /** What happened. It takes the focus, so that it is seen and read wherever the page was scrolled to. */

@@ -6,9 +6,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { colleagueName } from '@client/features/colleagues/findColleagues';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
-import { PlainRows } from '@client/shared/ui/PlainRows';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
+import { VirtualList } from '@client/shared/list/VirtualList';
 import type { Action } from './wizard';
 
 export interface ReviewSummaryProps {
@@ -63,7 +63,7 @@ export function ReviewSummary({ topic, action, frequency, affected, others, coll
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 2 }}>
         {t('subs.zones')}
       </Typography>
-      {items.length > 0 ? <PlainRows label={t('subs.users')} items={items} rows={6} /> : null}
+      {items.length > 0 ? <VirtualList label={t('subs.users')} items={items} rows={6} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 const steps = ['subs.step.0', 'subs.step.1', 'subs.step.2'] as const;
 

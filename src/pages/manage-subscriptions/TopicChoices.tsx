@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 export interface TopicChoicesProps {
   profiles: readonly SubscribableTopic[];

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSubscribableTopicsQuery } from '@client/api/data/subscribable';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
-import { t } from '@client/shared/lib/texts/t';
-import { usePageState } from '@client/shared/lib/usePageState';
-import { useTypedText } from '@client/shared/lib/useTypedText';
+import { t } from '@client/shared/texts/t';
+import { usePageState } from '@client/shared/navigation/usePageState';
+import { useDebouncedText } from '@client/shared/list/useDebouncedText';
 import { TopicStepView, type TopicField } from './TopicStepView';
 import type { Action } from './wizard';
 
@@ -35,7 +35,7 @@ export function TopicStep({ topic, onTopic, onAction }: TopicStepProps) {
       { ...(nextField === 'type' && { field: 'type' }), ...(text !== '' && { query: text }) },
       { replace: true },
     );
-  const [text, type] = useTypedText(query, (next) => search(field, next));
+  const [text, type] = useDebouncedText(query, (next) => search(field, next));
   const act = (action: Action): void => {
     setMissing(topic === null);
     if (topic) onAction(action);

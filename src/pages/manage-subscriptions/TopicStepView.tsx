@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { errorText } from '@client/api/errorText';
-import { t } from '@client/shared/lib/texts/t';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { ListPages } from '@client/shared/ui/ListPages';
-import { SearchField } from '@client/shared/ui/SearchField';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { t } from '@client/shared/texts/t';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { ListPagination } from '@client/shared/list/ListPagination';
+import { SearchField } from '@client/shared/list/SearchField';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { FieldSelect } from './FieldSelect';
 import { TopicChoices, type TopicChoicesProps } from './TopicChoices';
 import type { Action } from './wizard';
@@ -53,7 +53,7 @@ export function TopicStepView(props: TopicStepViewProps) {
         </Typography>
       </Stack>
       <Found {...props} />
-      <ListPages pages={pages} page={page} label={t('subs.pages')} onPage={props.onPage} />
+      <ListPagination pages={pages} page={page} label={t('subs.pages')} onPage={props.onPage} />
       <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 3 }}>
         {fault ?? (
           <Typography variant="body2" role="status" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>

@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import { colleagueFields, findColleagues, type ColleagueField } from '@client/features/colleagues/findColleagues';
 import { PeoplePicker } from '@client/features/colleagues/PeoplePicker';
-import { t } from '@client/shared/lib/texts/t';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { SearchField } from '@client/shared/ui/SearchField';
+import { t } from '@client/shared/texts/t';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { SearchField } from '@client/shared/list/SearchField';
 import { FieldSelect } from './FieldSelect';
 import type { Person } from './peopleFor';
 import type { Action } from './wizard';

@@ -1,10 +1,10 @@
 import type { Colleague } from '@contract/userGroups';
 import { colleagueName } from '@client/features/colleagues/findColleagues';
-import { t } from '@client/shared/lib/texts/t';
-import type { CheckItem } from '@client/shared/ui/CheckRow';
+import { t } from '@client/shared/texts/t';
+import type { ListRowItem } from '@client/shared/list/ListRow';
 import type { Action } from './wizard';
 
-export interface Person extends CheckItem {
+export interface Person extends ListRowItem {
   colleague: Colleague;
 }
 

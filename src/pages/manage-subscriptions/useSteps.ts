@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isRecord } from '@client/shared/lib/isRecord';
+import { isRecord } from '@client/shared/values/isRecord';
 
 const stepOf = (state: unknown): number =>
   isRecord(state) && typeof state.step === 'number' && Number.isInteger(state.step) ? Math.max(0, state.step) : 0;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { t } from '@client/shared/lib/texts/t';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { t } from '@client/shared/texts/t';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 /** While the composer's parts come: its own shape. */
 export function ComposerSkeleton() {

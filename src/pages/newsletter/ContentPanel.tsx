@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { t } from '@client/shared/lib/texts/t';
-import { EmptyState } from '@client/shared/ui/EmptyState';
+import { t } from '@client/shared/texts/t';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ArticlePicker, type ArticlePickerProps } from './picker/ArticlePicker';
 
 interface ContentPanelProps extends ArticlePickerProps {

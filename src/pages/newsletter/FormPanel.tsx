@@ -3,8 +3,8 @@ import { layout } from '@contract/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { t } from '@client/shared/lib/texts/t';
-import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
+import { t } from '@client/shared/texts/t';
+import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { NewsletterForm } from './NewsletterForm';
 import type { Groups, Styles } from './listed';
 import type { ComposerState } from './useComposer';
@@ -23,7 +23,7 @@ interface FormPanelProps {
 
 /** The form, and the end of it: what would be sent to whom, and sending it. */
 export function FormPanel({ form, chosen, groupNames, groups, styles, templates, onCancel }: FormPanelProps) {
-  const formRef = useFaultFocus(form);
+  const formRef = useFocusFirstError(form);
   const { values, errors, touched, submitCount, setFieldValue, setFieldTouched, handleBlur, handleChange } = form;
   const isMissing = submitCount > 0 && chosen === 0;
   return (

@@ -10,11 +10,11 @@ import { useWorkspaceArticlesQuery } from '@client/api/workspace/articles';
 import { useSectionTreeQuery } from '@client/api/workspace/newsletters';
 import { useTemplatesQuery } from '@client/api/workspace/templates';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { PageHeader } from '@client/shared/ui/PageHeader';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { ComposerSkeleton } from './ComposerSkeleton';
 import { Composer } from './Composer';
 

@@ -9,14 +9,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { labelledField } from '@client/shared/lib/labelledField';
-import { personName } from '@client/shared/lib/personName';
-import { t } from '@client/shared/lib/texts/t';
+import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
+import { personName } from '@client/shared/texts/personName';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { CheckList } from '@client/shared/ui/CheckList';
-import type { CheckItem } from '@client/shared/ui/CheckRow';
-import { LabelledInput } from '@client/shared/ui/LabelledInput';
-import { SelectField } from '@client/shared/ui/SelectField';
+import { MultiSelectList } from '@client/shared/list/MultiSelectList';
+import type { ListRowItem } from '@client/shared/list/ListRow';
+import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import type { Groups, Styles } from './listed';
 import type { NewsletterValues } from './newsletterValues';
 import type { ComposerState } from './useComposer';
@@ -42,8 +42,8 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
   const template = templates.find(({ id }) => id === values.templateId);
   return (
     <Stack sx={{ gap: 2.5 }}>
-      <LabelledInput {...labelledField(form, 'subject')} label={t('newsletter.subject')} required />
-      <LabelledInput {...labelledField(form, 'fullName')} label={t('newsletter.from')} required />
+      <LabelledInput {...textFieldProps(form, 'subject')} label={t('newsletter.subject')} required />
+      <LabelledInput {...textFieldProps(form, 'fullName')} label={t('newsletter.from')} required />
       <GroupField
         groups={groups}
         chosen={values.userGroupIds}
@@ -76,7 +76,7 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
 }
 
 /** People of a group, its owner among them. */
-function itemOf({ id, name, members, memberCount }: UserGroup): CheckItem {
+function itemOf({ id, name, members, memberCount }: UserGroup): ListRowItem {
   const owner = members.find(({ isOwner }) => isOwner);
   return {
     id,
@@ -108,7 +108,7 @@ function GroupField({ groups, chosen, fault, onChange }: GroupFieldProps) {
         {t('newsletter.userGroup')} *
       </Typography>
       {data && data.usergroups.length > 0 ? (
-        <CheckList
+        <MultiSelectList
           label={t('newsletter.userGroup')}
           items={data.usergroups.map(itemOf)}
           chosen={new Set(chosen)}

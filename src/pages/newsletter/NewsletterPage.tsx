@@ -1,8 +1,8 @@
-import '@client/shared/lib/texts/use/newsletter';
+import './texts';
 import { useSearchParams } from 'react-router-dom';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { Newsletter } from './Newsletter';
 
 /** Writing a newsletter of a workspace's articles: `ownerId` says of which, one's own without. */

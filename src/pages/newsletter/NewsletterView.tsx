@@ -3,9 +3,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
+import { t } from '@client/shared/texts/t';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 import { columns } from './ComposerSkeleton';
 import type { SentPanelProps } from './sent/SentPanel';
 
@@ -33,7 +33,7 @@ export function NewsletterView({ ownerId, back, tab, form, content, preview, onT
     <>
       <PageHeader title={t('shell.newsletter')} crumbs={[{ label: t('newsletter.workspace'), to: back }]} />
       <Tabs
-        {...scrolledTabs}
+        {...scrollableTabs}
         value={tab}
         onChange={(_event, next: NewsletterTab) => onTab(next)}
         aria-label={t('newsletter.tabs')}

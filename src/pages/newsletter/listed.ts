@@ -1,7 +1,7 @@
 import type { MailTemplate } from '@contract/company';
 import type { StylesAnswer } from '@contract/mailStyles';
 import type { UserGroupsAnswer } from '@contract/userGroups';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** Read from the server: a list that may be on its way, or not come. */
 interface Listed<Answer> {

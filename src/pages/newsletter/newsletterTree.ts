@@ -1,7 +1,7 @@
 import type { NewsletterGroup, SectionTreeAnswer } from '@contract/newsletters';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
-import { foldText } from '@client/shared/lib/foldText';
-import { t } from '@client/shared/lib/texts/t';
+import { foldCaseAndAccents } from '@client/shared/texts/foldCaseAndAccents';
+import { t } from '@client/shared/texts/t';
 
 /** A section as the page lists it; the articles that are in none are a part without an id. */
 export interface Part {
@@ -126,11 +126,11 @@ export function narrowed(
   parts: readonly Part[],
   { text, only }: { text: string; only: ReadonlySet<string> | null },
 ): readonly Part[] {
-  const wanted = foldText(text.trim());
+  const wanted = foldCaseAndAccents(text.trim());
   if (wanted === '' && !only) return parts;
   return parts.flatMap((part) => {
     const articles = part.articles.filter(
-      ({ id, title }) => foldText(title).includes(wanted) && (!only || only.has(keyOf(part.id, id))),
+      ({ id, title }) => foldCaseAndAccents(title).includes(wanted) && (!only || only.has(keyOf(part.id, id))),
     );
     return articles.length > 0 ? [{ ...part, articles }] : [];
   });

@@ -2,7 +2,7 @@ import type { MailTemplate } from '@contract/company';
 import { limits } from '@contract/limits';
 import type { NewsletterBody, NewsletterGroup } from '@contract/newsletters';
 import { array, object, string } from 'yup';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 export interface NewsletterValues {
   subject: string;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOrderSectionArticlesMutation } from '@client/api/workspace/newsletters';
-import { without } from '@client/shared/lib/without';
+import { omitKey } from '@client/shared/values/omitKey';
 import { moved, type Orders, type Part } from './newsletterTree';
 
 /** An order is kept once nothing was moved for so long: a row that goes down ten places is one change. */
@@ -23,7 +23,7 @@ export function useArticleOrder(ownerId: string, begun: Orders) {
       // One after the other: the last word is the last order.
       line.current = line.current.then(async () => {
         const { error } = await keep({ id, ownerId, positions });
-        if (error) setOrders((now) => (now[id] === order ? without(now, id) : now));
+        if (error) setOrders((now) => (now[id] === order ? omitKey(now, id) : now));
       });
     }
     setUnkept(none);

@@ -3,7 +3,7 @@ import type { NewsletterBody, SectionTreeAnswer } from '@contract/newsletters';
 import type { WorkspaceArticlesAnswer } from '@contract/workspaceArticles';
 import { useFormik } from 'formik';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { newKey } from '@client/shared/lib/newKey';
+import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKey';
 import { forgetDraft, keepDraft, type NewsletterDraft } from './newsletterDraft';
 import { chosenOf, firstKeys, keysOf, partsOf, withOrders } from './newsletterTree';
 import { bodyOf, newsletterSchema, sameIds, sameValues, type NewsletterValues } from './newsletterValues';
@@ -42,7 +42,7 @@ export function useComposer(input: ComposerInput) {
     },
     chosen: new Set(firstKeys(parts, input.brought)),
   }));
-  const [key, setKey] = useState(draft?.key ?? newKey);
+  const [key, setKey] = useState(draft?.key ?? createIdempotencyKey);
   const [tried, setTried] = useState(draft?.tried ?? null);
   // The boxes answer at once; what else is drawn of what is chosen, the form and the draft among it, comes after that is painted.
   const [picks] = useState(() => makePicks(draft ? new Set(draft.articleIds) : begun.chosen));
@@ -93,7 +93,7 @@ export function useComposer(input: ComposerInput) {
     body: (): NewsletterBody => bodyOf(values, chosenOf(parts, tree, chosen), templates, key),
     /** Another newsletter from here on. */
     renew: () => {
-      setKey(newKey());
+      setKey(createIdempotencyKey());
       setTried(null);
     },
     /** It is sent, or given up: nothing is kept of it. */
@@ -105,7 +105,7 @@ export function useComposer(input: ComposerInput) {
       forgetDraft();
       form.resetForm({ values: begun.values });
       choose(() => begun.chosen);
-      setKey(newKey());
+      setKey(createIdempotencyKey());
       setTried(null);
     },
   };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { t } from '@client/shared/lib/texts/t';
-import { usePageTitle } from '@client/shared/lib/usePageTitle';
-import { MissingPage } from '@client/shared/ui/MissingPage';
+import { t } from '@client/shared/texts/t';
+import { usePageTitle } from '@client/shared/navigation/usePageTitle';
+import { NotFoundState } from '@client/shared/ui/feedback/NotFoundState';
 
 /** Any address that has no page. */
 export function NotFoundPage() {
@@ -13,7 +13,7 @@ export function NotFoundPage() {
       tabIndex={-1}
       sx={{ outline: 'none', minHeight: '70vh', display: 'grid', placeItems: 'center' }}
     >
-      <MissingPage title={t('page.notFound')} text={t('page.notFound.text')} />
+      <NotFoundState title={t('page.notFound')} text={t('page.notFound.text')} />
     </Box>
   );
 }

@@ -5,8 +5,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import { Link as RouterLink } from 'react-router-dom';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
 import { paths } from '@client/shared/navigation/paths';
 import { MailState } from './MailState';
 

@@ -7,10 +7,10 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { Static } from 'typebox';
 import { useId, useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';
-import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
+import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 import { MailHeaders } from './MailHeaders';
 import { MailState } from './MailState';
 
@@ -45,7 +45,7 @@ export function MailReader({ answer }: MailReaderProps) {
         )}
       </Box>
       <Tabs
-        {...scrolledTabs}
+        {...scrollableTabs}
         value={part}
         onChange={(_event, next: Part) => setPart(next)}
         aria-label={t('outbox.parts')}

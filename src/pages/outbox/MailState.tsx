@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { hasText, t } from '@client/shared/lib/texts/t';
+import { hasText, t } from '@client/shared/texts/t';
 
 /** How far a mail has come. */
 export function MailState({ state }: { state: string }) {

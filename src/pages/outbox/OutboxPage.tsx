@@ -1,10 +1,10 @@
-import '@client/shared/lib/texts/use/alerts';
-import '@client/shared/lib/texts/use/outbox';
+import '@client/features/alerts/texts';
+import './texts';
 import { limits } from '@contract/limits';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { useOutboxMailQuery, useOutboxQuery } from '@client/api/alert/editions';
-import { usePageState } from '@client/shared/lib/usePageState';
+import { usePageState } from '@client/shared/navigation/usePageState';
 import { OutboxView } from './OutboxView';
 
 const pageSize = limits.tablePageLarge;

@@ -8,13 +8,13 @@ import type { Static } from 'typebox';
 import { Link as RouterLink } from 'react-router-dom';
 import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { ListPages } from '@client/shared/ui/ListPages';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { ListPagination } from '@client/shared/list/ListPagination';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { MailList } from './MailList';
 import { MailReader } from './MailReader';
 
@@ -77,7 +77,7 @@ function Content(props: OutboxViewProps) {
     <Box sx={columns}>
       <Box sx={id === undefined ? undefined : { display: { xs: 'none', md: 'block' } }}>
         <MailList mails={data.mails} id={id} page={page} />
-        <ListPages size="small" pages={pages} page={page} label={t('outbox.pages')} onPage={onPage} />
+        <ListPagination size="small" pages={pages} page={page} label={t('outbox.pages')} onPage={onPage} />
       </Box>
       <Reading {...props} />
     </Box>

@@ -5,8 +5,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { PageHeader } from '@client/shared/ui/PageHeader';
+import { t } from '@client/shared/texts/t';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 
 /** A recording that was opened. */
 interface OpenedRecording {

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { dayFaults, dayTexts } from '@client/features/query/termDraft';
 import type { Days } from '@client/features/search/filterSearch';
-import { t } from '@client/shared/lib/texts/t';
-import { DayField } from '@client/shared/ui/DayField';
+import { t } from '@client/shared/texts/t';
+import { DayField } from '@client/shared/ui/form/DayField';
 
 interface DaysFieldsProps {
   days: Days;

@@ -1,5 +1,5 @@
-import '@client/shared/lib/texts/use/query';
-import '@client/shared/lib/texts/use/results';
+import '@client/features/query/texts';
+import '@client/features/search/resultTexts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';

@@ -16,10 +16,10 @@ import type { Preview } from '@client/features/query/usePreview';
 import { noDays } from '@client/features/search/filterSearch';
 import { foundText } from '@client/features/search/foundText';
 import { sortOrders, sortTexts } from '@client/features/search/sortOrders';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import type { LoadedChoices } from '@client/shared/ui/dates/choice';
-import { PageHeader } from '@client/shared/ui/PageHeader';
+import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import type { Filters } from './filters';
 import { DaysFields } from './DaysFields';
 import { TermsSection } from './TermsSection';
@@ -29,7 +29,7 @@ interface SearchFiltersViewProps {
   /** Null while there is something wrong with it. */
   query: string | null;
   values: FieldValues;
-  sources: LoadedChoices<Source>;
+  sources: LoadedOptions<Source>;
   today: string;
   /** Whether the person can make a topic of it. */
   savable: boolean;

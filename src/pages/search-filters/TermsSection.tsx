@@ -9,7 +9,7 @@ import { termsOfText, textOfTerms, type ListedTerm } from '@client/features/quer
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { switchMode, withTerm, type Filters } from './filters';
 
 const QueryEditor = lazyComponent(async () => (await import('@client/features/query/QueryEditor')).QueryEditor, {

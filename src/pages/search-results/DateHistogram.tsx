@@ -3,9 +3,9 @@ import type { FacetResults } from '@contract/search';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { showDay } from '@client/shared/lib/showInstant';
-import { t } from '@client/shared/lib/texts/t';
-import { fading } from '@client/shared/ui/fading';
+import { formatDay } from '@client/shared/time/formatDate';
+import { t } from '@client/shared/texts/t';
+import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
 
 /** Of the bars and the line below them, in pixels. */
 export const histogramHeight = 77;
@@ -25,7 +25,7 @@ export function DateHistogram({ bars, busy, onChoose }: DateHistogramProps) {
   if (!first || !last || bars.length < 2) return null;
   const most = Math.max(...bars.map((bar) => bar.count));
   return (
-    <Box component="figure" aria-label={t('search.histogram')} aria-busy={busy} sx={{ m: 0, mb: 2, ...fading }}>
+    <Box component="figure" aria-label={t('search.histogram')} aria-busy={busy} sx={{ m: 0, mb: 2, ...fadeWhileBusy }}>
       <Box sx={{ display: 'flex', alignItems: 'stretch', gap: '2px', height: 56 }}>
         {bars.map((bar) => (
           <ButtonBase
@@ -45,11 +45,11 @@ export function DateHistogram({ bars, busy, onChoose }: DateHistogramProps) {
         component="figcaption"
         sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 0.5, whiteSpace: 'nowrap' }}
       >
-        <span>{showDay(first.from, 'UTC')}</span>
+        <span>{formatDay(first.from, 'UTC')}</span>
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {scaleText(first, most)}
         </Box>
-        <span>{showDay(last.to, 'UTC')}</span>
+        <span>{formatDay(last.to, 'UTC')}</span>
       </Typography>
     </Box>
   );
@@ -62,7 +62,7 @@ function scaleText({ from, to }: FacetResults['date'][number], most: number): st
 }
 
 function barText({ from, to, count }: FacetResults['date'][number]): string {
-  const shown = { from: showDay(from, 'UTC'), to: showDay(to, 'UTC'), count };
+  const shown = { from: formatDay(from, 'UTC'), to: formatDay(to, 'UTC'), count };
   return t(from === to ? 'search.histogram.day' : 'search.histogram.bar', shown);
 }
 

@@ -9,8 +9,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { fading } from '@client/shared/ui/fading';
+import { t } from '@client/shared/texts/t';
+import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
 
 const fields = [
   'publication',
@@ -97,7 +97,7 @@ function Facet({ field, values, onNarrow }: FacetProps) {
   );
 }
 
-const panel = { display: 'grid', gap: 2.5, ...fading } as const;
+const panel = { display: 'grid', gap: 2.5, ...fadeWhileBusy } as const;
 
 const row = {
   display: 'flex',

@@ -1,7 +1,7 @@
 import type { Narrowing } from '@client/features/search/narrow';
-import { t } from '@client/shared/lib/texts/t';
-import { NarrowedTo } from '@client/shared/ui/NarrowedTo';
-import { RemovableChip } from '@client/shared/ui/RemovableChip';
+import { t } from '@client/shared/texts/t';
+import { FilterChips } from '@client/shared/list/FilterChips';
+import { RemovableChip } from '@client/shared/list/RemovableChip';
 
 interface NarrowingsProps {
   narrowings: readonly Narrowing[];
@@ -15,13 +15,13 @@ interface NarrowingsProps {
 export function Narrowings({ narrowings, sources, onWiden, onAllSources }: NarrowingsProps) {
   if (narrowings.length === 0 && sources === 0) return null;
   return (
-    <NarrowedTo label={t('search.narrowed')} margin={{ mt: 1.5 }}>
+    <FilterChips label={t('search.narrowed')} margin={{ mt: 1.5 }}>
       {narrowings.map(({ label, without }) => (
         <RemovableChip key={label} label={label} onRemove={() => onWiden(without)} />
       ))}
       {sources > 0 ? (
         <RemovableChip label={t('search.someSources', { count: sources })} onRemove={onAllSources} />
       ) : null}
-    </NarrowedTo>
+    </FilterChips>
   );
 }

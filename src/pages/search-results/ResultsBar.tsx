@@ -3,7 +3,7 @@ import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ListControls } from '@client/features/search/ListControls';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 interface ResultsBarProps {
   answer: SearchAnswer | undefined;

@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/results';
+import '@client/features/search/resultTexts';
 import type { ArticleCard } from '@contract/article';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';

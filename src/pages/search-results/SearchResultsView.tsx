@@ -18,14 +18,14 @@ import { QueryFaults } from '@client/features/search/QueryFaults';
 import { SearchBox } from '@client/features/search/SearchBox';
 import { SaveSelected } from '@client/features/workspace/SaveSelected';
 import type { ChosenCards } from '@client/features/workspace/useChosenCards';
-import { shorten } from '@client/shared/lib/shorten';
-import { t } from '@client/shared/lib/texts/t';
-import { usePageTitle } from '@client/shared/lib/usePageTitle';
+import { truncate } from '@client/shared/texts/truncate';
+import { t } from '@client/shared/texts/t';
+import { usePageTitle } from '@client/shared/navigation/usePageTitle';
 import { paths } from '@client/shared/navigation/paths';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { DateHistogram, histogramHeight } from './DateHistogram';
 import { FacetPanel } from './FacetPanel';
 import { Narrowings } from './Narrowings';
@@ -64,7 +64,7 @@ export function SearchResultsView(props: SearchResultsViewProps) {
   // Where there is no room beside the articles, the facets are above them, folded.
   const [narrowing, setNarrowing] = useState(false);
   usePageTitle(
-    query === '' ? t('search.results') : t('search.resultsFor', { query: shorten(query, limits.breadcrumbTitle) }),
+    query === '' ? t('search.results') : t('search.resultsFor', { query: truncate(query, limits.breadcrumbTitle) }),
   );
   const facetPanel = (
     <FacetPanel

@@ -12,14 +12,14 @@ import {
   useChangeSectionMutation,
   useRemoveSectionMutation,
 } from '@client/api/workspace/sections';
-import { labelledField } from '@client/shared/lib/labelledField';
-import { t } from '@client/shared/lib/texts/t';
-import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
+import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
+import { t } from '@client/shared/texts/t';
+import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { useServices } from '@client/shared/services/useServices';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
-import { FormActions } from '@client/shared/ui/FormActions';
-import { LabelledInput } from '@client/shared/ui/LabelledInput';
-import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
+import { FormActions } from '@client/shared/ui/form/FormActions';
+import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 
 interface SectionValues {
   name: string;
@@ -73,9 +73,9 @@ export function SectionForm({ id, parentId, ownerId, kept, back }: SectionFormPr
       else leave(t(id === null ? 'section.created' : 'section.edited'));
     },
   });
-  const formRef = useFaultFocus(form);
+  const formRef = useFocusFirstError(form);
   const field = (name: keyof SectionValues) => ({
-    ...labelledField(form, name),
+    ...textFieldProps(form, name),
     label: t(`section.${name}`),
     required: true,
   });

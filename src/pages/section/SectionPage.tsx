@@ -1,5 +1,5 @@
-import '@client/shared/lib/texts/use/sections';
-import '@client/shared/lib/texts/use/workspaces';
+import '@client/features/workspace/sectionTexts';
+import '@client/features/workspace/texts';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { isNotFound } from '@client/api/apiError';
@@ -7,12 +7,12 @@ import { errorText } from '@client/api/errorText';
 import { useSectionQuery } from '@client/api/workspace/sections';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { workspacePath } from '@client/features/workspace/workspacePaths';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { SectionForm } from './SectionForm';
 
 /** Making a section (`/groups/add`, inside another one with its id), or editing one; `ownerId` says of which workspace. */

@@ -8,11 +8,11 @@ import { useCreateCategoryMutation } from '@client/api/data/categories';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { CategoryFields } from '@client/features/topics/CategoryFields';
 import { categoryBody, categoryFaults, emptyCategory } from '@client/features/topics/categoryValues';
-import { newKey } from '@client/shared/lib/newKey';
-import { t } from '@client/shared/lib/texts/t';
+import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKey';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { FormDialog } from '@client/shared/ui/FormDialog';
-import { SelectField } from '@client/shared/ui/SelectField';
+import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { CategoryOptions } from './CategorySelect';
 
 interface AddCategoryDialogProps {
@@ -29,7 +29,7 @@ const pictureSize = 96;
 export function AddCategoryDialog({ type, groups, onAdded, onClose }: AddCategoryDialogProps) {
   const [parentId, setParentId] = useState('');
   const [createCategory] = useCreateCategoryMutation();
-  const [key] = useState(newKey);
+  const [key] = useState(createIdempotencyKey);
   const departmentId = useAppSelector(selectUser)?.departmentID;
   const form = useFormik({
     initialValues: emptyCategory,

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { FormikProps } from 'formik';
 import { withPresent } from '@client/features/alerts/frequencyOptions';
-import { t } from '@client/shared/lib/texts/t';
-import { SelectField } from '@client/shared/ui/SelectField';
+import { t } from '@client/shared/texts/t';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { SubscribeQuestion } from './SubscribeQuestion';
 import type { TopicValues } from './topicValues';
 

@@ -9,7 +9,7 @@ import { groupsInOrder } from '@client/features/topics/groupsInOrder';
 import { canEdit, createsCategory } from '@client/features/topics/topicRights';
 import { selectTopicsState } from '@client/features/topics/topicSelectors';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { CategorySelect } from './CategorySelect';
 

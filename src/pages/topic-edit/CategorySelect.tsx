@@ -1,8 +1,8 @@
 import { miscGroup } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
-import { indented } from '@client/shared/lib/indented';
-import { t } from '@client/shared/lib/texts/t';
-import { SelectField } from '@client/shared/ui/SelectField';
+import { indentLabel } from '@client/shared/ui/form/indentLabel';
+import { t } from '@client/shared/texts/t';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 
 interface CategorySelectProps {
   groups: readonly ProfileGroup[];
@@ -58,7 +58,7 @@ function OwnOptions({ groups }: { groups: readonly ProfileGroup[] }) {
 export function CategoryOptions({ groups }: { groups: readonly ProfileGroup[] }) {
   return groups.map(({ id, name, depth }) => (
     <option key={id} value={id}>
-      {indented(name, depth)}
+      {indentLabel(name, depth)}
     </option>
   ));
 }

@@ -7,11 +7,11 @@ import { isApiError } from '@client/api/apiError';
 import { useCopyTopicMutation } from '@client/api/data/topics';
 import { errorText } from '@client/api/errorText';
 import { selectTopic } from '@client/features/topics/topicSelectors';
-import { newKey } from '@client/shared/lib/newKey';
-import { shorten } from '@client/shared/lib/shorten';
-import { t } from '@client/shared/lib/texts/t';
+import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKey';
+import { truncate } from '@client/shared/texts/truncate';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { FormDialog } from '@client/shared/ui/FormDialog';
+import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
 import { titleFault, type TopicPlace } from './topicValues';
 
 interface CopyDialogProps {
@@ -25,10 +25,10 @@ interface CopyDialogProps {
 /** Asks for the copy's title and makes the copy beside the topic. */
 export function CopyDialog({ topic, place, owner, onClose, onCopied }: CopyDialogProps) {
   const [copyTopic] = useCopyTopicMutation();
-  const [key] = useState(newKey);
+  const [key] = useState(createIdempotencyKey);
   const groupId = useAppSelector((state) => selectTopic(state, topic.id))?.profileGroupId ?? place.groupId;
   const form = useFormik({
-    initialValues: { copyTopicName: shorten(t('topicForm.copyName', { topicName: topic.name }), limits.topicTitle) },
+    initialValues: { copyTopicName: truncate(t('topicForm.copyName', { topicName: topic.name }), limits.topicTitle) },
     validate: (values) => {
       const fault = titleFault(values.copyTopicName);
       return fault === undefined ? {} : { copyTopicName: fault };

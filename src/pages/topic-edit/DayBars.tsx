@@ -2,8 +2,8 @@ import type { PreviewAnswer } from '@contract/search';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { showDay } from '@client/shared/lib/showInstant';
+import { t } from '@client/shared/texts/t';
+import { formatDay } from '@client/shared/time/formatDate';
 
 type Days = PreviewAnswer['days'];
 
@@ -46,17 +46,17 @@ export function DayBars({ days, said }: DayBarsProps) {
               fill="currentColor"
               opacity={count === 0 ? 0.25 : 0.9}
             >
-              <title>{t('preview.day', { date: showDay(date, 'UTC'), count })}</title>
+              <title>{t('preview.day', { date: formatDay(date, 'UTC'), count })}</title>
             </rect>
           );
         })}
       </Box>
       <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
         <Typography variant="caption" color="textSecondary">
-          {first ? showDay(first.date, 'UTC') : ''}
+          {first ? formatDay(first.date, 'UTC') : ''}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {last ? showDay(last.date, 'UTC') : ''}
+          {last ? formatDay(last.date, 'UTC') : ''}
         </Typography>
       </Box>
       <Box sx={under}>
@@ -81,5 +81,5 @@ const under = {
 function spoken(days: Days): string {
   const best = days.reduce((a, b) => (b.count > a.count ? b : a));
   const sum = days.reduce((total, { count }) => total + count, 0);
-  return t('preview.daysSpoken', { sum, date: showDay(best.date, 'UTC'), count: best.count });
+  return t('preview.daysSpoken', { sum, date: formatDay(best.date, 'UTC'), count: best.count });
 }

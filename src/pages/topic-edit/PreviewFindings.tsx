@@ -1,11 +1,11 @@
 import { formatNumber } from '@contract/numbers';
-import '@client/shared/lib/texts/use/query';
+import '@client/features/query/texts';
 import type { PreviewAnswer } from '@contract/search';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ArticleCard } from '@client/features/search/ArticleCard';
 import { QueryCorrections } from '@client/features/search/QueryCorrections';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { DayBars } from './DayBars';
 
 interface PreviewFindingsProps {

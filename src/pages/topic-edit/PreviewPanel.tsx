@@ -10,8 +10,8 @@ import Typography from '@mui/material/Typography';
 import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
 import { usePreview } from '@client/features/query/usePreview';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { t } from '@client/shared/texts/t';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { queryOf, sourcesOf, type TopicPlace, type TopicValues } from './topicValues';
 
 // It comes while the server looks.

@@ -9,7 +9,7 @@ import { listed, type ListedTerm } from '@client/features/query/listedTerms';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { TermList } from '@client/features/query/TermList';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { switchMode, type TopicValues } from './topicValues';
 
 const TermDialog = lazyComponent(async () => (await import('@client/features/query/TermDialog')).TermDialog, {

@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/query';
+import '@client/features/query/texts';
 import { parseQuery } from '@contract/query/parse';
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
@@ -6,8 +6,8 @@ import type { FieldValues } from '@client/features/query/completions';
 import { QueryEditor } from '@client/features/query/QueryEditor';
 import { QueryInWords } from '@client/features/query/QueryInWords';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
-import { t } from '@client/shared/lib/texts/t';
-import { BusyButton } from '@client/shared/ui/BusyButton';
+import { t } from '@client/shared/texts/t';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
 
 interface QueryTextProps {
   text: string;

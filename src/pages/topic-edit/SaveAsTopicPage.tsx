@@ -1,7 +1,7 @@
-import '@client/shared/lib/texts/use/categoryForm';
-import '@client/shared/lib/texts/use/query';
-import '@client/shared/lib/texts/use/topicForm';
-import '@client/shared/lib/texts/use/topicList';
+import '@client/features/topics/categoryTexts';
+import '@client/features/query/texts';
+import '@client/features/topics/topicFormTexts';
+import '@client/features/topics/topicListTexts';
 import { useSearchParams } from 'react-router-dom';
 import { selectMakesTopics, selectWithOwnTopics, selectUser } from '@client/features/session/sessionSelectors';
 import { NoOwnTopics } from '@client/features/topics/NoOwnTopics';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { named } from '@client/features/query/namedSources';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { queryOf, type TopicValues } from './topicValues';
 

@@ -7,9 +7,9 @@ import { errorText } from '@client/api/errorText';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import type { TopicValues } from './topicValues';
 
 // Most topics read all sources.

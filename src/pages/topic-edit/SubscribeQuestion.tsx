@@ -4,9 +4,9 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { selectPrimaryEmail, selectUser } from '@client/features/session/sessionSelectors';
 import { changeSubscription } from '@client/features/topics/changeSubscription';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 
 interface SubscribeQuestionProps {
   topic: ProfileDetail | null;

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useDeleteTopicMutation } from '@client/api/data/topics';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { t } from '@client/shared/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import type { TopicPlace } from './topicValues';
 
 const CopyDialog = lazyComponent(async () => (await import('./CopyDialog')).CopyDialog, {

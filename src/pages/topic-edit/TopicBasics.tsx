@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { FormikProps } from 'formik';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import type { TopicValues } from './topicValues';
 
 /** Title and description; trimmed when they are left. */

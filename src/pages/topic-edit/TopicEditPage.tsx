@@ -1,5 +1,5 @@
-import '@client/shared/lib/texts/use/query';
-import '@client/shared/lib/texts/use/topicForm';
+import '@client/features/query/texts';
+import '@client/features/topics/topicFormTexts';
 import { miscGroup } from '@contract/limits';
 import type { ProfileDetail } from '@contract/topic';
 import Alert from '@mui/material/Alert';
@@ -16,12 +16,12 @@ import { categoryPath, topicResultsPath } from '@client/features/topics/topicPat
 import { canEdit } from '@client/features/topics/topicRights';
 import { selectGroup, selectTopic, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
-import { useLastDefined } from '@client/shared/lib/useLastDefined';
+import { t } from '@client/shared/texts/t';
+import { useLastDefined } from '@client/shared/values/useLastDefined';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { MissingPage } from '@client/shared/ui/MissingPage';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { NotFoundState } from '@client/shared/ui/feedback/NotFoundState';
 import { TopicForm } from './TopicForm';
 import { TopicFormSkeleton } from './TopicFormSkeleton';
 import { valuesOf } from './topicValues';
@@ -65,7 +65,7 @@ interface LoadedTopicProps {
 
 function LoadedTopic({ id, isAdmin, own, departmentId }: LoadedTopicProps) {
   const { topic, missing, error, retry } = useLoadedTopic(id);
-  if (missing) return <MissingPage title={t('page.doesNotExist')} />;
+  if (missing) return <NotFoundState title={t('page.doesNotExist')} />;
   if (error !== null) return <ErrorState error={error} onRetry={retry} />;
   if (!topic) return <TopicFormSkeleton />;
   if (!own && topic.topicType === 'USER') return <NoOwnTopics />;

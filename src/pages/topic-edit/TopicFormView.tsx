@@ -9,11 +9,11 @@ import type { FieldValues } from '@client/features/query/completions';
 import type { ValidateQuery } from '@client/features/query/TermDialog';
 import { topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
-import { t } from '@client/shared/lib/texts/t';
-import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
-import { usePageTitle } from '@client/shared/lib/usePageTitle';
-import { BusyButton } from '@client/shared/ui/BusyButton';
-import { Trail } from '@client/shared/ui/Trail';
+import { t } from '@client/shared/texts/t';
+import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
+import { usePageTitle } from '@client/shared/navigation/usePageTitle';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { Breadcrumbs } from '@client/shared/ui/layout/Breadcrumbs';
 import { AlertFields } from './AlertFields';
 import { formBar, formColumns, FormSection } from './FormSection';
 import { PreviewPanel } from './PreviewPanel';
@@ -43,13 +43,13 @@ interface TopicFormViewProps {
 export function TopicFormView(props: TopicFormViewProps) {
   const { form, place, topic, category, canPublish, values, frequencies, validateQuery } = props;
   const { onCopied, onDeleted, onCancel } = props;
-  const formRef = useFaultFocus(form);
+  const formRef = useFocusFirstError(form);
   const title = topic?.name ?? t('topicForm.newTitle');
   usePageTitle(title);
   return (
     <Box component="form" ref={formRef} noValidate onSubmit={form.handleSubmit} aria-label={title}>
       <Box component="header" sx={{ mb: 3 }}>
-        <Trail
+        <Breadcrumbs
           title={place.groupName}
           crumbs={[{ label: t(topicTypeTexts[place.type]), to: topicListPaths[place.type] }]}
         />

@@ -1,8 +1,8 @@
 import { deliveryMethods, limits } from '@contract/limits';
 import type { ProfileBody, ProfileDetail, Source, TopicType } from '@contract/topic';
 import { termsOfText, textOfTerms, type ListedTerm } from '@client/features/query/listedTerms';
-import { isRecord } from '@client/shared/lib/isRecord';
-import { t } from '@client/shared/lib/texts/t';
+import { isRecord } from '@client/shared/values/isRecord';
+import { t } from '@client/shared/texts/t';
 
 /** What the form edits. */
 export interface TopicValues {

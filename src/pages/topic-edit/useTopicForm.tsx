@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { useValidateQuery } from '@client/features/query/useValidateQuery';
 import { useKeepLostForm, useLostForm } from '@client/features/session/useLostForm';
 import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
-import { t } from '@client/shared/lib/texts/t';
-import { useGoBack } from '@client/shared/lib/useGoBack';
-import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
-import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { t } from '@client/shared/texts/t';
+import { useGoBack } from '@client/shared/navigation/useGoBack';
+import { useLeaveRemovedPage } from '@client/shared/navigation/useLeaveRemovedPage';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
+import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import {
   isTopicValues,
   queryOf,
@@ -40,7 +40,7 @@ export function useTopicForm({ initial, place, topic, blocked }: TopicFormInput)
   const validateQuery = useValidateQuery();
   const saving = useTopicSaving(topic && { id: topic.id, stamp }, place);
   const goBack = useGoBack(topicListPaths[place.type]);
-  const leaveGone = useLeaveGone();
+  const leaveGone = useLeaveRemovedPage();
 
   const leave = (): void => {
     finished.current = true;

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { useCreateTopicMutation, useUpdateTopicMutation } from '@client/api/data/topics';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
-import { t } from '@client/shared/lib/texts/t';
-import { newKey } from '@client/shared/lib/newKey';
+import { t } from '@client/shared/texts/t';
+import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKey';
 import { useServices } from '@client/shared/services/useServices';
-import { useOverwrite } from '@client/shared/ui/useOverwrite';
+import { useOverwriteConfirmation } from '@client/shared/ui/form/useOverwriteConfirmation';
 import { bodyOf, type TopicPlace, type TopicValues } from './topicValues';
 
 /** Why a save was refused: what the form shows, by its fields. */
@@ -24,8 +24,8 @@ export function useTopicSaving(topic: SavedTopic | null, place: TopicPlace) {
   const { notifications } = useServices();
   const [createTopic] = useCreateTopicMutation();
   const [updateTopic] = useUpdateTopicMutation();
-  const overwrite = useOverwrite();
-  const [key] = useState(newKey);
+  const overwrite = useOverwriteConfirmation();
+  const [key] = useState(createIdempotencyKey);
   const navigate = useNavigate();
   const update =
     ({ id, stamp }: SavedTopic, body: ProfileBody) =>

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { newCategoryPath, newTopicPath, newTopicPaths } from '@client/features/topics/topicPaths';
 import { canEdit, createsCategory, managesTopics } from '@client/features/topics/topicRights';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 

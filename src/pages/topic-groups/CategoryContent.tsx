@@ -3,7 +3,7 @@ import { selectIsAdmin } from '@client/features/session/sessionSelectors';
 import { managesTopics } from '@client/features/topics/topicRights';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { ContentLayout } from './ContentLayout';
 import { TopicTable } from './TopicTable';
 

@@ -3,9 +3,9 @@ import { CategoryPicture } from '@client/features/topics/CategoryPicture';
 import { categoryPath, topicListPaths } from '@client/features/topics/topicPaths';
 import { selectGroupCounts, selectGroupPath } from '@client/features/topics/topicSelectors';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { PageHeader } from '@client/shared/ui/PageHeader';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { CategoryActions } from './CategoryActions';
 
 /** A category's place, picture, name, how many topics it holds and how many are subscribed, and what can be done with it. */

@@ -1,9 +1,9 @@
-import '@client/shared/lib/texts/use/topicList';
+import '@client/features/topics/topicListTexts';
 import type { ProfileGroup } from '@contract/topic';
 import { selectChildGroups, selectTopicsOf } from '@client/features/topics/topicSelectors';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { EmptyState } from '@client/shared/ui/EmptyState';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { AddTopic } from './CategoryActions';
 import { CategoryContent } from './CategoryContent';
 import { CategoryHeader } from './CategoryHeader';

@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/dragging';
+import '@client/shared/dnd/texts';
 import type { Profile, ProfileGroup } from '@contract/topic';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
@@ -11,10 +11,10 @@ import { categoryPath } from '@client/features/topics/topicPaths';
 import { selectGroup, selectTopicsState } from '@client/features/topics/topicSelectors';
 import { DraggedCard } from '@client/shared/dnd/DraggedCard';
 import { useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
-import { usePromptKeyboard } from '@client/shared/dnd/usePromptKeyboard';
-import { pageNonce } from '@client/shared/lib/pageNonce';
-import { shorten } from '@client/shared/lib/shorten';
-import { t } from '@client/shared/lib/texts/t';
+import { useAcknowledgedKeyboardSensor } from '@client/shared/dnd/useAcknowledgedKeyboardSensor';
+import { pageNonce } from '@client/shared/browser/pageNonce';
+import { truncate } from '@client/shared/texts/truncate';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ContentLayout } from './ContentLayout';
 import { DraggableTopic } from './DraggableTopic';
@@ -31,7 +31,7 @@ interface DraggableContentProps {
   topics: readonly Profile[];
 }
 
-const sensors = [useLeaveByKey, useDistanceSensor, usePromptKeyboard];
+const sensors = [useLeaveByKey, useDistanceSensor, useAcknowledgedKeyboardSensor];
 
 const row: TableDrag['row'] = (topic, index, fixed, draw) => (
   <DraggableTopic topic={topic} index={index} fixed={fixed} draw={draw} />
@@ -91,7 +91,7 @@ function UpToParent({ parent, takes }: { parent: ProfileGroup; takes: boolean })
     <Box sx={up}>
       <ArrowUpward fontSize="inherit" sx={{ mr: 0.5 }} />
       <Link component={RouterLink} to={categoryPath(parent.topicType, parent.id)} color="inherit" draggable={false}>
-        {t('dragging.up', { category: shorten(parent.name, 40) })}
+        {t('dragging.up', { category: truncate(parent.name, 40) })}
       </Link>
       {takes ? <DropOnCategory groupId={parent.id} /> : null}
     </Box>

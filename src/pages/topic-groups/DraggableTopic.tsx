@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Draggable } from 'react-beautiful-dnd';
 import type { RowFrame } from '@client/features/topics/TopicRowFrame';
 import { dragAnchor, dragSurface } from '@client/shared/dnd/useDistanceSensor';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** One and the same element in every row: it is not drawn anew where they move. */
 const dots = <DragIndicator fontSize="small" />;

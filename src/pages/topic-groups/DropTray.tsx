@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { MovePlace } from '@client/features/topics/moveTargets';
-import { t } from '@client/shared/lib/texts/t';
-import { narrow } from '@client/shared/lib/useNarrow';
+import { t } from '@client/shared/texts/t';
+import { narrowQuery } from '@client/shared/ui/layout/useIsNarrow';
 import { dropTarget, type Point } from './pointer';
 
 interface DropTrayProps {
@@ -76,7 +76,7 @@ const sheet = {
   py: 1,
   '&[data-right=true]': { right: 16 },
   '&[data-right=false]': { left: 16 },
-  [`@media ${narrow}`]: {
+  [`@media ${narrowQuery}`]: {
     // Open, it covers all of the strip, so that the pointer that opened it is inside.
     minHeight: '40vh',
     '&[data-right=true]': { right: 0 },

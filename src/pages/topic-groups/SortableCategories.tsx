@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/dragging';
+import '@client/shared/dnd/texts';
 import { layout, miscGroup } from '@contract/limits';
 import type { ProfileGroup } from '@contract/topic';
 import { MouseSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core';
@@ -7,12 +7,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMoveCategoryMutation } from '@client/api/data/categories';
 import { CategoryGrid, type CategoryGridProps } from '@client/features/topics/CategoryGrid';
 import { canEdit } from '@client/features/topics/topicRights';
-import { measureCard, moveUp, nearestCard } from '@client/shared/dnd/gridSorting';
-import { GripTouchSensor } from '@client/shared/dnd/GripTouchSensor';
-import { LiftContext } from '@client/shared/dnd/LiftContext';
-import { PromptKeyboardSensor } from '@client/shared/dnd/PromptKeyboardSensor';
-import { afterNextPaint } from '@client/shared/lib/afterNextPaint';
-import { t } from '@client/shared/lib/texts/t';
+import { measureCard, shiftCards, nearestCard } from './dnd/gridSorting';
+import { GripTouchSensor } from './dnd/GripTouchSensor';
+import { MeasuredDndContext } from './dnd/MeasuredDndContext';
+import { AcknowledgedKeyboardSensor } from './dnd/AcknowledgedKeyboardSensor';
+import { afterNextPaint } from '@client/shared/browser/afterNextPaint';
+import { t } from '@client/shared/texts/t';
 import { settle, SortableCategory } from './SortableCategory';
 
 /** The grid of categories with cards that can be dragged: shown at once, then told to the server; a refusal goes back. */
@@ -22,7 +22,7 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: layout.categoryDrag } }),
     useSensor(GripTouchSensor),
-    useSensor(PromptKeyboardSensor, {
+    useSensor(AcknowledgedKeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
       scrollBehavior: still ? 'auto' : 'smooth',
     }),
@@ -40,7 +40,7 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
     });
   };
   return (
-    <LiftContext
+    <MeasuredDndContext
       sensors={sensors}
       collisionDetection={nearestCard}
       measure={measureCard}
@@ -60,7 +60,7 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
         if (activatorEvent instanceof MouseEvent) dropNextClick();
       }}
     >
-      <SortableContext items={ids} strategy={moveUp}>
+      <SortableContext items={ids} strategy={shiftCards}>
         <CategoryGrid
           {...grid}
           groups={groups}
@@ -73,7 +73,7 @@ export function SortableCategories({ groups, ...grid }: CategoryGridProps) {
           }
         />
       </SortableContext>
-    </LiftContext>
+    </MeasuredDndContext>
   );
 }
 

@@ -4,9 +4,9 @@ import { useSortable } from '@dnd-kit/sortable';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { useState, type ReactNode } from 'react';
 import type { CardFrame } from '@client/features/topics/CategoryCard';
-import { isRecord } from '@client/shared/lib/isRecord';
-import { t } from '@client/shared/lib/texts/t';
-import { useIsNearViewport } from '@client/shared/lib/useIsNearViewport';
+import { isRecord } from '@client/shared/values/isRecord';
+import { t } from '@client/shared/texts/t';
+import { useIsNearViewport } from './useIsNearViewport';
 
 /** One and the same element in every card: it is not drawn anew where they move. */
 const dots = <DragIndicator fontSize="small" />;

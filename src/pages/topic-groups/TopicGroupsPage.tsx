@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/topicList';
+import '@client/features/topics/topicListTexts';
 import { miscGroup } from '@contract/limits';
 import type { TopicType } from '@contract/topic';
 import Button from '@mui/material/Button';
@@ -14,15 +14,15 @@ import {
 } from '@client/features/topics/topicSelectors';
 import { miscOf } from '@client/features/topics/topicTree';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { Skeletons } from '@client/shared/ui/Skeletons';
-import { MissingPage } from '@client/shared/ui/MissingPage';
-import { StatePanel } from '@client/shared/ui/StatePanel';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { NotFoundState } from '@client/shared/ui/feedback/NotFoundState';
+import { StatePanel } from '@client/shared/ui/feedback/StatePanel';
 import { CategoryActions, CreateCategory } from './CategoryActions';
 import { CategoryBoxes } from './CategoryBoxes';
 import { CategoryPage } from './CategoryPage';
@@ -47,7 +47,7 @@ export function TopicGroupsPage() {
   if (load.status === 'error') return <Failed type={type} />;
   // Misc is there while it holds topics; its page stays when the last of them has gone.
   if (type === 'USER' && profileGroupId === miscGroup.id) return <CategoryPage group={miscOf(ownerId)} />;
-  return <MissingPage title={t('topics.groupNotFound')} />;
+  return <NotFoundState title={t('topics.groupNotFound')} />;
 }
 
 /** Reached by its address alone: nothing leads here. */

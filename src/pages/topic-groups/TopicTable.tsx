@@ -9,9 +9,9 @@ import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame, type RowFrame } from '@client/features/topics/TopicRowFrame';
 import { topicLinks, topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
-import { useNarrow } from '@client/shared/lib/useNarrow';
-import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
-import { useWindowRows } from '@client/shared/lib/useWindowRows';
+import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
+import { useLinkKeys } from '@client/shared/list/useLinkKeys';
+import { useWindowVirtualRows } from '@client/shared/list/useWindowVirtualRows';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 /** What makes the table one whose rows can be dragged. */
@@ -37,10 +37,10 @@ export function TopicTable({ topics, drag }: TopicTableProps) {
   const email = useAppSelector(selectPrimaryEmail);
   const [moved, setMoved] = useState<Profile | null>(null);
   const { isOpen, toggle } = useOpenRows();
-  const cards = useNarrow();
+  const cards = useIsNarrow();
   const keys = topics.map(({ id }) => id);
-  const { list, box, rows, height, measure } = useWindowRows(keys, cards ? card : line, drag?.ref);
-  useWalkLinks(box, topicLinks);
+  const { list, box, rows, height, measure } = useWindowVirtualRows(keys, cards ? card : line, drag?.ref);
+  useLinkKeys(box, topicLinks);
 
   const common = {
     total: topics.length,

@@ -1,6 +1,6 @@
 import type { Profile, ProfileGroup } from '@contract/topic';
 import type { DragStart, DragUpdate, DropResult } from 'react-beautiful-dnd';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { categoryOf } from './dropIds';
 
 interface Scene {

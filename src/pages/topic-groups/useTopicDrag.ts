@@ -2,7 +2,7 @@ import type { Profile, ProfileGroup } from '@contract/topic';
 import { useEffect, useRef, useState } from 'react';
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd';
 import { useMoveTopicMutation } from '@client/api/data/topics';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { announcer } from './announcer';
 import { categoryOf, dropId } from './dropIds';

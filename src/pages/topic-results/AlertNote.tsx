@@ -7,7 +7,7 @@ import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { selectOnline } from '@client/features/network/networkSlice';
 import { selectFeature } from '@client/features/session/sessionSelectors';
 import { isSubscribed } from '@client/features/topics/topicSelectors';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 

@@ -3,7 +3,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 
 /** Copies the address of a topic that colleagues see, too; where the browser does not let it, the address is shown. */

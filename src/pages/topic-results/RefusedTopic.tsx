@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { QueryFaults } from '@client/features/search/QueryFaults';
 import { topicEditPath } from '@client/features/topics/topicPaths';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 interface RefusedTopicProps {
   topic: ProfileDetail;

@@ -13,12 +13,12 @@ import { categoryPath, topicEditPath, topicListPaths } from '@client/features/to
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { SaveSelected } from '@client/features/workspace/SaveSelected';
 import type { ChosenCards } from '@client/features/workspace/useChosenCards';
-import { t } from '@client/shared/lib/texts/t';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { switchStyles } from '@client/shared/ui/rowStyles';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { t } from '@client/shared/texts/t';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { switchStyles } from '@client/shared/list/rowStyles';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import type { TopicArticles } from './useTopicArticles';
 
 interface TopicResultsViewProps {

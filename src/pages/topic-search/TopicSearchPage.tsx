@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/topicList';
+import '@client/features/topics/topicListTexts';
 import type { Profile } from '@contract/topic';
 import { useState } from 'react';
 import { FavouriteToggle } from '@client/features/favourites/FavouriteToggle';
@@ -14,7 +14,7 @@ import { TopicRow } from '@client/features/topics/TopicRow';
 import { TopicRowFrame } from '@client/features/topics/TopicRowFrame';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { useOpenRows } from '@client/features/topics/useOpenRows';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { TopicSearchView } from './TopicSearchView';
 import { useTopicSearch } from './useTopicSearch';

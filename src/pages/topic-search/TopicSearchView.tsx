@@ -10,18 +10,18 @@ import { useDeferredValue, useRef, type ReactNode } from 'react';
 import { errorText } from '@client/api/errorText';
 import { topicLinks, topicRows, TopicRowsLook } from '@client/features/topics/TopicRowsLook';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
-import type { TextKey } from '@client/shared/lib/texts/en';
-import { t } from '@client/shared/lib/texts/t';
-import { useTypedText } from '@client/shared/lib/useTypedText';
-import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { fading } from '@client/shared/ui/fading';
-import { ListPages } from '@client/shared/ui/ListPages';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { SearchField } from '@client/shared/ui/SearchField';
-import { Skeletons } from '@client/shared/ui/Skeletons';
-import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
+import type { TextKey } from '@client/shared/texts/t';
+import { t } from '@client/shared/texts/t';
+import { useDebouncedText } from '@client/shared/list/useDebouncedText';
+import { useLinkKeys } from '@client/shared/list/useLinkKeys';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { fadeWhileBusy } from '@client/shared/ui/feedback/fadeWhileBusy';
+import { ListPagination } from '@client/shared/list/ListPagination';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { SearchField } from '@client/shared/list/SearchField';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 import type { ChipName, Tab as TabName, TopicSearch } from './useTopicSearch';
 
 type Found = ProfileSearchAnswer['profiles'][number];
@@ -73,7 +73,7 @@ export function TopicSearchView(props: TopicSearchViewProps) {
       <Tabs
         value={tab}
         onChange={(_event, next: TabName) => chooseTab(next)}
-        {...scrolledTabs}
+        {...scrollableTabs}
         aria-label={t('topicList.tabs')}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
@@ -90,7 +90,7 @@ export function TopicSearchView(props: TopicSearchViewProps) {
 
 /** What is typed is drawn alone: the rest of the page waits for what is found. */
 function FindTopic({ query, search }: Pick<TopicSearch, 'query' | 'search'>) {
-  const [text, setText] = useTypedText(query, search);
+  const [text, setText] = useDebouncedText(query, search);
   return <SearchField label={t('topicList.find')} value={text} onChange={setText} />;
 }
 
@@ -98,7 +98,7 @@ function Topics(props: TopicSearchViewProps) {
   const { results, query, subscribed, favorited, clear, page, pages, openPage, row } = props;
   const { error, isFetching, refetch } = results;
   const list = useRef<HTMLUListElement>(null);
-  useWalkLinks(list, topicLinks);
+  useLinkKeys(list, topicLinks);
   // Rows are drawn between inputs: none waits for a page of them.
   const data = useDeferredValue(results.data);
   if (error && !isFetching) return <ErrorState error={errorText(error)} onRetry={() => void refetch()} />;
@@ -120,12 +120,12 @@ function Topics(props: TopicSearchViewProps) {
     );
   }
   return (
-    <Box aria-busy={isFetching} sx={fading}>
+    <Box aria-busy={isFetching} sx={fadeWhileBusy}>
       <TopicRowsLook />
       <ul ref={list} aria-label={t('shell.topics')} className={topicRows}>
         {data.profiles.map(row)}
       </ul>
-      <ListPages pages={pages} page={page} label={t('topicList.pages')} onPage={openPage} />
+      <ListPagination pages={pages} page={page} label={t('topicList.pages')} onPage={openPage} />
     </Box>
   );
 }

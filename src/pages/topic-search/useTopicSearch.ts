@@ -3,7 +3,7 @@ import type { TopicType } from '@contract/topic';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchTopicsQuery } from '@client/api/data/topics';
-import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
+import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
 
 export type Tab = 'ALL' | TopicType;
 /** A chip of each pair can be on: what it says is asked for. */

@@ -9,14 +9,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { isNotFound } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { isOwnedBy } from '@client/features/colleagues/groupOwner';
-import { personName } from '@client/shared/lib/personName';
-import { t } from '@client/shared/lib/texts/t';
+import { personName } from '@client/shared/texts/personName';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { PlainRows } from '@client/shared/ui/PlainRows';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { VirtualList } from '@client/shared/list/VirtualList';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 interface UserGroupViewProps {
   group: { data?: UserGroup | undefined; error?: unknown; refetch: () => unknown };
@@ -60,7 +60,7 @@ export function UserGroupView({ group, ownerId, leaving, onLeave }: UserGroupVie
           {t('userGroup.users')} ({data.members.length})
         </Typography>
         <Box sx={{ '& > *': { maxWidth: '100%' } }}>
-          <PlainRows label={t('userGroup.usersOf')} items={data.members.map(itemOf)} rows={10} />
+          <VirtualList label={t('userGroup.usersOf')} items={data.members.map(itemOf)} rows={10} />
         </Box>
       </Paper>
       <ConfirmDialog

@@ -1,11 +1,11 @@
-import '@client/shared/lib/texts/use/userGroups';
+import '@client/features/users/userGroupTexts';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useLeaveUserGroupMutation, useUserGroupQuery } from '@client/api/iam/groupManagement';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
-import { t } from '@client/shared/lib/texts/t';
-import { useLeaveGone } from '@client/shared/lib/useLeaveGone';
+import { t } from '@client/shared/texts/t';
+import { useLeaveRemovedPage } from '@client/shared/navigation/useLeaveRemovedPage';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
@@ -17,7 +17,7 @@ export function UserGroupViewPage() {
   const { userGroupId } = useParams();
   const ownerId = useAppSelector(selectUser)?.ownerId;
   const dispatch = useAppDispatch();
-  const leaveGone = useLeaveGone();
+  const leaveGone = useLeaveRemovedPage();
   // Who has left cannot read it again.
   const [left, setLeft] = useState(false);
   const group = useUserGroupQuery(userGroupId ?? '', {

@@ -9,12 +9,12 @@ import {
 } from '@client/api/iam/groupManagement';
 import { selectIsAdmin, selectUser } from '@client/features/session/sessionSelectors';
 import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
-import type { ReturnState } from '@client/shared/lib/savedLocation';
-import { t } from '@client/shared/lib/texts/t';
+import type { ReturnState } from '@client/shared/navigation/returnLocation';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
-import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { keepDraft, type GroupDraft } from './groupDraft';
 import { UserGroupFormView } from './UserGroupFormView';
 import { sameValues, userGroupSchema, type UserGroupValues } from './userGroupSchema';

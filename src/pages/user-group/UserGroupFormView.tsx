@@ -11,14 +11,14 @@ import { useDeferredValue, useId, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { colleagueName, findColleagues } from '@client/features/colleagues/findColleagues';
 import { PeoplePicker } from '@client/features/colleagues/PeoplePicker';
-import { labelledField } from '@client/shared/lib/labelledField';
-import { t } from '@client/shared/lib/texts/t';
-import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { FormActions } from '@client/shared/ui/FormActions';
-import { LabelledInput } from '@client/shared/ui/LabelledInput';
-import { SearchField } from '@client/shared/ui/SearchField';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
+import { t } from '@client/shared/texts/t';
+import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { FormActions } from '@client/shared/ui/form/FormActions';
+import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
+import { SearchField } from '@client/shared/list/SearchField';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import type { UserGroupValues } from './userGroupSchema';
 
 interface UserGroupFormViewProps {
@@ -32,9 +32,9 @@ interface UserGroupFormViewProps {
 
 export function UserGroupFormView({ form, colleagues, ownUid, onNewUser, onCancel }: UserGroupFormViewProps) {
   const usersId = useId();
-  const formRef = useFaultFocus(form);
+  const formRef = useFocusFirstError(form);
   const field = (name: 'name' | 'description') => ({
-    ...labelledField(form, name),
+    ...textFieldProps(form, name),
     label: t(`userGroup.${name}`),
     required: true,
   });

@@ -1,5 +1,5 @@
-import { isRecord } from '@client/shared/lib/isRecord';
-import { tabDraft } from '@client/shared/lib/tabDraft';
+import { isRecord } from '@client/shared/values/isRecord';
+import { tabDraft } from '@client/shared/ui/form/tabDraft';
 import type { UserGroupValues } from './userGroupSchema';
 
 /** A form that was left for making a new user. */

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import type { UserGroup } from '@contract/userGroups';
 import { mixed, object, string, type ObjectSchema } from 'yup';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** The form's values; `users` are uids, without the owner's. */
 export interface UserGroupValues {

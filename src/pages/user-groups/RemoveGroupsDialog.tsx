@@ -1,7 +1,7 @@
 import type { UserGroup } from '@contract/userGroups';
 import { useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { t } from '@client/shared/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import type { GroupTab } from './groupTab';
 
 interface RemoveGroupsDialogProps {

@@ -6,10 +6,10 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { chosenRows } from '@client/shared/lib/chosenRows';
-import { t } from '@client/shared/lib/texts/t';
-import { useNarrow } from '@client/shared/lib/useNarrow';
-import { ChooseAllCell } from '@client/shared/ui/ChooseAllCell';
+import { tableSelection } from '@client/shared/ui/table/tableSelection';
+import { t } from '@client/shared/texts/t';
+import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
+import { SelectAllCell } from '@client/shared/ui/table/SelectAllCell';
 import type { GroupTab } from './groupTab';
 import { UserGroupCard, UserGroupRow } from './UserGroupRow';
 
@@ -25,8 +25,8 @@ export interface UserGroupTableProps {
 
 /** The groups: a table, or cards where it would not fit. */
 export function UserGroupTable({ groups, tab, ownerId, selected, onSelect, onAsk }: UserGroupTableProps) {
-  const narrow = useNarrow();
-  const chosen = chosenRows(groups, selected, onSelect);
+  const narrow = useIsNarrow();
+  const chosen = tableSelection(groups, selected, onSelect);
   const item = (group: UserGroup) => ({
     group,
     tab,
@@ -42,7 +42,7 @@ export function UserGroupTable({ groups, tab, ownerId, selected, onSelect, onAsk
       <Table size="small" aria-label={t(tab === 'OWNER' ? 'userGroups.own' : 'userGroups.member')}>
         <TableHead>
           <TableRow>
-            <ChooseAllCell label={t('userGroups.selectAll')} chosen={chosen} />
+            <SelectAllCell label={t('userGroups.selectAll')} chosen={chosen} />
             <TableCell>{t('userGroups.name')}</TableCell>
             <TableCell>{t('userGroups.description')}</TableCell>
             {tab === 'MEMBER' ? <TableCell>{t('userGroups.owner')}</TableCell> : null}

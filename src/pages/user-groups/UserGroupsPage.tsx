@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/userGroups';
+import '@client/features/users/userGroupTexts';
 import type { UserGroup } from '@contract/userGroups';
 import { limits } from '@contract/limits';
 import { useState } from 'react';
@@ -10,9 +10,9 @@ import {
 } from '@client/api/iam/groupManagement';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { loadUserGroups } from '@client/features/workspace/workspaceSlice';
-import { t } from '@client/shared/lib/texts/t';
-import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
-import { useTypedText } from '@client/shared/lib/useTypedText';
+import { t } from '@client/shared/texts/t';
+import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
+import { useDebouncedText } from '@client/shared/list/useDebouncedText';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import type { GroupTab } from './groupTab';
@@ -47,7 +47,7 @@ export function UserGroupsPage() {
       { replace: nextTab === tab },
     );
   };
-  const [text, type] = useTypedText(query, (next) => address(tab, next));
+  const [text, type] = useDebouncedText(query, (next) => address(tab, next));
 
   /** Deletes one's own groups, or leaves others'; what is refused stays selected, and says why. */
   const removeGroups = async (wanted: readonly UserGroup[]): Promise<void> => {

@@ -12,16 +12,16 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { ChosenAction } from '@client/shared/ui/ChosenAction';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { ListPages } from '@client/shared/ui/ListPages';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { SearchField } from '@client/shared/ui/SearchField';
-import { Skeletons } from '@client/shared/ui/Skeletons';
-import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
+import { SelectionActionButton } from '@client/shared/list/SelectionActionButton';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { ListPagination } from '@client/shared/list/ListPagination';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { SearchField } from '@client/shared/list/SearchField';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 import type { GroupTab } from './groupTab';
 import { RemoveGroupsDialog } from './RemoveGroupsDialog';
 import { UserGroupTable, type UserGroupTableProps } from './UserGroupTable';
@@ -55,7 +55,7 @@ export function UserGroupsView(props: UserGroupsViewProps) {
     <>
       <PageHeader title={t('shell.userGroups')} actions={<AddButton />} />
       <Tabs
-        {...scrolledTabs}
+        {...scrollableTabs}
         value={tab}
         onChange={(_event, next: GroupTab) => onTab(next)}
         aria-label={t('userGroups.tabs')}
@@ -70,16 +70,16 @@ export function UserGroupsView(props: UserGroupsViewProps) {
           <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 72px' }}>
             {currentData ? t('userGroups.total', { count: currentData.total }) : ''}
           </Typography>
-          <ChosenAction
+          <SelectionActionButton
             none={selected.length === 0}
             icon={tab === 'OWNER' ? <DeleteOutlined /> : <Logout />}
             onClick={() => setAsked(selected)}
           >
             {t(tab === 'OWNER' ? 'userGroups.delete' : 'userGroups.leave')}
-          </ChosenAction>
+          </SelectionActionButton>
         </Stack>
         <Body {...props} onAsk={(group) => setAsked([group])} />
-        <ListPages pages={pages} page={page} label={t('userGroups.pages')} onPage={props.onPage} />
+        <ListPagination pages={pages} page={page} label={t('userGroups.pages')} onPage={props.onPage} />
       </Box>
       <RemoveGroupsDialog
         tab={tab}

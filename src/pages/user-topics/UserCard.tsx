@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { UserBadges } from '@client/features/users/UserBadges';
 import { emailOfUser, initialsOfUser, nameOfUser } from '@client/features/users/userWords';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 export function UserCard({ user }: { user: DepartmentUser }) {
   return (

@@ -10,12 +10,12 @@ import { AlertTable } from '@client/features/alerts/AlertTable';
 import { frequencyOptions } from '@client/features/alerts/frequencyOptions';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { emailOfUser } from '@client/features/users/userWords';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { SearchField } from '@client/shared/ui/SearchField';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { SearchField } from '@client/shared/list/SearchField';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { useUserAlertChanges } from './useUserAlertChanges';
 
 interface UserTopicsProps {

@@ -1,16 +1,16 @@
-import '@client/shared/lib/texts/use/alerts';
-import '@client/shared/lib/texts/use/users';
+import '@client/features/alerts/texts';
+import '@client/features/users/texts';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { useTopicsOfUserQuery } from '@client/api/data/userTopics';
 import { useUserQuery } from '@client/api/iam/users';
 import { RefusedMailOf } from '@client/features/users/RefusedMailOf';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useServices } from '@client/shared/services/useServices';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { UserCard } from './UserCard';
 import { UserTopics } from './UserTopics';
 

@@ -5,7 +5,7 @@ import { changeTopicOfUser } from '@client/api/data/userTopics';
 import { alertErrorText } from '@client/features/alerts/alertError';
 import { alertFrequency } from '@client/features/alerts/AlertRow';
 import { emailOfUser } from '@client/features/users/userWords';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 

@@ -2,7 +2,7 @@ import { adminLevel, deliveryMethods, standardLevel } from '@contract/limits';
 import type { DepartmentUser, UserBody } from '@contract/users';
 import { isApiError } from '@client/api/apiError';
 import { useUpdateUserMutation } from '@client/api/iam/users';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import { UserForm } from './UserForm';
 import type { UserValues } from './userSchema';

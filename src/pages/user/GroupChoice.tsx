@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useUserGroupPageQuery } from '@client/api/iam/groupManagement';
-import { t } from '@client/shared/lib/texts/t';
-import { CheckList } from '@client/shared/ui/CheckList';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { t } from '@client/shared/texts/t';
+import { MultiSelectList } from '@client/shared/list/MultiSelectList';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 interface ChoiceProps {
   chosen: readonly string[];
@@ -36,7 +36,7 @@ export function GroupChoice({ chosen, onChange }: ChoiceProps) {
         {t(groups.data && items.length === 0 ? 'user.groupsEmpty' : 'user.groupsNote')}
       </FormHelperText>
       {groups.data && items.length > 0 ? (
-        <CheckList
+        <MultiSelectList
           label={t('user.groups')}
           items={items}
           chosen={new Set(chosen)}

@@ -5,7 +5,7 @@ import { isApiError } from '@client/api/apiError';
 import { useAddGroupMembersMutation } from '@client/api/iam/groupManagement';
 import { useAddUserMutation, useGiveFavouritesMutation, useRemoveUserMutation } from '@client/api/iam/users';
 import { selectFeature } from '@client/features/session/sessionSelectors';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';

@@ -5,12 +5,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useState } from 'react';
 import { selectTopicsState } from '@client/features/topics/topicSelectors';
-import { foldText } from '@client/shared/lib/foldText';
-import { t } from '@client/shared/lib/texts/t';
+import { foldCaseAndAccents } from '@client/shared/texts/foldCaseAndAccents';
+import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { CheckList } from '@client/shared/ui/CheckList';
-import { ChosenChips } from '@client/shared/ui/ChosenChips';
-import { SearchField } from '@client/shared/ui/SearchField';
+import { MultiSelectList } from '@client/shared/list/MultiSelectList';
+import { SelectedChips } from '@client/features/colleagues/SelectedChips';
+import { SearchField } from '@client/shared/list/SearchField';
 
 interface TopicChoiceProps {
   chosen: readonly string[];
@@ -34,11 +34,11 @@ export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
   const id = useId();
   const topics = useAppSelector(selectSharedTopics);
   const [text, setText] = useState('');
-  const words = useDeferredValue(foldText(text).trim());
+  const words = useDeferredValue(foldCaseAndAccents(text).trim());
   const set = new Set(chosen);
   const full = chosen.length >= limits.newUserTopics;
   const items = topics
-    .filter(({ name }) => words === '' || foldText(name).includes(words))
+    .filter(({ name }) => words === '' || foldCaseAndAccents(name).includes(words))
     .map((topic) => (full && !set.has(topic.id) ? { ...topic, disabled: true } : topic));
   return (
     <Box role="group" aria-labelledby={id}>
@@ -48,7 +48,7 @@ export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
       <FormHelperText role="status" sx={{ mx: 0, mb: 1 }}>
         {t('user.topicsNote', { count: chosen.length, max: limits.newUserTopics })}
       </FormHelperText>
-      <ChosenChips
+      <SelectedChips
         label={t('user.topics')}
         chosen={topics.filter((topic) => set.has(topic.id))}
         onRemove={(gone) => onChange(chosen.filter((topic) => topic !== gone))}
@@ -58,7 +58,7 @@ export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
         <SearchField label={t('user.topicsFind')} value={text} onChange={setText} />
       </Box>
       {items.length > 0 ? (
-        <CheckList
+        <MultiSelectList
           label={t('user.topics')}
           items={items}
           chosen={set}

@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useFormik, type FormikProps } from 'formik';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
-import { labelledField } from '@client/shared/lib/labelledField';
-import { t } from '@client/shared/lib/texts/t';
-import { useFaultFocus } from '@client/shared/lib/useFaultFocus';
-import { FormActions } from '@client/shared/ui/FormActions';
-import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
-import { PasswordField } from '@client/shared/ui/PasswordField';
+import { textFieldProps } from '@client/shared/ui/form/textFieldProps';
+import { t } from '@client/shared/texts/t';
+import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
+import { FormActions } from '@client/shared/ui/form/FormActions';
+import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
+import { PasswordField } from '@client/shared/ui/form/PasswordField';
 import { RightsFields } from './RightsFields';
 import { userSchema, type UserValues } from './userSchema';
 
@@ -44,7 +44,7 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
       onSaved();
     },
   });
-  const formRef = useFaultFocus(form);
+  const formRef = useFocusFirstError(form);
   const field = (name: TextName) => {
     const fault = form.touched[name] ? form.errors[name] : undefined;
     return { ...form.getFieldProps(name), error: fault !== undefined, helperText: fault, fullWidth: true };
@@ -59,7 +59,7 @@ export function UserForm({ initial, isNew, isOwn, onSave, onSaved, onCancel, chi
     },
   });
   const secret = (name: 'password' | 'confirmPassword') => ({
-    ...labelledField(form, name),
+    ...textFieldProps(form, name),
     autoComplete: 'new-password' as const,
   });
 

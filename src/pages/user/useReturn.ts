@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { returnLocation, type NewUserState } from '@client/shared/lib/savedLocation';
-import { useGoBack } from '@client/shared/lib/useGoBack';
+import { returnLocation, type NewUserState } from '@client/shared/navigation/returnLocation';
+import { useGoBack } from '@client/shared/navigation/useGoBack';
 import { paths } from '@client/shared/navigation/paths';
 
 /** Where the form leads: back to the user group's form or the saved place, else one step back. */

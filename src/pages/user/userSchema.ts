@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@contract/email';
 import { limits } from '@contract/limits';
 import { array, boolean, object, ref, string, type ObjectSchema } from 'yup';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 export interface UserValues {
   firstName: string;

@@ -9,8 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { nameOfUser } from '@client/features/users/userWords';
-import { t } from '@client/shared/lib/texts/t';
-import { BusyButton } from '@client/shared/ui/BusyButton';
+import { t } from '@client/shared/texts/t';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
 
 interface OwnersDialogProps {
   owners: readonly DepartmentUser[];

@@ -14,13 +14,13 @@ import { useChangeGroupOwnerMutation, useColleaguesQuery } from '@client/api/iam
 import { useRemoveUserMutation } from '@client/api/iam/users';
 import { colleagueName, findColleagues } from '@client/features/colleagues/findColleagues';
 import { nameOfUser } from '@client/features/users/userWords';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
-import { BusyButton } from '@client/shared/ui/BusyButton';
-import { CheckList } from '@client/shared/ui/CheckList';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { SearchField } from '@client/shared/ui/SearchField';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { MultiSelectList } from '@client/shared/list/MultiSelectList';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { SearchField } from '@client/shared/list/SearchField';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 interface ReassignDialogProps {
   user: DepartmentUser;
@@ -79,7 +79,7 @@ export function ReassignDialog({ user, onDone, onCancel }: ReassignDialogProps) 
           </Typography>
           <SearchField label={t('users.find')} value={text} onChange={setText} />
           {colleagues.data ? (
-            <CheckList
+            <MultiSelectList
               label={t('users.reassign.owner')}
               items={items}
               chosen={new Set(owner === null ? [] : [owner])}

@@ -2,9 +2,9 @@ import type { DepartmentUser } from '@contract/users';
 import { useState } from 'react';
 import { useRemoveUserMutation, useRemoveUsersMutation } from '@client/api/iam/users';
 import { nameOfUser } from '@client/features/users/userWords';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 import { OwnersDialog } from './OwnersDialog';
 import { ReassignDialog } from './ReassignDialog';
 

@@ -7,11 +7,11 @@ import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useExportUsersMutation } from '@client/api/iam/users';
-import { saveFile } from '@client/shared/lib/saveFile';
-import type { ReturnState } from '@client/shared/lib/savedLocation';
-import { t } from '@client/shared/lib/texts/t';
+import { downloadFile } from '@client/shared/browser/downloadFile';
+import type { ReturnState } from '@client/shared/navigation/returnLocation';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { BusyButton } from '@client/shared/ui/BusyButton';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
 
 interface UserActionsProps {
   /** The seats, once all are taken; null while there are some. */
@@ -74,7 +74,7 @@ function DownloadButton() {
     const { data } = await call;
     call.reset();
     setBytes(null);
-    if (data !== undefined) saveFile('users.csv', data, 'text/csv;charset=utf-8');
+    if (data !== undefined) downloadFile('users.csv', data, 'text/csv;charset=utf-8');
   };
 
   return (

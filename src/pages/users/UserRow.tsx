@@ -9,8 +9,8 @@ import TableRow from '@mui/material/TableRow';
 import { Link as RouterLink } from 'react-router-dom';
 import { UserBadges } from '@client/features/users/UserBadges';
 import { emailOfUser, nameOfUser } from '@client/features/users/userWords';
-import type { ReturnState } from '@client/shared/lib/savedLocation';
-import { t } from '@client/shared/lib/texts/t';
+import type { ReturnState } from '@client/shared/navigation/returnLocation';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 
 interface UserRowProps {

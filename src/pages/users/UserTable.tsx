@@ -6,12 +6,12 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { chosenRows } from '@client/shared/lib/chosenRows';
-import { t } from '@client/shared/lib/texts/t';
-import type { ReturnState } from '@client/shared/lib/savedLocation';
-import { useNarrow } from '@client/shared/lib/useNarrow';
-import { ChooseAllCell } from '@client/shared/ui/ChooseAllCell';
-import { SortCells } from '@client/shared/ui/SortCells';
+import { tableSelection } from '@client/shared/ui/table/tableSelection';
+import { t } from '@client/shared/texts/t';
+import type { ReturnState } from '@client/shared/navigation/returnLocation';
+import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
+import { SelectAllCell } from '@client/shared/ui/table/SelectAllCell';
+import { SortCells } from '@client/shared/ui/table/SortCells';
 import { UserCard, UserRow } from './UserRow';
 
 export interface UserTableProps {
@@ -29,8 +29,8 @@ const sortable: readonly UserSort[] = ['lastName', 'firstName', 'email', 'role']
 
 /** The users: a table, or cards where it would not fit. */
 export function UserTable({ users, selected, sort, order, back, onSort, onSelect }: UserTableProps) {
-  const narrow = useNarrow();
-  const chosen = chosenRows(users, selected, onSelect);
+  const narrow = useIsNarrow();
+  const chosen = tableSelection(users, selected, onSelect);
   const rows = users.map((user) => ({
     key: user.id,
     row: { user, back, selected: chosen.has(user), onToggle: () => chosen.toggle(user) },
@@ -42,7 +42,7 @@ export function UserTable({ users, selected, sort, order, back, onSort, onSelect
       <Table size="small" aria-label={t('users.title')}>
         <TableHead>
           <TableRow>
-            <ChooseAllCell label={t('users.selectAll')} chosen={chosen} />
+            <SelectAllCell label={t('users.selectAll')} chosen={chosen} />
             <SortCells
               columns={sortable}
               labelOf={(column) => t(`users.${column}`)}

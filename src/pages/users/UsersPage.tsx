@@ -1,11 +1,11 @@
-import '@client/shared/lib/texts/use/users';
+import '@client/features/users/texts';
 import { deliveryMethods, limits } from '@contract/limits';
 import type { DepartmentUser, UserSort } from '@contract/users';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useDepartmentSubscriptionsQuery, useUsersQuery } from '@client/api/iam/users';
-import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
-import { useTypedText } from '@client/shared/lib/useTypedText';
+import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
+import { useDebouncedText } from '@client/shared/list/useDebouncedText';
 import { searchTypes } from './searchTypes';
 import { UsersView } from './UsersView';
 
@@ -45,7 +45,7 @@ export function UsersPage() {
     );
   };
 
-  const [text, type] = useTypedText(keyword, (next) => change('query', next, ''));
+  const [text, type] = useDebouncedText(keyword, (next) => change('query', next, ''));
 
   const pages = Math.ceil((users.data?.total ?? 0) / pageSize);
   useLastPage(page, users.isFetching ? undefined : pages);

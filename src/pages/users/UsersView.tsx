@@ -6,15 +6,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
-import { ChosenAction } from '@client/shared/ui/ChosenAction';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { ListPages } from '@client/shared/ui/ListPages';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { SearchField } from '@client/shared/ui/SearchField';
-import { Skeletons } from '@client/shared/ui/Skeletons';
-import { SelectField } from '@client/shared/ui/SelectField';
+import { t } from '@client/shared/texts/t';
+import { SelectionActionButton } from '@client/shared/list/SelectionActionButton';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { ListPagination } from '@client/shared/list/ListPagination';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { SearchField } from '@client/shared/list/SearchField';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { searchTypes } from './searchTypes';
 import { UserActions } from './UserActions';
 import { UserTable, type UserTableProps } from './UserTable';
@@ -66,12 +66,12 @@ export function UsersView(props: UsersViewProps) {
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 72px' }}>
           {data ? t('users.total', { count: data.total }) : ''}
         </Typography>
-        <ChosenAction none={selected.length === 0} icon={<DeleteOutlined />} onClick={() => setRemoving(true)}>
+        <SelectionActionButton none={selected.length === 0} icon={<DeleteOutlined />} onClick={() => setRemoving(true)}>
           {t('users.deleteSelected')}
-        </ChosenAction>
+        </SelectionActionButton>
       </Stack>
       <Body {...props} />
-      <ListPages pages={pages} page={page} label={t('users.pages')} onPage={props.onPage} />
+      <ListPagination pages={pages} page={page} label={t('users.pages')} onPage={props.onPage} />
       {removing ? <RemoveUsers users={selected} onSelect={props.onSelect} onClose={() => setRemoving(false)} /> : null}
       {importing ? <ImportDialog onClose={() => setImporting(false)} /> : null}
     </>

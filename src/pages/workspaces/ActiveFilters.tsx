@@ -1,9 +1,9 @@
 import type { WorkspaceGroup } from '@contract/workspaceArticles';
 import { useSectionsQuery } from '@client/api/workspace/sections';
-import { personName } from '@client/shared/lib/personName';
-import { t } from '@client/shared/lib/texts/t';
-import { NarrowedTo } from '@client/shared/ui/NarrowedTo';
-import { RemovableChip } from '@client/shared/ui/RemovableChip';
+import { personName } from '@client/shared/texts/personName';
+import { t } from '@client/shared/texts/t';
+import { FilterChips } from '@client/shared/list/FilterChips';
+import { RemovableChip } from '@client/shared/list/RemovableChip';
 import type { WorkspaceList } from './useWorkspaceList';
 
 export interface ActiveFiltersProps {
@@ -27,7 +27,7 @@ export function ActiveFilters({ ownerId, list, members, onFilter }: ActiveFilter
     return person ? personName(person) : id;
   };
   return (
-    <NarrowedTo label={t('filter.active')} margin={{ mb: 1.5 }}>
+    <FilterChips label={t('filter.active')} margin={{ mb: 1.5 }}>
       {groups.map((id) => (
         <RemovableChip
           key={id}
@@ -54,6 +54,6 @@ export function ActiveFilters({ ownerId, list, members, onFilter }: ActiveFilter
           }
         />
       ))}
-    </NarrowedTo>
+    </FilterChips>
   );
 }

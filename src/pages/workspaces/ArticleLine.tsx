@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ArticleLink } from '@client/features/search/ArticleLink';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { Added, besideBox, type WorkspaceCardProps } from './WorkspaceCard';
 
 /** An article of a workspace on one line, or two where it is narrow. */

@@ -13,13 +13,13 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useSectionsQuery } from '@client/api/workspace/sections';
-import { personName } from '@client/shared/lib/personName';
-import { t } from '@client/shared/lib/texts/t';
-import { toggled } from '@client/shared/lib/toggled';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Skeletons } from '@client/shared/ui/Skeletons';
-import { scrolledTabs } from '@client/shared/ui/scrolledTabs';
+import { personName } from '@client/shared/texts/personName';
+import { t } from '@client/shared/texts/t';
+import { toggleMember } from '@client/shared/list/toggleMember';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
+import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 import { SectionList } from './SectionList';
 
 export interface FilterDialogProps {
@@ -44,7 +44,7 @@ export function FilterDialog({ ownerId, members, onApply, onClose, ...now }: Fil
       <DialogTitle id={`${id}-title`}>{t('filter.title')}</DialogTitle>
       <DialogContent>
         <Tabs
-          {...scrolledTabs}
+          {...scrollableTabs}
           value={tab}
           onChange={(_event, next: typeof tab) => setTab(next)}
           aria-label={t('filter.tabs')}
@@ -55,9 +55,9 @@ export function FilterDialog({ ownerId, members, onApply, onClose, ...now }: Fil
         </Tabs>
         <Box role="tabpanel" id={panel} aria-labelledby={`${id}-${tab}`} sx={{ minHeight: 160 }}>
           {tab === 'sections' ? (
-            <Sections ownerId={ownerId} ticked={sections} onTick={(one) => setSections(toggled(sections, one))} />
+            <Sections ownerId={ownerId} ticked={sections} onTick={(one) => setSections(toggleMember(sections, one))} />
           ) : (
-            <People members={members} ticked={people} onTick={(one) => setPeople(toggled(people, one))} />
+            <People members={members} ticked={people} onTick={(one) => setPeople(toggleMember(people, one))} />
           )}
         </Box>
       </DialogContent>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
+import { t } from '@client/shared/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
 
 interface RemoveArticlesDialogProps {
   open: boolean;

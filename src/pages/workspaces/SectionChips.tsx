@@ -1,8 +1,8 @@
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { t } from '@client/shared/lib/texts/t';
-import { RemovableChip } from '@client/shared/ui/RemovableChip';
+import { t } from '@client/shared/texts/t';
+import { RemovableChip } from '@client/shared/list/RemovableChip';
 
 interface SectionChipsProps {
   article: WorkspaceArticle;

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 interface SectionListProps {
   sections: readonly Section[];

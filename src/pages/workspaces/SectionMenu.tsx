@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { menuSlots } from '@client/shared/ui/menuSlots';
+import { t } from '@client/shared/texts/t';
+import { menuSlotProps } from '@client/shared/ui/dialog/menuSlotProps';
 
 interface SectionAction {
   label: string;
@@ -41,7 +41,7 @@ export function SectionMenu({ section: { id, name }, actions, onOpen }: SectionM
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={menuSlots(t('sections.actionsOf', { name }))}
+        slotProps={menuSlotProps(t('sections.actionsOf', { name }))}
       >
         {actions.map(({ label, disabled = false, run }) => (
           <MenuItem

@@ -3,10 +3,10 @@ import { limits } from '@contract/limits';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { indented } from '@client/shared/lib/indented';
-import { t } from '@client/shared/lib/texts/t';
-import { BusyButton } from '@client/shared/ui/BusyButton';
-import { SelectField } from '@client/shared/ui/SelectField';
+import { indentLabel } from '@client/shared/ui/form/indentLabel';
+import { t } from '@client/shared/texts/t';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { SelectField } from '@client/shared/ui/form/SelectField';
 import { targetsOf } from './sectionMoves';
 import { useFirstFocus } from './useFirstFocus';
 
@@ -48,7 +48,7 @@ export function SectionMoveForm({ section, sections, busy, onMove, onCancel }: S
         {section.parentId === null ? null : <option value={top}>{t('sections.top')}</option>}
         {targets.map(({ id, name, depth }) => (
           <option key={id} value={id}>
-            {indented(name, depth)}
+            {indentLabel(name, depth)}
           </option>
         ))}
       </SelectField>

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { BusyButton } from '@client/shared/ui/BusyButton';
+import { t } from '@client/shared/texts/t';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { useFirstFocus } from './useFirstFocus';
 
 interface SectionNameFormProps {

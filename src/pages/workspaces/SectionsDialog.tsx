@@ -13,15 +13,15 @@ import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '@client/api/errorText';
 import { useSectionsQuery } from '@client/api/workspace/sections';
-import { t } from '@client/shared/lib/texts/t';
-import { toggled } from '@client/shared/lib/toggled';
+import { t } from '@client/shared/texts/t';
+import { toggleMember } from '@client/shared/list/toggleMember';
 import { paths } from '@client/shared/navigation/paths';
 import { useServices } from '@client/shared/services/useServices';
-import { BusyButton } from '@client/shared/ui/BusyButton';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { SectionList } from './SectionList';
 import { SectionMenu } from './SectionMenu';
 import { SectionMoveForm } from './SectionMoveForm';
@@ -58,7 +58,7 @@ export function SectionsDialog({ ownerId, arranges, articles, onAssigned, onClos
   const { box, acting } = useSectionFocus(opened, sections.map((section) => section.id).join(' '));
   const chosen = sections.filter((section) => ticked.has(section.id));
 
-  const tick = (sectionId: string): void => setTicked(toggled(ticked, sectionId));
+  const tick = (sectionId: string): void => setTicked(toggleMember(ticked, sectionId));
   const end = (done: boolean): void => {
     if (done) setDoing(null);
   };

@@ -10,10 +10,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { ShareSelected } from '@client/features/workspace/ShareSelected';
-import { t } from '@client/shared/lib/texts/t';
-import type { Chosen } from '@client/shared/lib/useChosen';
+import { t } from '@client/shared/texts/t';
+import type { ListSelection } from '@client/shared/list/useListSelection';
 import { paths } from '@client/shared/navigation/paths';
-import { ChosenAction } from '@client/shared/ui/ChosenAction';
+import { SelectionActionButton } from '@client/shared/list/SelectionActionButton';
 import type { WorkspaceList } from './useWorkspaceList';
 
 export interface SelectionBarProps {
@@ -21,7 +21,7 @@ export interface SelectionBarProps {
   /** The signed-in person's. */
   ownId: string;
   list: WorkspaceList;
-  chosen: Chosen<WorkspaceArticle>;
+  chosen: ListSelection<WorkspaceArticle>;
   /** May delete articles of this workspace. */
   manages: boolean;
   /** May send newsletters of this workspace. */
@@ -85,9 +85,9 @@ export function SelectionBar({ list, chosen, manages, publishes, ownId, ownerId,
         </Button>
       ) : null}
       {manages ? (
-        <ChosenAction size="small" none={count === 0} icon={<DeleteOutlined />} onClick={run.onRemove}>
+        <SelectionActionButton size="small" none={count === 0} icon={<DeleteOutlined />} onClick={run.onRemove}>
           {t('action.delete')}
-        </ChosenAction>
+        </SelectionActionButton>
       ) : null}
     </Stack>
   );

@@ -5,9 +5,9 @@ import { useDeleteWorkspaceArticlesMutation } from '@client/api/workspace/articl
 import { useTakeOutOfSectionsMutation } from '@client/api/workspace/sections';
 import { selectCanPublish } from '@client/features/session/sessionSelectors';
 import { workspaceArticlePath, workspacePath } from '@client/features/workspace/workspacePaths';
-import { t } from '@client/shared/lib/texts/t';
-import { useChosen } from '@client/shared/lib/useChosen';
-import { useTypedText } from '@client/shared/lib/useTypedText';
+import { t } from '@client/shared/texts/t';
+import { useListSelection } from '@client/shared/list/useListSelection';
+import { useDebouncedText } from '@client/shared/list/useDebouncedText';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { useWorkspaceList } from './useWorkspaceList';
@@ -31,8 +31,8 @@ export function Workspace({ ownerId, ownId, onChoose }: WorkspaceProps) {
   const [remove, { isLoading: removing }] = useDeleteWorkspaceArticlesMutation();
   const [takeOutOfSections] = useTakeOutOfSectionsMutation();
   const shown = list.articles.currentData?.articles ?? [];
-  const chosen = useChosen(shown);
-  const [text, type] = useTypedText(list.filter.title, (title) => {
+  const chosen = useListSelection(shown);
+  const [text, type] = useDebouncedText(list.filter.title, (title) => {
     chosen.clear();
     list.setTitle(title);
   });

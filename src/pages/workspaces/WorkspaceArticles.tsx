@@ -2,10 +2,10 @@ import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useRef } from 'react';
-import { hasShift } from '@client/shared/lib/hasShift';
-import { t } from '@client/shared/lib/texts/t';
-import type { Chosen } from '@client/shared/lib/useChosen';
-import { useWalkLinks } from '@client/shared/lib/useWalkLinks';
+import { hasShiftKey } from '@client/shared/list/hasShiftKey';
+import { t } from '@client/shared/texts/t';
+import type { ListSelection } from '@client/shared/list/useListSelection';
+import { useLinkKeys } from '@client/shared/list/useLinkKeys';
 import { ArticleLine } from './ArticleLine';
 import type { WorkspaceList } from './useWorkspaceList';
 import { WorkspaceCard } from './WorkspaceCard';
@@ -13,7 +13,7 @@ import { WorkspaceCard } from './WorkspaceCard';
 export interface WorkspaceArticlesProps {
   articles: readonly WorkspaceArticle[];
   list: WorkspaceList;
-  chosen: Chosen<WorkspaceArticle>;
+  chosen: ListSelection<WorkspaceArticle>;
   pathOf: (article: WorkspaceArticle) => string;
   /** Takes an article out of a section; null for people who may not. */
   onTakeOut: ((article: WorkspaceArticle, sectionId: string) => void) | null;
@@ -22,7 +22,7 @@ export interface WorkspaceArticlesProps {
 /** The articles of a page, as cards or as lines, each with its box. */
 export function WorkspaceArticles({ list, chosen, pathOf, onTakeOut, articles }: WorkspaceArticlesProps) {
   const rows = useRef<HTMLOListElement>(null);
-  useWalkLinks(rows);
+  useLinkKeys(rows);
   const { isFetching } = list.articles;
   const paths = articles.map(pathOf);
   const Shape = list.view === 'list' ? ArticleLine : WorkspaceCard;
@@ -41,7 +41,7 @@ export function WorkspaceArticles({ list, chosen, pathOf, onTakeOut, articles }:
             <Checkbox
               size="small"
               checked={isChosen}
-              onChange={(event) => chosen.toggle(article.id, hasShift(event))}
+              onChange={(event) => chosen.toggle(article.id, hasShiftKey(event))}
               sx={{ alignSelf: 'flex-start', flex: 'none', mt: list.view === 'list' ? 0.25 : 1, ml: { sm: 0.5 } }}
               slotProps={{ input: { 'aria-label': t('workspaces.select', { title: article.title }) } }}
             />

@@ -7,9 +7,9 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { focusNext } from '@client/shared/lib/focusNext';
-import { t } from '@client/shared/lib/texts/t';
-import { SearchField } from '@client/shared/ui/SearchField';
+import { focusNextElement } from '@client/shared/navigation/focusNextElement';
+import { t } from '@client/shared/texts/t';
+import { SearchField } from '@client/shared/list/SearchField';
 import type { WorkspaceList, WorkspaceView } from './useWorkspaceList';
 
 interface WorkspaceSelectProps {
@@ -111,7 +111,7 @@ function WorkspaceSelect({ ownerId, ownId, isOwn, groups, onWorkspace }: Workspa
           <Button
             size="small"
             onClick={({ currentTarget }) => {
-              focusNext(currentTarget);
+              focusNextElement(currentTarget);
               void groups.refetch();
             }}
           >

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ArticleLink } from '@client/features/search/ArticleLink';
-import { shorten } from '@client/shared/lib/shorten';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
+import { truncate } from '@client/shared/texts/truncate';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
 import { SectionChips } from './SectionChips';
 
 export interface WorkspaceCardProps {
@@ -79,7 +79,7 @@ function Description({ article: { title, description } }: { article: WorkspaceAr
       dir="auto"
       sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
     >
-      {isLong && !open ? shorten(description, limits.descriptionPreview) : description}
+      {isLong && !open ? truncate(description, limits.descriptionPreview) : description}
       {isLong ? (
         <Button
           size="small"

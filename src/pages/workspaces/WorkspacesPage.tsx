@@ -1,10 +1,10 @@
-import '@client/shared/lib/texts/use/sections';
-import '@client/shared/lib/texts/use/workspaces';
+import '@client/features/workspace/sectionTexts';
+import '@client/features/workspace/texts';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { Workspace } from './Workspace';
 
 /** One's own workspace, or that of a user group: `/workspaces` and `/workspaces/{workspaceId}`. */

@@ -7,13 +7,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { isApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { ListPages } from '@client/shared/ui/ListPages';
-import { PageHeader } from '@client/shared/ui/PageHeader';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { ListPagination } from '@client/shared/list/ListPagination';
+import { PageHeader } from '@client/shared/ui/layout/PageHeader';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters';
 import type { FilterDialogProps } from './FilterDialog';
 import { RemoveArticlesDialog } from './RemoveArticlesDialog';
@@ -123,7 +123,7 @@ function Body(props: WorkspacesViewProps) {
     return (
       <>
         <WorkspaceArticles {...props} articles={currentData.articles} />
-        <ListPages pages={list.pages} page={list.page} label={t('workspaces.pages')} onPage={list.openPage} />
+        <ListPagination pages={list.pages} page={list.page} label={t('workspaces.pages')} onPage={list.openPage} />
       </>
     );
   }

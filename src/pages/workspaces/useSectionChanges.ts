@@ -7,7 +7,7 @@ import {
   useMoveSectionMutation,
   useRemoveSectionMutation,
 } from '@client/api/workspace/sections';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 
 /** The changes of a workspace's sections; each says what it did, and gives whether it was done. What is refused says why. */

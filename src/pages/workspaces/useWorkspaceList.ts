@@ -4,7 +4,7 @@ import type { WorkspaceSort } from '@contract/workspaceArticles';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWorkspaceArticlesQuery } from '@client/api/workspace/articles';
 import { selectSettings } from '@client/features/session/sessionSelectors';
-import { useLastPage, usePageState } from '@client/shared/lib/usePageState';
+import { useLastPage, usePageState } from '@client/shared/navigation/usePageState';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 export type WorkspaceView = 'list' | 'details';

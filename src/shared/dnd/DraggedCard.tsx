@@ -1,8 +1,8 @@
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import type { DraggableProvided } from 'react-beautiful-dnd';
-import { t } from '../lib/texts/t';
-import { dragCard } from './usePromptKeyboard';
+import { t } from '@client/shared/texts/t';
+import { dragCardAttribute } from './useAcknowledgedKeyboardSensor';
 
 interface DraggedCardProps {
   provided: DraggableProvided;
@@ -17,7 +17,12 @@ export function DraggedCard({ provided, name, width, into = false }: DraggedCard
   const { innerRef, draggableProps, dragHandleProps } = provided;
   return (
     <Box ref={innerRef} {...draggableProps} sx={{ zIndex: 'modal', ...(into ? swallowed : {}) }}>
-      <Box {...dragHandleProps} {...dragCard} aria-label={t('dragging.grip', { name })} sx={{ ...card, width }}>
+      <Box
+        {...dragHandleProps}
+        {...dragCardAttribute}
+        aria-label={t('dragging.grip', { name })}
+        sx={{ ...card, width }}
+      >
         <DragIndicator fontSize="small" color="disabled" />
         <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {name}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useServices } from '../services/useServices';
-import { MissingPart } from '../ui/MissingPart';
+import { ChunkError } from '@client/shared/ui/feedback/ChunkError';
 import { loadChunk } from './loadChunk';
 import { prefetch } from './prefetch';
 
@@ -73,7 +73,7 @@ export function lazyComponent<Props extends object>(
     return (
       <>
         {fallback}
-        {failed && !optional ? <MissingPart asked={open || fallback !== null} onRetry={retry} /> : null}
+        {failed && !optional ? <ChunkError asked={open || fallback !== null} onRetry={retry} /> : null}
       </>
     );
   }

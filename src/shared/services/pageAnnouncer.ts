@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../ui/visuallyHidden';
+import { visuallyHidden } from '@client/shared/ui/layout/visuallyHidden';
 
 /** The wait for a page's own title, which replaces its route's title when its data arrives, in milliseconds. */
 const settledMs = 500;

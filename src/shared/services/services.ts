@@ -1,5 +1,5 @@
 import type { Banners } from './banners';
-import type { LastPlace } from './lastPlace';
+import type { LastPage } from './lastPage';
 import type { LeaveGuards } from './leaveGuards';
 import type { Navigation } from './navigation';
 import type { Notifications } from './notifications';
@@ -13,7 +13,7 @@ import type { RemovedPages } from './removedPages';
  */
 export interface Services {
   banners: Banners;
-  lastPlace: LastPlace;
+  lastPlace: LastPage;
   leaveGuards: LeaveGuards;
   navigation: Navigation;
   notifications: Notifications;

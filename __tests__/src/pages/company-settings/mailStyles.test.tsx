@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { MailStyles } from '@client/pages/company-settings/MailStyles';
-import '@client/shared/lib/texts/use/company';
+import '@client/pages/company-settings/texts';
 import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
 import { network, refusal, withNetwork } from '../../../support/network';
 import { renderPages } from '../../../support/renderPage';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { GeneralSettingsPage } from '@client/pages/general-settings/GeneralSettingsPage';
-import { writeInstant } from '@client/shared/lib/showInstant';
-import { useDates } from '@client/shared/lib/useDates';
+import { formatInstant } from '@client/shared/time/formatDate';
+import { useDates } from '@client/shared/time/useDates';
 import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
 import { network, refusal, settings, topic, tree, withNetwork } from '../../../support/network';
 import { renderPage } from '../../../support/renderPage';
@@ -93,7 +93,7 @@ test('only what was changed is saved, and every date on the screen follows at on
   await user.click(save());
   await screen.findByText('General settings successfully updated.');
   expect(saved).toEqual([{ dateFormat: 'yyyy-MM-dd HH:mm', timezone: 'Asia/Tokyo', emailSendMode: 1 }]);
-  expect(screen.getByText(`date: ${writeInstant(moment, 'yyyy-MM-dd HH:mm', 'Asia/Tokyo')}`)).toBeVisible();
+  expect(screen.getByText(`date: ${formatInstant(moment, 'yyyy-MM-dd HH:mm', 'Asia/Tokyo')}`)).toBeVisible();
   expect(save()).toBeDisabled();
 });
 

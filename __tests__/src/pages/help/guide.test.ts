@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { protectedPages } from '@client/app/routes';
@@ -7,6 +7,7 @@ import { guideFor } from '@client/pages/help/guide';
 import { readMarkdown, type Block, type Inline } from '@client/pages/help/markdown';
 import { canOpen, screenNeeds } from '@client/pages/help/screens';
 import { featureNames } from '@contract/limits';
+import { readCatalogs } from '../../../support/catalogs';
 
 const root = path.resolve(__dirname, '../../../..');
 const features = Object.fromEntries(featureNames.map((name) => [name, true]));
@@ -22,13 +23,7 @@ const linesOf = (block: Block): readonly (readonly Inline[])[] => {
 const inlines = (blocks: readonly Block[]): Inline[] => blocks.flatMap(linesOf).flat();
 
 /** Every text of the product, with its holes open. */
-const texts = new Set<string>();
-const english = path.join(root, 'src/shared/lib/texts/en');
-for (const file of readdirSync(english)) {
-  const source = readFileSync(path.join(english, file), 'utf8');
-  for (const [, single, double] of source.matchAll(/^ {2}'[^']+':\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"),$/gm))
-    texts.add(single ?? double ?? '');
-}
+const texts = new Set(readCatalogs().flatMap((catalog) => [...catalog.texts.values()]));
 
 test.each(pages.map((page) => [page.path, page] as const))('%s names what is on the screen', (_path, { blocks }) => {
   const names = inlines(blocks).flatMap(({ kind, text }) => (kind === 'name' ? [text] : []));

@@ -1,6 +1,6 @@
 import type { NewsletterGroup, SectionTreeAnswer } from '@contract/newsletters';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
-import '@client/shared/lib/texts/use/newsletter';
+import '@client/pages/newsletter/texts';
 import {
   bareId,
   chosenOf,

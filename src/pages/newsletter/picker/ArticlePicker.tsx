@@ -14,11 +14,11 @@ import {
   type ReactNode,
 } from 'react';
 import { loadable, useLoadedOnApproach } from '@client/shared/lazy/useLoadedOnApproach';
-import { t } from '@client/shared/lib/texts/t';
-import { toggled } from '@client/shared/lib/toggled';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { SearchField } from '@client/shared/ui/SearchField';
-import { visuallyHidden } from '@client/shared/ui/visuallyHidden';
+import { t } from '@client/shared/texts/t';
+import { toggleMember } from '@client/shared/list/toggleMember';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { SearchField } from '@client/shared/list/SearchField';
+import { visuallyHidden } from '@client/shared/ui/layout/visuallyHidden';
 import { branchOf, keysOf, moved, narrowed, type Part } from '../newsletterTree';
 import { usePicked, type Keys, type Picks } from '../picks';
 import { rowHeight } from './ArticleRows';
@@ -77,7 +77,7 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
   const choosePart = (part: Part, on: boolean): void => {
     onChoose((before) => changed(before, branchOf(part, now.current), on));
   };
-  const fold = ({ id }: Part): void => setFolded((before) => toggled(before, id));
+  const fold = ({ id }: Part): void => setFolded((before) => toggleMember(before, id));
   const reorder = (part: Part, from: number, to: number): void =>
     startTransition(() => {
       moveNow({ part, from, to });

@@ -2,9 +2,9 @@ import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import type { ComponentProps, CSSProperties, HTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
-import { hasShift } from '@client/shared/lib/hasShift';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
+import { hasShiftKey } from '@client/shared/list/hasShiftKey';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
 import { usePicked, type Picks } from '../picks';
 
 /** What a list that can be dragged does with a row. */
@@ -62,7 +62,7 @@ export function ArticleRow(props: ArticleRowProps) {
           picks={picks}
           aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
           onKeyDown={onKeyDown}
-          onChange={(event) => onChoose(rowKey, hasShift(event))}
+          onChange={(event) => onChoose(rowKey, hasShiftKey(event))}
         />
         <span className="texts">
           <span className="title" dir="auto">

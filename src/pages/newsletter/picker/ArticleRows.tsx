@@ -1,6 +1,6 @@
 import type { DroppableProvidedProps } from 'react-beautiful-dnd';
-import { t } from '@client/shared/lib/texts/t';
-import { useWindowRows } from '@client/shared/lib/useWindowRows';
+import { t } from '@client/shared/texts/t';
+import { useWindowVirtualRows } from '@client/shared/list/useWindowVirtualRows';
 import { keysOf, type Part } from '../newsletterTree';
 import type { Picks } from '../picks';
 import { ArticleRow, type DragRow } from './ArticleRow';
@@ -28,7 +28,7 @@ export interface ArticleRowsProps {
 /** The articles of a section: of a thousand, those near the screen are drawn. */
 export function ArticleRows({ part, picks, below, movable, onChoose, onMove, drag }: ArticleRowsProps) {
   const keys = keysOf(part);
-  const { list, rows, height, measure } = useWindowRows(keys, { estimate: rowHeight, below }, drag?.ref);
+  const { list, rows, height, measure } = useWindowVirtualRows(keys, { estimate: rowHeight, below }, drag?.ref);
   const move = (from: number, to: number): void => onMove(part, from, to);
   return (
     <ul

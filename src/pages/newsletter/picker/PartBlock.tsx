@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { memo, useLayoutEffect, useRef, type ComponentType } from 'react';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import type { Part } from '../newsletterTree';
 import { usePicked, type Keys, type Picks } from '../picks';
 import { ArticleRows, type ArticleRowsProps } from './ArticleRows';

@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/dragging';
+import '@client/shared/dnd/texts';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import type { ReactNode } from 'react';
 import {
@@ -11,14 +11,14 @@ import {
 } from 'react-beautiful-dnd';
 import { DraggedCard } from '@client/shared/dnd/DraggedCard';
 import { dragAnchor, dragSurface, useDistanceSensor } from '@client/shared/dnd/useDistanceSensor';
-import { usePromptKeyboard } from '@client/shared/dnd/usePromptKeyboard';
-import { pageNonce } from '@client/shared/lib/pageNonce';
-import { t } from '@client/shared/lib/texts/t';
+import { useAcknowledgedKeyboardSensor } from '@client/shared/dnd/useAcknowledgedKeyboardSensor';
+import { pageNonce } from '@client/shared/browser/pageNonce';
+import { t } from '@client/shared/texts/t';
 import { keyOf, type Part } from '../newsletterTree';
 import type { DragRow } from './ArticleRow';
 import { ArticleRows, type ArticleRowsProps } from './ArticleRows';
 
-const sensors = [useDistanceSensor, usePromptKeyboard];
+const sensors = [useDistanceSensor, useAcknowledgedKeyboardSensor];
 
 const dropId = (partId: string): string => `part ${partId}`;
 const dots = <DragIndicator fontSize="small" />;

@@ -1,4 +1,4 @@
-import { iconButtonStyles } from '@client/shared/ui/rowStyles';
+import { iconButtonStyles } from '@client/shared/list/rowStyles';
 
 /** A box to tick and what it is about; plain elements, as there are many. */
 const tick = {

@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/newsletterSending';
+import '@client/pages/newsletter/send/texts';
 import type { NewsletterBody } from '@contract/newsletters';
 import { times } from '@contract/limits';
 import Box from '@mui/material/Box';
@@ -9,13 +9,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useNewsletterPreviewQuery } from '@client/api/workspace/newsletters';
-import { sameContent } from '@client/shared/lib/sameContent';
-import { t } from '@client/shared/lib/texts/t';
-import { useNarrow } from '@client/shared/lib/useNarrow';
-import { ErrorState } from '@client/shared/ui/ErrorState';
+import { isDeepEqual } from '@client/shared/values/isDeepEqual';
+import { t } from '@client/shared/texts/t';
+import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';
 import { mailText } from '@client/shared/ui/mail/mailText';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { inLight, type Light } from './inLight';
 import { PreviewFacts } from './PreviewFacts';
 import { previewOf } from './previewOf';
@@ -34,7 +34,7 @@ type Width = keyof typeof widths;
 
 /** The newsletter as those will see it who get it, and who they are. */
 export function PreviewPanel({ ownerId, body, groups, look }: PreviewPanelProps) {
-  const onPhone = useNarrow();
+  const onPhone = useIsNarrow();
   const [chosen, setWidth] = useState<Width | null>(null);
   // On a phone the wide one is looked at by pushing it to and fro: that is for whoever chooses it.
   const width = chosen ?? (onPhone ? 'narrow' : 'wide');
@@ -85,7 +85,7 @@ const anew = { refetchOnMountOrArgChange: true } as const;
 /** A value once it has stood for a moment: a preview is not made for each letter. */
 function useRested<T>(value: T): T {
   const [rested, setRested] = useState(value);
-  const isOther = !sameContent(value, rested);
+  const isOther = !isDeepEqual(value, rested);
   useEffect(() => {
     if (!isOther) return;
     const timer = setTimeout(() => setRested(value), times.previewDelayMs);

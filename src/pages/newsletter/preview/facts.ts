@@ -1,5 +1,5 @@
 import type { NewsletterPreview } from '@contract/newsletters';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** To whom it goes, in words. */
 export function toText({ recipients }: Pick<NewsletterPreview, 'recipients'>, groups: string): string {

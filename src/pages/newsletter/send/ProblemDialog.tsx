@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/newsletterSending';
+import './texts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { PlainRows } from '@client/shared/ui/PlainRows';
+import { t } from '@client/shared/texts/t';
+import { VirtualList } from '@client/shared/list/VirtualList';
 
 /** Articles that stand in the way of sending. */
 export interface Problem {
@@ -39,7 +39,7 @@ export function ProblemDialog({ problem: { kind, articles }, onTakeOut, onClose 
         <DialogContentText variant="body2" id={`${id}-text`} sx={{ mb: 1.5 }}>
           {t(kind === 'states' ? 'newsletter.states' : 'newsletter.goneText')}
         </DialogContentText>
-        <PlainRows
+        <VirtualList
           label={t(`newsletter.${kind}List`)}
           rows={6}
           items={articles.map(({ id: articleId, title }) => ({ id: articleId, name: title }))}

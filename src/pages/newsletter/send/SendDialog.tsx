@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/newsletterSending';
+import './texts';
 import type { Newsletter, NewsletterBody } from '@contract/newsletters';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -8,7 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import type { ApiError } from '@client/api/apiError';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 import { ConfirmSending } from './ConfirmSending';
 import { SendProgress } from './SendProgress';
 import { useSending } from './useSending';

@@ -6,8 +6,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import { useCancelNewsletterMutation, useNewsletterQuery } from '@client/api/workspace/newsletters';
-import { t } from '@client/shared/lib/texts/t';
-import { BusyButton } from '@client/shared/ui/BusyButton';
+import { t } from '@client/shared/texts/t';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { doneOf, pollMs } from './progress';
 
 interface SendProgressProps {

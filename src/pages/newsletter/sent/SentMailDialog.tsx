@@ -7,11 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useNewsletterContentQuery } from '@client/api/workspace/newsletters';
-import { t } from '@client/shared/lib/texts/t';
-import { ErrorState } from '@client/shared/ui/ErrorState';
+import { t } from '@client/shared/texts/t';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';
 import { mailText } from '@client/shared/ui/mail/mailText';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 export interface SentMailDialogProps {
   ownerId: string;

@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/newsletterSending';
+import '@client/pages/newsletter/send/texts';
 import type { Newsletter } from '@contract/newsletters';
 import { limits } from '@contract/limits';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
@@ -10,15 +10,15 @@ import { useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useCancelNewsletterMutation, useNewslettersQuery } from '@client/api/workspace/newsletters';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { personName } from '@client/shared/lib/personName';
-import { t } from '@client/shared/lib/texts/t';
-import { useDates } from '@client/shared/lib/useDates';
-import { usePageState } from '@client/shared/lib/usePageState';
-import { BusyButton } from '@client/shared/ui/BusyButton';
-import { EmptyState } from '@client/shared/ui/EmptyState';
-import { ErrorState } from '@client/shared/ui/ErrorState';
-import { ListPages } from '@client/shared/ui/ListPages';
-import { Skeletons } from '@client/shared/ui/Skeletons';
+import { personName } from '@client/shared/texts/personName';
+import { t } from '@client/shared/texts/t';
+import { useDates } from '@client/shared/time/useDates';
+import { usePageState } from '@client/shared/navigation/usePageState';
+import { BusyButton } from '@client/shared/ui/form/BusyButton';
+import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
+import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
+import { ListPagination } from '@client/shared/list/ListPagination';
+import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { doneOf, pollMs } from '../send/progress';
 import type { SentMailDialogProps } from './SentMailDialog';
 
@@ -69,7 +69,7 @@ export function SentPanel({ ownerId, onCompose }: SentPanelProps) {
           <SentRow key={newsletter.id} ownerId={ownerId} newsletter={newsletter} onRead={() => setRead(newsletter)} />
         ))}
       </Box>
-      <ListPages
+      <ListPagination
         pages={Math.ceil((data?.total ?? 0) / limit)}
         page={page}
         label={t('newsletter.sentPages')}

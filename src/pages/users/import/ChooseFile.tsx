@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent } from 'react';
-import { saveFile } from '@client/shared/lib/saveFile';
-import { t } from '@client/shared/lib/texts/t';
+import { downloadFile } from '@client/shared/browser/downloadFile';
+import { t } from '@client/shared/texts/t';
 import { templateFile } from './report';
 
 interface ChooseFileProps {
@@ -78,7 +78,7 @@ export function ChooseFile({ fault, onFile, onFault }: ChooseFileProps) {
         type="button"
         variant="body2"
         sx={{ mt: 1 }}
-        onClick={() => saveFile('users-template.csv', templateFile(), 'text/csv;charset=utf-8')}
+        onClick={() => downloadFile('users-template.csv', templateFile(), 'text/csv;charset=utf-8')}
       >
         {t('import.template')}
       </Link>

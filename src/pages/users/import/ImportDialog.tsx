@@ -1,4 +1,4 @@
-import '@client/shared/lib/texts/use/userImport';
+import './texts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { ConfirmDialog } from '@client/shared/ui/ConfirmDialog';
-import { LeaveGuard } from '@client/shared/ui/LeaveGuard';
+import { t } from '@client/shared/texts/t';
+import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
+import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { ChooseFile } from './ChooseFile';
 import { ImportDone } from './ImportDone';
 import { ImportPreview } from './ImportPreview';

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import { saveFile } from '@client/shared/lib/saveFile';
-import { t } from '@client/shared/lib/texts/t';
+import { downloadFile } from '@client/shared/browser/downloadFile';
+import { t } from '@client/shared/texts/t';
 import { ImportRows } from './ImportRows';
 import { reportOf } from './report';
 
@@ -21,7 +21,7 @@ interface ImportDoneProps {
 /** What an import did, and its report to keep. */
 export function ImportDone({ answer, hasSecrets, onSave, onClose }: ImportDoneProps) {
   const save = () => {
-    saveFile('users-import-report.csv', reportOf(answer), 'text/csv;charset=utf-8');
+    downloadFile('users-import-report.csv', reportOf(answer), 'text/csv;charset=utf-8');
     onSave();
   };
   return (

@@ -11,16 +11,16 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
-import { t } from '@client/shared/lib/texts/t';
-import { useNarrow } from '@client/shared/lib/useNarrow';
-import { TablePages } from '@client/shared/ui/TablePages';
+import { t } from '@client/shared/texts/t';
+import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
+import { TablePager } from '@client/shared/ui/table/TablePager';
 import { actionText } from './report';
 
 const actions: readonly ImportAction[] = ['wrong', 'add', 'change', 'same'];
 
 /** The rows of a file, with what is wrong or what happens with each; one kind at a time, if wished. */
 export function ImportRows({ answer }: { answer: ImportAnswer }) {
-  const narrow = useNarrow();
+  const narrow = useIsNarrow();
   const [wanted, setWanted] = useState<ImportAction | null>(answer.counts.wrong > 0 ? 'wrong' : null);
   const [page, setPage] = useState(0);
   const shown = wanted !== null && answer.counts[wanted] > 0 ? wanted : null;
@@ -96,7 +96,7 @@ export function ImportRows({ answer }: { answer: ImportAnswer }) {
           </Table>
         </TableContainer>
       )}
-      {rows.length > size ? <TablePages count={rows.length} page={open} size={size} onPage={setPage} /> : null}
+      {rows.length > size ? <TablePager count={rows.length} page={open} size={size} onPage={setPage} /> : null}
     </>
   );
 }

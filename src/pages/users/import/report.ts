@@ -1,6 +1,6 @@
 import { csvFile } from '@contract/csv';
 import type { ImportAnswer, ImportRow } from '@contract/users';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** What happens, or happened, with a row, in words. */
 export function actionText({ action, administrator, changes }: ImportRow, imported: boolean): string {

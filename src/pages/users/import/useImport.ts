@@ -3,7 +3,7 @@ import type { ImportAnswer } from '@contract/users';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '@client/api/errorText';
 import { useImportUsersMutation } from '@client/api/iam/users';
-import { t } from '@client/shared/lib/texts/t';
+import { t } from '@client/shared/texts/t';
 
 /** How far an import is. A fault keeps nothing from choosing another file. */
 type ImportStep =

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { pageNonce } from '@client/shared/lib/pageNonce';
+import { pageNonce } from '@client/shared/browser/pageNonce';
 import { mailDocument } from './mailDocument';
 
 /** A mail's HTML in a frame that can run nothing and reach nothing; its links open in a tab of their own. */

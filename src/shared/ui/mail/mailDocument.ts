@@ -1,7 +1,7 @@
-import { trust } from '@client/shared/lib/trust';
+import { createTrustedTypesRule } from '@client/shared/browser/trustedTypes';
 
 /** For a document that runs nothing, and the sandboxed frame. */
-const trusted = trust('watchdesk-mail', 'createHTML', (html) => html);
+const trusted = createTrustedTypesRule('watchdesk-mail', 'createHTML', (html) => html);
 
 const forbidden = 'script, iframe, object, embed, form, link, base, meta[http-equiv]';
 

@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useDebouncedText } from '@client/shared/list/useDebouncedText';
+
+const soon = 1_000;
+const sent: string[] = [];
+let inForce: (text: string) => void;
+
+/** A box whose text comes into force some time after it was sent, as an address does on a slow machine. */
+function Box({ inForce: shown }: { inForce: string }) {
+  const [text, type] = useDebouncedText(shown, (next) => sent.push(next));
+  return <input aria-label="Find" value={text} onChange={({ target }) => type(target.value)} />;
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Find' });
+const typed = (value: string) => fireEvent.change(box(), { target: { value } });
+const pass = () => act(() => jest.advanceTimersByTime(soon));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent.length = 0;
+  const { rerender } = render(<Box inForce="" />);
+  inForce = (text) => rerender(<Box inForce={text} />);
+});
+afterEach(() => jest.useRealTimers());
+
+test('letters typed while what was sent comes into force are kept, and are sent too', () => {
+  typed('ab');
+  pass();
+  typed('abc');
+  inForce('ab');
+  expect(box()).toHaveValue('abc');
+  pass();
+  expect(sent).toEqual(['ab', 'abc']);
+  inForce('abc');
+  expect(box()).toHaveValue('abc');
+});
+
+test('what another puts into force is shown, and nothing typed before comes back', () => {
+  typed('ab');
+  pass();
+  inForce('ab');
+  inForce('');
+  expect(box()).toHaveValue('');
+  inForce('other');
+  expect(box()).toHaveValue('other');
+  pass();
+  expect(sent).toEqual(['ab']);
+});
+
+test('a text emptied again while it comes into force is emptied there too', () => {
+  typed('ab');
+  pass();
+  typed('');
+  inForce('ab');
+  expect(box()).toHaveValue('');
+  pass();
+  expect(sent).toEqual(['ab', '']);
+});

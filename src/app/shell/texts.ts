@@ -1,0 +1,63 @@
+import { registerTexts } from '@client/shared/texts/t';
+
+const texts = {
+  'shell.skip': 'Skip to content',
+  'shell.home': 'Home',
+  'shell.openTopics': 'Open topics',
+  'shell.closeTopics': 'Close topics',
+  'shell.topics': 'Topics',
+  'shell.search': 'Search all content',
+  'shell.searchShort': 'Search',
+  'shell.notifications': 'Notifications',
+  'shell.notificationsCount': 'Notifications: {count} unread',
+  'shell.noNotifications': 'You’re all caught up.',
+  'shell.markAllAsRead': 'Mark all as read',
+  'shell.markAsRead': 'Mark as read: {name}',
+  'shell.footer': 'About',
+  'shell.account': 'Account: {name}',
+  'shell.admin': 'Admin',
+  'shell.myAccount': 'My Account',
+  'shell.companySettings': 'Company Settings',
+  'shell.manageRss': 'Manage RSS',
+  'shell.manageUsers': 'Manage Users',
+  'shell.manageSubscriptions': 'Manage Subscriptions',
+  'shell.generalSettings': 'General Settings',
+  'shell.userGroups': 'User Groups',
+  'shell.alertsFavorites': 'My Alerts and Favorites',
+  'shell.changePassword': 'Change My Password',
+  'shell.outbox': 'Outbox',
+  'shell.qa': 'QA',
+  'shell.help': 'Help',
+  'shell.signOut': 'Sign out',
+  'shell.workspaces': 'Workspaces',
+  'shell.newsletter': 'Newsletter',
+  'shell.backToTop': 'Back to top',
+  'shell.breadcrumbs': 'Breadcrumbs',
+  'shell.theme': 'Appearance',
+  'shell.theme.system': 'System',
+  'shell.theme.light': 'Light',
+  'shell.theme.dark': 'Dark',
+  'shell.copyright': '© {year} {owner}. All rights reserved.',
+  'shell.terms': 'Terms',
+  'shell.privacy': 'Privacy',
+  'shell.contact': 'Contact',
+  'drawer.back': 'Back to {name}',
+  'drawer.open': 'Open {name}',
+  'drawer.emptySection': 'There are no Topics.',
+  'offline.title': 'No internet connection',
+  'offline.text': 'Please check your internet connection and try again.',
+  'offline.continue': 'Continue offline',
+  'banner.online': 'You’re back online.',
+  'banner.notifications': 'Unread notifications: {count}',
+  'cookies.title': 'Cookies',
+  'cookies.text':
+    'We use cookies and local storage to keep you signed in and remember your choices. Nothing is shared with advertisers.',
+  'cookies.more': 'Privacy notice',
+  'cookies.accept': 'Accept',
+} as const;
+
+registerTexts(texts);
+
+declare module '@client/shared/texts/t' {
+  interface Texts extends Record<keyof typeof texts, string> {}
+}

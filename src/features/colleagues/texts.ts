@@ -1,0 +1,23 @@
+import { registerTexts } from '@client/shared/texts/t';
+
+/** Choosing among people, and lists of them. */
+const texts = {
+  'people.find': 'Find user',
+  'people.field.email': 'Email',
+  'people.field.firstName': 'First name',
+  'people.field.lastName': 'Last name',
+  'people.chosen': 'Selected users',
+  'people.more': '+{n} more',
+  'people.remove': 'Remove {name}',
+  'people.selectAll': 'Select all',
+  'people.counts': '{chosen} of {open} selected',
+  'people.onlyChosen': 'Selected only',
+  'people.none': 'There are currently no users.',
+  'people.tip': 'Shift-click or press Shift with an arrow key to select a range. Press Ctrl+A to select all.',
+} as const;
+
+registerTexts(texts);
+
+declare module '@client/shared/texts/t' {
+  interface Texts extends Record<keyof typeof texts, string> {}
+}

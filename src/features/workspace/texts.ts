@@ -1,0 +1,54 @@
+import { registerTexts } from '@client/shared/texts/t';
+
+const texts = {
+  'workspaces.choose': 'Workspace',
+  'workspaces.personal': 'My personal workspace',
+  'workspaces.groups': 'User groups',
+  'workspaces.withNew': '{name} ({count} new)',
+  'workspaces.groupsFailed': 'Couldn’t load your user groups’ workspaces.',
+  'workspaces.unknown': 'This workspace doesn’t exist',
+  'workspaces.unknown.text': 'It may have been removed, or you’re not in its user group.',
+  'workspaces.toOwn': 'Go to my personal workspace',
+  'workspaces.find': 'Find by headline',
+  'workspaces.view': 'Display',
+  'workspaces.view.list': 'List',
+  'workspaces.view.details': 'Details',
+  'workspaces.sort': 'Sort by',
+  'workspaces.sort.newest_desc': 'Most Recently Added',
+  'workspaces.sort.title_asc': 'Alphabetical by Title',
+  'workspaces.count': '{count, plural, one {# article} other {# articles}}',
+  'workspaces.selected': '{count} selected',
+  'workspaces.selectAll': 'Select all on this page',
+  'workspaces.select': 'Select {title}',
+  'workspaces.newsletterCount': 'Newsletter ({count})',
+  'workspaces.clearSelection': 'Clear selection',
+  'workspaces.pages': 'Pages of the workspace',
+  'workspaces.empty': 'Currently there are no articles in this workspace',
+  'workspaces.emptyOwn': 'Articles you save while reading appear here.',
+  'workspaces.emptyGroup': 'Articles that group members share appear here.',
+  'workspaces.read': 'Find articles to read',
+  'workspaces.clearFilters': 'Clear filters',
+  'workspaces.added': 'Added {date}',
+  'workspaces.version': 'Version {version} of {latest}',
+  'workspaces.onlyVersion': 'Version {version}',
+  'workspaces.state.Draft': 'Draft',
+  'workspaces.state.Original': 'Original',
+  'workspaces.state.Published': 'Published',
+  'workspaces.sharedBy': 'Shared by {name}',
+  'workspaces.readMore': 'Read More',
+  'workspaces.readMoreOf': 'Read More: {title}',
+  'workspaces.readLess': 'Read Less',
+  'workspaces.readLessOf': 'Read Less: {title}',
+  'workspaces.deleteQuestion':
+    '{count, plural, one {Are you sure you want to delete this article?} other {Are you sure you want to delete # articles?}}',
+  'workspaces.deleteNote':
+    '{count, plural, one {It’s removed from this workspace. You can still find it by searching.} other {They’re removed from this workspace. You can still find them by searching.}}',
+  'workspaces.deleted': 'Article successfully removed.',
+  'workspaces.manyDeleted': 'Articles successfully removed.',
+} as const;
+
+registerTexts(texts);
+
+declare module '@client/shared/texts/t' {
+  interface Texts extends Record<keyof typeof texts, string> {}
+}

@@ -1,8 +1,0 @@
-import { afterNextPaint } from '../lib/afterNextPaint';
-
-/** Has a grip show that a key was taken there. Ends once that is seen, or the next key is pressed. */
-export async function answer(grip: HTMLElement | null): Promise<void> {
-  grip?.style.setProperty('scale', '1.25');
-  await afterNextPaint();
-  grip?.style.removeProperty('scale');
-}

@@ -1,6 +1,0 @@
-/** Small letters without accents: what is looked for is found however it was typed. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/gu, '')
-    .toLowerCase();

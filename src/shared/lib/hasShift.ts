@@ -1,6 +1,0 @@
-import type { ChangeEvent } from 'react';
-
-/** Whether a box was ticked with shift held. */
-export function hasShift({ nativeEvent }: ChangeEvent): boolean {
-  return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-}

@@ -1,3 +1,0 @@
-export const articles = {
-  'articles.list': 'Articles',
-} as const;

@@ -1,4 +1,0 @@
-import { about } from '../en/about';
-import { addTexts } from '../t';
-
-addTexts(about);

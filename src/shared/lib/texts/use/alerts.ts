@@ -1,4 +1,0 @@
-import { alerts } from '../en/alerts';
-import { addTexts } from '../t';
-
-addTexts(alerts);

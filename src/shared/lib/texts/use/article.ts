@@ -1,4 +1,0 @@
-import { article } from '../en/article';
-import { addTexts } from '../t';
-
-addTexts(article);

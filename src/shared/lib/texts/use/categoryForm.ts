@@ -1,4 +1,0 @@
-import { categoryForm } from '../en/categoryForm';
-import { addTexts } from '../t';
-
-addTexts(categoryForm);

@@ -1,4 +1,0 @@
-import { channels } from '../en/channels';
-import { addTexts } from '../t';
-
-addTexts(channels);

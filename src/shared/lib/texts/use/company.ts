@@ -1,4 +1,0 @@
-import { company } from '../en/company';
-import { addTexts } from '../t';
-
-addTexts(company);

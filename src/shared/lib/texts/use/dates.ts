@@ -1,4 +1,0 @@
-import { dates } from '../en/dates';
-import { addTexts } from '../t';
-
-addTexts(dates);

@@ -1,4 +1,0 @@
-import { dragging } from '../en/dragging';
-import { addTexts } from '../t';
-
-addTexts(dragging);

@@ -1,4 +1,0 @@
-import { help } from '../en/help';
-import { addTexts } from '../t';
-
-addTexts(help);

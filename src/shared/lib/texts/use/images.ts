@@ -1,4 +1,0 @@
-import { images } from '../en/images';
-import { addTexts } from '../t';
-
-addTexts(images);

@@ -1,4 +1,0 @@
-import { mailAddress } from '../en/mailAddress';
-import { addTexts } from '../t';
-
-addTexts(mailAddress);

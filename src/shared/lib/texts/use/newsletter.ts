@@ -1,4 +1,0 @@
-import { newsletter } from '../en/newsletter';
-import { addTexts } from '../t';
-
-addTexts(newsletter);

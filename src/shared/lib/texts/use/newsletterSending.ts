@@ -1,4 +1,0 @@
-import { newsletterSending } from '../en/newsletterSending';
-import { addTexts } from '../t';
-
-addTexts(newsletterSending);

@@ -1,4 +1,0 @@
-import { outbox } from '../en/outbox';
-import { addTexts } from '../t';
-
-addTexts(outbox);

@@ -1,4 +1,0 @@
-import { password } from '../en/password';
-import { addTexts } from '../t';
-
-addTexts(password);

@@ -1,4 +1,0 @@
-import { people } from '../en/people';
-import { addTexts } from '../t';
-
-addTexts(people);

@@ -1,4 +1,0 @@
-import { qa } from '../en/qa';
-import { addTexts } from '../t';
-
-addTexts(qa);

@@ -1,4 +1,0 @@
-import { query } from '../en/query';
-import { addTexts } from '../t';
-
-addTexts(query);

@@ -1,4 +1,0 @@
-import { results } from '../en/results';
-import { addTexts } from '../t';
-
-addTexts(results);

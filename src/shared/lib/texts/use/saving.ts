@@ -1,4 +1,0 @@
-import { saving } from '../en/saving';
-import { addTexts } from '../t';
-
-addTexts(saving);

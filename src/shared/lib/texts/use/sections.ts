@@ -1,4 +1,0 @@
-import { sections } from '../en/sections';
-import { addTexts } from '../t';
-
-addTexts(sections);

@@ -1,4 +1,0 @@
-import { settings } from '../en/settings';
-import { addTexts } from '../t';
-
-addTexts(settings);

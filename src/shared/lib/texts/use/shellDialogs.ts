@@ -1,4 +1,0 @@
-import { shellDialogs } from '../en/shellDialogs';
-import { addTexts } from '../t';
-
-addTexts(shellDialogs);

@@ -1,4 +1,0 @@
-import { subscriptions } from '../en/subscriptions';
-import { addTexts } from '../t';
-
-addTexts(subscriptions);

@@ -1,4 +1,0 @@
-import { topicForm } from '../en/topicForm';
-import { addTexts } from '../t';
-
-addTexts(topicForm);

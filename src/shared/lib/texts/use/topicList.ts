@@ -1,4 +1,0 @@
-import { topicList } from '../en/topicList';
-import { addTexts } from '../t';
-
-addTexts(topicList);

@@ -1,4 +1,0 @@
-import { userGroups } from '../en/userGroups';
-import { addTexts } from '../t';
-
-addTexts(userGroups);

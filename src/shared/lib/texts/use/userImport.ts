@@ -1,4 +1,0 @@
-import { userImport } from '../en/userImport';
-import { addTexts } from '../t';
-
-addTexts(userImport);

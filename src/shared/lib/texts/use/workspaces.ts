@@ -1,4 +1,0 @@
-import { workspaces } from '../en/workspaces';
-import { addTexts } from '../t';
-
-addTexts(workspaces);

@@ -1,6 +1,0 @@
-/** A set without what is in it, or with what is not. */
-export function toggled<T>(all: ReadonlySet<T>, one: T): Set<T> {
-  const next = new Set(all);
-  if (!next.delete(one)) next.add(one);
-  return next;
-}

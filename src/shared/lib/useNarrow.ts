@@ -1,8 +1,0 @@
-import { layout } from '@contract/limits';
-import useMediaQuery from '@mui/material/useMediaQuery';
-
-/** The media query of windows too narrow for tables: below 768 px their rows are cards. */
-export const narrow = `(max-width: ${layout.mobile - 0.02}px)`;
-
-/** Whether the window is too narrow for tables. */
-export const useNarrow = (): boolean => useMediaQuery(narrow, { noSsr: true });

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { useVirtualRows } from './useVirtualRows';
+import { listRowStyles, ListRow, rowHeightRem, type ListRowItem } from './ListRow';
+
+interface PlainRowsProps {
+  label: string;
+  items: readonly ListRowItem[];
+  /** How many rows are seen at once. */
+  rows?: number;
+}
+
+/** A long list to be read: only the rows near what is seen are drawn. */
+export function VirtualList({ label, items, rows = 8 }: PlainRowsProps) {
+  const { box, onScroll, shown, top, rowHeight, boxHeight, allHeight } = useVirtualRows(
+    items.length,
+    rows,
+    rowHeightRem,
+  );
+  return (
+    <Box
+      ref={box}
+      role="list"
+      aria-label={label}
+      // Read by keyboard too, where it scrolls.
+      {...(items.length > rows && { tabIndex: 0 })}
+      onScroll={onScroll}
+      sx={listRowStyles}
+      style={{ height: boxHeight }}
+    >
+      <div role="presentation" style={{ height: allHeight }}>
+        {shown.map((index) => {
+          const item = items[index];
+          if (!item) return null;
+          return (
+            <div
+              key={item.id}
+              className="row"
+              role="listitem"
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              style={{ top: top(index), height: rowHeight }}
+            >
+              <ListRow item={item} />
+            </div>
+          );
+        })}
+      </div>
+    </Box>
+  );
+}

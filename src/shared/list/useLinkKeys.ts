@@ -1,0 +1,18 @@
+import { useEffect, type RefObject } from 'react';
+import { isTyping } from '@client/shared/browser/isTyping';
+
+/** j and k walk through the links of a list that lead to what it lists: to articles, those that say `data-article`. */
+export function useLinkKeys(list: RefObject<HTMLElement | null>, which = 'a[data-article]'): void {
+  useEffect(() => {
+    const walk = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== 'j' && event.key !== 'k') return;
+      const links = [...(list.current?.querySelectorAll<HTMLElement>(which) ?? [])];
+      const at = links.findIndex((link) => link === document.activeElement);
+      const next = links[event.key === 'j' ? at + 1 : Math.max(at - 1, 0)];
+      next?.focus();
+    };
+    document.addEventListener('keydown', walk);
+    return () => document.removeEventListener('keydown', walk);
+  }, [list, which]);
+}

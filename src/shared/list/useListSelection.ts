@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { selectRange } from './selectRange';
+
+/**
+ * The rows of a list that are chosen, also on pages that were turned; shift chooses from the row before to this one. Where
+ * the scope changes (another search), nothing is chosen any more.
+ */
+export function useListSelection<Row extends { id: string }>(shown: readonly Row[], scope = '') {
+  const [kept, setKept] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] });
+  const last = useRef<string | null>(null);
+  const chosen = kept.scope === scope ? kept.rows : [];
+  const ids = new Set(chosen.map(({ id }) => id));
+  const setChosen = (rows: readonly Row[]): void => setKept({ scope, rows });
+
+  const keep = (next: ReadonlySet<string>): void =>
+    setChosen([...chosen.filter(({ id }) => next.has(id)), ...shown.filter(({ id }) => next.has(id) && !ids.has(id))]);
+  return {
+    chosen,
+    ids,
+    toggle(id: string, withRange: boolean) {
+      const at = shown.findIndex((row) => row.id === id);
+      const from = withRange ? shown.findIndex((row) => row.id === last.current) : -1;
+      keep(selectRange(ids, shown, from < 0 ? at : from, at, !ids.has(id)));
+      last.current = id;
+    },
+    toggleAll: (on: boolean) => keep(selectRange(ids, shown, 0, shown.length - 1, on)),
+    clear: () => setChosen([]),
+    forget: (gone: ReadonlySet<string>) => setChosen(chosen.filter(({ id }) => !gone.has(id))),
+  };
+}
+
+export type ListSelection<Row extends { id: string }> = ReturnType<typeof useListSelection<Row>>;

@@ -1,0 +1,13 @@
+const inOrder = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Something that holds the focus is about to go: the focus goes on to what comes next on the page or in the dialog. */
+export function focusNextElement(going: Element | null): void {
+  if (!going?.contains(document.activeElement)) return;
+  const around = going.closest('[role=dialog], main') ?? document.body;
+  const others = [...around.querySelectorAll<HTMLElement>(inOrder)].filter(
+    (one) => one.tabIndex >= 0 && !one.matches(':disabled, [hidden]') && !going.contains(one),
+  );
+  const follows = (one: Element): boolean =>
+    (going.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  (others.find(follows) ?? others.at(-1))?.focus();
+}

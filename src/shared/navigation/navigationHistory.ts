@@ -1,0 +1,43 @@
+import { paths } from './paths';
+import type { RemovedPages } from '@client/shared/services/removedPages';
+import { isRecord } from '@client/shared/values/isRecord';
+
+const key = 'watchdesk:trail'; // kept in tabs that are open across a release
+
+/** The position of the current page in this tab's history, counted from the application's first. */
+export function historyIndex(): number {
+  const state: unknown = history.state;
+  return isRecord(state) && typeof state.idx === 'number' ? state.idx : 0;
+}
+
+function readPaths(): unknown[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Notes the current page at its position in the tab's history. Later entries stay: Forward leads there. */
+export function notePage(path: string): void {
+  const visited = readPaths();
+  visited[historyIndex()] = path;
+  try {
+    sessionStorage.setItem(key, JSON.stringify(visited));
+  } catch {
+    // Without it, a removed page is left for its fallback.
+  }
+}
+
+/** How many steps back the nearest page is that was not removed; null where the tab's history has none. */
+export function stepsToRemaining({ replacementOf }: Pick<RemovedPages, 'replacementOf'>): number | null {
+  const visited = readPaths();
+  const here = historyIndex();
+  for (let index = here - 1; index >= 0; index -= 1) {
+    const path = visited[index];
+    if (typeof path === 'string' && !path.startsWith(paths.login()) && replacementOf(path) === null)
+      return here - index;
+  }
+  return null;
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '@client/shared/services/useServices';
+import { stepsToRemaining } from './navigationHistory';
+import { useIsCurrentPage } from './useIsCurrentPage';
+
+/** Leaves the page of what was removed: back to the nearest page that still exists, else to `fallback`. Does nothing once another page is open. */
+export function useLeaveRemovedPage(): (fallback: string) => void {
+  const navigate = useNavigate();
+  const { removedPages } = useServices();
+  const isCurrentPage = useIsCurrentPage();
+  return (fallback) => {
+    if (!isCurrentPage()) return;
+    const steps = stepsToRemaining(removedPages);
+    if (steps === null) void navigate(fallback, { replace: true });
+    else void navigate(-steps);
+  };
+}

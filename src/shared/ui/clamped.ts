@@ -1,9 +1,0 @@
-/** A text of so many lines at most: what is longer ends in dots. */
-export const clamped = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitLineClamp: lines,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }) as const;

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { t } from '@client/shared/texts/t';
+import { useServices } from '@client/shared/services/useServices';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface LeaveGuardProps {
+  changed: () => boolean;
+  /** What was changed is given up. */
+  onLeave?: () => void;
+}
+
+/** While `changed` says so, leaving the page or signing out asks first by a dialog, leaving the application by the browser. */
+export function LeaveGuard({ changed, onLeave }: LeaveGuardProps) {
+  const { leaveGuards } = useServices();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => changed() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const [held, setHeld] = useState<{ go: () => void } | null>(null);
+  useEffect(
+    () =>
+      leaveGuards.add((go) => {
+        const asks = changed();
+        if (asks) setHeld({ go });
+        return asks;
+      }),
+    [leaveGuards, changed],
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (changed()) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [changed]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked' || held !== null}
+      title={t('leave.title')}
+      text={t('leave.text')}
+      confirm={t('leave.confirm')}
+      cancel={t('leave.cancel')}
+      danger
+      onConfirm={() => {
+        onLeave?.();
+        if (held) held.go();
+        else blocker.proceed?.();
+      }}
+      onCancel={() => {
+        setHeld(null);
+        blocker.reset?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Button from '@mui/material/Button';
+import { focusContent } from '@client/shared/navigation/focusContent';
+import { t } from '@client/shared/texts/t';
+import { StatePanel } from './StatePanel';
+
+interface ErrorStateProps {
+  /** What happened. */
+  error?: string | null;
+  title?: string;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Retry goes when what failed is asked for anew: the focus it had stays at the content. */
+const leadOn = (button: HTMLButtonElement | null) => () => {
+  if (button === document.activeElement) focusContent();
+};
+
+/** The error state: what happened, and Retry. */
+export function ErrorState({ error, title = t('state.failed'), onRetry }: ErrorStateProps) {
+  return (
+    <StatePanel
+      role="alert"
+      icon={<ErrorOutlineOutlined />}
+      title={title}
+      text={error ?? undefined}
+      action={
+        onRetry ? (
+          <Button ref={leadOn} variant="outlined" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { t } from '@client/shared/texts/t';
+import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
+
+interface SkeletonsProps {
+  count?: number;
+  /** Of the shape that comes: a row of a list, an article's card, a tile of a grid, a line, a table's row (a card where it is narrow). */
+  shape?: 'row' | 'card' | 'tile' | 'line' | 'tableRow';
+}
+
+const heights = { tile: 216, line: 40 } as const;
+
+/** The loading state of a list: its own shape, so that nothing jumps when it comes. */
+export function Skeletons({ count = 6, shape = 'row' }: SkeletonsProps) {
+  const narrow = useIsNarrow();
+  const table = narrow ? 'card' : 'row';
+  const drawn = shape === 'tableRow' ? table : shape;
+  const items = Array.from({ length: count }, (_, index) => index);
+  return (
+    <Box role="status" aria-label={t('state.loading')} sx={looks[drawn]}>
+      {items.map((index) =>
+        drawn === 'row' ? (
+          <Box key={index}>
+            <Skeleton width={`${30 + ((index * 7) % 20)}%`} />
+            <Skeleton width="55%" height={14} />
+          </Box>
+        ) : drawn === 'card' ? (
+          <CardSkeleton key={index} />
+        ) : (
+          <Skeleton key={index} variant="rounded" height={heights[drawn]} />
+        ),
+      )}
+    </Box>
+  );
+}
+
+const outline = { border: 1, borderColor: 'divider', borderRadius: 1 } as const;
+/** In one box, with lines between them. */
+const lines = {
+  ...outline,
+  '& > div': { height: 52, px: 2, py: 0.75, boxSizing: 'border-box' },
+  '& > div + div': { borderTop: 1, borderColor: 'divider' },
+} as const;
+const column = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const tiles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' } as const;
+const looks = { row: lines, tile: tiles, card: column, line: column } as const;
+
+function CardSkeleton() {
+  return (
+    <Stack direction="row" spacing={2} sx={{ ...outline, minHeight: 132, p: 2 }}>
+      <Box sx={{ flex: 1 }}>
+        <Skeleton width="30%" height={18} />
+        <Skeleton width="85%" height={26} />
+        <Skeleton width="100%" height={18} />
+        <Skeleton width="70%" height={18} />
+      </Box>
+      <Skeleton variant="rounded" width={112} height={84} />
+    </Stack>
+  );
+}

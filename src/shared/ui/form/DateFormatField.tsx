@@ -1,0 +1,47 @@
+import './dateTexts';
+import type { DateTimeFormat } from '@contract/workspace';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { SelectField } from './SelectField';
+import { t } from '@client/shared/texts/t';
+import type { ChoiceFieldProps } from './choiceField';
+
+/** A date format, chosen by what the same moment looks like in each. */
+export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
+  const { choices, value, onChange, onBlur, fault, label = t('dateFormat.label'), required, disabled } = props;
+  const { items, status, error, retry } = choices;
+  // The chosen one is there before the others have come, and when they do not come.
+  const listed = value === '' || items.some(({ id }) => id === value) ? items : [{ id: value, example: '' }, ...items];
+  const missing = items.length === 0;
+  const failed = missing && status === 'error';
+  return (
+    <Box>
+      <SelectField
+        fullWidth
+        label={label}
+        value={value}
+        required={required}
+        disabled={disabled}
+        error={fault !== undefined || failed}
+        helperText={fault ?? (failed ? error : undefined)}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      >
+        {listed.map((format) => (
+          <option key={format.id} value={format.id}>
+            {shownFormat(format)}
+          </option>
+        ))}
+        {missing && !failed ? <option disabled>{t('choice.loading')}</option> : null}
+      </SelectField>
+      {failed ? (
+        <Button size="small" onClick={retry}>
+          {t('action.retry')}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+/** What it looks like, then how it is written. */
+const shownFormat = ({ id, example }: DateTimeFormat): string => (example === '' ? id : `${example} \u2013 ${id}`);

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { t } from '@client/shared/texts/t';
+import { LabelledInput, type LabelledInputProps } from './LabelledInput';
+
+interface PasswordFieldProps extends Omit<LabelledInputProps, 'type' | 'endAdornment' | 'autoComplete'> {
+  /** Tells password managers what it is for. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, with a button that shows it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <LabelledInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      endAdornment={
+        <Button
+          size="small"
+          color="inherit"
+          aria-pressed={shown}
+          aria-label={t(shown ? 'password.hide' : 'password.show', { field: props.label.toLowerCase() })}
+          onClick={() => setShown(!shown)}
+          sx={{ minWidth: 0, color: 'text.secondary' }}
+        >
+          {t(shown ? 'password.hideShort' : 'password.showShort')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { registerTexts } from '@client/shared/texts/t';
+
+/** What the choices of a time zone, a date format and a day say. */
+const texts = {
+  'timeZone.label': 'Time zone',
+  'timeZone.choose': 'Choose a time zone',
+  'timeZone.find': 'Find a city or UTC offset',
+  'timeZone.list': 'Time zones by region',
+  'timeZone.none': 'No matching time zones. Try a nearby city, or an offset such as +05:30.',
+  'timeZone.shown': '{place} ({offset})',
+  'dateFormat.label': 'Date format',
+  'day.early': 'Enter a four-digit year, such as 2026.',
+  'day.incomplete': 'Enter a complete date, or leave it empty.',
+  'choice.loading': 'Loading options…',
+} as const;
+
+registerTexts(texts);
+
+declare module '@client/shared/texts/t' {
+  interface Texts extends Record<keyof typeof texts, string> {}
+}

@@ -1,0 +1,76 @@
+import { limits } from '@contract/limits';
+import type { TextKey } from '@client/shared/texts/t';
+import {
+  fileError,
+  sizeError,
+  formatOf,
+  outputSize,
+  outputType,
+  type ImageFormat,
+  type ImageSize,
+  type ImageUse,
+} from './imageRules';
+
+/** An image that a person chose and that keeps the rules. `url` is to be revoked when it is done with. */
+export interface OpenedImage extends ImageSize {
+  url: string;
+  format: ImageFormat;
+}
+
+export interface CropArea extends ImageSize {
+  x: number;
+  y: number;
+}
+
+/** Reads a chosen file and checks it against the rules of its use: the image, or the text of what is wrong with it. */
+export async function openImage(use: ImageUse, file: File): Promise<OpenedImage | TextKey> {
+  const format = await startOf(file).then(formatOf);
+  const fault = fileError(use, format, file.size);
+  if (fault || !format) return fault ?? `image.type.${use}`;
+  const url = URL.createObjectURL(file);
+  try {
+    const { naturalWidth: width, naturalHeight: height } = await decode(url);
+    const wrong: TextKey | null = width && height ? sizeError(format, { width, height }) : `image.type.${use}`;
+    if (!wrong) return { url, format, width, height };
+    URL.revokeObjectURL(url);
+    return wrong;
+  } catch {
+    URL.revokeObjectURL(url);
+    return `image.type.${use}`;
+  }
+}
+
+/** The cropped part at the size and in the format of its use, as a data address. Throws where the browser cannot do it. */
+export async function cropImage(use: ImageUse, image: OpenedImage, area: CropArea): Promise<string> {
+  const picture = await decode(image.url);
+  const { width, height } = outputSize(use, area);
+  const type = outputType(use, image.format);
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  if (type === 'image/jpeg') {
+    context.fillStyle = '#ffffff'; // a JPEG has no holes: they would be black
+    context.fillRect(0, 0, width, height);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  const made = canvas.toDataURL(type, limits.imageQuality / 100);
+  // A canvas that could not be read gives "data:,", an unknown type gives a PNG.
+  if (!made.startsWith(`data:${type};base64,`) || made.length > (limits.imageBytes * 4) / 3)
+    throw new Error('No image');
+  return made;
+}
+
+/** The base64 part of a data address, as images are sent. */
+export const base64Part = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1);
+
+async function startOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, 8).arrayBuffer());
+}
+
+async function decode(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}

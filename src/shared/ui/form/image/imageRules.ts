@@ -1,0 +1,100 @@
+import { limits } from '@contract/limits';
+import type { TextKey } from '@client/shared/texts/t';
+
+/** What an uploaded image is for: a company's favicon, its logo, or the picture of a category and the like. */
+export type ImageUse = 'icon' | 'logo' | 'picker';
+export type ImageFormat = 'png' | 'jpg' | 'gif' | 'ico';
+
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+interface UseRules {
+  formats: readonly ImageFormat[];
+  /** Of the width to the height; null where any rectangle may be cropped. */
+  aspect: number | null;
+  /** The least side of a crop, in pixels of the image. */
+  cropMin: number;
+}
+
+const rules: Readonly<Record<ImageUse, UseRules>> = {
+  icon: { formats: ['png', 'jpg', 'gif', 'ico'], aspect: 1, cropMin: 1 },
+  logo: { formats: ['png', 'jpg', 'ico'], aspect: null, cropMin: limits.logoCropMin },
+  picker: { formats: ['png', 'jpg'], aspect: 1, cropMin: 1 },
+};
+
+const mediaTypes: Readonly<Record<ImageFormat, string>> = {
+  png: '.png,image/png',
+  jpg: '.jpg,.jpeg,image/jpeg',
+  gif: '.gif,image/gif',
+  ico: '.ico,image/x-icon,image/vnd.microsoft.icon',
+};
+
+const zoomMax = 10;
+const shapeLimit = 12;
+
+/** What the file dialog offers. */
+export const acceptedFiles = (use: ImageUse): string => rules[use].formats.map((format) => mediaTypes[format]).join();
+
+const signatures: readonly (readonly [ImageFormat, readonly number[]])[] = [
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['jpg', [0xff, 0xd8, 0xff]],
+  ['gif', [0x47, 0x49, 0x46, 0x38]],
+  ['ico', [0x00, 0x00, 0x01, 0x00]],
+];
+
+/** What a file is by its first bytes (eight are enough), whatever it calls itself; null for anything else. */
+export function formatOf(start: Uint8Array): ImageFormat | null {
+  return signatures.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte))?.[0] ?? null;
+}
+
+/** What is wrong with a file before it is decoded: its kind, then its size in bytes. */
+export function fileError(use: ImageUse, format: ImageFormat | null, bytes: number): TextKey | null {
+  if (format === null || !rules[use].formats.includes(format)) return `image.type.${use}`;
+  return bytes > limits.imageBytes ? 'image.fault.size' : null;
+}
+
+/** What is wrong with a decoded image. An ico holds pictures of several sizes: its dimensions are not measured. */
+export function sizeError(format: ImageFormat, { width, height }: ImageSize): TextKey | null {
+  if (format === 'gif' && (width !== limits.iconImage || height !== limits.iconImage)) return 'image.fault.gif';
+  if (format === 'ico') return null;
+  return width > limits.imageWidth || height > limits.imageHeight ? 'image.fault.dimensions' : null;
+}
+
+/** The width to the height of the crop: from the narrowest to the widest that may be chosen, and where it begins. */
+export function aspects(use: ImageUse, { width, height }: ImageSize): { min: number; max: number; first: number } {
+  const { aspect, cropMin } = rules[use];
+  if (aspect !== null) return { min: aspect, max: aspect, first: aspect };
+  const first = width / height;
+  return {
+    min: Math.min(first, Math.max(cropMin / height, 1 / shapeLimit)),
+    max: Math.max(first, Math.min(width / cropMin, shapeLimit)),
+    first,
+  };
+}
+
+/** How far one may zoom in before the crop of this shape would be smaller than allowed. */
+export function maxZoom(use: ImageUse, { width, height }: ImageSize, aspect: number): number {
+  const { cropMin } = rules[use];
+  const cropWidth = Math.min(width, height * aspect);
+  const room = Math.min(cropWidth, cropWidth / aspect) / cropMin;
+  return Math.max(1, Math.min(zoomMax, room));
+}
+
+/** The size of what is made of a crop: exact for icons and pictures, for a logo at most 720 by 250 and never enlarged. */
+export function outputSize(use: ImageUse, crop: ImageSize): ImageSize {
+  if (use === 'icon') return { width: limits.iconImage, height: limits.iconImage };
+  if (use === 'picker') return { width: limits.categoryImage, height: limits.categoryImage };
+  const scale = Math.min(1, limits.logoWidth / crop.width, limits.logoHeight / crop.height);
+  return {
+    width: Math.max(1, Math.round(crop.width * scale)),
+    height: Math.max(1, Math.round(crop.height * scale)),
+  };
+}
+
+/** An icon is a PNG, a picture a JPEG; a logo stays a JPEG if it was one, and is otherwise a PNG, which can be seen through. */
+export function outputType(use: ImageUse, format: ImageFormat): 'image/png' | 'image/jpeg' {
+  if (use === 'picker') return 'image/jpeg';
+  return use === 'logo' && format === 'jpg' ? 'image/jpeg' : 'image/png';
+}

@@ -1,0 +1,62 @@
+import { limits } from '@contract/limits';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '@client/shared/navigation/paths';
+import { useIsPathEnabled } from '@client/shared/navigation/disabledPaths';
+import { truncate } from '@client/shared/texts/truncate';
+import { t } from '@client/shared/texts/t';
+
+export interface Breadcrumb {
+  label: string;
+  to: string;
+}
+
+interface TrailProps {
+  title: string;
+  /** Between Home and this page. */
+  crumbs: readonly Breadcrumb[];
+}
+
+/** A page's breadcrumbs from Home. */
+export function Breadcrumbs({ title, crumbs }: TrailProps) {
+  const isEnabled = useIsPathEnabled();
+  return (
+    <Box
+      component="nav"
+      aria-label={t('shell.breadcrumbs')}
+      sx={{ mb: 1, typography: 'caption', color: 'text.secondary' }}
+    >
+      <Box component="ol" sx={trail}>
+        {[{ label: t('shell.home'), to: paths.home() }, ...crumbs].map(({ label, to }) => (
+          <li key={to}>
+            {isEnabled(to) ? (
+              <Link component={RouterLink} to={to} color="textSecondary">
+                {truncate(label, limits.breadcrumbTitle)}
+              </Link>
+            ) : (
+              truncate(label, limits.breadcrumbTitle)
+            )}
+          </li>
+        ))}
+        <li>
+          <Typography variant="caption" color="textPrimary" aria-current="page">
+            {truncate(title, limits.breadcrumbTitle)}
+          </Typography>
+        </li>
+      </Box>
+    </Box>
+  );
+}
+
+const trail = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+  '& > li + li::before': { content: '"/" / ""', mx: 1 },
+} as const;

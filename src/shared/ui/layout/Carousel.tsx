@@ -1,0 +1,107 @@
+import { layout } from '@contract/limits';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { t } from '@client/shared/texts/t';
+import { useEmbla } from './useEmbla';
+
+interface CarouselProps {
+  /** What the slides are of. */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** The slide that is in view at first. */
+  start?: number;
+  /** It is part of a grid: its buttons stand in the first line and second column, its slides below all columns. */
+  inGrid?: boolean;
+}
+
+const wideView = `(min-width: ${layout.carouselWide}px)`;
+const narrowSlide = `${100 / layout.carouselSlidesNarrow}%`;
+const wideSlide = `${100 / layout.carouselSlides}%`;
+
+/** Slides beside each other: dragged, stepped by the arrow keys or the buttons, or reached by Tab. */
+export function Carousel({ label, slides, start = 0, inGrid = false }: CarouselProps) {
+  const [first] = useState(start);
+  const { setViewport, embla, move } = useEmbla(first > 0);
+  const wide = useMediaQuery(wideView, { noSsr: true });
+  const more = slides.length > Math.floor(wide ? layout.carouselSlides : layout.carouselSlidesNarrow);
+  useEffect(() => {
+    if (embla && first > 0) embla.scrollTo(viewOf(embla, first), true);
+  }, [embla, first]);
+  const ends = useSyncExternalStore(
+    (changed) => {
+      embla?.on('select', changed).on('reInit', changed).on('resize', changed);
+      return () => {
+        embla?.off('select', changed).off('reInit', changed).off('resize', changed);
+      };
+    },
+    () => (embla ? `${embla.canScrollPrev()} ${embla.canScrollNext()}` : `false ${more}`),
+  );
+  const [back, on] = ends.split(' ').map((end) => end === 'true');
+
+  /** To the link or the button of the slide beside the one that has the focus, brought into view. */
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (!embla || event.ctrlKey || event.metaKey || event.altKey) return;
+    const nodes = embla.slideNodes();
+    const at = nodes.findIndex((node) => node.contains(document.activeElement));
+    const next = at + (event.key === 'ArrowRight' ? 1 : -1);
+    if (at < 0 || !nodes[next]) return;
+    event.preventDefault();
+    nodes[next].querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    embla.scrollTo(viewOf(embla, next));
+  };
+
+  return (
+    <Box sx={inGrid ? { display: 'contents' } : {}}>
+      <Box ref={setViewport} sx={{ gridColumn: '1 / -1', overflow: 'hidden', mx: -1, py: 0.5, my: -0.5 }}>
+        <Box component="ul" aria-label={label} onKeyDown={walk} sx={track}>
+          {slides.map(({ key, content }) => (
+            <Box component="li" key={key} sx={slide}>
+              {content}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      {back || on ? (
+        <Stack direction="row" sx={{ gridArea: '1 / 2', justifyContent: 'flex-end', gap: 0.5, mt: inGrid ? 0 : 0.5 }}>
+          <IconButton
+            size="small"
+            aria-label={t('carousel.previous', { label })}
+            disabled={!back}
+            onClick={() => move((it) => it.scrollPrev())}
+          >
+            <ChevronLeft />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={t('carousel.next', { label })}
+            disabled={!on}
+            onClick={() => move((it) => it.scrollNext())}
+          >
+            <ChevronRight />
+          </IconButton>
+        </Stack>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Which of the carousel's views shows a slide. */
+const viewOf = (embla: EmblaCarouselType, slide: number): number =>
+  embla.internalEngine().slideRegistry.findIndex((group) => group.includes(slide));
+
+const track = { display: 'flex', listStyle: 'none', m: 0, p: 0, touchAction: 'pan-y pinch-zoom' } as const;
+
+const slide = {
+  flex: `0 0 ${narrowSlide}`,
+  [`@media ${wideView}`]: { flex: `0 0 ${wideSlide}` },
+  minWidth: 0,
+  px: 1,
+  boxSizing: 'border-box',
+} as const;

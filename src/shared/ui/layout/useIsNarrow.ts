@@ -1,0 +1,8 @@
+import { layout } from '@contract/limits';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+/** The media query of windows too narrow for tables: below 768 px their rows are cards. */
+export const narrowQuery = `(max-width: ${layout.mobile - 0.02}px)`;
+
+/** Whether the window is too narrow for tables. */
+export const useIsNarrow = (): boolean => useMediaQuery(narrowQuery, { noSsr: true });
