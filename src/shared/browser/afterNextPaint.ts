@@ -1,7 +1,10 @@
-/** Longer than any frame takes: a hidden tab paints none. */
+/** Longer than a frame. Hidden tabs do not paint, so the promise needs a limit. */
 const frameMs = 100;
 
-/** Resolves when all earlier changes are painted; at the latest before the next key or press, or before the page unloads. */
+/**
+ * Resolves when all earlier changes are painted; at the latest before the next key or pointer press, or before the page
+ * unloads.
+ */
 export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();

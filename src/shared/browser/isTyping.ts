@@ -1,7 +1,7 @@
-/** Kinds of input that letters are not typed into. */
+/** Input types that take no letters. */
 const withoutText = new Set(['radio', 'checkbox', 'button', 'submit', 'reset', 'range', 'color', 'file', 'image']);
 
-/** Whether a key press belongs to what is being typed, or to something open over the page: shortcuts leave it alone. */
+/** True if a key press belongs to a text field or to an open dialog, menu, or list: shortcuts ignore it. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const takesText = target instanceof HTMLInputElement && !withoutText.has(target.type);

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** goober, which notistack draws with, reads it. */
+    /** Read by goober, the styling library of notistack. */
     __nonce__?: string;
   }
 }
 
-/** The nonce that the server gave this page for its styles; empty where the page was served without one. */
+/** The nonce of this page's Content-Security-Policy for styles; empty if the page was served without one. */
 export function pageNonce(): string {
   const content = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
   const nonce = content.startsWith('__') ? '' : content;
@@ -13,7 +13,10 @@ export function pageNonce(): string {
   return nonce;
 }
 
-/** goober's sheet, by the name that it looks for: one that it makes itself has its HTML set, which the page's policy refuses. */
+/**
+ * Creates the style element that goober looks for by its id. goober would create it through innerHTML, which Trusted
+ * Types refuse.
+ */
 export function addSnackbarSheet(nonce: string): void {
   const sheet = document.createElement('style');
   Object.assign(sheet, { id: '_goober', nonce, textContent: ' ' });

@@ -3,14 +3,15 @@ import type { ourTrust } from '@contract/trustedTypes';
 type Kind = 'createHTML' | 'createScriptURL';
 type Rule = (text: string) => string;
 
-/** TypeScript's own library of the page does not have it. */
+/** Trusted Types are not in TypeScript's DOM library. */
 interface Trusting {
   trustedTypes?: { createPolicy(name: string, rules: Partial<Record<Kind, Rule>>): Record<Kind, Rule> };
 }
 
 /**
- * Makes of a text what the page's content policy lets through where HTML is read or a script is run: nothing else gets there. In
- * a browser that knows no Trusted Types it is the text itself. Once for each name: a second of the same is refused.
+ * Creates a Trusted Types policy with one rule and returns the rule: the only way to pass HTML or a script address to
+ * the DOM under the page's Content-Security-Policy. In browsers without Trusted Types, the rule returns plain text.
+ * Call it once for each name: browsers refuse a second policy of the same name.
  */
 export function createTrustedTypesRule(name: (typeof ourTrust)[number], kind: Kind, rule: Rule): Rule {
   const policy = (window as Window & Trusting).trustedTypes?.createPolicy(name, { [kind]: rule });

@@ -8,11 +8,11 @@ interface DraggedCardProps {
   provided: DraggableProvided;
   name: string;
   width: number;
-  /** It is dropped into something that takes it in: it goes there, not back to a place in the list. */
+  /** True if the card is dropped into a container: it does not animate back to a place in the list. */
   into?: boolean;
 }
 
-/** What is seen of a row while it is dragged: a card at the pointer. */
+/** The card at the pointer that stands for a row while it is dragged. */
 export function DraggedCard({ provided, name, width, into = false }: DraggedCardProps) {
   const { innerRef, draggableProps, dragHandleProps } = provided;
   return (
@@ -32,7 +32,7 @@ export function DraggedCard({ provided, name, width, into = false }: DraggedCard
   );
 }
 
-// The library waits for the end of the way back, however short.
+// The library waits for the end of the drop animation, so its duration must not be 0.
 const swallowed = { '&&': { transitionDuration: '1ms !important' } } as const;
 
 const card = {

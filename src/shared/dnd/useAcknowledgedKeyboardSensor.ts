@@ -4,8 +4,8 @@ import { afterNextPaint } from '@client/shared/browser/afterNextPaint';
 import { acknowledgeKey } from './acknowledgeKey';
 
 /**
- * The library's dragging by key, which answers first: to lift something or to drop it takes the library several frames' time, so
- * the grip, or what is dragged, shows at once that the key was taken, and the rest comes behind that frame, or with the next key.
+ * The library's keyboard sensor, which shows first that the key was taken. Lifting or dropping a row takes the library
+ * several frames, so it runs after the next frame, or at the next key press.
  */
 export function useAcknowledgedKeyboardSensor(api: SensorAPI): void {
   useKeyboardSensor(useMemo(() => prompt(api), [api]));
@@ -22,7 +22,7 @@ const prompt = (api: SensorAPI): SensorAPI => ({
 const handleOf = (id: string): HTMLElement | null =>
   document.querySelector(`[data-rfd-drag-handle-draggable-id="${CSS.escape(id)}"]`);
 
-/** On the card at which something dragged is seen. */
+/** Marks the element that is drawn for the dragged row. */
 export const dragCardAttribute = { 'data-drag-card': '' };
 const cardOf = (): HTMLElement | null => document.querySelector('[data-drag-card]');
 
@@ -43,7 +43,7 @@ function liftPromptly(pre: PreDragActions, handle: HTMLElement | null): SnapDrag
     cancel: (options) => lifted()?.cancel(options),
     drop: (options) => {
       const dropping = lifted();
-      // It lies: what is above the others has a shadow.
+      // Shows the drop at once: only a lifted card has a shadow.
       cardOf()?.style.setProperty('box-shadow', 'none');
       void afterNextPaint().then(() => {
         if (dropping?.isActive() === true) dropping.drop(options);

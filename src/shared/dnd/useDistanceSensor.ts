@@ -2,10 +2,10 @@ import { layout } from '@contract/limits';
 import { useEffect } from 'react';
 import type { FluidDragActions, PreDragActions, SensorAPI } from 'react-beautiful-dnd';
 
-/** On what can be taken by the mouse anywhere: the id of what is dragged. */
+/** Attributes of an area that can be dragged by the mouse from any point. The value is the id of the draggable. */
 export const dragSurface = (id: string) => ({ [surfaceAttribute]: id });
 const surfaceAttribute = 'data-drag-surface';
-/** On the part whose middle is where the dragged thing is: it comes under the pointer. */
+/** Marks the element whose center follows the pointer during a drag. */
 export const dragAnchor = { 'data-drag-anchor': '' };
 
 const controls = 'button, input, select, textarea, label, [role="button"]';
@@ -25,8 +25,9 @@ interface Press {
 }
 
 /**
- * Dragging that begins after 10 px: by the mouse anywhere on a surface, so that a click stays a click, and by the finger at its
- * handle, which does not scroll (`touch-action: none`). The library's own sensors begin after 5 px and after a long press.
+ * A sensor that starts a drag after 10 px, so that a click stays a click: by the mouse anywhere on a surface, by touch
+ * at the handle, which does not scroll (`touch-action: none`). The library's own sensors start after 5 px and after a
+ * long press.
  */
 export function useDistanceSensor(api: SensorAPI): void {
   useEffect(() => listen(api), [api]);
@@ -68,7 +69,7 @@ function listen(api: SensorAPI): () => void {
     }
     event.preventDefault();
     end();
-    // A finger that moved makes no click that could be blocked: the next one would be.
+    // A touch that moved causes no click, so blocking one would block the next, unrelated click.
     drag.drop({ shouldBlockNextClick: event instanceof MouseEvent });
   };
   const key = (event: KeyboardEvent): void => {
@@ -87,9 +88,9 @@ function listen(api: SensorAPI): () => void {
     window.addEventListener('keydown', key, { signal, capture: true });
     window.addEventListener('resize', cancel, { signal });
     window.addEventListener('blur', cancel, { signal });
-    // A link or a picture would be dragged by the browser itself.
+    // The browser would start its own drag of a link or a picture.
     window.addEventListener('dragstart', prevent, { signal, capture: true });
-    // What is marked meanwhile is no text.
+    // Prevents text selection during the drag.
     window.addEventListener('selectstart', prevent, { signal, capture: true });
     return signal;
   };
@@ -111,7 +112,7 @@ function listen(api: SensorAPI): () => void {
     window.addEventListener('mouseup', release, { signal, capture: true });
   };
   const byFinger = ({ target, touches }: TouchEvent): void => {
-    // A second finger puts back what the first one has taken.
+    // A second finger cancels the drag of the first.
     if (press) cancel();
     const [touch] = touches;
     const surface = target instanceof Element ? target.closest(`[${handle}]`) : null;
@@ -122,7 +123,8 @@ function listen(api: SensorAPI): () => void {
       const [to] = event instanceof TouchEvent ? event.touches : [];
       if (to && move(to)) event.preventDefault();
     };
-    // At the touched element, not at the window: its row is drawn as a clone meanwhile, and what has left the page still gets its touches, alone.
+    // Listens on the touched element, not on the window: the row is replaced by a clone during the drag, and touch
+    // events of a removed element are dispatched only to that element.
     target.addEventListener('touchmove', moved, { signal, passive: false });
     target.addEventListener('touchend', release, { signal });
     target.addEventListener('touchcancel', cancel, { signal });

@@ -7,11 +7,11 @@ import { prefetch } from './prefetch';
 interface LazyOptions {
   /** The chunk is fetched once the page is idle, so that the click that needs it does not wait. */
   prefetch?: boolean;
-  /** A dialog or a menu that somebody opens. With a prop `open`, it is mounted when it first opens. */
+  /** For a dialog or a menu. With a prop `open`, the component is mounted when it is first open. */
   dialog?: boolean;
-  /** Shown until the chunk is here. */
+  /** Rendered until the chunk is loaded. */
   fallback?: ReactNode;
-  /** Where the chunk cannot be fetched, nothing is shown and nothing is said. */
+  /** True if a chunk that cannot be loaded renders nothing and reports nothing. */
   optional?: boolean;
 }
 
@@ -21,9 +21,9 @@ type LazyComponent<Props> = ComponentType<Props> & {
 };
 
 /**
- * A component whose chunk is fetched when it is first rendered. Like React's `lazy`, except that it is rendered at once where the
- * chunk is here already, and that a failed chunk is fetched again when the network returns or by a button: a missing part must
- * not take down the page, and what was typed there.
+ * A component whose chunk is loaded when it is first rendered. Unlike React's `lazy`, it renders at once if the chunk
+ * is loaded already, and loads a failed chunk again when the network returns or by a button: a missing part must not
+ * take down the page and what was typed there.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -43,7 +43,7 @@ export function lazyComponent<Props extends object>(
     const [wanted, setWanted] = useState(!dialog || open);
     if (open && !wanted) setWanted(true);
     useEffect(() => {
-      // Only now: a menu that the dialog was opened from has given the focus back to its button.
+      // Read in an effect: a menu from which the dialog was opened has returned the focus to its button by now.
       opener.current = open ? document.activeElement : null;
     }, [open]);
     useEffect(() => {
@@ -52,7 +52,8 @@ export function lazyComponent<Props extends object>(
       (optional ? fetchChunk() : loadChunk(fetchChunk, releases)).then(
         (part) => {
           if (unmounted) return;
-          // A dialog gives the focus back to what had it when the dialog opened, however far it was moved meanwhile.
+          // A dialog returns the focus to the element that had it when the dialog opened, even if the focus has moved
+          // since.
           if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
           setPart(() => part);
         },

@@ -1,6 +1,6 @@
 import type { Releases } from '../services/releases';
 
-/** Loads a chunk that somebody waits for. It rejects only after a newer release is ruled out as the reason. */
+/** Loads a chunk that a user waits for. Rejects only after a newer release is ruled out as the reason. */
 export async function loadChunk<T>(load: () => Promise<T>, releases: Releases): Promise<T> {
   try {
     return await load();

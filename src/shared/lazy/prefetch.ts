@@ -1,4 +1,4 @@
-/** By then a page is drawn and shows its first answers. */
+/** The time after which a page has usually rendered its first responses. */
 export const idleMs = 4_000;
 
 /**

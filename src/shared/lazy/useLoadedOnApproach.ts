@@ -3,17 +3,17 @@ import { idleMs } from './prefetch';
 
 interface Loaded<T> {
   module: T;
-  /** Where the focus was when it came: the link's address, or what `data-focus` calls it. */
+  /** The element that had the focus when the module was loaded: its `href` or its `data-focus`. */
   focus: string | null;
 }
 
-/** What is loaded once for all who use it. */
+/** A module that is loaded once for all components that use it. */
 interface Loadable<T> {
   load: () => Promise<T>;
   loaded: Loaded<T> | null;
 }
 
-/** A finger does not hover before it touches: what it needs must be here by then. */
+/** Touch has no hover before the press, so the module must be loaded earlier. */
 const touchIdleMs = 1_000;
 
 const nameOf = (element: Element): string | null => element.getAttribute('data-focus') ?? element.getAttribute('href');
@@ -21,9 +21,10 @@ const nameOf = (element: Element): string | null => element.getAttribute('data-f
 export const loadable = <T>(load: () => Promise<T>): Loadable<T> => ({ load, loaded: null });
 
 /**
- * Loads what upgrades a part of the page that is shown already, when the pointer or the focus approaches that part or the page is
- * idle. For drag and drop: rows that can be dragged cost more to draw, so lists open with plain ones. The
- * upgrade waits for the end of a click, and the focus stays on the same link, or on what has the same `data-focus`.
+ * Loads a module that upgrades a part of the page, when the pointer or the focus enters that part or the page is idle.
+ * Used for drag and drop: draggable rows take longer to render, so a list first renders plain rows. The upgrade waits
+ * for the end of a click. The focus stays on the link with the same `href`, or on the element with the same `data-
+ * focus`.
  */
 export function useLoadedOnApproach<T>(part: Loadable<T>) {
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +58,7 @@ export function useLoadedOnApproach<T>(part: Loadable<T>) {
       );
     };
     const release = (): void => {
-      // The click comes after it.
+      // The click event follows the pointerup event.
       setTimeout(() => {
         pressed = false;
         put();

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 interface NarrowedToProps {
   label: string;
-  /** Its distance from what is above or below. */
+  /** The margin of the row. */
   margin: { mt?: number; mb?: number };
-  /** A chip for each thing. */
+  /** A chip for each filter. */
   children: ReactNode;
 }
 
-/** What a list is narrowed to, in a row: each is let go by its chip. */
+/** The active filters of a list in a row. Each is removed by its chip. */
 export function FilterChips({ label, margin, children }: NarrowedToProps) {
   return (
     <Stack

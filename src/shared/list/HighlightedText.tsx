@@ -6,8 +6,8 @@ const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (whole, name: string) => entities[name] ?? whole);
 
 /**
- * A line in which the server marked the matching words: escaped text with nothing but `<mark>`. It is read, never set as HTML,
- * so that whatever else it holds is shown as text.
+ * Shows a line in which the server marked the matching words: escaped text with `<mark>` elements. It is parsed here
+ * and never set as HTML, so any other markup is shown as text.
  */
 export function HighlightedText({ html }: { html: string }) {
   const parts = html.split(/<mark>(.*?)<\/mark>/gs);

@@ -8,7 +8,7 @@ interface ListPagesProps {
   size?: 'small' | 'medium';
 }
 
-/** The pages of a list, below it, where there are several. */
+/** The pager below a list; nothing if there is one page. */
 export function ListPagination({ pages, page, label, onPage, size = 'medium' }: ListPagesProps) {
   if (pages <= 1) return null;
   return (

@@ -1,6 +1,6 @@
 import type { SelectableRow } from './selectRange';
 
-/** A row of a list: what it is called, what tells it from others, and at its end what is to be known of it. */
+/** A row of a list: its name, a detail that distinguishes it from rows of the same name, and a note at its end. */
 export interface ListRowItem extends SelectableRow {
   name: string;
   detail?: string | undefined;
@@ -9,7 +9,7 @@ export interface ListRowItem extends SelectableRow {
 
 export const rowHeightRem = 3.25;
 
-/** What a row shows; plain elements, as there are many and every choice draws them anew. */
+/** The content of a row. Plain elements, because a list has many rows and every selection renders them again. */
 export function ListRow({ item, checked }: { item: ListRowItem; checked?: boolean }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function ListRow({ item, checked }: { item: ListRowItem; checked?: boolea
   );
 }
 
-/** The box of the rows, and the look of them, given once. */
+/** The styles of the list and of all its rows, in one style rule. */
 export const listRowStyles = {
   position: 'relative',
   overflowY: 'auto',

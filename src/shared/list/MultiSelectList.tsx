@@ -9,15 +9,15 @@ interface CheckListProps {
   items: readonly ListRowItem[];
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
-  /** How many rows are seen at once. */
+  /** The number of rows that are visible at once. */
   rows?: number;
-  /** What is wrong with what is chosen stands in the element of this id. */
+  /** The id of the element that contains the error message of the selection. */
   faultId?: string | undefined;
 }
 
 /**
- * A long list from which many are chosen: a click or Space chooses one, with Shift all from the last one on, Ctrl+A all.
- * Only the rows near what is seen are drawn; the focus stays on the list.
+ * A long list (an ARIA listbox) with multiple selection: a click or Space selects a row, Shift selects the range from
+ * the last one, Ctrl+A selects all. Only the rows near the viewport are rendered; the focus stays on the list.
  */
 export function MultiSelectList({ label, items, chosen, onChange, rows = 8, faultId }: CheckListProps) {
   const id = useId();
@@ -104,7 +104,7 @@ export function MultiSelectList({ label, items, chosen, onChange, rows = 8, faul
               aria-setsize={items.length}
               aria-posinset={index + 1}
               data-active={index === active || undefined}
-              // A press with Shift would mark text.
+              // Shift and a press would select text.
               onMouseDown={(event) => event.shiftKey && event.preventDefault()}
               onClick={(event) => onClick(event, index)}
               style={{ top: top(index), height: rowHeight }}

@@ -4,14 +4,14 @@ import { focusNextElement } from '@client/shared/navigation/focusNextElement';
 
 interface RemovableChipProps {
   label: string;
-  /** What removing it does, where its label does not say so. */
+  /** The accessible name of the removal, if the label does not say it. */
   action?: string;
-  /** It is let go by a press anywhere on it, not on its cross alone. */
+  /** True if a click anywhere on the chip removes it, not only on its cross. */
   wide?: boolean;
   onRemove: () => void;
 }
 
-/** What is let go by its cross, or by Enter, Space or Delete on it. The focus goes on to what comes next. */
+/** A chip that is removed by its cross, or by Enter, Space, or Delete. The focus moves to the next element. */
 export function RemovableChip({ label, action, wide = false, onRemove }: RemovableChipProps) {
   const remove = ({ currentTarget }: SyntheticEvent): void => {
     focusNextElement(currentTarget.closest('.MuiChip-root'));
@@ -20,7 +20,7 @@ export function RemovableChip({ label, action, wide = false, onRemove }: Removab
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    // A key that is held lets one go, not all.
+    // A key that is held down removes one chip, not all.
     if (!event.repeat) remove(event);
   };
   return (

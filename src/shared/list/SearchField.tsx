@@ -3,15 +3,15 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 interface SearchFieldProps {
-  /** What it finds: its name and its placeholder. */
+  /** The accessible name and the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Where `/` goes on this page. */
+  /** True for the field that the shortcut `/` focuses on this page. */
   forKey?: boolean;
 }
 
-/** A field that narrows the list below it. */
+/** A field that filters the list below it. */
 export function SearchField({ label, value, onChange, forKey = false }: SearchFieldProps) {
   return (
     <OutlinedInput

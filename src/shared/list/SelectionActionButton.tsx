@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 interface ChosenActionProps {
-  /** Nothing is chosen. */
+  /** True if no row is selected. */
   none: boolean;
   icon: ReactNode;
   busy?: boolean;
@@ -12,8 +12,8 @@ interface ChosenActionProps {
 }
 
 /**
- * Takes away the rows that are chosen. Without any it does nothing, yet can have the focus: when its dialog closes the
- * rows are gone, and the focus still comes back here.
+ * The button that deletes the selected rows. Without a selection it does nothing, but it can still have the focus: when
+ * its dialog closes, the rows are deleted and the focus returns to it.
  */
 export function SelectionActionButton({
   none,

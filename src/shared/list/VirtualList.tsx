@@ -5,11 +5,11 @@ import { listRowStyles, ListRow, rowHeightRem, type ListRowItem } from './ListRo
 interface PlainRowsProps {
   label: string;
   items: readonly ListRowItem[];
-  /** How many rows are seen at once. */
+  /** The number of rows that are visible at once. */
   rows?: number;
 }
 
-/** A long list to be read: only the rows near what is seen are drawn. */
+/** A long read-only list. Only the rows near the viewport are rendered. */
 export function VirtualList({ label, items, rows = 8 }: PlainRowsProps) {
   const { box, onScroll, shown, top, rowHeight, boxHeight, allHeight } = useVirtualRows(
     items.length,
@@ -21,7 +21,7 @@ export function VirtualList({ label, items, rows = 8 }: PlainRowsProps) {
       ref={box}
       role="list"
       aria-label={label}
-      // Read by keyboard too, where it scrolls.
+      // A list that scrolls must be reachable by keyboard.
       {...(items.length > rows && { tabIndex: 0 })}
       onScroll={onScroll}
       sx={listRowStyles}

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 
-/** Whether a box was ticked with shift held. */
+/** True if a checkbox was changed with Shift held down. */
 export function hasShiftKey({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 }

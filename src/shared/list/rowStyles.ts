@@ -1,7 +1,7 @@
 // Styles that a list gives once to the plain controls of its rows: lists have thousands of rows, and a component of MUI in each
 // makes them slow to open and to drag.
 
-/** A button of one icon. */
+/** A button with one icon. */
 export const iconButtonStyles = {
   display: 'grid',
   placeItems: 'center',
@@ -22,7 +22,7 @@ export const iconButtonStyles = {
   '& svg': { width: 20, height: 20, fill: 'currentColor' },
 } as const;
 
-/** A label around a small switch and its word; the same shape as MUI's switch has in the theme. */
+/** A label around a small switch and its text. It looks like MUI's switch in the theme. */
 export const switchStyles = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,10 +1,13 @@
-/** A row that can be chosen, unless it says otherwise. */
+/** A row that can be selected unless it is disabled. */
 export interface SelectableRow {
   id: string;
   disabled?: boolean | undefined;
 }
 
-/** What is chosen after the rows between two (both included, in either order) are chosen, or no longer. */
+/**
+ * Returns the selection after the rows from index `from` to index `to` (both included, in either order) are selected
+ * (`on`) or deselected.
+ */
 export function selectRange(
   chosen: ReadonlySet<string>,
   rows: readonly SelectableRow[],
@@ -21,7 +24,7 @@ export function selectRange(
   return next;
 }
 
-/** How many rows can be chosen, and how many of these are. */
+/** Returns the number of rows that can be selected (`open`), and how many of them are. */
 export function countSelected(
   chosen: ReadonlySet<string>,
   rows: readonly SelectableRow[],

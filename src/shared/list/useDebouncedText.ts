@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { times } from '@contract/limits';
 
-/** The text of a box that filters: it follows what is in force, and what is typed comes into force a moment later. */
+/**
+ * The text of a filter field. It follows the active filter; what is typed becomes the active filter after a short
+ * delay.
+ */
 export function useDebouncedText(
   inForce: string,
   send: (text: string) => void,
@@ -9,7 +12,8 @@ export function useDebouncedText(
   const [draft, setDraft] = useState({ of: inForce, text: inForce, sent: inForce });
   const isOwn = draft.of === inForce || draft.sent === inForce;
   const text = isOwn ? draft.text : inForce;
-  // What was sent is in force now: letters typed on the way stay, and what was in force before is another's word from here on.
+  // The sent text is now active: letters typed since then stay. A later change of the active filter comes from
+  // elsewhere and replaces them.
   if (draft.of !== inForce) setDraft({ of: inForce, text, sent: inForce });
   const sendNow = useEffectEvent(() => {
     const sent = text.trim();

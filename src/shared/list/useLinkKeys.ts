@@ -1,7 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { isTyping } from '@client/shared/browser/isTyping';
 
-/** j and k walk through the links of a list that lead to what it lists: to articles, those that say `data-article`. */
+/**
+ * Moves the focus through the links of a list by the keys j and k. By default, the links are those to articles (`data-
+ * article`).
+ */
 export function useLinkKeys(list: RefObject<HTMLElement | null>, which = 'a[data-article]'): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent): void => {

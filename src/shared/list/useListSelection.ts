@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { selectRange } from './selectRange';
 
 /**
- * The rows of a list that are chosen, also on pages that were turned; shift chooses from the row before to this one. Where
- * the scope changes (another search), nothing is chosen any more.
+ * The selected rows of a list, across its pages. Shift selects the range from the last row to this one. The selection
+ * is cleared when `scope` changes, for example by another search.
  */
 export function useListSelection<Row extends { id: string }>(shown: readonly Row[], scope = '') {
   const [kept, setKept] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] });

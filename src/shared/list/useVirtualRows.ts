@@ -1,16 +1,16 @@
 import { useRef, useState, type UIEvent } from 'react';
 
-/** Rows drawn beyond each edge of the box. */
+/** Rows rendered beyond each edge of the box. */
 const beyond = 6;
 
-/** How high a row is: in step with the size of text that the person has chosen. */
+/** The height of a row in pixels. It follows the browser's font size. */
 function rowPixels(rem: number): number {
   return rem * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
 }
 
 /**
- * Of a long list in a box that scrolls, the rows near what is seen. Rows are `rem` high, the box shows `rows` of them; each
- * drawn row lies at `top(index)`.
+ * Virtualizes a long list in a box that scrolls. Rows are `rem` high, and the box shows `rows` of them; each rendered
+ * row is positioned at `top(index)`.
  */
 export function useVirtualRows(count: number, rows: number, rem: number) {
   const box = useRef<HTMLElement>(null);
@@ -20,11 +20,11 @@ export function useVirtualRows(count: number, rows: number, rem: number) {
   const to = Math.min(count, from + rows + 2 * beyond);
 
   const onScroll = (event: UIEvent<HTMLElement>): void => {
-    // A row here and there is among those beyond the edge: what is drawn changes by the half of these.
+    // Rows beyond the edges absorb small scrolls: the range changes after half of them.
     const seen = Math.floor(event.currentTarget.scrollTop / height);
     setFirst((now) => (Math.abs(seen - now) < beyond / 2 ? now : seen));
   };
-  /** Brings a row into the box. */
+  /** Scrolls a row into view. */
   const show = (index: number): void => {
     const element = box.current;
     if (!element) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A row of a long list that is drawn: where it stands, in pixels from the top of the list. */
+/** A rendered row of a long list. `top` is in pixels from the top of the list. */
 interface WindowRow {
   key: string;
   index: number;
@@ -10,13 +10,13 @@ interface WindowRow {
 interface View {
   from: number;
   to: number;
-  /** The row that has, or had last, the focus: it stays drawn wherever it is, or the focus would be lost with it. */
+  /** The row that has the focus or had it last. It stays rendered: otherwise the focus would be lost with it. */
   kept: string | null;
 }
 
-/** Rows are drawn this far beyond the screen: enough for a step by key, and for a quick scroll. */
+/** Rows are rendered this far beyond the viewport, in pixels: enough for a step by key and a quick scroll. */
 const beyond = 400;
-/** What is drawn changes only after so much scrolling. */
+/** The range of rendered rows changes only after this many pixels of scrolling. */
 const step = 200;
 
 const far = { from: Infinity, to: -Infinity };
@@ -28,16 +28,19 @@ const startView = (below: number): View => ({
 });
 
 interface WindowRowsOptions {
-  /** How high a row is, about. */
+  /** The estimated height of a row in pixels. */
   estimate: number;
   gap?: number;
-  /** How far below the top of the screen the list begins at first, about: of what is further down nothing is drawn yet. */
+  /**
+   * The estimated distance in pixels of the list from the top of the viewport at first: rows further down are not
+   * rendered yet.
+   */
   below?: number;
 }
 
 /**
- * Draws of a long list only the rows near the screen, which scrolls as a whole. Rows are as high as they turn out to be; those
- * not seen yet are taken for the estimate. The list is `height` high, each row lies at its `top` and carries its key as `data-key`.
+ * Virtualizes a long list that scrolls with the window. Rows are measured when rendered; others count with the
+ * estimate. The list is `height` pixels high; each row is positioned at its `top` and has its key as `data-key`.
  */
 export function useWindowVirtualRows(
   keys: readonly string[],
@@ -60,7 +63,8 @@ export function useWindowVirtualRows(
       if (!element) return;
       const { top, bottom } = element.getBoundingClientRect();
       const above = Math.floor(-top / step) * step;
-      // Far from the screen nothing is drawn, wherever it is: many lists under each other do not all change at each step.
+      // A list far from the viewport renders no rows, wherever it is: with many lists on a page, only near ones change
+      // while scrolling.
       const isFar = bottom < -beyond - step || top > window.innerHeight + beyond + step;
       const next = isFar
         ? { ...far, kept }
@@ -91,7 +95,7 @@ export function useWindowVirtualRows(
   return { list, box, rows, height: Math.max(top - gap, 0), measure };
 }
 
-/** A ref for rows, that tells how high they are and become. */
+/** A ref for rows that reports their heights and changes of them. */
 function rowMeasure(tell: (change: (known: ReadonlyMap<string, number>) => ReadonlyMap<string, number>) => void) {
   const observer = new ResizeObserver((entries) => {
     tell((known) => {

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** The first segments of the addresses whose pages are switched off for this person. */
+/** The first path segments of the pages that are disabled for this user. */
 export const DisabledPathsContext = createContext<readonly string[]>([]);
 
-/** Whether an address leads to a page; links to others are left out. */
+/** Returns a function that tells whether a path leads to an enabled page. Links to disabled pages are left out. */
 export function useIsPathEnabled(): (to: string) => boolean {
   const disabled = use(DisabledPathsContext);
   return (to) => !disabled.some((root) => to === root || to.startsWith(`${root}/`));

@@ -1,4 +1,4 @@
-/** Leads the focus to the page's content, where what had it is about to go or led there. */
+/** Moves the focus to the page's content, when the focused element is about to be removed or led there. */
 export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }

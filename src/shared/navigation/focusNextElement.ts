@@ -1,6 +1,9 @@
 const inOrder = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Something that holds the focus is about to go: the focus goes on to what comes next on the page or in the dialog. */
+/**
+ * If the element that is about to be removed contains the focus, moves the focus to the next focusable element of the
+ * page or dialog.
+ */
 export function focusNextElement(going: Element | null): void {
   if (!going?.contains(document.activeElement)) return;
   const around = going.closest('[role=dialog], main') ?? document.body;

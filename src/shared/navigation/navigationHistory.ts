@@ -19,18 +19,21 @@ function readPaths(): unknown[] {
   }
 }
 
-/** Notes the current page at its position in the tab's history. Later entries stay: Forward leads there. */
+/**
+ * Stores the current page's path at its position in the tab's history. Later entries stay, because Forward leads to
+ * them.
+ */
 export function notePage(path: string): void {
   const visited = readPaths();
   visited[historyIndex()] = path;
   try {
     sessionStorage.setItem(key, JSON.stringify(visited));
   } catch {
-    // Without it, a removed page is left for its fallback.
+    // Without session storage, a removed page is left for its fallback.
   }
 }
 
-/** How many steps back the nearest page is that was not removed; null where the tab's history has none. */
+/** The number of steps back to the nearest page that was not removed; null if the tab's history has none. */
 export function stepsToRemaining({ replacementOf }: Pick<RemovedPages, 'replacementOf'>): number | null {
   const visited = readPaths();
   const here = historyIndex();

@@ -1,19 +1,19 @@
 import { isRecord } from '@client/shared/values/isRecord';
 
-/** A page of the application that another one leads back to. */
+/** A page to return to. */
 interface SavedLocation {
   pathname: string;
   search: string;
 }
 
-/** In the history's state of a page that was opened on the way: where to go on afterwards. */
+/** The history state of a page that was opened on the way: where to return afterwards. */
 export interface ReturnState {
-  /** The form of a user group, left for making a new user. */
+  /** The form of a user group, left to add a user. */
   userGroupLocation?: SavedLocation;
   savedLocation?: SavedLocation;
 }
 
-/** In the history's state of a user group's form: the user who was made meanwhile. */
+/** The history state of a user group's form after a user was added. */
 export interface NewUserState {
   newUser: string;
 }
@@ -24,7 +24,7 @@ function savedIn(state: unknown, name: keyof ReturnState): SavedLocation | null 
   return { pathname: saved.pathname, search: saved.search };
 }
 
-/** Where a page leads back to: the user group's form first. Null: one step back. */
+/** The page to return to: the user group's form first. Null means one step back. */
 export function returnLocation(state: unknown): SavedLocation | null {
   return savedIn(state, 'userGroupLocation') ?? savedIn(state, 'savedLocation');
 }

@@ -3,7 +3,10 @@ import { useServices } from '@client/shared/services/useServices';
 import { stepsToRemaining } from './navigationHistory';
 import { useIsCurrentPage } from './useIsCurrentPage';
 
-/** Leaves the page of what was removed: back to the nearest page that still exists, else to `fallback`. Does nothing once another page is open. */
+/**
+ * Leaves the page of a removed record: back to the nearest page that still exists, else to `fallback`. Does nothing
+ * once another page is open.
+ */
 export function useLeaveRemovedPage(): (fallback: string) => void {
   const navigate = useNavigate();
   const { removedPages } = useServices();

@@ -2,14 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '@client/shared/values/isRecord';
 
-/** The page that the state of a place in the history says; the first where it says none. */
+/** The page number in a history state, from 1; 1 if it has none. */
 export function pageOf(state: unknown): number {
   if (!isRecord(state)) return 1;
   const page = Number(state.page);
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** The page of a list, kept in the browser's history: back and forward turn pages, a reload stays. */
+/**
+ * The page number of a list, from 1, in the browser's history: Back and Forward turn pages, and a reload keeps the
+ * page.
+ */
 export function usePageState(): [page: number, openPage: (page: number) => void] {
   const location = useLocation();
   const navigate = useNavigate();
@@ -20,8 +23,8 @@ export function usePageState(): [page: number, openPage: (page: number) => void]
 }
 
 /**
- * Leads from a page that is not there any more, as its rows were removed, to the last one: in its place, so that back does not
- * lead to it again. `pages` is undefined while it is not known.
+ * Redirects to the last page if the current page no longer exists because rows were removed. Replaces the history
+ * entry, so that Back does not return to it. `pages` is undefined while unknown.
  */
 export function useLastPage(page: number, pages: number | undefined): void {
   const location = useLocation();

@@ -1,4 +1,4 @@
-/** How the loading of something goes. `requestId` is the newest request's: answers of older ones are ignored. */
+/** The state of a load. `requestId` is of the newest request: responses to older ones are ignored. */
 export interface LoadState {
   status: 'idle' | 'loading' | 'loaded' | 'error';
   error: string | null;

@@ -1,15 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Everything that is a person's goes: every persisted slice resets itself inside its persisted reducer. */
+/** The user signed out: every persisted slice resets itself in its reducer. */
 export const signedOut = createAction('session/signedOut');
 
-/** Another tab wrote a slice: `state` are its persisted fields. */
+/** Another tab persisted a slice; `state` has its persisted fields. */
 export const sliceSynced = createAction<{ slice: string; state: Record<string, unknown> }>('tabs/followed');
 
-/** A person asked for their session's state as a file, for those who look into a fault. */
+/** The user exports the session's state as a file, for QA. */
 export const exportRequested = createAction('session/exportRequested');
 
-/** What an exported session holds for a replay: persisted slices by name, and each API's answered queries. */
+/** The content of an exported session for a replay: persisted slices by name, and the fulfilled queries of each API. */
 export interface ImportedState {
   slices: Record<string, Record<string, unknown>>;
   queries: Record<string, never>;

@@ -6,7 +6,7 @@ export interface PageLocation {
   state: unknown;
 }
 
-/** The page that an exported session is about: the one before help and QA, from which sessions are exported. */
+/** The page that an exported session is about: the last page before Help and QA, where sessions are exported. */
 export interface LastPage {
   note(place: PageLocation): void;
   get(): PageLocation;

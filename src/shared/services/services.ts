@@ -8,8 +8,8 @@ import type { Releases } from './releases';
 import type { RemovedPages } from './removedPages';
 
 /**
- * What listeners, thunks and components do outside the state. Made once in src/app/services.ts; thunks and listeners get it as
- * `extra.services`, components by `useServices`.
+ * Side effects of listeners, thunks, and components outside the state. Created once in src/app/services.ts; thunks and
+ * listeners get it as `extra.services`, components by `useServices`.
  */
 export interface Services {
   banners: Banners;

@@ -1,4 +1,4 @@
-/** Small letters without accents: what is looked for is found however it was typed. */
+/** Lower case without accents, for comparing typed text with names. */
 export const foldCaseAndAccents = (text: string): string =>
   text
     .normalize('NFKD')

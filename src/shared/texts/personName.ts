@@ -1,3 +1,3 @@
-/** A person's name as it is shown; the e-mail of who has none. */
+/** A person's name as shown; the email address of a person without a name. */
 export const personName = ({ givenName, surName, uid }: { givenName: string; surName: string; uid: string }): string =>
   `${givenName} ${surName}`.trim() || uid;

@@ -1,11 +1,14 @@
 import { times } from '@contract/limits';
 
-/** What of a format (Unicode's date field symbols, UTS #35) stands for a part of an instant. */
+/** The date field symbols (UTS #35) that a format may contain. */
 const symbols = /yyyy|MMM|MM|dd|EEE|HH|hh|mm|a/g;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each time zone: making one takes longer than a list of a hundred dates. An unknown one reads as the browser's. */
+/**
+ * Cached by time zone: creating a formatter takes longer than formatting a list of a hundred dates. An unknown time
+ * zone falls back to the browser's.
+ */
 function partsIn(timeZone: string | undefined): Intl.DateTimeFormat {
   const kept = formatters.get(timeZone ?? '');
   if (kept) return kept;
@@ -31,7 +34,7 @@ function partsIn(timeZone: string | undefined): Intl.DateTimeFormat {
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** An instant (ISO 8601) as a format writes it, in a time zone; '' for what is no instant. */
+/** Formats an instant (ISO 8601) in a time zone by a pattern of UTS #35; '' for an invalid instant. */
 export function formatInstant(iso: string, format: string, timeZone?: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return '';
@@ -55,10 +58,10 @@ export function formatInstant(iso: string, format: string, timeZone?: string): s
   return format.replace(symbols, (symbol) => written[symbol] ?? symbol);
 }
 
-/** The day as 20 Nov 2026: for people, days alone are always written so. */
+/** The day as 20 Nov 2026. Days without a time are always shown so. */
 export const formatDay = (iso: string, timeZone?: string): string => formatInstant(iso, 'dd MMM yyyy', timeZone);
 
-/** What a list says of an article's age: the time since within a day, else the day. `now` is a time in milliseconds. */
+/** The age of an article in a list: the elapsed time within a day, else the day. `now` is in milliseconds. */
 export function formatAge(iso: string, now: number, timeZone?: string): string {
   const age = now - Date.parse(iso);
   if (!(age >= 0 && age < times.dayMs)) return formatDay(iso, timeZone);

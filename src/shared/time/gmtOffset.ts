@@ -1,7 +1,7 @@
 import { times } from '@contract/limits';
 import { localTimeMs } from './zonedDay';
 
-/** Those of one day: making one takes a while, and a list has four hundred. */
+/** A cache of one day's offsets: computing one is slow, and a list has four hundred. */
 let made: { day: number; offsets: Map<string, string> } = { day: 0, offsets: new Map() };
 
 function make(timeZone: string, at: number): string {
@@ -15,7 +15,9 @@ function make(timeZone: string, at: number): string {
   }
 }
 
-/** How far a time zone's clock stands from Greenwich's on the day of an instant in milliseconds, as GMT-05:00; '' for no time zone. */
+/**
+ * The UTC offset of a time zone on the day of an instant in milliseconds, as GMT-05:00; '' for an unknown time zone.
+ */
 export function gmtOffset(timeZone: string, at: number): string {
   const day = Math.floor(at / times.dayMs);
   if (made.day !== day) made = { day, offsets: new Map() };
@@ -26,7 +28,9 @@ export function gmtOffset(timeZone: string, at: number): string {
   return offset;
 }
 
-/** Makes the offsets of many time zones ahead of their list, a few at a time. Returns how to stop. */
+/**
+ * Computes the offsets of many time zones before their list opens, a few at a time. Returns a function that stops it.
+ */
 export function precomputeOffsets(timeZones: readonly string[], at: number): () => void {
   let next = 0;
   let timer = setTimeout(some, 300);

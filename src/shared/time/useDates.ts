@@ -2,7 +2,7 @@ import { defaultDateTimeFormat, defaultTimeZone } from '@contract/limits';
 import { createContext, use } from 'react';
 import { formatAge, formatDay, formatInstant } from './formatDate';
 
-/** How the person wants dates: a change of it shows at once, wherever there is one. */
+/** The user's date settings. A change shows at once everywhere. */
 export interface DateSettings {
   dateFormat: string;
   timeZone: string;
@@ -13,7 +13,7 @@ export const DatesContext = createContext<DateSettings>({
   timeZone: defaultTimeZone,
 });
 
-/** Instants (ISO 8601) as the person wants them: in their time zone, days with the minute in their format. */
+/** Formats instants (ISO 8601) in the user's time zone: `minute` in the user's date format. */
 export function useDates() {
   const { dateFormat, timeZone } = use(DatesContext);
   return {

@@ -1,6 +1,6 @@
 import { times } from '@contract/limits';
 
-/** The local reading of an instant in a time zone, as if it were UTC, in milliseconds. */
+/** The local time of an instant in a time zone, read as if it were UTC, in milliseconds. */
 export function localTimeMs(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -16,17 +16,17 @@ export function localTimeMs(at: number, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** The day (YYYY-MM-DD) that an instant in milliseconds falls on in a time zone, `later` days on. */
+/** The day (YYYY-MM-DD) of an instant in milliseconds in a time zone, plus `later` days. */
 export function dayInTimeZone(at: number, timeZone: string, later = 0): string {
   return new Date(localTimeMs(at, timeZone) + later * times.dayMs).toISOString().slice(0, 10);
 }
 
-/** The instant (ISO 8601, UTC) at which a day (YYYY-MM-DD) begins in a time zone; null where it is no day. */
+/** The instant (ISO 8601, UTC) at which a day (YYYY-MM-DD) starts in a time zone; null for an invalid day. */
 export function startOfDayInTimeZone(day: string, timeZone: string): string | null {
   const wanted = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(wanted)) return null;
   let at = wanted;
-  // The second step mends a first one that crossed a change of the clock.
+  // The second step corrects a first one that crossed a clock change.
   for (let step = 0; step < 2; step += 1) at += wanted - localTimeMs(at, timeZone);
   return new Date(at).toISOString();
 }

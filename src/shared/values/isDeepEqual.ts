@@ -1,6 +1,6 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether two values that came as JSON say the same, whatever the order of their keys. */
+/** Compares two JSON values. The order of keys does not matter. */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;

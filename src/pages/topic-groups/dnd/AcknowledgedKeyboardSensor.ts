@@ -2,10 +2,8 @@ import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 import { acknowledgeKey } from '@client/shared/dnd/acknowledgeKey';
 
 /**
- * dnd-kit's keyboard sensor, which answers first, as usePromptKeyboard does: the grip shows at once that the key was taken, and the
- * lifting comes behind that frame. And it takes every press that follows: the library's own listens from a later task on, so
- * that the press itself does not drop what it lifted, and input overtakes tasks: an arrow right after it was lost. What is
- * pressed before it listens is kept, and handed to it in order.
+ * dnd-kit's keyboard sensor, which shows first that the grip took the key (as useAcknowledgedKeyboardSensor does) and
+ * lifts the card after the next frame. Keys pressed before dnd-kit listens are kept and handed to it in order.
  */
 export class AcknowledgedKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -26,7 +24,7 @@ export class AcknowledgedKeyboardSensor extends KeyboardSensor {
       for (const press of early)
         page.dispatchEvent(new KeyboardEvent('keydown', { ...keysOf(press), cancelable: true }));
     };
-    // After the library's, which is as long.
+    // Runs after dnd-kit's own timeout of the same length, which adds its listener.
     void answered.then(() => setTimeout(handOn));
   }
 }

@@ -4,10 +4,13 @@ import { TouchSensor, type TouchSensorOptions } from '@dnd-kit/core';
 type Props = ConstructorParameters<typeof TouchSensor>[0];
 
 const atGrip: TouchSensorOptions = { activationConstraint: { distance: layout.categoryDrag } };
-/** Elsewhere a finger scrolls the page or opens the card. */
+/** On the card itself, a finger scrolls the page or opens the card, so a drag needs a long press. */
 const onCard: TouchSensorOptions = { activationConstraint: { delay: 200, tolerance: 8 } };
 
-/** dnd-kit's touch sensor that begins at once at the grip, which does not scroll (`touch-action: none`), and by a long press on the card itself. */
+/**
+ * dnd-kit's touch sensor: a drag starts at once at the grip, which does not scroll (`touch-action: none`), and by a
+ * long press on the card.
+ */
 export class GripTouchSensor extends TouchSensor {
   constructor(props: Props) {
     const { event, activeNode } = props;

@@ -8,8 +8,9 @@ interface LiftContextProps extends Omit<DndContextProps, 'measuring'> {
 }
 
 /**
- * dnd-kit's context that measures each thing once, as one of them is lifted. Of the library's own ways, the one measures twice as
- * one is lifted, the other twice as it is dropped, and each time all of them are drawn anew; so the one is changed for the other.
+ * dnd-kit's context that measures each droppable once, when a drag starts. Of the library's strategies, one measures
+ * twice at the start and the other twice at the end, and each time all cards are rendered again; so the strategy
+ * changes during the drag.
  */
 export function MeasuredDndContext({ measure, children, onDragEnd, onDragCancel, ...props }: LiftContextProps) {
   const [isLifted, setIsLifted] = useState(false);
@@ -32,7 +33,7 @@ export function MeasuredDndContext({ measure, children, onDragEnd, onDragCancel,
   );
 }
 
-/** Says that something is lifted in the same step as the library begins to drag it. */
+/** Reports a drag in the same commit in which dnd-kit starts it. */
 function Watch({ onLift }: { onLift: (lifted: boolean) => void }) {
   const isActive = useDndContext().active !== null;
   useLayoutEffect(() => {

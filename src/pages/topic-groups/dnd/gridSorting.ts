@@ -1,10 +1,10 @@
 import { getClientRect, type ClientRect, type CollisionDetection } from '@dnd-kit/core';
 import type { SortingStrategy } from '@dnd-kit/sortable';
 
-/** Where cards are on the page, whatever it is scrolled by. */
+/** The center of each card in page coordinates, independent of scrolling. */
 const places = new WeakMap<HTMLElement, { x: number; y: number }>();
 
-/** Measures a card where it belongs, and notes its middle. */
+/** Measures a card without its transform, and stores its center. */
 export function measureCard(card: HTMLElement): ClientRect {
   const rect = getClientRect(card, { ignoreTransform: true });
   places.set(card, { x: scrollX + rect.left + rect.width / 2, y: scrollY + rect.top + rect.height / 2 });
@@ -12,8 +12,8 @@ export function measureCard(card: HTMLElement): ClientRect {
 }
 
 /**
- * The card whose middle is nearest to that of the dragged one. As dnd-kit's `closestCenter`, which asks the page how far it is
- * scrolled for each side of each card, each time that anything is drawn.
+ * Finds the card whose center is nearest to that of the dragged card. Unlike dnd-kit's `closestCenter`, it does not
+ * read the scroll position for each side of each card at every render.
  */
 export const nearestCard: CollisionDetection = ({ collisionRect, droppableContainers }) => {
   const x = scrollX + collisionRect.left + collisionRect.width / 2;
@@ -29,8 +29,9 @@ export const nearestCard: CollisionDetection = ({ collisionRect, droppableContai
 };
 
 /**
- * Cards between the dragged one's place and the one it is over move up by one. As dnd-kit's `rectSortingStrategy`, which makes the
- * whole new order for each card, and moves by nothing those that stay: each would be painted as a layer of its own.
+ * Shifts the cards between the dragged card's old and new place by one. Unlike dnd-kit's `rectSortingStrategy`, it does
+ * not build the new order for each card, and gives cards that stay no transform: the browser would paint each as a
+ * layer.
  */
 export const shiftCards: SortingStrategy = ({ rects, activeIndex, overIndex, index }) => {
   const passed = index > activeIndex ? index <= overIndex : index >= overIndex;

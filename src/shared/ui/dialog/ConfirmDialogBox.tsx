@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** What ConfirmDialog shows once it is asked for. */
+/** The dialog of ConfirmDialog, loaded lazily. */
 export function ConfirmDialogBox(props: ConfirmDialogProps) {
   const { open, title, text, confirm = t('action.ok'), cancel = t('action.cancel') } = props;
   const { danger = false, busy = false, onConfirm, onCancel } = props;
@@ -34,12 +34,12 @@ export function ConfirmDialogBox(props: ConfirmDialogProps) {
         </DialogContent>
       ) : null}
       <DialogActions>
-        {/* Enter, pressed without reading, destroys nothing. */}
+        {/* Enter, pressed without reading, must not delete anything. */}
         <Button onClick={onCancel} color="inherit" autoFocus={danger}>
           {cancel}
         </Button>
         <BusyButton
-          // While it closes it can still be pressed, as by a double click.
+          // The button can still be clicked during the closing transition, for example by a double click.
           onClick={() => {
             if (open) onConfirm();
           }}

@@ -9,10 +9,10 @@ import { BusyButton } from '@client/shared/ui/form/BusyButton';
 
 interface FormDialogProps {
   title: string;
-  /** What the button says that submits. */
+  /** The text of the submit button. */
   action: string;
   saving: boolean;
-  /** There is nothing to submit, or it is known to be wrong. */
+  /** True if there is nothing to submit, or it is known to be invalid. */
   disabled?: boolean;
   maxWidth?: DialogProps['maxWidth'];
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -20,7 +20,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that is a form of its own, also where it is opened from another form: that one is not submitted with it. */
+/** A dialog with a form of its own. If it is opened from another form, that form is not submitted with it. */
 export function FormDialog({
   title,
   action,
@@ -38,7 +38,8 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // React's events go up to the form that the dialog was opened from, though it stands elsewhere in the page.
+          // React events bubble through the component tree: to the form that opened the dialog, although the DOM nests
+          // otherwise.
           event.stopPropagation();
           onSubmit(event);
         }}
@@ -46,7 +47,7 @@ export function FormDialog({
         <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>
-        {/* The first field's label stands on its border, which the title would cut. */}
+        {/* The first field's label lies on its border, which the title would clip. */}
         <DialogContent sx={{ pt: '8px !important' }}>{children}</DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>

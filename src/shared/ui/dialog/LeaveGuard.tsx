@@ -6,11 +6,14 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 interface LeaveGuardProps {
   changed: () => boolean;
-  /** What was changed is given up. */
+  /** Called when the changes are discarded. */
   onLeave?: () => void;
 }
 
-/** While `changed` says so, leaving the page or signing out asks first by a dialog, leaving the application by the browser. */
+/**
+ * While `changed` returns true, asks before the page is left or the user signs out; before the browser tab closes, the
+ * browser asks.
+ */
 export function LeaveGuard({ changed, onLeave }: LeaveGuardProps) {
   const { leaveGuards } = useServices();
   const blocker = useBlocker(

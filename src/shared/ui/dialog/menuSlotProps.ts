@@ -1,4 +1,4 @@
-/** Parts of a menu that lies outside the page's landmarks: a landmark of its own around it, and the menu's name. */
+/** Slot props of a menu outside the page's landmarks: a landmark around it, and the menu's name. */
 export const menuSlotProps = (label: string) => ({
   paper: { role: 'region', 'aria-label': label },
   list: { 'aria-label': label },

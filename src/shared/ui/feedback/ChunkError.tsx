@@ -5,11 +5,14 @@ import { t } from '@client/shared/texts/t';
 
 interface MissingPartProps {
   onRetry: () => void;
-  /** Somebody wanted it by a click, and is told why nothing comes. */
+  /** True if the user asked for the part by a click and must be told why it does not open. */
   asked?: boolean;
 }
 
-/** A part whose code did not come. Without a line it waits for one, and the page says so elsewhere; with one it offers to try. */
+/**
+ * Shown in place of a part whose chunk could not be loaded. Offline it waits for the network, which the page reports
+ * elsewhere; online it offers a retry.
+ */
 export function ChunkError({ onRetry, asked = false }: MissingPartProps) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {

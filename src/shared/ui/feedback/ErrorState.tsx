@@ -5,18 +5,18 @@ import { t } from '@client/shared/texts/t';
 import { StatePanel } from './StatePanel';
 
 interface ErrorStateProps {
-  /** What happened. */
+  /** The reason. */
   error?: string | null;
   title?: string;
   onRetry?: (() => void) | undefined;
 }
 
-/** Retry goes when what failed is asked for anew: the focus it had stays at the content. */
+/** The Retry button is removed when the request is repeated: the focus moves from it to the content. */
 const leadOn = (button: HTMLButtonElement | null) => () => {
   if (button === document.activeElement) focusContent();
 };
 
-/** The error state: what happened, and Retry. */
+/** The error state: the reason, and Retry. */
 export function ErrorState({ error, title = t('state.failed'), onRetry }: ErrorStateProps) {
   return (
     <StatePanel

@@ -5,7 +5,10 @@ import { paths } from '@client/shared/navigation/paths';
 import { t } from '@client/shared/texts/t';
 import { StatePanel } from './StatePanel';
 
-/** What stands in place of a page that is not there, or not for the caller to see: the specified text, and a way on. */
+/**
+ * Shown in place of a page that does not exist or that the user may not see: the specified text, and a link to the home
+ * page.
+ */
 export function NotFoundState({ title, text }: { title: string; text?: string }) {
   return (
     <StatePanel

@@ -6,13 +6,16 @@ import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
 
 interface SkeletonsProps {
   count?: number;
-  /** Of the shape that comes: a row of a list, an article's card, a tile of a grid, a line, a table's row (a card where it is narrow). */
+  /**
+   * The shape of the content: a row of a list, an article's card, a tile of a grid, a line, or a table's row (a card in
+   * narrow windows).
+   */
   shape?: 'row' | 'card' | 'tile' | 'line' | 'tableRow';
 }
 
 const heights = { tile: 216, line: 40 } as const;
 
-/** The loading state of a list: its own shape, so that nothing jumps when it comes. */
+/** The loading state of a list, in the shape of its content, so that the layout does not shift. */
 export function Skeletons({ count = 6, shape = 'row' }: SkeletonsProps) {
   const narrow = useIsNarrow();
   const table = narrow ? 'card' : 'row';
@@ -37,7 +40,7 @@ export function Skeletons({ count = 6, shape = 'row' }: SkeletonsProps) {
 }
 
 const outline = { border: 1, borderColor: 'divider', borderRadius: 1 } as const;
-/** In one box, with lines between them. */
+/** Rows in one box, separated by lines. */
 const lines = {
   ...outline,
   '& > div': { height: 52, px: 2, py: 0.75, boxSizing: 'border-box' },

@@ -9,11 +9,11 @@ interface StatePanelProps {
   text?: string | undefined;
   action?: ReactNode;
   role?: 'status' | 'alert';
-  /** h1 where the panel is the whole page. */
+  /** `h1` if the panel is the whole page. */
   heading?: 'h1' | 'h2' | 'p';
 }
 
-/** What stands where content would be: a mark, a sentence, and the one action that helps. */
+/** Shown in place of content: an icon, a sentence, and the one action that helps. */
 export function StatePanel({ icon, title, text, action, role = 'status', heading = 'p' }: StatePanelProps) {
   return (
     <Stack role={role} spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 5, sm: 8 } }}>

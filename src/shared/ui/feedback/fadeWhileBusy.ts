@@ -1,4 +1,7 @@
-/** What is being asked for anew (`aria-busy`) stays where it is, paler; not before an answer that comes at once would make it flicker. */
+/**
+ * Content that is being loaded again (`aria-busy`) stays in place and fades, after a delay that keeps fast responses
+ * from flickering.
+ */
 export const fadeWhileBusy = {
   '&[aria-busy=true]': { opacity: 0.6, transition: 'opacity 150ms 200ms' },
 } as const;

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 
 type HostProps = ComponentProps<'button'> & { 'data-busy'?: boolean };
 
-/** While busy only said to be disabled: the browser takes the focus from a button that is. MUI sees to it that a press does nothing. */
+/**
+ * While busy, the button is only `aria-disabled`: browsers take the focus from a disabled button. MUI ignores its
+ * clicks.
+ */
 function Host({ 'data-busy': busy = false, disabled, tabIndex, ...rest }: HostProps) {
   return (
     <button
@@ -15,7 +18,7 @@ function Host({ 'data-busy': busy = false, disabled, tabIndex, ...rest }: HostPr
   );
 }
 
-/** A button whose work may take a while (`loading`). It keeps the focus meanwhile, so that Escape and Tab go on from it. */
+/** A button for a slow action (`loading`). It keeps the focus meanwhile, so that Escape and Tab continue from it. */
 export function BusyButton(props: ButtonProps) {
   return <Button {...props} component={Host} data-busy={props.loading === true} />;
 }

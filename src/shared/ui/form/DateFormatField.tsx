@@ -6,11 +6,11 @@ import { SelectField } from './SelectField';
 import { t } from '@client/shared/texts/t';
 import type { ChoiceFieldProps } from './choiceField';
 
-/** A date format, chosen by what the same moment looks like in each. */
+/** A select of date formats, each with an example. */
 export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
   const { choices, value, onChange, onBlur, fault, label = t('dateFormat.label'), required, disabled } = props;
   const { items, status, error, retry } = choices;
-  // The chosen one is there before the others have come, and when they do not come.
+  // The selected format is listed before the others are loaded, and if they cannot be loaded.
   const listed = value === '' || items.some(({ id }) => id === value) ? items : [{ id: value, example: '' }, ...items];
   const missing = items.length === 0;
   const failed = missing && status === 'error';
@@ -43,5 +43,5 @@ export function DateFormatField(props: ChoiceFieldProps<DateTimeFormat>) {
   );
 }
 
-/** What it looks like, then how it is written. */
+/** The example, then the pattern. */
 const shownFormat = ({ id, example }: DateTimeFormat): string => (example === '' ? id : `${example} \u2013 ${id}`);

@@ -11,12 +11,12 @@ interface DayFieldProps extends Pick<
   onDay: (day: string) => void;
 }
 
-/** A year below it is 26 for 2026, or one that an arrow key ran round to. */
+/** Earlier years are typing errors: 26 for 2026, or a year after an arrow key wrapped around. */
 const earliest = '1000-01-01';
 
 /**
- * A day, as 2026-01-31; empty: none. One that is half typed is none to the browser either, silently: it is said when the field is
- * left, as is a year that nobody means, and the form's `checkValidity` refuses both.
+ * A day as YYYY-MM-DD; '' for none. Browsers report a half-typed date as empty, silently: the field shows the error
+ * when it is left, also for an unlikely year, and the form's `checkValidity` fails for both.
  */
 export function DayField({ onDay, error = false, helperText, htmlInput, ...rest }: DayFieldProps) {
   const [bad, setBad] = useState(false);
@@ -30,7 +30,7 @@ export function DayField({ onDay, error = false, helperText, htmlInput, ...rest 
       type="date"
       error={half || early || error}
       helperText={half ? t('day.incomplete') : early ? t('day.early') : helperText}
-      // An empty field shows the parts of a date, which the label would cover.
+      // An empty date field shows the parts of a date, which the label would cover.
       slotProps={{ htmlInput: { min: earliest, ...htmlInput, onInvalid: look }, inputLabel: { shrink: true } }}
       onBlur={look}
       onChange={({ target }) => {

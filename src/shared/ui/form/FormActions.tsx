@@ -7,11 +7,11 @@ import { BusyButton } from './BusyButton';
 interface FormActionsProps {
   saving: boolean;
   onCancel: () => void;
-  /** What else can be done with what the form is about: at the other end. */
+  /** Other actions, at the other end of the row. */
   children?: ReactNode;
 }
 
-/** The end of a form that is a page: Cancel and Save. */
+/** The last row of a form page: Cancel and Save. */
 export function FormActions({ saving, onCancel, children }: FormActionsProps) {
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -10,7 +10,7 @@ export interface LabelledInputProps extends Omit<ComponentProps<typeof OutlinedI
   onText: (value: string) => void;
 }
 
-/** A field of text with what is wrong with it below. Not TextField, which imports menus too: 20 kB before anyone can sign in. */
+/** A text field with its error message. It is not MUI's TextField, which imports menus: 20 kB more before sign-in. */
 export function LabelledInput({ label, fault, onText, ...input }: LabelledInputProps) {
   const id = useId();
   const wrong = fault !== undefined;
@@ -30,5 +30,5 @@ export function LabelledInput({ label, fault, onText, ...input }: LabelledInputP
   );
 }
 
-/** Not to be changed for now, and seen to be so; disabled, it would lose the focus. */
+/** The style of a read-only field. A disabled one would lose the focus. */
 const waiting = { inputProps: { 'aria-disabled': true }, sx: { color: 'text.disabled' } } as const;

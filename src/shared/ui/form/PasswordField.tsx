@@ -4,11 +4,11 @@ import { t } from '@client/shared/texts/t';
 import { LabelledInput, type LabelledInputProps } from './LabelledInput';
 
 interface PasswordFieldProps extends Omit<LabelledInputProps, 'type' | 'endAdornment' | 'autoComplete'> {
-  /** Tells password managers what it is for. */
+  /** For password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, with a button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

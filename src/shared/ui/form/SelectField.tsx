@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { ComponentProps } from 'react';
 
 /**
- * A choice by the browser's own select, whose list fits every device. The label stays above it: an empty value has a text too,
+ * A native select, whose list suits every device. The label stays above it, because an empty value has a text too,
  * which the label would cover.
  */
 export function SelectField({ slotProps, ...field }: Omit<ComponentProps<typeof TextField>, 'select'>) {

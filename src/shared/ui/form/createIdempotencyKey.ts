@@ -1,4 +1,4 @@
-/** A key of its own for what must not be done twice. Pages without TLS have no crypto.randomUUID. */
+/** A unique key for a request that must not take effect twice. Pages without TLS have no crypto.randomUUID. */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
 import { registerTexts } from '@client/shared/texts/t';
 
-/** What the choices of a time zone, a date format and a day say. */
+/** Texts of the fields for a time zone, a date format, and a day. */
 const texts = {
   'timeZone.label': 'Time zone',
   'timeZone.choose': 'Choose a time zone',

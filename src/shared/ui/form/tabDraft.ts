@@ -1,6 +1,6 @@
 /**
- * What is being written in this tab, kept over a reload under `key`. Signing out empties what the tab keeps. What is found there is
- * given only if `isDraft` knows it: it may have been written by another release.
+ * A draft in session storage under `key`: it survives a reload of this tab. Signing out clears session storage. A
+ * stored draft is returned only if `isDraft` accepts it, because another release may have written it.
  */
 export function tabDraft<Draft>(key: string, isDraft: (kept: unknown) => kept is Draft) {
   return {
@@ -8,7 +8,7 @@ export function tabDraft<Draft>(key: string, isDraft: (kept: unknown) => kept is
       try {
         sessionStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // A full or forbidden storage: what is typed lives as long as the page.
+        // Without storage, the draft lives as long as the page.
       }
     },
     kept(): Draft | null {
@@ -23,7 +23,7 @@ export function tabDraft<Draft>(key: string, isDraft: (kept: unknown) => kept is
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // Nothing was kept.
+        // Nothing was stored.
       }
     },
   };

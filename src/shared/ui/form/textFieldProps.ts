@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** A form of formik's, as far as these fields of text go. */
+/** The part of a formik form that text fields need. */
 interface TextForm<Name extends string> {
   values: Readonly<Record<Name, string>>;
   errors: Readonly<Partial<Record<Name, string | undefined>>>;
@@ -9,7 +9,9 @@ interface TextForm<Name extends string> {
   handleBlur: (event: FocusEvent) => void;
 }
 
-/** What a LabelledInput or a PasswordField takes to be this field of a form: its fault is said once the field was left. */
+/**
+ * The props of a LabelledInput or PasswordField for a field of a formik form. The error shows after the field was left.
+ */
 export function textFieldProps<Name extends string>(form: TextForm<NoInfer<Name>>, name: Name) {
   return {
     name,

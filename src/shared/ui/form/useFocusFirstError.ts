@@ -6,8 +6,8 @@ interface Submitted {
 }
 
 /**
- * After a submit that was refused the focus goes to the first field at fault, which may be far off the screen. Returns what the
- * form's element takes as its `ref`.
+ * After a rejected submit, focuses the first invalid field, which may be outside the viewport. Returns the `ref` of the
+ * form element.
  */
 export function useFocusFirstError({ submitCount, isSubmitting }: Submitted) {
   const form = useRef<HTMLFormElement>(null);

@@ -8,8 +8,8 @@ interface Outcome {
 }
 
 /**
- * Saving what someone else may have changed meanwhile: `save` sends the change, and where somebody was faster asks whether to
- * send it over theirs. Whoever does not want that is back at what they filled in.
+ * Saves a record that another user may have changed meanwhile. `save` sends the change; if the server reports a newer
+ * version, it asks whether to overwrite it. On Cancel, the form stays as it is.
  */
 export function useOverwriteConfirmation() {
   const [decide, setDecide] = useState<((over: boolean) => void) | null>(null);

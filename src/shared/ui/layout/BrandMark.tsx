@@ -3,19 +3,19 @@ import { useState } from 'react';
 
 interface BrandMarkProps {
   height: number;
-  /** The company's own logo; without one the product's name stands there. */
+  /** The URL of the company's logo; without one, the product's name is shown. */
   logo?: string | null;
   name: string;
-  /** The name goes on small screens. */
+  /** True if the name is hidden on small screens. */
   compact?: boolean;
-  /** The mark alone, in grey, as in the footer. */
+  /** True for the mark alone in gray, as in the footer. */
   quiet?: boolean;
 }
 
 /** The company's logo, or the product's mark and name. */
 export function BrandMark({ height, logo, name, compact = false, quiet = false }: BrandMarkProps) {
   const [missing, setMissing] = useState<string | null>(null);
-  // A logo that cannot be read, as without a line, leaves its place to the product's mark.
+  // A logo that cannot be loaded, for example offline, is replaced by the product's mark.
   if (logo && logo !== missing)
     return (
       <Box

@@ -11,12 +11,12 @@ import { t } from '@client/shared/texts/t';
 import { useEmbla } from './useEmbla';
 
 interface CarouselProps {
-  /** What the slides are of. */
+  /** The accessible name of the list. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** The slide that is in view at first. */
+  /** The index of the slide that is visible at first. */
   start?: number;
-  /** It is part of a grid: its buttons stand in the first line and second column, its slides below all columns. */
+  /** True inside a grid: the buttons are in the first row and second column, the slides below all columns. */
   inGrid?: boolean;
 }
 
@@ -24,7 +24,7 @@ const wideView = `(min-width: ${layout.carouselWide}px)`;
 const narrowSlide = `${100 / layout.carouselSlidesNarrow}%`;
 const wideSlide = `${100 / layout.carouselSlides}%`;
 
-/** Slides beside each other: dragged, stepped by the arrow keys or the buttons, or reached by Tab. */
+/** Slides in a row that are dragged, moved by arrow keys or buttons, or reached by Tab. */
 export function Carousel({ label, slides, start = 0, inGrid = false }: CarouselProps) {
   const [first] = useState(start);
   const { setViewport, embla, move } = useEmbla(first > 0);
@@ -44,7 +44,7 @@ export function Carousel({ label, slides, start = 0, inGrid = false }: CarouselP
   );
   const [back, on] = ends.split(' ').map((end) => end === 'true');
 
-  /** To the link or the button of the slide beside the one that has the focus, brought into view. */
+  /** Focuses the link or button of the neighboring slide and scrolls it into view. */
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     if (!embla || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -92,7 +92,7 @@ export function Carousel({ label, slides, start = 0, inGrid = false }: CarouselP
   );
 }
 
-/** Which of the carousel's views shows a slide. */
+/** The index of the carousel's view that contains a slide. */
 const viewOf = (embla: EmblaCarouselType, slide: number): number =>
   embla.internalEngine().slideRegistry.findIndex((group) => group.includes(slide));
 

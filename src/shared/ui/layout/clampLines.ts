@@ -1,4 +1,4 @@
-/** A text of so many lines at most: what is longer ends in dots. */
+/** Styles that cut a text after this many lines with an ellipsis. */
 export const clampLines = (lines: number) =>
   ({
     display: '-webkit-box',

@@ -1,2 +1,2 @@
-/** Of tabs that may be wider than the page, as with large letters: they are scrolled, by buttons too. */
+/** Props for tabs that may be wider than the page, for example with large text: they scroll, also by buttons. */
 export const scrollableTabs = { variant: 'scrollable', allowScrollButtonsMobile: true } as const;

@@ -9,12 +9,13 @@ const options = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const;
 
-/** By these a person turns to the slides. */
+/** Events by which a user turns to the slides. */
 const wanting = ['pointerenter', 'touchstart', 'focusin'] as const;
 
 /**
- * What moves the slides in a viewport. Its code comes when a person turns to them or the page has come to rest: until then they
- * lie as they will. The viewport's parent holds the buttons too. `atOnce`: the first view is not the first slide's.
+ * Loads the carousel library when the user turns to the slides or the page is idle; until then the slides stay in
+ * place. The viewport's parent contains the buttons too. `atOnce`: load now, because the first view is not the first
+ * slide's.
  */
 export function useEmbla(atOnce: boolean) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -35,7 +36,7 @@ export function useEmbla(atOnce: boolean) {
           asked.current?.(made);
           asked.current = null;
         },
-        // Without a line the slides stay where they are; they are wanted again.
+        // Offline, the slides stay in place, and the next event tries again.
         () => {
           if (!left) listen();
         },
@@ -56,7 +57,7 @@ export function useEmbla(atOnce: boolean) {
       setEmbla(null);
     };
   }, [viewport, atOnce]);
-  /** Does it now, or as soon as the code is there. */
+  /** Runs the action now, or as soon as the library is loaded. */
   const move = (work: (embla: EmblaCarouselType) => void): void => {
     if (embla) work(embla);
     else asked.current = work;

@@ -1,8 +1,8 @@
 import { layout } from '@contract/limits';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** The media query of windows too narrow for tables: below 768 px their rows are cards. */
+/** The media query of windows that are too narrow for tables: below 768 px, rows become cards. */
 export const narrowQuery = `(max-width: ${layout.mobile - 0.02}px)`;
 
-/** Whether the window is too narrow for tables. */
+/** True if the window is too narrow for tables. */
 export const useIsNarrow = (): boolean => useMediaQuery(narrowQuery, { noSsr: true });

@@ -1,4 +1,4 @@
-/** For text that screen readers announce and that takes no room on the page. */
+/** Styles for text that screen readers announce and that is not visible. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

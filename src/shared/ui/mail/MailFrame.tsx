@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { pageNonce } from '@client/shared/browser/pageNonce';
 import { mailDocument } from './mailDocument';
 
-/** A mail's HTML in a frame that can run nothing and reach nothing; its links open in a tab of their own. */
+/** An email's HTML in a sandboxed frame that runs no scripts and loads nothing; its links open in a new tab. */
 export function MailFrame({ html, title }: { html: string; title: string }) {
   const mail = useMemo(() => mailDocument(html, pageNonce()), [html]);
   return (

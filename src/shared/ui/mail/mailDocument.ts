@@ -1,16 +1,16 @@
 import { createTrustedTypesRule } from '@client/shared/browser/trustedTypes';
 
-/** For a document that runs nothing, and the sandboxed frame. */
+/** For an inert document and the sandboxed frame only. */
 const trusted = createTrustedTypesRule('watchdesk-mail', 'createHTML', (html) => html);
 
 const forbidden = 'script, iframe, object, embed, form, link, base, meta[http-equiv]';
 
 /**
- * A mail's HTML as this page may show it in a sandboxed frame. The frame inherits the page's content policy, which takes styles
- * only with its nonce: style blocks get it, and style attributes become rules of one more block, strong enough to win as
- * attributes do. Both are taken out before the mail is parsed, as a parser reports them too. Links open beside the
- * application. What could act is left out; the sandbox would not let it. Make it once for each mail: a frame that is given
- * another one loads anew.
+ * Prepares an email's HTML for a sandboxed frame. The frame inherits the page's Content-Security-Policy, which allows
+ * styles only with its nonce: style elements get the nonce, and style attributes become rules of one more style
+ * element, with a specificity that wins as attributes do. Both are removed before parsing, because a parser reports
+ * violations too. Links open in a new tab. Active elements are removed; the sandbox would block them anyway. Call it
+ * once for each email: a frame whose document changes reloads.
  */
 export function mailDocument(html: string, nonce: string): string {
   const blocks = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, css = '']) => css);
@@ -23,7 +23,7 @@ export function mailDocument(html: string, nonce: string): string {
   for (const element of mail.querySelectorAll('[data-style]')) {
     const style = element.getAttribute('data-style') ?? '';
     element.removeAttribute('data-style');
-    // Nothing that could end the rule or the block.
+    // Skips text that could end the rule or the style element.
     if (/[<>{}]/.test(style)) continue;
     const known = rules.indexOf(style);
     element.setAttribute('data-rule', String(known >= 0 ? known : rules.push(style) - 1));

@@ -7,7 +7,7 @@ interface ChooseAllCellProps {
   chosen: Pick<TableSelection<never>, 'all' | 'some' | 'toggleAll'>;
 }
 
-/** Above a column of check boxes: the one for all rows of the page. */
+/** The header cell above a column of checkboxes, with the checkbox for all rows of the page. */
 export function SelectAllCell({ label, chosen }: ChooseAllCellProps) {
   return (
     <TableCell padding="checkbox">

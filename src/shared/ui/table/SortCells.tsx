@@ -9,7 +9,7 @@ interface SortCellsProps<Column extends string> {
   onSort: (column: Column) => void;
 }
 
-/** The heads of columns by which a table can be ordered. */
+/** The header cells of columns by which a table can be sorted. */
 export function SortCells<Column extends string>({ columns, labelOf, sort, order, onSort }: SortCellsProps<Column>) {
   return columns.map((column) => (
     <TableCell key={column} sortDirection={column === sort ? order : false}>

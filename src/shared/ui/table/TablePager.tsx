@@ -3,15 +3,15 @@ import { useId } from 'react';
 
 interface TablePagesProps {
   count: number;
-  /** From 0. */
+  /** The page number, from 0. */
   page: number;
   size: number;
   onPage: (page: number) => void;
-  /** The sizes that can be chosen; without it, the page's size is fixed. */
+  /** The page sizes to select from; without it, the page size is fixed. */
   sizes?: { offered: readonly number[]; onSize: (size: number) => void };
 }
 
-/** The pager below a table: the rows that are shown are announced when they change. */
+/** The pager below a table. It announces the range of visible rows when it changes. */
 export function TablePager({ count, page, size, onPage, sizes }: TablePagesProps) {
   const labelId = useId();
   return (

@@ -1,13 +1,13 @@
 export interface TableSelection<Row> {
   has: (row: Row) => boolean;
   toggle: (row: Row) => void;
-  /** Whether all, or only some, of the rows that are shown are chosen. */
+  /** True if all (`all`) or only some (`some`) of the visible rows are selected. */
   all: boolean;
   some: boolean;
   toggleAll: () => void;
 }
 
-/** What is chosen of a table of several pages: the rows that are shown come and go, those of other pages stay chosen. */
+/** The selection in a table of several pages: rows of other pages stay selected. */
 export function tableSelection<Row extends { id: string }>(
   shown: readonly Row[],
   chosen: readonly Row[],

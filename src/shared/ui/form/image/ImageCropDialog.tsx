@@ -20,9 +20,9 @@ import { visuallyHidden } from '@client/shared/ui/layout/visuallyHidden';
 
 interface ImageCropDialogProps {
   use: ImageUse;
-  /** From `openImage`. */
+  /** The result of `openImage`. */
   image: OpenedImage;
-  /** The data address of what was cropped. */
+  /** Receives the cropped image as a data URL. */
   onCropped: (dataUrl: string) => void;
   onCancel: () => void;
 }
@@ -32,8 +32,8 @@ const keyboardStep = 10;
 const announceAfterMs = 500;
 
 /**
- * Crops an opened image to what its use wants and gives it as a data address. Arrow keys move the image, + and − zoom, Esc
- * closes. `ImageUpload` loads it lazily, and is what a form needs.
+ * Crops an opened image for its use and returns it as a data URL. Arrow keys move the image, + and − zoom, Esc closes.
+ * `ImageUpload` loads it lazily and is the component for forms.
  */
 export function ImageCropDialog({ use, image, onCropped, onCancel }: ImageCropDialogProps) {
   const id = useId();
@@ -48,7 +48,7 @@ export function ImageCropDialog({ use, image, onCropped, onCancel }: ImageCropDi
   const zoomMax = maxZoom(use, image, aspect);
   const ready = area !== null;
   useEffect(() => {
-    // The dialog opens on what one came to do.
+    // Focuses the crop area when the dialog opens.
     if (ready) frame?.current.focus();
   }, [ready, frame]);
   const zoomTo = (next: number) => setZoom(Math.min(zoomMax, Math.max(1, next)));
@@ -160,7 +160,7 @@ function Setting({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Says where the crop is once it rests: at every step of a drag would be noise. */
+/** Announces the position of the crop after a pause: at every step of a drag would be too much. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -13,18 +13,18 @@ import { openImage, type OpenedImage } from './imageFile';
 import { acceptedFiles, type ImageUse } from './imageRules';
 
 interface ImageUploadProps {
-  /** What the image is for: it says which files are taken, and what is made of them. */
+  /** The use of the image, which decides the accepted files and the output. */
   use: ImageUse;
   label: string;
-  /** The image that counts now: a data address or an address; null for none. */
+  /** The current image: a URL or a data URL; null for none. */
   value: string | null;
-  /** What is allowed or wise, in words. */
+  /** A hint about accepted files. */
   note?: string;
-  /** The cropped image as a data address; `base64Part` of imageFile gives what is sent. */
+  /** Receives the cropped image as a data URL; `base64Part` of imageFile returns what is sent. */
   onChange: (dataUrl: string) => void;
-  /** Takes the image away again; without it there is no Reset. */
+  /** Removes the image. Without it there is no Reset button. */
   onReset?: (() => void) | undefined;
-  /** How the image is shown; usually `value` in its own proportions. */
+  /** Renders the image; by default `value` in its own proportions. */
   previewHeight?: number;
 }
 
@@ -33,8 +33,8 @@ const ImageCropDialog = lazyComponent(async () => (await import('./ImageCropDial
 });
 
 /**
- * A place to drop an image on, or to choose one by a button; it is checked, cropped in a dialog (loaded when it is first
- * needed) and given to `onChange`. The file is never sent from here.
+ * A drop zone for an image with a button for a file dialog. The file is checked, cropped in a dialog (loaded lazily),
+ * and passed to `onChange`. This component never uploads it.
  */
 export function ImageUpload({ use, label, value, note, onChange, onReset, previewHeight = 64 }: ImageUploadProps) {
   const id = useId();
@@ -110,7 +110,7 @@ export function ImageUpload({ use, label, value, note, onChange, onReset, previe
           accept={acceptedFiles(use)}
           onChange={(event) => {
             void take(event.target.files?.[0]);
-            event.target.value = ''; // the same file again is a choice too
+            event.target.value = ''; // allows selecting the same file again
           }}
         />
       </Box>

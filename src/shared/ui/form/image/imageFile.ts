@@ -11,7 +11,7 @@ import {
   type ImageUse,
 } from './imageRules';
 
-/** An image that a person chose and that keeps the rules. `url` is to be revoked when it is done with. */
+/** An image file that was accepted. The caller revokes `url`. */
 export interface OpenedImage extends ImageSize {
   url: string;
   format: ImageFormat;
@@ -22,7 +22,7 @@ export interface CropArea extends ImageSize {
   y: number;
 }
 
-/** Reads a chosen file and checks it against the rules of its use: the image, or the text of what is wrong with it. */
+/** Reads a file and checks it against the rules of its use. Returns the image, or the key of the error text. */
 export async function openImage(use: ImageUse, file: File): Promise<OpenedImage | TextKey> {
   const format = await startOf(file).then(formatOf);
   const fault = fileError(use, format, file.size);
@@ -40,7 +40,7 @@ export async function openImage(use: ImageUse, file: File): Promise<OpenedImage 
   }
 }
 
-/** The cropped part at the size and in the format of its use, as a data address. Throws where the browser cannot do it. */
+/** Renders the cropped area at the size and in the format of its use, as a data URL. Throws if the browser cannot. */
 export async function cropImage(use: ImageUse, image: OpenedImage, area: CropArea): Promise<string> {
   const picture = await decode(image.url);
   const { width, height } = outputSize(use, area);
@@ -49,19 +49,19 @@ export async function cropImage(use: ImageUse, image: OpenedImage, area: CropAre
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   if (type === 'image/jpeg') {
-    context.fillStyle = '#ffffff'; // a JPEG has no holes: they would be black
+    context.fillStyle = '#ffffff'; // JPEG has no transparency: it would become black
     context.fillRect(0, 0, width, height);
   }
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height);
   const made = canvas.toDataURL(type, limits.imageQuality / 100);
-  // A canvas that could not be read gives "data:,", an unknown type gives a PNG.
+  // An unreadable canvas returns "data:,", an unsupported type a PNG.
   if (!made.startsWith(`data:${type};base64,`) || made.length > (limits.imageBytes * 4) / 3)
     throw new Error('No image');
   return made;
 }
 
-/** The base64 part of a data address, as images are sent. */
+/** The base64 part of a data URL, in which images are sent. */
 export const base64Part = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1);
 
 async function startOf(file: File): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import type { TextKey } from '@client/shared/texts/t';
 
-/** What an uploaded image is for: a company's favicon, its logo, or the picture of a category and the like. */
+/** The use of an uploaded image: the company's favicon, its logo, or a picture such as a category's. */
 export type ImageUse = 'icon' | 'logo' | 'picker';
 export type ImageFormat = 'png' | 'jpg' | 'gif' | 'ico';
 
@@ -12,9 +12,9 @@ export interface ImageSize {
 
 interface UseRules {
   formats: readonly ImageFormat[];
-  /** Of the width to the height; null where any rectangle may be cropped. */
+  /** Width divided by height; null if any rectangle is allowed. */
   aspect: number | null;
-  /** The least side of a crop, in pixels of the image. */
+  /** The minimum side of a crop in pixels of the image. */
   cropMin: number;
 }
 
@@ -34,7 +34,7 @@ const mediaTypes: Readonly<Record<ImageFormat, string>> = {
 const zoomMax = 10;
 const shapeLimit = 12;
 
-/** What the file dialog offers. */
+/** The `accept` attribute of the file input. */
 export const acceptedFiles = (use: ImageUse): string => rules[use].formats.map((format) => mediaTypes[format]).join();
 
 const signatures: readonly (readonly [ImageFormat, readonly number[]])[] = [
@@ -44,25 +44,25 @@ const signatures: readonly (readonly [ImageFormat, readonly number[]])[] = [
   ['ico', [0x00, 0x00, 0x01, 0x00]],
 ];
 
-/** What a file is by its first bytes (eight are enough), whatever it calls itself; null for anything else. */
+/** The format of a file by its first eight bytes, whatever its name; null for any other. */
 export function formatOf(start: Uint8Array): ImageFormat | null {
   return signatures.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte))?.[0] ?? null;
 }
 
-/** What is wrong with a file before it is decoded: its kind, then its size in bytes. */
+/** The error of a file before it is decoded: its format, then its size in bytes. */
 export function fileError(use: ImageUse, format: ImageFormat | null, bytes: number): TextKey | null {
   if (format === null || !rules[use].formats.includes(format)) return `image.type.${use}`;
   return bytes > limits.imageBytes ? 'image.fault.size' : null;
 }
 
-/** What is wrong with a decoded image. An ico holds pictures of several sizes: its dimensions are not measured. */
+/** The error of a decoded image. An ico contains images of several sizes, so its dimensions are not checked. */
 export function sizeError(format: ImageFormat, { width, height }: ImageSize): TextKey | null {
   if (format === 'gif' && (width !== limits.iconImage || height !== limits.iconImage)) return 'image.fault.gif';
   if (format === 'ico') return null;
   return width > limits.imageWidth || height > limits.imageHeight ? 'image.fault.dimensions' : null;
 }
 
-/** The width to the height of the crop: from the narrowest to the widest that may be chosen, and where it begins. */
+/** The aspect ratios (width / height) of a crop: narrowest, widest, and initial. */
 export function aspects(use: ImageUse, { width, height }: ImageSize): { min: number; max: number; first: number } {
   const { aspect, cropMin } = rules[use];
   if (aspect !== null) return { min: aspect, max: aspect, first: aspect };
@@ -74,7 +74,7 @@ export function aspects(use: ImageUse, { width, height }: ImageSize): { min: num
   };
 }
 
-/** How far one may zoom in before the crop of this shape would be smaller than allowed. */
+/** The maximum zoom at which a crop of this shape is not smaller than the minimum. */
 export function maxZoom(use: ImageUse, { width, height }: ImageSize, aspect: number): number {
   const { cropMin } = rules[use];
   const cropWidth = Math.min(width, height * aspect);
@@ -82,7 +82,7 @@ export function maxZoom(use: ImageUse, { width, height }: ImageSize, aspect: num
   return Math.max(1, Math.min(zoomMax, room));
 }
 
-/** The size of what is made of a crop: exact for icons and pictures, for a logo at most 720 by 250 and never enlarged. */
+/** The output size of a crop: fixed for icons and pictures; for a logo at most 720 × 250 and never enlarged. */
 export function outputSize(use: ImageUse, crop: ImageSize): ImageSize {
   if (use === 'icon') return { width: limits.iconImage, height: limits.iconImage };
   if (use === 'picker') return { width: limits.categoryImage, height: limits.categoryImage };
@@ -93,7 +93,10 @@ export function outputSize(use: ImageUse, crop: ImageSize): ImageSize {
   };
 }
 
-/** An icon is a PNG, a picture a JPEG; a logo stays a JPEG if it was one, and is otherwise a PNG, which can be seen through. */
+/**
+ * The output format: PNG for icons, JPEG for pictures; a logo stays JPEG if it was one, else becomes PNG, which keeps
+ * transparency.
+ */
 export function outputType(use: ImageUse, format: ImageFormat): 'image/png' | 'image/jpeg' {
   if (use === 'picker') return 'image/jpeg';
   return use === 'logo' && format === 'jpg' ? 'image/jpeg' : 'image/png';

@@ -13,11 +13,11 @@ const TimeZonePopup = lazyComponent(async () => (await import('./TimeZonePopup')
   prefetch: true,
 });
 
-/** A time zone, chosen from a list by region with today's offsets. */
+/** A time zone field with a list by region and today's offsets. */
 export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
   const { choices, value, onChange, onBlur, fault, label = t('timeZone.label'), required, disabled } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // What is typed before the list's code is here: the list begins with it.
+  // What is typed before the list is loaded. The list starts with it.
   const [typed, setTyped] = useState('');
   const [now, setNow] = useState(Date.now);
   const { items } = choices;
@@ -92,7 +92,7 @@ export function TimeZoneField(props: ChoiceFieldProps<TimeZone>) {
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
 
-/** The place with today's offset; an unlisted time zone by its name. */
+/** The region and city with today's offset; an unlisted time zone by its id. */
 function shownZone(zones: readonly TimeZone[], id: string, now: number): string {
   if (id === '') return '';
   const zone = zones.find((one) => one.id === id);

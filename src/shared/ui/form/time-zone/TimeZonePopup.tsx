@@ -11,19 +11,19 @@ interface ChoicesProps {
   choices: LoadedOptions<TimeZone>;
   value: string;
   now: number;
-  /** What the list is narrowed to as it opens. */
+  /** The initial filter of the list. */
   typed: string;
   onChoose: (id: string) => void;
 }
 
 interface TimeZonePopupProps extends ChoicesProps {
   open: boolean;
-  /** The field below which it opens. */
+  /** The field below which the popup opens. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** What TimeZoneField opens: the zones by region. */
+/** The popup of TimeZoneField: the time zones by region. */
 export function TimeZonePopup({ open, anchor, onClose, ...choices }: TimeZonePopupProps) {
   return (
     <Popover

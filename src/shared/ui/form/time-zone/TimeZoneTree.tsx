@@ -11,16 +11,19 @@ import { timeZoneTreeStyles } from './timeZoneTreeStyles';
 interface TimeZoneTreeProps {
   zones: readonly TimeZone[];
   value: string;
-  /** Today, in milliseconds. */
+  /** The current time in milliseconds. */
   now: number;
-  /** What it is narrowed to at first. */
+  /** The initial filter. */
   typed: string;
   onChoose: (id: string) => void;
 }
 
 const pageRows = 10;
 
-/** The time zones by region, and a box that filters them. The focus stays in the box: arrows walk, open and close, Enter chooses. */
+/**
+ * The time zones by region, and a field that filters them. The focus stays in the field: arrow keys move, open, and
+ * close; Enter selects.
+ */
 export function TimeZoneTree({ zones, value, now, typed, onChoose }: TimeZoneTreeProps) {
   const id = useId();
   const begun = useRef(false);
@@ -29,11 +32,11 @@ export function TimeZoneTree({ zones, value, now, typed, onChoose }: TimeZoneTre
     () => new Set(zones.filter((zone) => zone.id === value).map(({ region }) => region)),
   );
   const [key, setKey] = useState(value);
-  // The letter shows before the list that it makes.
+  // Deferred, so that a typed letter shows before the filtered list.
   const wanted = useDeferredValue(text);
   const rows = timeZoneRows({ zones, text: wanted, opened, now });
   const active = rowAt(rows, key, wanted.trim() !== '');
-  /** A key that comes before the list that is being made for the text acts on that list. */
+  /** The rows for the current text: a key pressed before the deferred list is rendered acts on them. */
   const latest = () => {
     const list = text === wanted ? rows : timeZoneRows({ zones, text, opened, now });
     const at = rowAt(list, key, text.trim() !== '');
@@ -65,7 +68,7 @@ export function TimeZoneTree({ zones, value, now, typed, onChoose }: TimeZoneTre
     const row = list[Math.min(Math.max(at + by, 0), list.length - 1)];
     if (row) setKey(row.key);
   };
-  /** Left and right belong to the text while there is one. */
+  /** Left and Right move the caret while the field has text. */
   const sideways = (right: boolean) => {
     const { list, at, current } = latest();
     if (right && current?.kind === 'region') return current.open ? walk(1) : open(current.region, true);
@@ -108,7 +111,7 @@ export function TimeZoneTree({ zones, value, now, typed, onChoose }: TimeZoneTre
           slotProps={{
             htmlInput: {
               role: 'combobox',
-              // Behind what was typed already.
+              // Puts the caret after what was typed already.
               onFocus: ({ currentTarget: box }: FocusEvent<HTMLInputElement>) =>
                 box.setSelectionRange(box.value.length, box.value.length),
               'aria-label': t('timeZone.find'),
@@ -132,7 +135,7 @@ export function TimeZoneTree({ zones, value, now, typed, onChoose }: TimeZoneTre
           role="tree"
           aria-label={t('timeZone.list')}
           sx={timeZoneTreeStyles}
-          // The press must not take the focus out of the box.
+          // A press must not take the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={({ target }) => act(pressed(target))}
         >
@@ -160,7 +163,7 @@ interface ZoneLineProps {
   chosen: boolean;
 }
 
-/** Kept while it stays the same: an arrow key changes two of four hundred. */
+/** Memoized: an arrow key changes two of four hundred rows. */
 const ZoneLine = memo(function ZoneLine({ id, row, now, active, chosen }: ZoneLineProps) {
   const isRegion = row.kind === 'region';
   return (

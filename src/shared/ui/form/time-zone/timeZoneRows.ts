@@ -1,14 +1,14 @@
 import type { TimeZone } from '@contract/iam';
 import { gmtOffset } from '@client/shared/time/gmtOffset';
 
-/** A line of the list: a region, or one of its time zones. */
+/** A row of the list: a region or one of its time zones. */
 export type TimeZoneRow =
   | { kind: 'region'; key: string; region: string; count: number; open: boolean }
   | { kind: 'zone'; key: string; zone: TimeZone };
 
 const regionKey = (region: string): string => `region ${region}`;
 
-/** Words that are looked for in offsets too: GMT+5, +05:30, -3. Making every offset takes a while. */
+/** Words that are compared with offsets too: GMT+5, +05:30, -3. Computing every offset is slow. */
 const offsetLike = /^(gmt|utc)?[+-]?\d|^(gmt|utc)$|^[+-]/i;
 
 function matches({ id, label, region }: TimeZone, words: readonly string[], now: number): boolean {
@@ -27,14 +27,14 @@ function matches({ id, label, region }: TimeZone, words: readonly string[], now:
 
 interface ZoneList {
   zones: readonly TimeZone[];
-  /** What is looked for; while there is something, every region that has it is open. */
+  /** The filter; while it is not empty, every region with a match is open. */
   text: string;
   opened: ReadonlySet<string>;
-  /** Today, in milliseconds. */
+  /** The current time in milliseconds. */
   now: number;
 }
 
-/** The lines that are to be seen. */
+/** The visible rows. */
 export function timeZoneRows({ zones, text, opened, now }: ZoneList): TimeZoneRow[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const regions = new Map<string, TimeZone[]>();
@@ -51,7 +51,9 @@ export function timeZoneRows({ zones, text, opened, now }: ZoneList): TimeZoneRo
   });
 }
 
-/** Where a line is, when the one that was is no more: the first that can be chosen, else the first. */
+/**
+ * The index of the row with this key. If it is gone: with a filter (`wanting`) the first time zone, else the first row.
+ */
 export function rowAt(rows: readonly TimeZoneRow[], key: string, wanting: boolean): number {
   const same = rows.findIndex((row) => row.key === key);
   if (same >= 0) return same;
@@ -63,6 +65,6 @@ export function rowAt(rows: readonly TimeZoneRow[], key: string, wanting: boolea
     : 0;
 }
 
-/** The line of the region that a line is in. */
+/** The row of the region that a row belongs to. */
 export const regionRow = (rows: readonly TimeZoneRow[], at: number): TimeZoneRow | undefined =>
   rows.slice(0, at + 1).findLast(({ kind }) => kind === 'region');
