@@ -25,10 +25,10 @@ const esmPackages = [
 
 const shared = {
   transform: {
-    '\\.md$': '<rootDir>/__tests__/support/asText.cjs',
+    '\\.md$': '<rootDir>/__tests__/support/jest/textTransform.cjs',
     // The client as it is built, with React's compiler.
     '<rootDir>/(src|__tests__/src)/.+\\.tsx?$': ['babel-jest', { babelrc: false, configFile: './.babelrc' }],
-    '^.+\\.(mjs|js|ts|tsx)$': '<rootDir>/__tests__/support/byEsbuild.cjs',
+    '^.+\\.(mjs|js|ts|tsx)$': '<rootDir>/__tests__/support/jest/esbuildTransform.cjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
@@ -37,13 +37,13 @@ const shared = {
     '^@server/(.*)$': '<rootDir>/server/$1',
     '^@demo/(.*)$': '<rootDir>/demo/$1',
     '^@guide/(.*)$': '<rootDir>/docs/guide/$1',
-    '\\.css$': '<rootDir>/__tests__/support/emptyModule.ts',
+    '\\.css$': '<rootDir>/__tests__/support/jest/emptyModule.ts',
   },
 } satisfies Config;
 
 const config: Config = {
   maxWorkers: 2,
-  testSequencer: '<rootDir>/__tests__/support/longestFirst.cjs',
+  testSequencer: '<rootDir>/__tests__/support/jest/longestFirstSequencer.cjs',
   testTimeout: 60_000, // two workers on two busy cores, with the journeys and the linting beside them
   projects: [
     {
@@ -53,15 +53,15 @@ const config: Config = {
       // What jest clears between files, libraries still look at: without this, each look is a warning.
       testEnvironmentOptions: { globalsCleanup: 'off' },
       testMatch: ['<rootDir>/__tests__/{contract,server,demo,bench,scripts}/**/*.test.ts'],
-      globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
-      globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
+      globalSetup: '<rootDir>/__tests__/support/jest/globalSetup.ts',
+      globalTeardown: '<rootDir>/__tests__/support/jest/globalTeardown.ts',
     },
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.cjs',
+      testEnvironment: '<rootDir>/__tests__/support/jest/jsdomEnvironment.cjs',
       testMatch: ['<rootDir>/__tests__/src/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdomSetup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/jsdomSetup.ts'],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
-import { excludedDomain, journeyPassword, newsOrigin } from './__tests__/support/journeys';
+import { excludedDomain, journeyPassword, newsOrigin } from './__tests__/support/browser/journeyConfig';
 
 /** A program's answer, asked for once in a run: Playwright reads this file again in its worker. */
 function once(variable: string, script: string): string {

@@ -2,7 +2,7 @@ import { publishedArticles } from '@demo/newsroom/articles';
 import { defaultCategoryId, demoCategories } from '@demo/newsroom/categories';
 import { pictureNames, readPicture } from '@demo/newsroom/pictures';
 import { demoPackages, demoSources } from '@demo/newsroom/sources';
-import { agencies, companies, drugs, institutes, journalists } from '../support/demoWorld';
+import { agencies, companies, drugs, institutes, journalists } from '../support/demo/fictionalNames';
 
 const demoArticles = publishedArticles();
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;

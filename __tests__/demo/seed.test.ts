@@ -18,8 +18,8 @@ import { readChannel } from '@server/channels/reading/readChannel';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { verifyPassword } from '@server/people/passwords/hash';
-import { createTestDatabase, useTestDatabase } from '../support/database';
-import { testConfig } from '../support/server';
+import { createTestDatabase, useTestDatabase } from '../support/server/database';
+import { testConfig } from '../support/server/testApp';
 
 const firstStart = new Date('2026-03-10T09:30:00.000Z');
 const wireIntervalMinutes = 5;

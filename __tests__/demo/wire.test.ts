@@ -1,8 +1,8 @@
 import { channelArticles, publishedArticles } from '@demo/newsroom/articles';
-import { useTestDatabase } from '../support/database';
-import { freePort } from '../support/freePort';
-import { until } from '../support/until';
-import { WorkerProgram } from '../support/workerProcess';
+import { useTestDatabase } from '../support/server/database';
+import { freePort } from '../support/server/freePort';
+import { until } from '../support/server/until';
+import { WorkerProgram } from '../support/server/workerProcess';
 
 /** The demo as a newcomer starts it: the product's own processes at their own pace. */
 

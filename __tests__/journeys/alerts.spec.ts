@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 test('the alerts of own topics are tuned, paused and ended, and stay so', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page);
   await page.goto('/alerts-favorites');
   const row = page.getByRole('row', { name: /Orvetinib and the liver/ });

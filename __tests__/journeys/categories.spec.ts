@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 const wide = () =>
   sharp({ create: { width: 800, height: 500, channels: 3, background: '#783ED2' } })
@@ -10,7 +10,7 @@ const wide = () =>
 test('an administrator makes a category with a picture of the library, one in it with an own picture, saves a search there, and removes it', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page, 'admin@demo.watchdesk.example');
   // Anywhere on the tile: its texts are no holes in the link.
   await page.getByRole('article').filter({ hasText: 'Company Topics' }).click();

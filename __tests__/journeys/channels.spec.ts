@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
-import { excludedDomain, newsOrigin } from '../support/journeys';
+import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { excludedDomain, newsOrigin } from '../support/browser/journeyConfig';
 
 /** Nobody answers there: a channel of it is saved and shown as failing. */
 const silent = (name: string) => `${newsOrigin()}/silent/${name}`;
@@ -11,7 +11,7 @@ const remark = (page: Page, text: string) => expect(page.getByText(text, { exact
 test('an administrator adds channels in spite of every refusal, changes one and removes several, by keyboard alone', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const keys = page.keyboard;
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.goto('/channels');

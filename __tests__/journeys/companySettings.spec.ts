@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 /** What of a company's look one sees on every page. */
 const lookOf = async (page: Page) => ({
@@ -14,7 +14,7 @@ test('an administrator gives the company a logo, colors and a footer, and its pe
   browser,
 }) => {
   test.slow(); // three people, and axe four times
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const [reader, stranger] = await Promise.all([browser.newPage(), browser.newPage()]);
   await signIn(reader);
   await signIn(stranger, 'user@kestrel.watchdesk.example');

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { authorization, complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { authorization, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 const topics = (page: Page) => page.getByRole('list', { name: 'Topics', exact: true });
 const names = (page: Page) => topics(page).locator('a').allInnerTexts();
@@ -28,7 +28,7 @@ async function expectAt(page: Page, row: Locator, position: number): Promise<voi
 test('topics are dragged by key and by mouse, categories by key, and stay where they were dropped', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page, 'admin@demo.watchdesk.example');
   await openCategory(page, 'Competitors');
   await expectAccessible(page);
@@ -164,7 +164,7 @@ test('a refused move goes back and says why; who may not move has nothing to dra
 });
 
 test('a drag by key reaches rows far off the screen, keeps the focus, and Escape leads back', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const headers = await authorization(page);
@@ -242,7 +242,7 @@ test('a drag by key reaches rows far off the screen, keeps the focus, and Escape
 });
 
 test('a topic reaches every other category: by key through a dialog, by mouse in a tray', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page, 'admin@demo.watchdesk.example');
   await openCategory(page, 'Competitors');
   const [first = ''] = await names(page);

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
 import { serveProgressPage } from '../../scripts/progressPage.mjs';
-import { freePort } from '../support/freePort';
-import { expectAccessible } from '../support/journey';
+import { freePort } from '../support/server/freePort';
+import { expectAccessible } from '../support/browser/pageActions';
 
 test('while Watchdesk is built, its address shows how far that is, and opens the application by itself', async ({
   page,

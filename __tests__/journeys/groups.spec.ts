@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { authorization, complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { authorization, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 const topic = 'Antibiotic resistance';
 const madeUsers = 50;
 
 test('a group is made, changed, and left by another', async ({ page, browser }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page, 'editor@demo.watchdesk.example');
   await page.goto('/user-groups');
   await page.getByRole('link', { name: 'Add Group' }).first().click();
@@ -57,7 +57,7 @@ test('a group is made, changed, and left by another', async ({ page, browser }) 
 test('fifty users are subscribed in three steps, and one of them sees the subscription', async ({ page, browser }) => {
   // Fifty passwords take their time to be kept.
   test.setTimeout(120_000);
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Manage Subscriptions' }).click();

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 test('the help is searched by key, opens at the place that was found, shows the product, and leads to it', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page);
   // The page asks for its letters itself, before its style sheet does: a text drawn in others would break its lines anew.
   const letters = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');

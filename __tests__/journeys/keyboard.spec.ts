@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, signIn } from '../support/journey';
-import { journeyPassword } from '../support/journeys';
+import { expectAccessible, signIn } from '../support/browser/pageActions';
+import { journeyPassword } from '../support/browser/journeyConfig';
 
 /** Presses Tab until what has this name is focused: it must be reached, in this many steps, and nothing on the way be hidden. */
 async function tabTo(page: Page, name: RegExp | string, most = 30): Promise<void> {

@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support/journey';
-import { startSlowLine } from '../support/slowLine';
+import { signIn } from '../support/browser/pageActions';
+import { startSlowNetwork } from '../support/browser/slowNetwork';
 
 const account = 'editor@demo.watchdesk.example';
 const alertOf = (page: Page) => page.getByRole('row', { name: /Good reads on hospitals/ }).getByRole('switch');
 
-test('what is changed in the moment in which the page is left or closed is kept, on a slow line too', async ({
+test('what is changed in the moment in which the page is left or closed is kept, on a slow network too', async ({
   page,
   browser,
 }) => {
-  const line = await startSlowLine();
+  const slowNetwork = await startSlowNetwork();
   const slow = await browser.newContext({
-    proxy: { server: line.url, bypass: '<-loopback>' },
+    proxy: { server: slowNetwork.url, bypass: '<-loopback>' },
     serviceWorkers: 'allow',
   });
   const leaving = await slow.newPage();
@@ -20,18 +20,18 @@ test('what is changed in the moment in which the page is left or closed is kept,
   const marked = leaving.getByRole('button', { name: /^Remove .* from favorites$/ }).first();
   const name = (await marked.getAttribute('aria-label')) ?? '';
   await leaving.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  line.delayMs = 1_000;
+  slowNetwork.delayMs = 1_000;
   await marked.evaluate((button: HTMLElement) => {
     button.click();
     location.assign('about:blank');
   });
   await expect(leaving).toHaveURL('about:blank');
 
-  line.delayMs = 0;
+  slowNetwork.delayMs = 0;
   await leaving.goto('/alerts-favorites');
   const alert = alertOf(leaving);
   await expect(alert).toBeChecked();
-  line.delayMs = 1_000;
+  slowNetwork.delayMs = 1_000;
   await alert.evaluate((button: HTMLElement) => button.click());
   await leaving.close();
 
@@ -44,5 +44,5 @@ test('what is changed in the moment in which the page is left or closed is kept,
   await expect(page.getByRole('button', { name: /^Remove .* from favorites$/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name })).toBeHidden();
   await slow.close();
-  line.stop();
+  slowNetwork.stop();
 });

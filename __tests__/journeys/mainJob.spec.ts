@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
-import { newsOrigin } from '../support/journeys';
-import { startNewsServer, type NewsServer } from '../support/newsServer';
+import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { newsOrigin } from '../support/browser/journeyConfig';
+import { startNewsServer, type NewsServer } from '../support/server/newsServer';
 
 /** The alert falls on the next whole minute. */
 const oneAlertMs = 100_000;
@@ -19,7 +19,7 @@ test('a channel is read, its article found, a topic made of it, and the next art
   const people = await Promise.all([browser.newContext(), browser.newContext()]);
   const [admin, user] = await Promise.all(people.map((context) => context.newPage()));
   if (!admin || !user) throw new Error('no pages');
-  const complaints = [complaintsOf(admin), complaintsOf(user)];
+  const complaints = [collectBrowserErrors(admin), collectBrowserErrors(user)];
   await signIn(admin, 'admin@demo.watchdesk.example');
   // The same person: a colleague's private alert is not shown in the outbox.
   await signIn(user, 'admin@demo.watchdesk.example');

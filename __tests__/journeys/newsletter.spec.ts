@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 // In a workspace that the demo fills, with two sections that tell one story twice.
 test('a newsletter is picked, ordered, previewed and sent, and tells each story once', async ({ page, browser }) => {
   test.slow();
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   const subject = 'What the week brought';
   await signIn(page, 'editor@demo.watchdesk.example');
   // It is filled once the demo's articles have been read.

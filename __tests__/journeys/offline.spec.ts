@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaintsOf, signIn } from '../support/journey';
+import { collectBrowserErrors, signIn } from '../support/browser/pageActions';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 
@@ -40,7 +40,7 @@ test('without a line the landing page shows what was known last, and goes on wit
   page,
   context,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page);
   await page.goto('/');
   const tiles = page.getByRole('region', { name: 'Topics by owner' }).getByRole('article');

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Request } from '@playwright/test';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 test('a session is exported without its secrets and replayed in a tab of its own: same screen, nothing sent, nothing stored', async ({
   page,
   context,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page, 'editor@demo.watchdesk.example');
   await page.keyboard.press('/');
   await page.keyboard.type('said OR trial');

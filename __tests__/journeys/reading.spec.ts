@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 const articles = 'a[data-article]';
 
 test('from the landing page by a search to an article, through its list by key, and back to where one was', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page);
   await expect(page.getByRole('region', { name: 'Topics by owner' })).toContainText(/[1-9]\d*\s*available/);
   await expectAccessible(page);

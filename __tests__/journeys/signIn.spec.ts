@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
-import { journeyPassword } from '../support/journeys';
+import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
+import { journeyPassword } from '../support/browser/journeyConfig';
 
 test('a reader of the demo signs in and comes to the landing page, without a complaint of the browser', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill('user@demo.watchdesk.example');

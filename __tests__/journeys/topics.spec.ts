@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { authorization, expectAccessible, signIn } from '../support/journey';
+import { authorization, expectAccessible, signIn } from '../support/browser/pageActions';
 
 test('topics are found by words, owner and subscription, opened in their row, and moved', async ({ page }) => {
   await signIn(page, 'admin@demo.watchdesk.example');

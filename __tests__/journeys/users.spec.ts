@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { authorization, complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { authorization, collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 const csv = (...rows: string[]) => ({
   name: 'users.csv',
@@ -18,7 +18,7 @@ async function call(page: Page, method: string, path: string, data: unknown) {
 test('an administrator imports users from a mended file, edits one, sets their alerts, and deletes an owner', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page, 'admin@demo.watchdesk.example');
   await page.goto('/users');
   const table = page.getByRole('table', { name: 'Manage Users' });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, expectAccessible, signIn } from '../support/journey';
+import { collectBrowserErrors, expectAccessible, signIn } from '../support/browser/pageActions';
 
 // Somebody whose workspace the demo leaves empty.
 test('articles are saved from a search, put into a section, read there and deleted', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await signIn(page, 'user@kestrel.watchdesk.example');
   await page.getByRole('link', { name: 'Workspaces' }).click();
   await expect(page.getByText('Currently there are no articles in this workspace')).toBeVisible();

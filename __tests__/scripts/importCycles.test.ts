@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { importCycles, importGraph } from '../support/importGraph';
+import { importCycles, importGraph } from '../support/scripts/importGraph';
 
 describe('import cycles', () => {
   let folder = '';

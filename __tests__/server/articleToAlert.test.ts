@@ -2,10 +2,10 @@ import PostalMime from 'postal-mime';
 import type { Running } from '@server/background/job';
 import { startJobs } from '@server/background/startJobs';
 import { jobs as allJobs } from '@server/jobs/jobs';
-import { startMailServer, type MailServer } from '../support/mailServer';
-import { startNewsServer, type NewsServer } from '../support/newsServer';
-import { startTestApp, type SignedIn, type TestApp } from '../support/server';
-import { until } from '../support/until';
+import { startMailServer, type MailServer } from '../support/server/mailServer';
+import { startNewsServer, type NewsServer } from '../support/server/newsServer';
+import { startTestApp, type SignedIn, type TestApp } from '../support/server/testApp';
+import { until } from '../support/server/until';
 
 /**
  * The whole way, through the server's calls and its background work alone: a channel is read, its article is found, a

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import { isRecord } from '@server/engine/isRecord';
-import type { Call, World } from '../support/permissionWorld';
-import { isMethod, makeWorldOf } from '../support/watchedRoutes';
+import type { Call, World } from '../support/server/permissionWorld';
+import { isMethod, makeWorldObservingRoutes } from '../support/server/observedRoutes';
 import { permissions } from './permissions.table';
 
 /** The names that each route reads of its address. */
@@ -15,7 +15,7 @@ function note({ method, url, schema }: RouteOptions): void {
 }
 
 beforeAll(async () => {
-  world = await makeWorldOf(note);
+  world = await makeWorldObservingRoutes(note);
 }, 60_000);
 afterAll(() => world.test.close());
 

@@ -1,5 +1,5 @@
-import type { Call, CallerName, World } from '../support/permissionWorld';
-import { companyTopicBody } from '../support/topics';
+import type { Call, CallerName, World } from '../support/server/permissionWorld';
+import { companyTopicBody } from '../support/server/topicBuilders';
 
 /** The status that each of the four gets: nobody, another department's administrator, a plain user, an administrator. */
 export type Statuses = readonly [nobody: number, stranger: number, user: number, admin: number];

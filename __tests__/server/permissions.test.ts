@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
-import { callAs, callers, type World } from '../support/permissionWorld';
-import { isMethod, makeWorldOf } from '../support/watchedRoutes';
+import { callAs, callers, type World } from '../support/server/permissionWorld';
+import { isMethod, makeWorldObservingRoutes } from '../support/server/observedRoutes';
 import { permissions } from './permissions.table';
 
 const registered = new Set<string>();
@@ -11,7 +11,7 @@ function note({ method, url }: RouteOptions): void {
 }
 
 beforeAll(async () => {
-  world = await makeWorldOf(note);
+  world = await makeWorldObservingRoutes(note);
 }, 60_000);
 afterAll(() => world.test.close());
 

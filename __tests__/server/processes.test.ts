@@ -5,15 +5,15 @@ import { signInAttempts } from '@contract/limits';
 import { connect, type Connection } from '@server/db/connect';
 import { ingestItems } from '@server/articles/items/ingest';
 import { hashPassword } from '@server/people/passwords/hash';
-import { createDepartment, createUser, type BuiltDepartment } from '../support/builders';
-import { createTestDatabase } from '../support/database';
-import { createChannel, feedItem } from '../support/feeds';
-import { freePort } from '../support/freePort';
-import { startMailServer, type MailServer } from '../support/mailServer';
-import { startNewsServer, type NewsServer } from '../support/newsServer';
-import { execute, withDatabase } from '../support/testCluster';
-import { until } from '../support/until';
-import { Holder, kill, WorkerProgram } from '../support/workerProcess';
+import { createDepartment, createUser, type BuiltDepartment } from '../support/server/userBuilders';
+import { createTestDatabase } from '../support/server/database';
+import { createChannel, feedItem } from '../support/server/feedBuilders';
+import { freePort } from '../support/server/freePort';
+import { startMailServer, type MailServer } from '../support/server/mailServer';
+import { startNewsServer, type NewsServer } from '../support/server/newsServer';
+import { execute, withDatabase } from '../support/server/testCluster';
+import { until } from '../support/server/until';
+import { Holder, kill, WorkerProgram } from '../support/server/workerProcess';
 
 /**
  * Two web processes and two workers, the product's own, on one PostgreSQL given by DATABASE_URL: a new, empty database

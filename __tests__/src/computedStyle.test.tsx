@@ -8,8 +8,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { render } from '@testing-library/react';
 import { AppTheme } from '@client/app/theme/AppTheme';
-import { closeTabs, openTab } from '../support/clientStore';
-import { StoreProvider } from '../support/StoreProvider';
+import { closeTabs, openTab } from '../support/client/clientStore';
+import { StoreProvider } from '../support/client/StoreProvider';
 
 afterEach(closeTabs);
 

@@ -1,4 +1,4 @@
-import { stepsOf } from '../../support/steps'; // first: see there
+import { countExecutedBlocks } from '../../support/jest/executedBlocks'; // first: see there
 import { limits } from '@contract/limits';
 import { completeQuery } from '@contract/query/complete';
 import { parseQuery } from '@contract/query/parse';
@@ -48,8 +48,8 @@ const perCharacter = 60;
 
 it.each(hostile)('reading %s takes steps in proportion to their number', (_, make) => {
   const [half, whole] = [make(limits.queryCharacters / 2), make(limits.queryCharacters)];
-  const few = stepsOf('contract/query', () => parseQuery(half));
-  const many = stepsOf('contract/query', () => parseQuery(whole));
+  const few = countExecutedBlocks('contract/query', () => parseQuery(half));
+  const many = countExecutedBlocks('contract/query', () => parseQuery(whole));
   expect(few).toBeGreaterThan(half.length / 2);
   expect(many).toBeLessThan(2.3 * few + 2_000);
   expect(many).toBeLessThan(perCharacter * whole.length);
@@ -58,7 +58,7 @@ it.each(hostile)('reading %s takes steps in proportion to their number', (_, mak
 it('completing and looking for words take no more', () => {
   for (const [, make] of hostile) {
     const text = make(limits.queryCharacters);
-    const steps = stepsOf('contract/query', () => {
+    const steps = countExecutedBlocks('contract/query', () => {
       completeQuery(text, text.length);
       searchedTexts(text);
     });
@@ -79,7 +79,7 @@ it('the largest queries are simplified and printed in steps in proportion to the
   for (const text of large) {
     const parsed = parseQuery(text);
     if (!parsed.ok) throw new Error(parsed.errors[0]?.message);
-    const steps = stepsOf('contract/query', () => printQuery(parsed.query));
+    const steps = countExecutedBlocks('contract/query', () => printQuery(parsed.query));
     // Each level of brackets may look at what is below it once more.
     expect(steps).toBeLessThan(200 * (limits.queryTerms + limits.queryDepth * limits.queryDepth));
   }

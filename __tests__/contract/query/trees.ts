@@ -3,7 +3,7 @@ import type { DateBound, QueryNode, TextField } from '@contract/query/ast';
 import { isNamedField, queryFields } from '@contract/query/ast';
 import { badCharacterAt, countSearchable, hasSearchable } from '@contract/query/chars';
 import { isReversed } from '@contract/query/dates';
-import { and, not, or, validTree as validTreeOf } from '../../support/engine/findingTrees';
+import { and, not, or, validTree as validTreeOf } from '../../support/engine/validQueryTrees';
 
 const isTextField = (field: (typeof queryFields)[number]): field is TextField => field !== 'date';
 const field = fc.oneof(fc.constant<TextField>('document'), fc.constantFrom(...queryFields.filter(isTextField)));

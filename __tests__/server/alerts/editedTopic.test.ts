@@ -3,10 +3,10 @@ import { fillInOne } from '@server/matching/fillIn';
 import { makeDueEditions } from '@server/alerts/editions';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { addSource, storeArticle } from '../../support/articles';
-import { useTestDatabase } from '../../support/database';
-import { addCompanyTopic, addDepartment, addPerson, subscribe } from '../../support/newsroom';
-import { untilOthersCommitted } from '../../support/until';
+import { addSource, storeArticle } from '../../support/server/storeArticle';
+import { useTestDatabase } from '../../support/server/database';
+import { addCompanyTopic, addDepartment, addPerson, subscribe } from '../../support/server/insertRows';
+import { untilOthersCommitted } from '../../support/server/until';
 
 /** A topic is edited between what matched and the edition that tells of it. */
 

@@ -1,4 +1,4 @@
-import { createTestDatabase, useTestDatabase } from '../../support/database';
+import { createTestDatabase, useTestDatabase } from '../../support/server/database';
 import {
   addCompanyTopic,
   addDepartment,
@@ -6,10 +6,10 @@ import {
   addPerson,
   addStory,
   subscribe,
-} from '../../support/newsroom';
+} from '../../support/server/insertRows';
 import { makeDueEditions } from '@server/alerts/editions';
 import { readUnsubscribeToken } from '@server/mail/unsubscribeLink';
-import { untilOthersCommitted } from '../../support/until';
+import { untilOthersCommitted } from '../../support/server/until';
 
 const database = useTestDatabase();
 const db = () => database().db;

@@ -1,8 +1,8 @@
 import { makeDueEditions } from '@server/alerts/editions';
 import { linkSecret } from '@server/mail/linkSecret';
-import { addCompanyTopic, addMatchedArticle, subscribe } from '../../support/newsroom';
-import { useTestApp, type SignedIn } from '../../support/server';
-import { untilOthersCommitted } from '../../support/until';
+import { addCompanyTopic, addMatchedArticle, subscribe } from '../../support/server/insertRows';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { untilOthersCommitted } from '../../support/server/until';
 
 const running = useTestApp();
 const noon = new Date('2026-11-20T12:00:00Z');

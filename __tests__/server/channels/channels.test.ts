@@ -1,9 +1,9 @@
-import type { BuiltDepartment } from '../../support/builders';
-import { feedItem } from '../../support/feeds';
-import { startTestApp, type SignedIn, type TestApp } from '../../support/server';
-import { makeTopic, topicBody } from '../../support/topics';
+import type { BuiltDepartment } from '../../support/server/userBuilders';
+import { feedItem } from '../../support/server/feedBuilders';
+import { startTestApp, type SignedIn, type TestApp } from '../../support/server/testApp';
+import { makeTopic, topicBody } from '../../support/server/topicBuilders';
 import { FeedError } from '@server/engine/feeds/feedError';
-import { until } from '../../support/until';
+import { until } from '../../support/server/until';
 import { ingestItems } from '@server/articles/items/ingest';
 import { startNastyServer, type NastyServer } from './reading/hostileServer';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { useTestDatabase } from '../../support/database';
-import { BuiltPrograms } from '../../support/builtPrograms';
+import { useTestDatabase } from '../../support/server/database';
+import { BuiltPrograms } from '../../support/server/builtPrograms';
 
 /** What an operator gets to read who hands a command the wrong file. */
 describe('commands at the terminal', () => {

@@ -1,5 +1,5 @@
 import { createAdministrator } from '@server/people/administrators/createAdministrator';
-import { testApiKey, useTestApp } from '../../support/server';
+import { testApiKey, useTestApp } from '../../support/server/testApp';
 
 const server = useTestApp();
 const ada = {

@@ -7,10 +7,16 @@ import { migrate } from '@server/db/migrate';
 import { restoreArchive } from '@server/db/backup/restoreArchive';
 import { writeArchive } from '@server/db/backup/writeArchive';
 import { makeDueEditions } from '@server/alerts/editions';
-import { createTestDatabase, useTestDatabase, type TestDatabase } from '../../support/database';
-import { execute, withDatabase } from '../../support/testCluster';
-import { addCompanyTopic, addDepartment, addMatchedArticle, addPerson, subscribe } from '../../support/newsroom';
-import { untilOthersCommitted } from '../../support/until';
+import { createTestDatabase, useTestDatabase, type TestDatabase } from '../../support/server/database';
+import { execute, withDatabase } from '../../support/server/testCluster';
+import {
+  addCompanyTopic,
+  addDepartment,
+  addMatchedArticle,
+  addPerson,
+  subscribe,
+} from '../../support/server/insertRows';
+import { untilOthersCommitted } from '../../support/server/until';
 
 const database = useTestDatabase();
 const others: TestDatabase[] = [];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { connect } from '@server/db/connect';
-import { useTestDatabase } from '../../support/database';
+import { useTestDatabase } from '../../support/server/database';
 
 describe('connect', () => {
   const database = useTestDatabase();

@@ -5,9 +5,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { openDatabaseBeside } from '@server/db/connect';
 import { findRunning, startEmbedded } from '@server/db/embedded';
-import { BuiltPrograms } from '../../support/builtPrograms';
-import { until } from '../../support/until';
-import { testUnless } from '../../support/describeIf';
+import { BuiltPrograms } from '../../support/server/builtPrograms';
+import { until } from '../../support/server/until';
+import { testUnless } from '../../support/jest/describeIf';
 
 let built: BuiltPrograms;
 const KILLS = 5;
@@ -28,7 +28,7 @@ describe('the embedded database', () => {
 
   // Bundled once: it is started many times.
   beforeAll(() => {
-    built = new BuiltPrograms('embeddedServer', ['__tests__/support/embeddedServer.ts']);
+    built = new BuiltPrograms('embeddedPostgresProcess', ['__tests__/support/server/embeddedPostgresProcess.ts']);
   });
   afterAll(() => built.remove());
 
@@ -44,7 +44,7 @@ describe('the embedded database', () => {
 
   /** A server process with its database; the promise fails with what it said where it did not start. */
   function start(folder = dataDir): Promise<Running> {
-    const child = spawn(process.execPath, [built.at('embeddedServer'), folder]);
+    const child = spawn(process.execPath, [built.at('embeddedPostgresProcess'), folder]);
     children.push(child);
     return new Promise((resolve, reject) => {
       let said = '';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from '@server/db/migrate';
-import { useTestDatabase } from '../../support/database';
+import { useTestDatabase } from '../../support/server/database';
 
 /** Migrations of their own, in a schema of their own database, so that the product's do not matter here. */
 describe('migrate', () => {

@@ -1,4 +1,4 @@
-import { useTestDatabase } from '../../support/database';
+import { useTestDatabase } from '../../support/server/database';
 
 const database = useTestDatabase();
 

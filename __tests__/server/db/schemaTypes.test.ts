@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { useTestDatabase } from '../../support/database';
+import { useTestDatabase } from '../../support/server/database';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const database = useTestDatabase();

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import type { RouteOptions } from 'fastify';
 import { limits, transport } from '@contract/limits';
 import { measureJson } from '@server/http/jsonBody';
-import { makeWorldOf } from '../../support/watchedRoutes';
-import type { World } from '../../support/permissionWorld';
-import { testApiKey, useTestApp, type SignedIn } from '../../support/server';
+import { makeWorldObservingRoutes } from '../../support/server/observedRoutes';
+import type { World } from '../../support/server/permissionWorld';
+import { testApiKey, useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const server = useTestApp();
 let person: SignedIn;
@@ -151,7 +151,7 @@ describe('the schemas of all routes', () => {
   const routes: RouteOptions[] = [];
 
   beforeAll(async () => {
-    world = await makeWorldOf((route) => routes.push(route));
+    world = await makeWorldObservingRoutes((route) => routes.push(route));
   }, 60_000);
   afterAll(() => world?.test.close());
 

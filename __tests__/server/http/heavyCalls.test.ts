@@ -1,7 +1,7 @@
 import { createHttpApp } from '@server/http/createHttpApp';
 import { guardRoutes } from '@server/http/access';
 import { limitHeavyCalls, SerialCalls } from '@server/http/heavyCalls';
-import { testConfig } from '../../support/server';
+import { testConfig } from '../../support/server/testApp';
 
 /** Lets everything run that can run without time passing. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -6,8 +6,8 @@ import { AppError } from '@server/http/errors';
 import { connect } from '@server/db/connect';
 import { createHttpApp } from '@server/http/createHttpApp';
 import { guardRoutes } from '@server/http/access';
-import { useTestDatabase } from '../../support/database';
-import { testConfig, useTestApp } from '../../support/server';
+import { useTestDatabase } from '../../support/server/database';
+import { testConfig, useTestApp } from '../../support/server/testApp';
 
 const Body = Type.Object({
   name: Type.String({ maxLength: 5 }),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { BuiltDepartment } from '../../support/builders';
-import { useTestApp, type SignedIn } from '../../support/server';
+import type { BuiltDepartment } from '../../support/server/userBuilders';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const app = useTestApp();
 let ours: BuiltDepartment;

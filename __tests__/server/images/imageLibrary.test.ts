@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { useTestApp } from '../../support/server';
+import { useTestApp } from '../../support/server/testApp';
 
 const app = useTestApp();
 

@@ -2,14 +2,14 @@ import PostalMime from 'postal-mime';
 import { ingestItems } from '@server/articles/items/ingest';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { createDepartment, createUser } from '../../support/builders';
-import { useTestDatabase } from '../../support/database';
-import { createChannel, feedItem } from '../../support/feeds';
-import { startMailServer, type MailServer } from '../../support/mailServer';
-import { addCompanyTopic, subscribe } from '../../support/newsroom';
-import { startNewsServer, type NewsServer } from '../../support/newsServer';
-import { until } from '../../support/until';
-import { Holder, kill, WorkerProgram, type Moment } from '../../support/workerProcess';
+import { createDepartment, createUser } from '../../support/server/userBuilders';
+import { useTestDatabase } from '../../support/server/database';
+import { createChannel, feedItem } from '../../support/server/feedBuilders';
+import { startMailServer, type MailServer } from '../../support/server/mailServer';
+import { addCompanyTopic, subscribe } from '../../support/server/insertRows';
+import { startNewsServer, type NewsServer } from '../../support/server/newsServer';
+import { until } from '../../support/server/until';
+import { Holder, kill, WorkerProgram, type Moment } from '../../support/server/workerProcess';
 
 /**
  * Workers are killed at every step on an article's way from its feed to a mailbox. Afterwards nobody has missed an

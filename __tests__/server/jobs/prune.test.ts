@@ -1,9 +1,9 @@
 import { ingestItems } from '@server/articles/items/ingest';
 import { prune } from '@server/jobs/retention';
-import { createDepartment } from '../../support/builders';
-import { useTestDatabase } from '../../support/database';
-import { createChannel, feedItem } from '../../support/feeds';
-import { addCompanyTopic, addDepartment, addPerson } from '../../support/newsroom';
+import { createDepartment } from '../../support/server/userBuilders';
+import { useTestDatabase } from '../../support/server/database';
+import { createChannel, feedItem } from '../../support/server/feedBuilders';
+import { addCompanyTopic, addDepartment, addPerson } from '../../support/server/insertRows';
 
 const database = useTestDatabase();
 const db = () => database().db;

@@ -1,6 +1,6 @@
 import { prune, rules } from '@server/jobs/retention';
-import { useTestDatabase } from '../../support/database';
-import { untilDeletedIsForgotten } from '../../support/until';
+import { useTestDatabase } from '../../support/server/database';
+import { untilDeletedIsForgotten } from '../../support/server/until';
 
 const database = useTestDatabase();
 const rows = 20_000;

@@ -12,10 +12,10 @@ import { smtpTransport } from '@server/mail/transport';
 import { linkSecret } from '@server/mail/linkSecret';
 import { clearRefusedAddress } from '@server/people/users/accounts';
 import { bounce } from '@server/cli/support/bounceCommand';
-import { BuiltPrograms } from '../../support/builtPrograms';
-import { useTestDatabase } from '../../support/database';
-import { addDepartment, addPerson } from '../../support/newsroom';
-import { startMailServer, type MailServer } from '../../support/mailServer';
+import { BuiltPrograms } from '../../support/server/builtPrograms';
+import { useTestDatabase } from '../../support/server/database';
+import { addDepartment, addPerson } from '../../support/server/insertRows';
+import { startMailServer, type MailServer } from '../../support/server/mailServer';
 import { awayNote, exchange, exim, gmail, passedOn, postfix, readNote, report, type Returned } from './deliveryReports';
 
 const database = useTestDatabase();

@@ -6,10 +6,10 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { sendMails } from '@server/mail/sendMails';
 import { outboxTransport, smtpTransport } from '@server/mail/transport';
-import { useTestDatabase } from '../../support/database';
-import { addDepartment, addPerson } from '../../support/newsroom';
-import { startMailServer, type MailServer } from '../../support/mailServer';
-import { until } from '../../support/until';
+import { useTestDatabase } from '../../support/server/database';
+import { addDepartment, addPerson } from '../../support/server/insertRows';
+import { startMailServer, type MailServer } from '../../support/server/mailServer';
+import { until } from '../../support/server/until';
 
 const database = useTestDatabase();
 const db = () => database().db;

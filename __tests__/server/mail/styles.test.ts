@@ -1,5 +1,5 @@
 import type { Style } from '@contract/mailStyles';
-import { useTestApp, type SignedIn } from '../../support/server';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const server = useTestApp();
 let editor: SignedIn;

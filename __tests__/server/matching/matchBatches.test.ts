@@ -1,9 +1,9 @@
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { MatchTurns } from '@server/matching/matchBatches';
-import { addSource, storeArticle } from '../../support/articles';
-import { useTestDatabase } from '../../support/database';
-import { addCompanyTopic, addDepartment } from '../../support/newsroom';
+import { addSource, storeArticle } from '../../support/server/storeArticle';
+import { useTestDatabase } from '../../support/server/database';
+import { addCompanyTopic, addDepartment } from '../../support/server/insertRows';
 
 const database = useTestDatabase();
 const db = () => database().db;

@@ -4,9 +4,9 @@ import { fillInOne } from '@server/matching/fillIn';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database, Tx } from '@server/db/schema';
-import { useTestDatabase } from '../../support/database';
-import { addSource, storeArticle } from '../../support/articles';
-import { addDepartment, addPerson, subscribe } from '../../support/newsroom';
+import { useTestDatabase } from '../../support/server/database';
+import { addSource, storeArticle } from '../../support/server/storeArticle';
+import { addDepartment, addPerson, subscribe } from '../../support/server/insertRows';
 
 const database = useTestDatabase();
 const db = () => database().db;

@@ -1,15 +1,15 @@
 import { JSDOM } from 'jsdom';
 import type { NewsletterGroup } from '@contract/newsletters';
 import { requireSendable } from '@server/newsletters/chosen';
-import { addSource } from '../../support/articles';
-import { htmlOf, NewsletterDesk } from '../../support/newsletterDesk';
-import { useTestApp, type SignedIn } from '../../support/server';
+import { addSource } from '../../support/server/storeArticle';
+import { htmlOf, NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const server = useTestApp();
-let desk: NewsletterDesk;
+let desk: NewsletterWorkspace;
 beforeAll(() => addSource(server().deps.db, 'wire'));
 beforeEach(async () => {
-  desk = await NewsletterDesk.open(server());
+  desk = await NewsletterWorkspace.open(server());
 });
 
 const group = (id: string, articles: string[], articleGroups: NewsletterGroup[] = []): NewsletterGroup => ({
@@ -141,7 +141,7 @@ describe('what will happen', () => {
 
   it('goes to a group of one’s own, and to somebody', async () => {
     const { id } = await desk.article('One');
-    const elsewhere = await NewsletterDesk.open(server());
+    const elsewhere = await NewsletterWorkspace.open(server());
     const colleague = await server().person(
       { id: desk.departmentId, realm: desk.editor.realm, name: '' },
       { admin: true, publish: true },
@@ -190,7 +190,7 @@ describe('what is refused', () => {
   });
 
   it('is what has left the workspace, or never was in it: nothing is sent', async () => {
-    const elsewhere = await NewsletterDesk.open(server());
+    const elsewhere = await NewsletterWorkspace.open(server());
     const [here, there] = [await desk.article('Here'), await elsewhere.article('There')];
     const foreign = await elsewhere.section('Foreign');
     const own = await desk.section('Own');

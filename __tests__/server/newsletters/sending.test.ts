@@ -1,18 +1,18 @@
 import PostalMime from 'postal-mime';
 import { sendMails } from '@server/mail/sendMails';
 import { smtpTransport } from '@server/mail/transport';
-import { addSource } from '../../support/articles';
-import { startMailServer, type MailServer } from '../../support/mailServer';
-import { htmlOf, NewsletterDesk } from '../../support/newsletterDesk';
-import { useTestApp } from '../../support/server';
-import { countWaiting, until } from '../../support/until';
-import { Holder } from '../../support/workerProcess';
+import { addSource } from '../../support/server/storeArticle';
+import { startMailServer, type MailServer } from '../../support/server/mailServer';
+import { htmlOf, NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
+import { useTestApp } from '../../support/server/testApp';
+import { countWaiting, until } from '../../support/server/until';
+import { Holder } from '../../support/server/workerProcess';
 
 const server = useTestApp();
 const db = () => server().deps.db;
 const from = 'Watchdesk <alerts@watchdesk.example>';
 let mailServer: MailServer;
-let desk: NewsletterDesk;
+let desk: NewsletterWorkspace;
 let articles: string[];
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db().deleteFrom('mail').execute();
   mailServer.received.length = 0;
   mailServer.answer = undefined;
-  desk = await NewsletterDesk.open(server());
+  desk = await NewsletterWorkspace.open(server());
   articles = [(await desk.article('One', { storyId: await desk.story() })).id];
 });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { DepartmentSettingsBody } from '@contract/company';
-import type { BuiltDepartment } from '../../support/builders';
-import { useTestApp, type SignedIn } from '../../support/server';
+import type { BuiltDepartment } from '../../support/server/userBuilders';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const app = useTestApp();
 const url = '/iam/v1/department/settings?appId=16';

@@ -1,4 +1,4 @@
-import { useTestApp, type SignedIn } from '../../support/server';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const server = useTestApp();
 const refusedAt = new Date('2026-11-20T12:00:00Z');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { addSource } from '../../support/articles';
-import { useTestApp, type SignedIn } from '../../support/server';
-import { NewsletterDesk } from '../../support/newsletterDesk';
-import { makeTopic, topicBody } from '../../support/topics';
+import { addSource } from '../../support/server/storeArticle';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { NewsletterWorkspace } from '../../support/server/newsletterWorkspace';
+import { makeTopic, topicBody } from '../../support/server/topicBuilders';
 
 const server = useTestApp();
 
@@ -68,7 +68,7 @@ async function columnsOfNobody(columns: readonly Column[]): Promise<string[]> {
 }
 
 /** Lets the desk's editor have something of everything, in the rooms of others too. */
-async function liveFully(desk: NewsletterDesk, admin: SignedIn): Promise<void> {
+async function liveFully(desk: NewsletterWorkspace, admin: SignedIn): Promise<void> {
   const { editor, departmentId } = desk;
   const { db } = server().deps;
   const { id: category } = await db
@@ -157,7 +157,7 @@ describe('a person who is removed', () => {
 
   it('leaves no row behind that is theirs alone, and no row that points to nobody', async () => {
     await addSource(server().deps.db, 'wire');
-    const desk = await NewsletterDesk.open(server());
+    const desk = await NewsletterWorkspace.open(server());
     const { editor } = desk;
     const admin = await server().person({ id: desk.departmentId, realm: editor.realm, name: '' }, { admin: true });
     await liveFully(desk, admin);

@@ -1,5 +1,5 @@
-import { createUser } from '../../support/builders';
-import { useTestApp } from '../../support/server';
+import { createUser } from '../../support/server/userBuilders';
+import { useTestApp } from '../../support/server/testApp';
 
 const server = useTestApp({ config: { flags: { help: false } } });
 const url = '/iam/v1/generalsettings?appId=16';

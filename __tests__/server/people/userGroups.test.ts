@@ -1,5 +1,5 @@
-import { useTestApp, type SignedIn } from '../../support/server';
-import { countWaiting, until } from '../../support/until';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { countWaiting, until } from '../../support/server/until';
 
 const server = useTestApp();
 let owner: SignedIn;

@@ -1,10 +1,10 @@
 import { adminLevel } from '@contract/limits';
 import { setOwner } from '@server/people/user-groups/changes';
 import { hashPassword } from '@server/people/passwords/hash';
-import type { BuiltDepartment } from '../../support/builders';
-import { useTestApp, type SignedIn } from '../../support/server';
-import { countWaiting, until } from '../../support/until';
-import { makeGroup, makeProviderTopic, makeTopic, topicBody } from '../../support/topics';
+import type { BuiltDepartment } from '../../support/server/userBuilders';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { countWaiting, until } from '../../support/server/until';
+import { makeGroup, makeProviderTopic, makeTopic, topicBody } from '../../support/server/topicBuilders';
 
 const server = useTestApp();
 let department: BuiltDepartment;

@@ -1,7 +1,7 @@
 import { limits, times } from '@contract/limits';
-import { addSource, storeArticle } from '../../support/articles';
-import { useTestApp, type SignedIn } from '../../support/server';
-import { countWaiting, until } from '../../support/until';
+import { addSource, storeArticle } from '../../support/server/storeArticle';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { countWaiting, until } from '../../support/server/until';
 
 const app = useTestApp();
 let one: SignedIn;

@@ -1,17 +1,17 @@
 import type { FacetResults } from '@contract/search';
 import { narrowTo, narrowToDays } from '@client/features/search/narrow';
 import type { SearchRequest } from '@server/search/request';
-import { useTestDatabase } from '../../support/database';
-import { article } from '../../support/engine/articles';
-import { queryOf } from '../../support/engine/queryOf';
+import { useTestDatabase } from '../../support/server/database';
+import { article } from '../../support/engine/articleText';
+import { parsedQuery } from '../../support/engine/parsedQuery';
 import { searchRequest } from '../../support/engine/searchRequest';
-import { storeArticle } from '../../support/engine/storeArticles';
+import { storeArticle } from '../../support/engine/storeArticleText';
 
 const database = useTestDatabase();
 const now = new Date('2026-03-10T12:00:00Z');
 
 function request(text: string, more: Partial<SearchRequest> = {}): SearchRequest {
-  return searchRequest(queryOf(text), { now, limit: 100, ...more });
+  return searchRequest(parsedQuery(text), { now, limit: 100, ...more });
 }
 
 async function hits(text: string, grouping: SearchRequest['grouping']): Promise<number> {

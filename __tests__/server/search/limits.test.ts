@@ -6,17 +6,17 @@ import { Percolator } from '@server/engine/percolator/percolator';
 import { matches } from '@server/engine/query/matches';
 import { decodePositions } from '@server/engine/postings/positions';
 import { sealTail } from '@server/search/ranking/seal';
-import { useTestDatabase } from '../../support/database';
-import { article } from '../../support/engine/articles';
-import { queryOf } from '../../support/engine/queryOf';
+import { useTestDatabase } from '../../support/server/database';
+import { article } from '../../support/engine/articleText';
+import { parsedQuery } from '../../support/engine/parsedQuery';
 import { searchRequest } from '../../support/engine/searchRequest';
-import { storeArticle } from '../../support/engine/storeArticles';
+import { storeArticle } from '../../support/engine/storeArticleText';
 
 const database = useTestDatabase();
 const now = new Date('2026-03-10T12:00:00Z');
 
 async function found(text: string): Promise<string[]> {
-  const result = await database().articleSearch.search(searchRequest(queryOf(text), { now, limit: 100 }));
+  const result = await database().articleSearch.search(searchRequest(parsedQuery(text), { now, limit: 100 }));
   expect(result.hitCount).toBe(result.hits.length);
   return result.hits.map((hit) => hit.itemId).sort();
 }
@@ -57,7 +57,7 @@ describe('articles too long for what a vector keeps', () => {
   ];
 
   async function expectMatches(text: string): Promise<void> {
-    const expected = stored.filter(([, one]) => matches(queryOf(text), analyseArticle(one), now)).map(([id]) => id);
+    const expected = stored.filter(([, one]) => matches(parsedQuery(text), analyseArticle(one), now)).map(([id]) => id);
     expect(await found(text)).toEqual(expected.sort());
   }
 
@@ -100,7 +100,7 @@ describe('articles that no vector holds', () => {
     expect(await found('headline:giant word100')).toEqual([item]);
     const analysed = analyseArticle(giant);
     const last = `word${limits.articleWords + 499}`;
-    expect(matches(queryOf(last), analysed, now)).toBe(false);
+    expect(matches(parsedQuery(last), analysed, now)).toBe(false);
     expect(await found(last)).toEqual([]);
   }, 30_000);
 
@@ -148,7 +148,10 @@ describe('the largest queries that the language takes', () => {
     ['twenty thousand characters', `drug OR ${'y'.repeat(limits.queryCharacters - 8)}`],
     ['a phrase of thousands of words', `drug OR "${'near each '.repeat(1_900)}"`],
   ])('%s', async (_, text) => {
-    const [query, one] = [queryOf(text), article({ headline: 'Largest', body: 'drug w999x of words near each other' })];
+    const [query, one] = [
+      parsedQuery(text),
+      article({ headline: 'Largest', body: 'drug w999x of words near each other' }),
+    ];
     expect(matches(query, analyseArticle(one), now)).toBe(true);
     expect(await found(text)).toContain(item);
     const percolator = new Percolator();

@@ -2,11 +2,11 @@ import type { SearchRequest } from '@server/search/request';
 import { connect } from '@server/db/connect';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { SearchSession } from '@server/search/session';
-import { useTestDatabase } from '../../support/database';
-import { article } from '../../support/engine/articles';
-import { queryOf } from '../../support/engine/queryOf';
+import { useTestDatabase } from '../../support/server/database';
+import { article } from '../../support/engine/articleText';
+import { parsedQuery } from '../../support/engine/parsedQuery';
 import { searchRequest } from '../../support/engine/searchRequest';
-import { storeArticle } from '../../support/engine/storeArticles';
+import { storeArticle } from '../../support/engine/storeArticleText';
 
 const database = useTestDatabase();
 
@@ -15,7 +15,7 @@ test('a connection keeps a few statements planned, however many searches are ask
   const { pool } = connection;
   const articleSearch = new PostgresArticleSearch(pool);
   const ask = (text: string, more: Partial<SearchRequest> = {}) =>
-    articleSearch.search(searchRequest(queryOf(text), { now: new Date(), ...more }));
+    articleSearch.search(searchRequest(parsedQuery(text), { now: new Date(), ...more }));
   const sorts: SearchRequest['sort'][] = ['NEWEST_FIRST', 'RELEVANT_FIRST'];
   // Phrases beside something else, and prefixes of joined terms, are conditions of a statement of their own.
   const own = ['two "word two"', 'two "word two" "two word"', 'BAY-24*', 'two BAY-24*', 'BAY-24* -two', 'A-1* B-2*'];

@@ -1,10 +1,10 @@
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { useTestDatabase } from '../../support/database';
-import { article } from '../../support/engine/articles';
-import { queryOf } from '../../support/engine/queryOf';
+import { useTestDatabase } from '../../support/server/database';
+import { article } from '../../support/engine/articleText';
+import { parsedQuery } from '../../support/engine/parsedQuery';
 import { searchRequest } from '../../support/engine/searchRequest';
-import { storeArticle } from '../../support/engine/storeArticles';
+import { storeArticle } from '../../support/engine/storeArticleText';
 import { allRows } from '../engine/query/rows';
 
 const database = useTestDatabase();
@@ -18,10 +18,10 @@ test('the rows written by hand hold for the search in the database and for the p
     const name = `${language} ${body}`;
     const item = items.get(name) ?? (await storeArticle(database().pool, one));
     items.set(name, item);
-    const found = await database().articleSearch.search(searchRequest(queryOf(query), { now }));
+    const found = await database().articleSearch.search(searchRequest(parsedQuery(query), { now }));
     if (found.hits.some((hit) => hit.itemId === item) !== expected) wrong.push(`search: ${query} in ${body}`);
     const percolator = new Percolator();
-    percolator.add('1', '1', queryOf(query), { departmentId: null, sources: 'all' });
+    percolator.add('1', '1', parsedQuery(query), { departmentId: null, sources: 'all' });
     if (percolator.match(analyseArticle(one), now).length !== Number(expected))
       wrong.push(`percolator: ${query} in ${body}`);
   }

@@ -5,12 +5,12 @@ import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { matches } from '@server/engine/query/matches';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
 import type { SearchRequest } from '@server/search/request';
-import { useTestDatabase } from '../../support/database';
-import { realArticles, wantRealArticles } from '../../support/engine/articles';
-import { anyArticle, anyQuery, flatQuery } from '../../support/engine/generated';
+import { useTestDatabase } from '../../support/server/database';
+import { realArticles, realArticlesMissing } from '../../support/engine/articleText';
+import { anyArticle, anyQuery, flatQuery } from '../../support/engine/arbitraries';
 import { searchRequest } from '../../support/engine/searchRequest';
-import { storeArticle } from '../../support/engine/storeArticles';
-import { describeUnless } from '../../support/describeIf';
+import { storeArticle } from '../../support/engine/storeArticleText';
+import { describeUnless } from '../../support/jest/describeIf';
 
 const now = new Date('2026-02-28T00:00:00Z');
 
@@ -75,7 +75,7 @@ describe('generated articles', () => {
   }, 60_000);
 });
 
-describeUnless(wantRealArticles, 'real articles', () => {
+describeUnless(realArticlesMissing, 'real articles', () => {
   const database = useTestDatabase();
   const stored: [string, ArticleText][] = [];
 

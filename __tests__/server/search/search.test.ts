@@ -3,18 +3,18 @@ import { connect } from '@server/db/connect';
 import { CursorFault } from '@server/search/cursor';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import type { SearchRequest } from '@server/search/request';
-import { useTestDatabase } from '../../support/database';
-import { article } from '../../support/engine/articles';
-import { queryOf } from '../../support/engine/queryOf';
+import { useTestDatabase } from '../../support/server/database';
+import { article } from '../../support/engine/articleText';
+import { parsedQuery } from '../../support/engine/parsedQuery';
 import { searchRequest } from '../../support/engine/searchRequest';
-import { storeArticle } from '../../support/engine/storeArticles';
-import { countWaiting, until } from '../../support/until';
+import { storeArticle } from '../../support/engine/storeArticleText';
+import { countWaiting, until } from '../../support/server/until';
 
 const database = useTestDatabase();
 const now = new Date('2026-03-10T12:00:00Z');
 
 function request(text: string | null, more: Partial<SearchRequest> = {}): SearchRequest {
-  return searchRequest(text === null ? null : queryOf(text), { now, limit: 100, ...more });
+  return searchRequest(text === null ? null : parsedQuery(text), { now, limit: 100, ...more });
 }
 
 async function found(text: string | null, more: Partial<SearchRequest> = {}): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { addSource, storeArticle } from '../../support/articles';
-import type { BuiltDepartment } from '../../support/builders';
-import { useTestApp, type SignedIn } from '../../support/server';
-import { countWaiting, until } from '../../support/until';
-import { companyTopicBody, makeGroup, makeSource, makeTopic, topicBody } from '../../support/topics';
+import { addSource, storeArticle } from '../../support/server/storeArticle';
+import type { BuiltDepartment } from '../../support/server/userBuilders';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { countWaiting, until } from '../../support/server/until';
+import { companyTopicBody, makeGroup, makeSource, makeTopic, topicBody } from '../../support/server/topicBuilders';
 
 const now = new Date('2026-11-18T12:00:00Z');
 const app = useTestApp({ clock: () => now });

@@ -1,7 +1,7 @@
 import { countVocabulary } from '@server/search/vocabulary/countVocabulary';
-import { article } from '../../support/engine/articles';
-import { storeArticle } from '../../support/engine/storeArticles';
-import { useTestApp, type SignedIn } from '../../support/server';
+import { article } from '../../support/engine/articleText';
+import { storeArticle } from '../../support/engine/storeArticleText';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const app = useTestApp();
 let user: SignedIn;

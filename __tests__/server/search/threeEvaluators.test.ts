@@ -16,13 +16,13 @@ import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { stemmedLanguages } from '@server/engine/analyzer/stemmers';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { matches } from '@server/engine/query/matches';
-import { useTestDatabase } from '../../support/database';
-import { article, realArticles } from '../../support/engine/articles';
+import { useTestDatabase } from '../../support/server/database';
+import { article, realArticles } from '../../support/engine/articleText';
 import { allDemoArticles } from '../../support/engine/demoArticles';
 import { inflections } from '../../support/engine/inflections';
-import { naiveMatches } from '../../support/engine/naive';
+import { naiveMatches } from '../../support/engine/naiveEvaluator';
 import { searchRequest } from '../../support/engine/searchRequest';
-import { storeArticle } from '../../support/engine/storeArticles';
+import { storeArticle } from '../../support/engine/storeArticleText';
 
 const now = new Date('2026-02-28T00:00:00Z');
 const seed = 20_261_121;

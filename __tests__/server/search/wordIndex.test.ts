@@ -1,7 +1,7 @@
 import { flushWordIndex } from '@server/search/wordIndex';
-import { useTestDatabase } from '../../support/database';
-import { article } from '../../support/engine/articles';
-import { storeArticle } from '../../support/engine/storeArticles';
+import { useTestDatabase } from '../../support/server/database';
+import { article } from '../../support/engine/articleText';
+import { storeArticle } from '../../support/engine/storeArticleText';
 
 const database = useTestDatabase();
 

@@ -1,6 +1,6 @@
-import { createUser } from '../../support/builders';
-import { setCookies } from '../../support/cookies';
-import { testApiKey, useTestApp } from '../../support/server';
+import { createUser } from '../../support/server/userBuilders';
+import { parseSetCookies } from '../../support/server/setCookieHeaders';
+import { testApiKey, useTestApp } from '../../support/server/testApp';
 
 let now = new Date('2026-03-02T09:00:00Z');
 const demo = { enabled: true, wireMinutes: 5 };
@@ -38,7 +38,7 @@ function choose(account: string, origin = 'http://localhost:8080') {
 
 async function ticket(): Promise<string> {
   const answer = await choose(await accountOf('admin@demo.watchdesk.example'));
-  return setCookies(answer.headers['set-cookie']).get('watchdesk_ticket')?.value ?? '';
+  return parseSetCookies(answer.headers['set-cookie']).get('watchdesk_ticket')?.value ?? '';
 }
 
 function exchange(session: string, realm = 'watchdesk') {
@@ -62,7 +62,7 @@ describe('the demo sign-on page', () => {
   it('sets a cookie that scripts can read and that lives a minute, and leads into the application', async () => {
     const answer = await choose(await accountOf('admin@demo.watchdesk.example'));
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/login']);
-    const cookie = setCookies(answer.headers['set-cookie']).get('watchdesk_ticket');
+    const cookie = parseSetCookies(answer.headers['set-cookie']).get('watchdesk_ticket');
     expect(cookie?.attributes).toEqual(expect.arrayContaining(['Max-Age=60', 'Path=/', 'SameSite=Strict']));
     expect(cookie?.attributes).not.toContain('HttpOnly');
   });
@@ -98,7 +98,7 @@ describe('the demo sign-on reached by a name that is not ours', () => {
     ] as const) {
       const answer = await server().app.inject({ ...at(host, origin), payload });
       expect([host, origin, answer.statusCode]).toEqual([host, origin, 403]);
-      expect(setCookies(answer.headers['set-cookie']).get('watchdesk_ticket')).toBeUndefined();
+      expect(parseSetCookies(answer.headers['set-cookie']).get('watchdesk_ticket')).toBeUndefined();
     }
     const page = await server().app.inject({ url: '/demo/sign-on', headers: { host: 'evil.example:8080' } });
     expect(page.statusCode).toBe(403);
@@ -139,14 +139,14 @@ describe('the exchange of a ticket', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 401]);
     const sessions = answers
       .slice(0, 4)
-      .map((answer) => setCookies(answer.headers['set-cookie']).get('watchdesk_refresh')?.value);
+      .map((answer) => parseSetCookies(answer.headers['set-cookie']).get('watchdesk_refresh')?.value);
     expect(new Set(sessions).size).toBe(1);
     expect((await countSessions()) - before).toBe(1);
   });
 
   it('is no retry any more once the session has gone on', async () => {
     const session = await ticket();
-    const cookies = setCookies((await exchange(session)).headers['set-cookie']);
+    const cookies = parseSetCookies((await exchange(session)).headers['set-cookie']);
     const gone = await server().app.inject({
       method: 'POST',
       url: '/auth/v1/refresh',
@@ -163,7 +163,9 @@ describe('the exchange of a ticket', () => {
   it('gives one session to exchanges at once', async () => {
     const session = await ticket();
     const answers = await Promise.all([exchange(session), exchange(session), exchange(session)]);
-    const sessions = answers.map((answer) => setCookies(answer.headers['set-cookie']).get('watchdesk_refresh')?.value);
+    const sessions = answers.map(
+      (answer) => parseSetCookies(answer.headers['set-cookie']).get('watchdesk_refresh')?.value,
+    );
     expect([answers.map(({ statusCode }) => statusCode), new Set(sessions).size]).toEqual([[200, 200, 200], 1]);
   });
 
@@ -226,7 +228,7 @@ describe('by host name', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://news.example.com' },
       payload: `account=${ada.userId}`,
     });
-    const ticketOf = setCookies(answer.headers['set-cookie']).get('watchdesk_ticket');
+    const ticketOf = parseSetCookies(answer.headers['set-cookie']).get('watchdesk_ticket');
     expect(ticketOf?.attributes).toContain('Secure');
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
     const exchanged = await hosts().app.inject({
@@ -235,7 +237,7 @@ describe('by host name', () => {
       headers: keys,
       payload: { session: ticketOf?.value },
     });
-    const refresh = setCookies(exchanged.headers['set-cookie']).get('watchdesk_refresh');
+    const refresh = parseSetCookies(exchanged.headers['set-cookie']).get('watchdesk_refresh');
     expect(refresh?.attributes).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Strict']));
   });
 });

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { BrowserSession, type Page } from '../../support/browserSession';
-import { createUser } from '../../support/builders';
-import { freePort } from '../../support/freePort';
-import { startTestApp, testApiKey, type TestApp } from '../../support/server';
+import { BrowserSession, type Page } from '../../support/server/browserSession';
+import { createUser } from '../../support/server/userBuilders';
+import { freePort } from '../../support/server/freePort';
+import { startTestApp, testApiKey, type TestApp } from '../../support/server/testApp';
 
-const providerProgram = path.resolve(__dirname, '../../support/openIdProvider.mjs');
+const providerProgram = path.resolve(__dirname, '../../support/server/openIdProvider.mjs');
 const secret = 'the secret of the client, long enough';
 
 let server: TestApp;

@@ -1,6 +1,6 @@
-import { setCookies } from '../../support/cookies';
-import { createUser, type BuiltUser } from '../../support/builders';
-import { testApiKey, useTestApp } from '../../support/server';
+import { parseSetCookies } from '../../support/server/setCookieHeaders';
+import { createUser, type BuiltUser } from '../../support/server/userBuilders';
+import { testApiKey, useTestApp } from '../../support/server/testApp';
 import { hashPassword } from '@server/people/passwords/hash';
 
 let now = new Date('2026-03-02T09:00:00Z');
@@ -34,7 +34,7 @@ function login(username: string, given = password, headers: Record<string, strin
 }
 
 const refreshCookie = (answer: Awaited<ReturnType<typeof login>>) =>
-  setCookies(answer.headers['set-cookie']).get('watchdesk_refresh');
+  parseSetCookies(answer.headers['set-cookie']).get('watchdesk_refresh');
 
 function refresh(cookie: string, headers: Record<string, string> = own) {
   return server().app.inject({
@@ -158,7 +158,7 @@ describe('the limit of an address', () => {
 
 describe('a device that has signed in before', () => {
   const deviceCookie = (answer: Awaited<ReturnType<typeof login>>) => {
-    const [entry] = [...setCookies(answer.headers['set-cookie'])].filter(([name]) =>
+    const [entry] = [...parseSetCookies(answer.headers['set-cookie'])].filter(([name]) =>
       name.startsWith('watchdesk_device_'),
     );
     if (!entry) throw new Error('No device cookie was set');

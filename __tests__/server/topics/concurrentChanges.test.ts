@@ -1,5 +1,5 @@
-import { makeTopic, topicBody } from '../../support/topics';
-import { useTestApp, type SignedIn } from '../../support/server';
+import { makeTopic, topicBody } from '../../support/server/topicBuilders';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const app = useTestApp();
 

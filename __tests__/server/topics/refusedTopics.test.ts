@@ -3,8 +3,8 @@ import { makeDueEditions } from '@server/alerts/editions';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { recordRefusedQueries } from '@server/topics/changes';
 import { Percolator } from '@server/engine/percolator/percolator';
-import { useTestApp, type SignedIn } from '../../support/server';
-import { makeTopic, topicBody } from '../../support/topics';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { makeTopic, topicBody } from '../../support/server/topicBuilders';
 
 const app = useTestApp();
 const db = () => app().deps.db;

@@ -1,6 +1,6 @@
-import type { BuiltDepartment } from '../../support/builders';
-import { useTestApp, type SignedIn } from '../../support/server';
-import { companyTopicBody, makeGroup, makeTopic, topicBody } from '../../support/topics';
+import type { BuiltDepartment } from '../../support/server/userBuilders';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { companyTopicBody, makeGroup, makeTopic, topicBody } from '../../support/server/topicBuilders';
 
 const app = useTestApp();
 let ours: BuiltDepartment;

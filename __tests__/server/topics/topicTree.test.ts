@@ -1,6 +1,12 @@
-import type { BuiltDepartment } from '../../support/builders';
-import { startTestApp, useTestApp, type SignedIn } from '../../support/server';
-import { companyTopicBody, makeGroup, makeProviderTopic, makeTopic, topicBody } from '../../support/topics';
+import type { BuiltDepartment } from '../../support/server/userBuilders';
+import { startTestApp, useTestApp, type SignedIn } from '../../support/server/testApp';
+import {
+  companyTopicBody,
+  makeGroup,
+  makeProviderTopic,
+  makeTopic,
+  topicBody,
+} from '../../support/server/topicBuilders';
 
 const app = useTestApp();
 let ours: BuiltDepartment;

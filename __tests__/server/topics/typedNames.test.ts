@@ -1,6 +1,6 @@
 import { oneLineText } from '@contract/oneLine';
-import { useTestApp, type SignedIn } from '../../support/server';
-import { makeGroup, makeSource, makeTopic, topicBody } from '../../support/topics';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
+import { makeGroup, makeSource, makeTopic, topicBody } from '../../support/server/topicBuilders';
 
 const app = useTestApp();
 let admin: SignedIn;

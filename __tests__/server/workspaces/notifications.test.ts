@@ -1,4 +1,4 @@
-import { useTestApp, type SignedIn } from '../../support/server';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const server = useTestApp();
 let reader: SignedIn;

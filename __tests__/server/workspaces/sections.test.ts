@@ -1,7 +1,7 @@
 import type { Section } from '@contract/sections';
 import { printWorkspaceFilter } from '@contract/workspaceFilter';
-import { addSource, storeArticle } from '../../support/articles';
-import { useTestApp, type SignedIn } from '../../support/server';
+import { addSource, storeArticle } from '../../support/server/storeArticle';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const server = useTestApp();
 let reader: SignedIn;

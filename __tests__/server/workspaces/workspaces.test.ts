@@ -1,7 +1,7 @@
 import { printWorkspaceFilter, readWorkspaceFilter } from '@contract/workspaceFilter';
 import { prune } from '@server/jobs/retention';
-import { addSource, storeArticle } from '../../support/articles';
-import { useTestApp, type SignedIn } from '../../support/server';
+import { addSource, storeArticle } from '../../support/server/storeArticle';
+import { useTestApp, type SignedIn } from '../../support/server/testApp';
 
 const server = useTestApp();
 let member: SignedIn;

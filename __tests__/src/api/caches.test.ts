@@ -3,8 +3,8 @@ import { personEndpoints } from '@client/api/iam/person';
 import { searchEndpoints } from '@client/api/data/search';
 import { loadSignOn } from '@client/features/session/signOnFlow';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
-import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, signOn, withNetwork } from '../../support/network';
+import { closeTabs, freshToken, openTab } from '../../support/client/clientStore';
+import { network, signOn, withNetwork } from '../../support/client/mockNetwork';
 
 withNetwork();
 afterEach(() => {

@@ -7,8 +7,8 @@ import { editionEndpoints } from '@client/api/alert/editions';
 import { notificationEndpoints } from '@client/api/workspace/notifications';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
-import { browser, closeTabs, freshToken, keepSession, openTab } from '../../support/clientStore';
-import { gate, network, person, refusal, signOn, tree, withNetwork } from '../../support/network';
+import { browser, closeTabs, freshToken, keepSession, openTab } from '../../support/client/clientStore';
+import { gate, network, person, refusal, signOn, tree, withNetwork } from '../../support/client/mockNetwork';
 
 withNetwork();
 afterEach(closeTabs);

@@ -5,9 +5,9 @@ import { createServices } from '@client/app/services';
 import { AppTheme } from '@client/app/theme/AppTheme';
 import { started } from '@client/features/session/sessionSlice';
 import { ServicesContext } from '@client/shared/services/useServices';
-import { closeTabs, openTab } from '../../support/clientStore';
-import { network, signOn, withNetwork } from '../../support/network';
-import { StoreProvider } from '../../support/StoreProvider';
+import { closeTabs, openTab } from '../../support/client/clientStore';
+import { network, signOn, withNetwork } from '../../support/client/mockNetwork';
+import { StoreProvider } from '../../support/client/StoreProvider';
 
 withNetwork();
 afterEach(() => {

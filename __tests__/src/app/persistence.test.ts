@@ -7,8 +7,18 @@ import { cookiesAccepted, modeChosen, searched } from '@client/features/preferen
 import { signOutRequested, started, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { loadTopics } from '@client/features/topics/loadTopics';
 import { sliceStorage } from '@client/app/persistence/sliceStorage';
-import { browser, closeTabs, freshToken, keepSession, openTab, type Browser } from '../../support/clientStore';
-import { gate, network, person, refusal, settings, signOn, topic, tree, withNetwork } from '../../support/network';
+import { browser, closeTabs, freshToken, keepSession, openTab, type Browser } from '../../support/client/clientStore';
+import {
+  gate,
+  network,
+  person,
+  refusal,
+  settings,
+  signOn,
+  topic,
+  tree,
+  withNetwork,
+} from '../../support/client/mockNetwork';
 
 withNetwork();
 afterEach(closeTabs);

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { personEndpoints } from '@client/api/iam/person';
-import { closeTabs, openTab } from '../../support/clientStore';
-import { renderApp } from '../../support/renderApp';
-import { withNetwork } from '../../support/network';
+import { closeTabs, openTab } from '../../support/client/clientStore';
+import { renderApp } from '../../support/client/renderApp';
+import { withNetwork } from '../../support/client/mockNetwork';
 
 withNetwork();
 afterEach(closeTabs);

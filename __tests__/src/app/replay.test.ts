@@ -15,8 +15,8 @@ import { modeChosen, searched } from '@client/features/preferences/preferencesSl
 import { started, signOutRequested } from '@client/features/session/sessionSlice';
 import { selectTopicsOf } from '@client/features/topics/topicSelectors';
 import { stateImported } from '@client/shared/redux/sessionActions';
-import { browser, closeTabs, freshToken, keepSession, openTab } from '../../support/clientStore';
-import { network, person, settings, signOn, withNetwork } from '../../support/network';
+import { browser, closeTabs, freshToken, keepSession, openTab } from '../../support/client/clientStore';
+import { network, person, settings, signOn, withNetwork } from '../../support/client/mockNetwork';
 
 withNetwork();
 afterEach(closeTabs);

@@ -7,10 +7,10 @@ import { AppTheme } from '@client/app/theme/AppTheme';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { protectedPages } from '@client/app/routes';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
-import { closeTabs, freshToken, openTab } from '../../support/clientStore';
-import { network, person, refusal, settings, topic, tree, withNetwork } from '../../support/network';
-import { renderPages } from '../../support/renderPage';
-import { StoreProvider } from '../../support/StoreProvider';
+import { closeTabs, freshToken, openTab } from '../../support/client/clientStore';
+import { network, person, refusal, settings, topic, tree, withNetwork } from '../../support/client/mockNetwork';
+import { renderPages } from '../../support/client/renderPage';
+import { StoreProvider } from '../../support/client/StoreProvider';
 
 withNetwork();
 afterEach(closeTabs);

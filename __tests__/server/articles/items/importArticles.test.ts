@@ -1,6 +1,6 @@
 import { importArticles } from '@server/articles/items/importArticles';
-import { useTestDatabase } from '../../../support/database';
-import { queryOf } from '../../../support/engine/queryOf';
+import { useTestDatabase } from '../../../support/server/database';
+import { parsedQuery } from '../../../support/engine/parsedQuery';
 import { searchRequest } from '../../../support/engine/searchRequest';
 
 const database = useTestDatabase();
@@ -90,7 +90,7 @@ it('leaves out lines that are no article, says which and why, and stores the oth
 it('lets category: and keyword: find the categories, by a word and by the whole name', async () => {
   await load({ ...press, categories: ['Monetary policy', 'Banks'] }, { title: 'Other', text: 'Monetary policy' });
   const found = async (query: string) => {
-    const request = searchRequest(queryOf(query), { now: receivedAt });
+    const request = searchRequest(parsedQuery(query), { now: receivedAt });
     return (await database().articleSearch.search(request)).hits.length;
   };
   for (const query of ['category:policy', 'category:="Monetary policy"', 'category:banks', 'keyword:banks']) {

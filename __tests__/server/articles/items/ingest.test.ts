@@ -1,8 +1,8 @@
 import { ingestItems } from '@server/articles/items/ingest';
 import { connect } from '@server/db/connect';
-import { createDepartment, type BuiltDepartment } from '../../../support/builders';
-import { useTestDatabase } from '../../../support/database';
-import { createChannel, feedItem } from '../../../support/feeds';
+import { createDepartment, type BuiltDepartment } from '../../../support/server/userBuilders';
+import { useTestDatabase } from '../../../support/server/database';
+import { createChannel, feedItem } from '../../../support/server/feedBuilders';
 
 const database = useTestDatabase();
 const receivedAt = new Date('2026-11-20T12:00:00Z');

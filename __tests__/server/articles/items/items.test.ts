@@ -1,7 +1,7 @@
-import { addSource, storeArticle } from '../../../support/articles';
-import type { BuiltDepartment } from '../../../support/builders';
-import { useTestApp, type SignedIn } from '../../../support/server';
-import { makeSource, makeTopic, topicBody } from '../../../support/topics';
+import { addSource, storeArticle } from '../../../support/server/storeArticle';
+import type { BuiltDepartment } from '../../../support/server/userBuilders';
+import { useTestApp, type SignedIn } from '../../../support/server/testApp';
+import { makeSource, makeTopic, topicBody } from '../../../support/server/topicBuilders';
 
 const app = useTestApp();
 let ours: BuiltDepartment;

@@ -6,10 +6,10 @@ import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { arrivedArticle, groupArticles } from '@server/articles/stories/groupArticles';
 import { StoryWindow } from '@server/articles/stories/storyWindow';
-import { useTestDatabase } from '../../../support/database';
-import { arrive, articleOf, matchAll, storiesOf, type TestStory } from '../../../support/engine/stories';
-import { countWaiting, until } from '../../../support/until';
-import { addCompanyTopic, addDepartment } from '../../../support/newsroom';
+import { useTestDatabase } from '../../../support/server/database';
+import { arrive, articleOf, matchAll, storiesOf, type TestStory } from '../../../support/engine/storyMatching';
+import { countWaiting, until } from '../../../support/server/until';
+import { addCompanyTopic, addDepartment } from '../../../support/server/insertRows';
 
 const database = useTestDatabase();
 

@@ -1,11 +1,11 @@
 import type { DemoArticle } from '@demo/newsroom/article';
 import { publishedArticles } from '@demo/newsroom/articles';
 import { readRealArticles, type RealArticle } from '../../../../bench/support/realArticles';
-import { useTestDatabase } from '../../../support/database';
-import { wantRealArticles } from '../../../support/engine/articles';
-import { chance, heldOutPerturbations, perturbations, type Perturbation } from '../../../support/engine/perturb';
-import { arrive, matchAll, storiesOf } from '../../../support/engine/stories';
-import { describeUnless } from '../../../support/describeIf';
+import { useTestDatabase } from '../../../support/server/database';
+import { realArticlesMissing } from '../../../support/engine/articleText';
+import { chance, heldOutPerturbations, perturbations, type Perturbation } from '../../../support/engine/perturbations';
+import { arrive, matchAll, storiesOf } from '../../../support/engine/storyMatching';
+import { describeUnless } from '../../../support/jest/describeIf';
 
 const database = useTestDatabase();
 const hourMs = 3_600_000;
@@ -117,7 +117,7 @@ async function tellTwice(articles: readonly ReadArticle[], kinds: readonly Pertu
   return told;
 }
 
-describeUnless(wantRealArticles, 'real articles as other newsrooms print them', () => {
+describeUnless(realArticlesMissing, 'real articles as other newsrooms print them', () => {
   it('are known again, cut, reordered, reworded and wrapped, under another headline', async () => {
     const told = await tellTwice(realArticles(100), Object.values(perturbations));
     const { precision, recall } = await measure(told);

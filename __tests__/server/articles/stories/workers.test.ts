@@ -3,9 +3,9 @@ import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
 import { arrivedArticle, groupArticles } from '@server/articles/stories/groupArticles';
 import { StoryWindow } from '@server/articles/stories/storyWindow';
-import { useTestDatabase } from '../../../support/database';
-import { chance, perturbations } from '../../../support/engine/perturb';
-import { arrive, articleOf, storiesOf, type TestStory } from '../../../support/engine/stories';
+import { useTestDatabase } from '../../../support/server/database';
+import { chance, perturbations } from '../../../support/engine/perturbations';
+import { arrive, articleOf, storiesOf, type TestStory } from '../../../support/engine/storyMatching';
 
 const database = useTestDatabase();
 const hourMs = 3_600_000;

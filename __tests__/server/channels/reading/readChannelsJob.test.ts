@@ -7,11 +7,11 @@ import { leaseChannel } from '@server/channels/reading/feedState';
 import { FeedError, feedErrorTexts } from '@server/engine/feeds/feedError';
 import { feedWorkInThisThread, type FeedWorker } from '@server/engine/feeds/feedWorker';
 import { readChannel } from '@server/channels/reading/readChannel';
-import { createDepartment, type BuiltDepartment } from '../../../support/builders';
-import { useTestDatabase } from '../../../support/database';
-import { createChannel } from '../../../support/feeds';
-import { testConfig } from '../../../support/server';
-import { until } from '../../../support/until';
+import { createDepartment, type BuiltDepartment } from '../../../support/server/userBuilders';
+import { useTestDatabase } from '../../../support/server/database';
+import { createChannel } from '../../../support/server/feedBuilders';
+import { testConfig } from '../../../support/server/testApp';
+import { until } from '../../../support/server/until';
 import { startNastyServer, type NastyServer } from './hostileServer';
 
 const database = useTestDatabase();

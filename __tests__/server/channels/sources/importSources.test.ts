@@ -1,7 +1,7 @@
 import { importSources } from '@server/channels/sources/importSources';
 import { importTopics } from '@server/topics/importTopics';
 import { readOpml } from '@server/channels/sources/opml';
-import { useTestApp } from '../../../support/server';
+import { useTestApp } from '../../../support/server/testApp';
 
 const server = useTestApp();
 const db = () => server().deps.db;

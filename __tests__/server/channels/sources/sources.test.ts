@@ -1,5 +1,5 @@
-import { useTestApp, type SignedIn } from '../../../support/server';
-import { makeSource } from '../../../support/topics';
+import { useTestApp, type SignedIn } from '../../../support/server/testApp';
+import { makeSource } from '../../../support/server/topicBuilders';
 
 const app = useTestApp();
 let user: SignedIn;

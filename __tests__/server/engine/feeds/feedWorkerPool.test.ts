@@ -5,7 +5,7 @@ import { feedErrorTexts } from '@server/engine/feeds/feedError';
 import type { StartFeedThread } from '@server/engine/feeds/feedThread';
 import { FeedWorkerPool } from '@server/engine/feeds/feedWorkerPool';
 import { parseFeed } from '@server/engine/feeds/parseFeed';
-import { BuiltPrograms } from '../../../support/builtPrograms';
+import { BuiltPrograms } from '../../../support/server/builtPrograms';
 
 /** The thread itself, built as the server is, and threads that never answer. */
 let built: BuiltPrograms;

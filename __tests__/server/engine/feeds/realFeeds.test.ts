@@ -4,13 +4,13 @@ import { parseFeed } from '@server/engine/feeds/parseFeed';
 import { plainText } from '@server/engine/feeds/plainText';
 import { headlineText, storable } from '@server/engine/feeds/unescape';
 import { readRealArticles, realData, type RealArticle } from '../../../../bench/support/realArticles';
-import { wantRealArticles } from '../../../support/engine/articles';
-import { describeUnless } from '../../../support/describeIf';
+import { realArticlesMissing } from '../../../support/engine/articleText';
+import { describeUnless } from '../../../support/jest/describeIf';
 
 /** The page of a report can hold several notices, so that an address alone does not name one. */
 const keyOf = (url: string | null, headline: string) => `${url ?? ''} ${headline}`;
 
-describeUnless(wantRealArticles, 'real feeds', () => {
+describeUnless(realArticlesMissing, 'real feeds', () => {
   const folder = path.join(realData ?? '', 'feeds');
   // A skipped table wants a row too.
   const files = realData === undefined ? ['each'] : readdirSync(folder);

@@ -4,9 +4,9 @@ import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
 import { Percolator, type QueryScope } from '@server/engine/percolator/percolator';
 import { matches } from '@server/engine/query/matches';
-import { realArticles, wantRealArticles } from '../../../support/engine/articles';
-import { testUnless } from '../../../support/describeIf';
-import { anyArticle, anyQuery, flatQuery } from '../../../support/engine/generated';
+import { realArticles, realArticlesMissing } from '../../../support/engine/articleText';
+import { testUnless } from '../../../support/jest/describeIf';
+import { anyArticle, anyQuery, flatQuery } from '../../../support/engine/arbitraries';
 
 const now = new Date('2026-02-28T00:00:00Z');
 
@@ -83,7 +83,7 @@ test('answers as the matcher does, whatever was added, changed, removed and read
 });
 
 testUnless(
-  wantRealArticles,
+  realArticlesMissing,
   'answers as the matcher does on real articles, across refiling',
   () => {
     const articles = realArticles(6).map(analyseArticle);

@@ -7,11 +7,11 @@ import type { AnalysedArticle } from '@server/engine/analyzer/analysedArticle';
 import { termsOf } from '@server/engine/analyzer/tokenize';
 import { matches } from '@server/engine/query/matches';
 import { allDemoArticles } from '../../../support/engine/demoArticles';
-import { realArticles } from '../../../support/engine/articles';
+import { realArticles } from '../../../support/engine/articleText';
 import { luceneSets, type AskedQuery } from '../../../support/engine/luceneSets';
-import { queryOf } from '../../../support/engine/queryOf';
-import { validTree } from '../../../support/engine/findingTrees';
-import { describeUnless } from '../../../support/describeIf';
+import { parsedQuery } from '../../../support/engine/parsedQuery';
+import { validTree } from '../../../support/engine/validQueryTrees';
+import { describeUnless } from '../../../support/jest/describeIf';
 import { wantLucene } from '../../../../bench/support/lucene/lucene';
 
 const now = new Date('2026-02-28T00:00:00Z');
@@ -85,7 +85,7 @@ const leaf: fc.Arbitrary<QueryNode> = fc.oneof(
 );
 
 function found(text: string): number[] {
-  const query = queryOf(text);
+  const query = parsedQuery(text);
   return articles.flatMap((article, index) => (matches(query, article, now) ? [index] : []));
 }
 

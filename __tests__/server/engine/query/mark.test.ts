@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { excerptOf, markHtml, markText } from '@server/engine/query/mark';
-import { anyQuery } from '../../../support/engine/generated';
-import { queryOf } from '../../../support/engine/queryOf';
+import { anyQuery } from '../../../support/engine/arbitraries';
+import { parsedQuery } from '../../../support/engine/parsedQuery';
 
 test.each([
   ['vaccine', 'New vaccines work', 'New <mark>vaccines</mark> work'],
@@ -16,7 +16,7 @@ test.each([
   ['headline:vaccine', 'a vaccine', 'a vaccine'],
   ['drug', 'R&D <b>drug</b> "x"', 'R&amp;D &lt;b&gt;<mark>drug</mark>&lt;/b&gt; &quot;x&quot;'],
 ])('%s marks a plain text', (query, text, expected) => {
-  expect(markText(queryOf(query), text, query.includes('hopital') ? 'fr' : 'en', 'body')).toBe(expected);
+  expect(markText(parsedQuery(query), text, query.includes('hopital') ? 'fr' : 'en', 'body')).toBe(expected);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ],
   ['note', '<!-- note --><p>note</p>', '<!-- note --><p><mark>note</mark></p>'],
 ])('%s marks HTML', (query, html, expected) => {
-  expect(markHtml(queryOf(query), html, 'en', 'body')).toBe(expected);
+  expect(markHtml(parsedQuery(query), html, 'en', 'body')).toBe(expected);
 });
 
 const piece = fc.constantFrom(
@@ -74,10 +74,10 @@ test('whatever is marked, taking the marks away gives the HTML back', () => {
 
 test('an excerpt shows the first words found, at word boundaries, with an ellipsis where something is left out', () => {
   const text = `${'before '.repeat(100)}the needles ${'after '.repeat(100)}`;
-  const excerpt = excerptOf(queryOf('needle'), text, 'en');
+  const excerpt = excerptOf(parsedQuery('needle'), text, 'en');
   expect(excerpt).toMatch(/^…before .*the <mark>needles<\/mark> after .*after…$/);
   expect(excerpt.replace(/<\/?mark>|…/g, '').length).toBeLessThanOrEqual(280);
-  expect(excerptOf(queryOf('absent'), 'Short & plain.', 'en')).toBe('Short &amp; plain.');
+  expect(excerptOf(parsedQuery('absent'), 'Short & plain.', 'en')).toBe('Short &amp; plain.');
   expect(excerptOf(null, text, 'en')).toMatch(/^before .*before…$/);
-  expect(excerptOf(queryOf('漢'), '字'.repeat(500) + '漢' + '字'.repeat(500), 'zh')).toContain('<mark>漢</mark>');
+  expect(excerptOf(parsedQuery('漢'), '字'.repeat(500) + '漢' + '字'.repeat(500), 'zh')).toContain('<mark>漢</mark>');
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import { matches } from '@server/engine/query/matches';
-import { anyArticle, anyQuery } from '../../../support/engine/generated';
-import { naiveMatches } from '../../../support/engine/naive';
+import { anyArticle, anyQuery } from '../../../support/engine/arbitraries';
+import { naiveMatches } from '../../../support/engine/naiveEvaluator';
 
 const now = new Date('2026-02-28T00:00:00Z');
 

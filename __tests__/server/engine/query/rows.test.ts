@@ -1,7 +1,7 @@
 import { analyseArticle } from '@server/engine/analyzer/analyseArticle';
 import { matches } from '@server/engine/query/matches';
-import { article } from '../../../support/engine/articles';
-import { queryOf } from '../../../support/engine/queryOf';
+import { article } from '../../../support/engine/articleText';
+import { parsedQuery } from '../../../support/engine/parsedQuery';
 import { allRows } from './rows';
 
 const now = new Date('2026-03-03T00:00:00Z');
@@ -11,5 +11,5 @@ test('there are as many rows as were promised', () => {
 });
 
 test.each(allRows)('%s in "%s" (%s): %s', (query, body, language, expected) => {
-  expect(matches(queryOf(query), analyseArticle(article({ body, language })), now)).toBe(expected);
+  expect(matches(parsedQuery(query), analyseArticle(article({ body, language })), now)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { marksIn } from '@server/engine/query/marks';
 import { TokenizedTexts } from '@server/engine/query/tokenizedTexts';
-import { queryOf } from '../../../support/engine/queryOf';
+import { parsedQuery } from '../../../support/engine/parsedQuery';
 
 const word = fc.constantFrom('needle', 'needles', 'C++', 'wi-fi', 'Alzheimer’s', 'U.S.', '24-30', '漢字', 'hay');
 const text = fc.array(word, { maxLength: 30 }).map((words) => words.join('  '));
-const queries = ['needle', 'C++', 'wifi', 'alzheimers', '"needle hay"', 'al*', 'us OR 漢'].map(queryOf);
+const queries = ['needle', 'C++', 'wifi', 'alzheimers', '"needle hay"', 'al*', 'us OR 漢'].map(parsedQuery);
 
 const marksOf = (texts: TokenizedTexts, one: string) => {
   const { flat, tokens } = texts.of(one);

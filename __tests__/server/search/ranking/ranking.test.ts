@@ -6,11 +6,11 @@ import { purgeGone } from '@server/search/ranking/purge';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
 import type { SearchRequest, SearchResult } from '@server/search/request';
 import { chance } from '../../../../bench/support/corpus';
-import { useTestDatabase } from '../../../support/database';
-import { article, realArticles, wantRealArticles } from '../../../support/engine/articles';
+import { useTestDatabase } from '../../../support/server/database';
+import { article, realArticles, realArticlesMissing } from '../../../support/engine/articleText';
 import { naiveRanking, type NaiveArticle } from '../../../support/engine/naiveRanking';
 import { searchRequest } from '../../../support/engine/searchRequest';
-import { storeArticle } from '../../../support/engine/storeArticles';
+import { storeArticle } from '../../../support/engine/storeArticleText';
 
 const database = useTestDatabase();
 const now = new Date('2026-03-10T12:00:00Z');
@@ -44,7 +44,7 @@ async function segments(pool: Pool): Promise<number[]> {
 const articles = someArticles();
 
 function someArticles(): ArticleText[] {
-  if (wantRealArticles === null) return realArticles(20);
+  if (realArticlesMissing === null) return realArticles(20);
   const random = chance(4);
   const words = (count: number): string =>
     Array.from({ length: count }, () => `w${Math.floor(Math.exp(random() * 6))}`).join(' ');

@@ -6,9 +6,9 @@ import { recencyOf } from '@server/engine/postings/recency';
 import { sealTail } from '@server/search/ranking/seal';
 import type { SearchRequest, SearchResult } from '@server/search/request';
 import { chance } from '../../../../bench/support/corpus';
-import { useTestDatabase } from '../../../support/database';
-import { article } from '../../../support/engine/articles';
-import { storeArticle } from '../../../support/engine/storeArticles';
+import { useTestDatabase } from '../../../support/server/database';
+import { article } from '../../../support/engine/articleText';
+import { storeArticle } from '../../../support/engine/storeArticleText';
 
 const database = useTestDatabase();
 const random = chance(21);

@@ -6,11 +6,11 @@ import type { RankRequest } from '@server/engine/postings/rankRequest';
 import { ComputingBudget } from '@server/engine/computing/computingBudget';
 import { connect, type Connection } from '@server/db/connect';
 import type { SearchResult } from '@server/search/request';
-import { BuiltPrograms } from '../../../support/builtPrograms';
-import { useTestDatabase } from '../../../support/database';
-import { article } from '../../../support/engine/articles';
-import { storeArticle } from '../../../support/engine/storeArticles';
-import { until } from '../../../support/until';
+import { BuiltPrograms } from '../../../support/server/builtPrograms';
+import { useTestDatabase } from '../../../support/server/database';
+import { article } from '../../../support/engine/articleText';
+import { storeArticle } from '../../../support/engine/storeArticleText';
+import { until } from '../../../support/server/until';
 
 /** The thread itself, built as the server is. */
 const database = useTestDatabase();

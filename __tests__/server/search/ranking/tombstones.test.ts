@@ -3,10 +3,10 @@ import { purgeGone } from '@server/search/ranking/purge';
 import { PostgresArticleSearch } from '@server/search/postgresArticleSearch';
 import { mergeSegments, sealTail } from '@server/search/ranking/seal';
 import type { SearchRequest, SearchResult } from '@server/search/request';
-import { useTestDatabase } from '../../../support/database';
-import { article } from '../../../support/engine/articles';
+import { useTestDatabase } from '../../../support/server/database';
+import { article } from '../../../support/engine/articleText';
 import { searchRequest } from '../../../support/engine/searchRequest';
-import { storeArticle } from '../../../support/engine/storeArticles';
+import { storeArticle } from '../../../support/engine/storeArticleText';
 
 const database = useTestDatabase();
 let sources = 0;

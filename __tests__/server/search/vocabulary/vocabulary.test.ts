@@ -3,10 +3,10 @@ import { correctQuery } from '@server/search/vocabulary/corrections';
 import { countVocabulary } from '@server/search/vocabulary/countVocabulary';
 import { suggestNames } from '@server/search/vocabulary/suggestNames';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
-import { createDepartment } from '../../../support/builders';
-import { useTestDatabase } from '../../../support/database';
-import { article } from '../../../support/engine/articles';
-import { storeArticle } from '../../../support/engine/storeArticles';
+import { createDepartment } from '../../../support/server/userBuilders';
+import { useTestDatabase } from '../../../support/server/database';
+import { article } from '../../../support/engine/articleText';
+import { storeArticle } from '../../../support/engine/storeArticleText';
 
 const database = useTestDatabase();
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,6 +1,6 @@
-import type { BuiltDepartment } from '../../../support/builders';
-import { useTestApp, type SignedIn } from '../../../support/server';
-import { companyTopicBody, makeGroup, makeProviderTopic, makeTopic } from '../../../support/topics';
+import type { BuiltDepartment } from '../../../support/server/userBuilders';
+import { useTestApp, type SignedIn } from '../../../support/server/testApp';
+import { companyTopicBody, makeGroup, makeProviderTopic, makeTopic } from '../../../support/server/topicBuilders';
 
 // A Monday, 10:30 in Berlin.
 const now = new Date('2026-11-16T09:30:00Z');

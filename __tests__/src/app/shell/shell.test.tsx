@@ -5,10 +5,10 @@ import { Shell } from '@client/app/shell/Shell';
 import { networkChanged } from '@client/features/network/networkSlice';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
-import { browser, closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, person, settings, topic, tree, withNetwork } from '../../../support/network';
-import { renderApp } from '../../../support/renderApp';
-import { servicesOf } from '../../../support/StoreProvider';
+import { browser, closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, person, settings, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
+import { renderApp } from '../../../support/client/renderApp';
+import { servicesOf } from '../../../support/client/StoreProvider';
 
 withNetwork();
 afterEach(closeTabs);

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { ContactPage } from '@client/pages/about/ContactPage';
 import { PrivacyPage } from '@client/pages/about/PrivacyPage';
 import { TermsPage } from '@client/pages/about/TermsPage';
-import { closeTabs, openTab } from '../../../support/clientStore';
-import { withNetwork } from '../../../support/network';
-import { renderPage } from '../../../support/renderPage';
+import { closeTabs, openTab } from '../../../support/client/clientStore';
+import { withNetwork } from '../../../support/client/mockNetwork';
+import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(() => {

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { AlertsFavoritesPage } from '@client/pages/alerts-favorites/AlertsFavoritesPage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, refusal, settings, topic, tree, withNetwork } from '../../../support/network';
-import { renderPage } from '../../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, refusal, settings, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

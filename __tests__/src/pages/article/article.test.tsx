@@ -6,10 +6,10 @@ import { Route, Routes } from 'react-router-dom';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { ArticlePage } from '@client/pages/article/ArticlePage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, person, refusal, withNetwork } from '../../../support/network';
-import { article, card } from '../../../support/reading';
-import { renderApp } from '../../../support/renderApp';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { article, card } from '../../../support/client/articleBuilders';
+import { renderApp } from '../../../support/client/renderApp';
 
 withNetwork();
 afterEach(closeTabs);

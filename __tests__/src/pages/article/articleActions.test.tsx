@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Shortcuts } from '@client/app/shell/Shortcuts';
 import { AppTheme } from '@client/app/theme/AppTheme';
 import { ArticleActions } from '@client/pages/article/ArticleActions';
-import { closeTabs, openTab } from '../../../support/clientStore';
-import { withNetwork } from '../../../support/network';
-import { StoreProvider } from '../../../support/StoreProvider';
+import { closeTabs, openTab } from '../../../support/client/clientStore';
+import { withNetwork } from '../../../support/client/mockNetwork';
+import { StoreProvider } from '../../../support/client/StoreProvider';
 
 withNetwork();
 afterEach(closeTabs);

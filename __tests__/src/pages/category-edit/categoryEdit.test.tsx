@@ -5,9 +5,9 @@ import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { CategoryAddPage } from '@client/pages/category-edit/CategoryAddPage';
 import { CategoryEditPage } from '@client/pages/category-edit/CategoryEditPage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, person, refusal, settings, topic, withNetwork } from '../../../support/network';
-import { renderPages } from '../../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, person, refusal, settings, topic, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ChangePasswordPage } from '@client/pages/change-password/ChangePasswordPage';
-import { closeTabs, openSignedInTab } from '../../../support/clientStore';
-import { network, person, refusal, withNetwork } from '../../../support/network';
-import { renderPage } from '../../../support/renderPage';
+import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
+import { network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

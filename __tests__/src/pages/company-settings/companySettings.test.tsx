@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CompanySettingsPage } from '@client/pages/company-settings/CompanySettingsPage';
 import { bodyOf, valuesOf } from '@client/pages/company-settings/companyValues';
-import { closeTabs, openSignedInTab } from '../../../support/clientStore';
-import { network, refusal, withNetwork } from '../../../support/network';
-import { renderPages } from '../../../support/renderPage';
+import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
+import { network, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

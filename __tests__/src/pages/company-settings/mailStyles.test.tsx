@@ -5,9 +5,9 @@ import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { MailStyles } from '@client/pages/company-settings/MailStyles';
 import '@client/pages/company-settings/texts';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, refusal, withNetwork } from '../../../support/network';
-import { renderPages } from '../../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

@@ -5,9 +5,9 @@ import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { GeneralSettingsPage } from '@client/pages/general-settings/GeneralSettingsPage';
 import { formatInstant } from '@client/shared/time/formatDate';
 import { useDates } from '@client/shared/time/useDates';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, refusal, settings, topic, tree, withNetwork } from '../../../support/network';
-import { renderPage } from '../../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, refusal, settings, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

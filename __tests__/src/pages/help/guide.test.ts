@@ -7,7 +7,7 @@ import { guideFor } from '@client/pages/help/guide';
 import { readMarkdown, type Block, type Inline } from '@client/pages/help/markdown';
 import { canOpen, screenNeeds } from '@client/pages/help/screens';
 import { featureNames } from '@contract/limits';
-import { readCatalogs } from '../../../support/catalogs';
+import { readCatalogs } from '../../../support/client/catalogs';
 
 const root = path.resolve(__dirname, '../../../..');
 const features = Object.fromEntries(featureNames.map((name) => [name, true]));

@@ -5,9 +5,9 @@ import { Shortcuts } from '@client/app/shell/Shortcuts';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { GuideTextPage } from '@client/pages/help/GuideTextPage';
 import { HelpPage } from '@client/pages/help/HelpPage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, person, settings, withNetwork } from '../../../support/network';
-import { renderPages } from '../../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, person, settings, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

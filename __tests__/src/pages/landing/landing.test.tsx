@@ -5,10 +5,10 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { sessionEndpoints } from '@client/api/auth/session';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { LandingPage } from '@client/pages/landing/LandingPage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, refusal, settings, topic, tree, withNetwork } from '../../../support/network';
-import { card, found } from '../../../support/reading';
-import { renderApp } from '../../../support/renderApp';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, refusal, settings, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
+import { card, found } from '../../../support/client/articleBuilders';
+import { renderApp } from '../../../support/client/renderApp';
 
 withNetwork();
 afterEach(closeTabs);

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { started } from '@client/features/session/sessionSlice';
 import { LoginPage } from '@client/pages/login/LoginPage';
-import { closeTabs, openTab } from '../../../support/clientStore';
-import { gate, network, refusal, signOn, withNetwork } from '../../../support/network';
-import { renderApp } from '../../../support/renderApp';
+import { closeTabs, openTab } from '../../../support/client/clientStore';
+import { gate, network, refusal, signOn, withNetwork } from '../../../support/client/mockNetwork';
+import { renderApp } from '../../../support/client/renderApp';
 
 withNetwork();
 afterEach(closeTabs);

@@ -3,10 +3,15 @@ import { cleanup, configure, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { NewsletterPage } from '@client/pages/newsletter/NewsletterPage';
-import { closeTabs, openSignedInTab } from '../../../support/clientStore';
-import { network, person, refusal, withNetwork } from '../../../support/network';
-import { mailHtml, newsroom, sentNewsletter, workspaceArticle } from '../../../support/newsletterRoom';
-import { renderPage } from '../../../support/renderPage';
+import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
+import { network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import {
+  mailHtml,
+  mockNewsletterApi,
+  sentNewsletter,
+  workspaceArticle,
+} from '../../../support/client/mockNewsletterApi';
+import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
 configure({ asyncUtilTimeout: 10_000 });
@@ -26,11 +31,11 @@ const tree = {
 };
 const articles = ['1', '2', '3', '4'].map((id) => workspaceArticle(id));
 
-type Room = Parameters<typeof newsroom>[0];
+type Room = Parameters<typeof mockNewsletterApi>[0];
 
 /** The composer of one's own workspace, of who may publish. */
 async function openPage(room: Partial<Room> = {}, at = '/newsletter?ownerId=u1') {
-  const asked = newsroom({ tree, articles, ...room });
+  const asked = mockNewsletterApi({ tree, articles, ...room });
   network.use(http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, publishPermission: true })));
   const { store } = await openSignedInTab();
   const router = renderPage(store, '/newsletter', <NewsletterPage />, at);
@@ -388,7 +393,7 @@ it('says what is missing before one can begin', async () => {
 });
 
 it('says why it cannot be loaded, and tries again', async () => {
-  newsroom({ tree, articles });
+  mockNewsletterApi({ tree, articles });
   network.use(
     http.get('*/workspace/v1/groups/tree', () => refusal(500, 'INTERNAL', 'Broken'), { once: true }),
     http.get('*/iam/v1/users', () => HttpResponse.json(person)),

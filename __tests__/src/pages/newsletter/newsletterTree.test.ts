@@ -13,7 +13,7 @@ import {
   partsOf,
   withOrders,
 } from '@client/pages/newsletter/newsletterTree';
-import { workspaceArticle } from '../../../support/newsletterRoom';
+import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
 
 const group = (id: string, articles: string[], articleGroups: NewsletterGroup[] = []): NewsletterGroup => ({
   id,

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotFoundPage } from '@client/pages/not-found/NotFoundPage';
-import { closeTabs, openTab } from '../../../support/clientStore';
-import { withNetwork } from '../../../support/network';
-import { renderPage } from '../../../support/renderPage';
+import { closeTabs, openTab } from '../../../support/client/clientStore';
+import { withNetwork } from '../../../support/client/mockNetwork';
+import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(() => {

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { InitialEntry } from 'react-router-dom';
 import { OutboxPage } from '@client/pages/outbox/OutboxPage';
-import { closeTabs, openSignedInTab } from '../../../support/clientStore';
-import { admin, gate, network, refusal, withNetwork } from '../../../support/network';
-import { renderPages } from '../../../support/renderPage';
+import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
+import { admin, gate, network, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

@@ -5,9 +5,9 @@ import { QaPage } from '@client/app/replay/QaPage';
 import { exportSession } from '@client/app/replay/exportSession';
 import type { ExportedSession } from '@client/app/replay/recording';
 import type { AppStore } from '@client/app/makeStore';
-import { closeTabs, openSignedInTab } from '../../../support/clientStore';
-import { person, withNetwork } from '../../../support/network';
-import { renderPage } from '../../../support/renderPage';
+import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
+import { person, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(() => {

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { SearchFiltersPage } from '@client/pages/search-filters/SearchFiltersPage';
-import { closeTabs, openSignedInTab } from '../../../support/clientStore';
-import { gate, network, refusal, settings, withNetwork } from '../../../support/network';
-import { renderPages } from '../../../support/renderPage';
+import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
+import { gate, network, refusal, settings, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

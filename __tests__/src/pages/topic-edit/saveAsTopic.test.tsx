@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { SaveAsTopicPage } from '@client/pages/topic-edit/SaveAsTopicPage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, person, topic, tree, withNetwork } from '../../../support/network';
-import { renderPages } from '../../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, person, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

@@ -6,9 +6,9 @@ import { http, HttpResponse } from 'msw';
 import { sessionLost, tokenRefreshed } from '@client/features/session/sessionSlice';
 import { TopicEditPage } from '@client/pages/topic-edit/TopicEditPage';
 import { TopicResultsPage } from '@client/pages/topic-results/TopicResultsPage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { gate, network, person, refusal, topic, tree, withNetwork } from '../../../support/network';
-import { renderPages } from '../../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { gate, network, person, refusal, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

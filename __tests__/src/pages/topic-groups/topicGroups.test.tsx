@@ -7,11 +7,11 @@ import { SortableCategories } from '@client/pages/topic-groups/SortableCategorie
 import { TopicGroupsPage } from '@client/pages/topic-groups/TopicGroupsPage';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { selectChildGroups } from '@client/features/topics/topicSelectors';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, person, settings, topic, tree, withNetwork } from '../../../support/network';
-import { renderApp } from '../../../support/renderApp';
-import { renderPage } from '../../../support/renderPage';
-import { StoreProvider } from '../../../support/StoreProvider';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, person, settings, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
+import { renderApp } from '../../../support/client/renderApp';
+import { renderPage } from '../../../support/client/renderPage';
+import { StoreProvider } from '../../../support/client/StoreProvider';
 
 withNetwork();
 afterEach(() => {

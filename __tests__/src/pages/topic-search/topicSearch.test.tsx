@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { TopicSearchPage } from '@client/pages/topic-search/TopicSearchPage';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, settings, topic, withNetwork } from '../../../support/network';
-import { renderPage } from '../../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, settings, topic, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { InitialEntry } from 'react-router-dom';
 import { UserGroupsPage } from '@client/pages/user-groups/UserGroupsPage';
-import { closeTabs, openSignedInTab } from '../../../support/clientStore';
-import { gate, network, person, refusal, withNetwork } from '../../../support/network';
-import { renderPages } from '../../../support/renderPage';
-import { withViewport } from '../../../support/viewport';
+import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
+import { gate, network, person, refusal, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPages } from '../../../support/client/renderPage';
+import { withViewport } from '../../../support/client/viewport';
 
 withNetwork();
 afterEach(closeTabs);

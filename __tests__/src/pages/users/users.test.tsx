@@ -7,9 +7,9 @@ import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { UserPage } from '@client/pages/user/UserPage';
 import { UserTopicsPage } from '@client/pages/user-topics/UserTopicsPage';
 import { UsersPage } from '@client/pages/users/UsersPage';
-import { closeTabs, freshToken, openTab } from '../../../support/clientStore';
-import { network, person, refusal, settings, topic, tree, withNetwork } from '../../../support/network';
-import { renderPages } from '../../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../support/client/clientStore';
+import { network, person, refusal, settings, topic, tree, withNetwork } from '../../../support/client/mockNetwork';
+import { renderPages } from '../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

@@ -3,10 +3,10 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { WorkspacesPage } from '@client/pages/workspaces/WorkspacesPage';
-import { closeTabs, openSignedInTab } from '../../../support/clientStore';
-import { network, refusal, settings, withNetwork } from '../../../support/network';
-import { workspaceArticle } from '../../../support/newsletterRoom';
-import { renderPage } from '../../../support/renderPage';
+import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
+import { network, refusal, settings, withNetwork } from '../../../support/client/mockNetwork';
+import { workspaceArticle } from '../../../support/client/mockNewsletterApi';
+import { renderPage } from '../../../support/client/renderPage';
 
 withNetwork();
 // Two workers on two busy cores: what comes a moment after a key may take longer than a second.

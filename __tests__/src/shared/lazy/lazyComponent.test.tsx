@@ -5,7 +5,7 @@ import { act, render as renderPlain, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
-import { ServicesProvider } from '../../../support/ServicesProvider';
+import { ServicesProvider } from '../../../support/client/ServicesProvider';
 
 /** With the services, of which no newer release is the reason of a failure. */
 const render = (ui: ReactNode, releases = noNewRelease) =>

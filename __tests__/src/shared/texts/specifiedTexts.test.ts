@@ -1,4 +1,4 @@
-import { readCatalogs } from '../../../support/catalogs';
+import { readCatalogs } from '../../../support/client/catalogs';
 
 const catalogue = new Set(readCatalogs().flatMap(({ texts }) => [...texts.values()]));
 

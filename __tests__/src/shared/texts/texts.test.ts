@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCatalogs } from '../../../support/catalogs';
+import { readCatalogs } from '../../../support/client/catalogs';
 
 const src = path.resolve(__dirname, '../../../../src');
 const read = (file: string) => readFileSync(file, 'utf8');

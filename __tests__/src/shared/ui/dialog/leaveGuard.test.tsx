@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { AccountMenu } from '@client/app/shell/AccountMenu';
 import { tokenRefreshed } from '@client/features/session/sessionSlice';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
-import { closeTabs, freshToken, openTab } from '../../../../support/clientStore';
-import { person, withNetwork } from '../../../../support/network';
-import { renderPage } from '../../../../support/renderPage';
+import { closeTabs, freshToken, openTab } from '../../../../support/client/clientStore';
+import { person, withNetwork } from '../../../../support/client/mockNetwork';
+import { renderPage } from '../../../../support/client/renderPage';
 
 withNetwork();
 afterEach(closeTabs);

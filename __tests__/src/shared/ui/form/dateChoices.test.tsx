@@ -6,7 +6,7 @@ import { gmtOffset } from '@client/shared/time/gmtOffset';
 import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
 import { DateFormatField } from '@client/shared/ui/form/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/form/time-zone/TimeZoneField';
-import { ServicesProvider } from '../../../../support/ServicesProvider';
+import { ServicesProvider } from '../../../../support/client/ServicesProvider';
 
 const zone = (id: string, offset = 0): TimeZone => {
   const [region = '', ...rest] = id.split('/');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { journeyPassword } from './journeys';
+import { journeyPassword } from './journeyConfig';
 
 /** Signs in by the form, and leaves what greets a newcomer: the tour and the cookie notice. */
 export async function signIn(
@@ -69,7 +69,7 @@ async function arrived(page: Page): Promise<void> {
 }
 
 /** What the browser complains about from now on: broken scripts, and what the page's own policy refused. */
-export function complaintsOf(page: Page): string[] {
+export function collectBrowserErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const src = path.resolve(__dirname, '../../src');
+const src = path.resolve(__dirname, '../../../src');
 const common = path.join(src, 'shared/texts/common.ts');
 
 /** A file of English texts, with its texts by key. */

@@ -29,7 +29,7 @@ function takeCounts(): Profiler.ScriptCoverage[] {
  * measure of work that another load on the machine does not change. What regular expressions and the language's own
  * functions do within is not counted.
  */
-export function stepsOf(folder: string, work: () => unknown): number {
+export function countExecutedBlocks(folder: string, work: () => unknown): number {
   takeCounts();
   work();
   const functions = takeCounts()

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { BuiltPrograms } from './builtPrograms';
 import { until } from './until';
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(__dirname, '../../..');
 const HOLD = 7_777;
 
 /** The product's own process, built once for a test file, so that it can be started and killed many times: a worker, unless told. */

@@ -4,7 +4,7 @@ export interface SetCookie {
   attributes: string[];
 }
 
-export function setCookies(header: unknown): Map<string, SetCookie> {
+export function parseSetCookies(header: unknown): Map<string, SetCookie> {
   const lines = Array.isArray(header) ? header.map(String) : header === undefined ? [] : [String(header)];
   return new Map(
     lines.map((line) => {

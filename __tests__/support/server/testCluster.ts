@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 // jest's global setup knows no aliases.
-import { startEmbedded } from '../../server/db/embedded';
-import { isAlive } from '../../server/db/embedded/cluster';
-import { migrate } from '../../server/db/migrate';
+import { startEmbedded } from '../../../server/db/embedded';
+import { isAlive } from '../../../server/db/embedded/cluster';
+import { migrate } from '../../../server/db/migrate';
 
 /** What a test file is told: a migrated database to copy, on which server. */
 export interface TestCluster {

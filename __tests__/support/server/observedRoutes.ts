@@ -5,7 +5,7 @@ import { makeWorld, type Call, type World } from './permissionWorld';
 const channel = 'fastify.initialization';
 
 /** The world of the permission table, and each route as its server gets it: Fastify tells of a server before it has any. */
-export async function makeWorldOf(note: (route: RouteOptions) => void): Promise<World> {
+export async function makeWorldObservingRoutes(note: (route: RouteOptions) => void): Promise<World> {
   const watch = (message: unknown): void => {
     if (typeof message !== 'object' || message === null || !('fastify' in message)) return;
     (message.fastify as FastifyInstance).addHook('onRoute', note);

@@ -1,12 +1,12 @@
 import type { NewsletterBody } from '@contract/newsletters';
-import { storeArticle } from './articles';
-import { createUser, type UserOptions } from './builders';
-import type { SignedIn, TestApp } from './server';
+import { storeArticle } from './storeArticle';
+import { createUser, type UserOptions } from './userBuilders';
+import type { SignedIn, TestApp } from './testApp';
 
 let made = 0;
 
 /** An editor with a user group, in whose workspace articles are kept. */
-export class NewsletterDesk {
+export class NewsletterWorkspace {
   private constructor(
     readonly test: TestApp,
     readonly editor: SignedIn,
@@ -15,12 +15,12 @@ export class NewsletterDesk {
   ) {}
 
   /** @param settings of the department */
-  static async open(test: TestApp, settings: Record<string, unknown> = {}): Promise<NewsletterDesk> {
+  static async open(test: TestApp, settings: Record<string, unknown> = {}): Promise<NewsletterWorkspace> {
     const department = await test.department({ settings });
     const editor = await test.person(department, { publish: true, givenName: 'Edith', surName: 'Tor' });
     const body = { name: 'Board', description: 'All of it', users: [] };
     const { body: answer } = await test.call(editor, 'POST', '/iam/v1/usergroups', body);
-    return new NewsletterDesk(test, editor, department.id, answer.id);
+    return new NewsletterWorkspace(test, editor, department.id, answer.id);
   }
 
   /** Somebody of the department in the group. */

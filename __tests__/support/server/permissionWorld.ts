@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify';
-import { storeArticle } from './articles';
-import { createUser, type BuiltDepartment } from './builders';
-import { createChannel } from './feeds';
-import { startTestApp, type SignedIn, type TestApp } from './server';
-import { companyTopicBody, makeGroup, makeProviderTopic, makeSource, makeTopic, topicBody } from './topics';
+import { storeArticle } from './storeArticle';
+import { createUser, type BuiltDepartment } from './userBuilders';
+import { createChannel } from './feedBuilders';
+import { startTestApp, type SignedIn, type TestApp } from './testApp';
+import { companyTopicBody, makeGroup, makeProviderTopic, makeSource, makeTopic, topicBody } from './topicBuilders';
 
 /** Who calls: nobody, another department's administrator, a plain user, an administrator of the same department. */
 export const callers = ['nobody', 'stranger', 'user', 'admin'] as const;

@@ -6,7 +6,7 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import { feedWorkInThisThread } from '@server/engine/feeds/feedWorker';
 import type { SearchDeps } from '@server/search/deps';
 import { AccessTokens } from '@server/sign-in/tokens/accessToken';
-import { createDepartment, createUser, type BuiltDepartment, type BuiltUser, type UserOptions } from './builders';
+import { createDepartment, createUser, type BuiltDepartment, type BuiltUser, type UserOptions } from './userBuilders';
 import { createTestDatabase, type TestDatabase } from './database';
 
 export const testApiKey = 'test-api-key';

@@ -1,4 +1,4 @@
-import type { TestApp, SignedIn } from './server';
+import type { TestApp, SignedIn } from './testApp';
 
 /** Topics, categories and sources for tests; what a test does not say is unremarkable. */
 

@@ -1,7 +1,7 @@
 import type { Newsletter, NewsletterBody, NewsletterPreview, SectionTreeAnswer } from '@contract/newsletters';
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { http, HttpResponse } from 'msw';
-import { network } from './network';
+import { network } from './mockNetwork';
 
 /** An article of a workspace, as the server lists it. */
 export const workspaceArticle = (id: string, more: Partial<WorkspaceArticle> = {}): WorkspaceArticle => ({
@@ -46,7 +46,7 @@ const base64 = (html: string): string => Buffer.from(html, 'utf8').toString('bas
 export const mailHtml = (text: string): string =>
   `<!doctype html><html><head></head><body><p>${text}</p></body></html>`;
 
-interface Newsroom {
+interface NewsletterMocks {
   tree: SectionTreeAnswer;
   articles: WorkspaceArticle[];
   preview?: Partial<NewsletterPreview>;
@@ -54,7 +54,7 @@ interface Newsroom {
 }
 
 /** A server with a workspace, user groups, templates and styles, on which a newsletter can be previewed; sending is the test's. */
-export function newsroom({ tree, articles, preview = {}, groups }: Newsroom) {
+export function mockNewsletterApi({ tree, articles, preview = {}, groups }: NewsletterMocks) {
   const previews: NewsletterBody[] = [];
   const orders: { id: unknown; positions: unknown }[] = [];
   const listed = groups ?? [{ id: 'g1', name: 'Oncology', memberCount: 4 }];

@@ -1,4 +1,4 @@
-import { setCookies } from './cookies';
+import { parseSetCookies } from './setCookieHeaders';
 
 export interface Page {
   url: string;
@@ -26,7 +26,7 @@ export class BrowserSession {
       },
       ...(form && { body: new URLSearchParams(form) }),
     });
-    for (const [name, { value }] of setCookies(answer.headers.getSetCookie())) {
+    for (const [name, { value }] of parseSetCookies(answer.headers.getSetCookie())) {
       if (value === '') this.jar(url).delete(name);
       else this.jar(url).set(name, value);
     }

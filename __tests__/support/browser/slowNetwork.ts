@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A proxy between a browser and the server, as slow as a bad line: who gives a call up before it has passed never made it. */
-export interface SlowLine {
+export interface SlowNetwork {
   url: string;
   /** How long calls with another method than GET are under way, one way. */
   delayMs: number;
   stop(): void;
 }
 
-export async function startSlowLine(): Promise<SlowLine> {
-  const line: SlowLine = { url: '', delayMs: 0, stop: () => undefined };
+export async function startSlowNetwork(): Promise<SlowNetwork> {
+  const line: SlowNetwork = { url: '', delayMs: 0, stop: () => undefined };
   const proxy = http.createServer((request, answer) => {
     const pass = async (): Promise<void> => {
       const body = await buffer(request);

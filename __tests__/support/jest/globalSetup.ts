@@ -1,4 +1,4 @@
-import { TestClusterKeeper } from './testCluster';
+import { TestClusterKeeper } from '../server/testCluster';
 
 /** Before the first test file: a place to ask for a database. It starts one only if a test file does ask. */
 export default async function setUp(): Promise<void> {

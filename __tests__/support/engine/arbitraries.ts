@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isNamedField, queryFields, type DateBound, type QueryNode, type TextField } from '@contract/query/ast';
 import type { ArticleText } from '@server/engine/analyzer/articleText';
-import { article } from './articles';
+import { article } from './articleText';
 
 /** Words that have given search engines trouble, and plain ones in several forms. */
 const words = [

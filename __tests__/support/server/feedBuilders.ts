@@ -3,7 +3,7 @@ import { noMetadata } from '@server/engine/analyzer/articleText';
 import type { Db } from '@server/db/schema';
 import type { FeedItem } from '@server/engine/feeds/feedItem';
 import { channelIdPrefix } from '@contract/limits';
-import type { BuiltDepartment } from './builders';
+import type { BuiltDepartment } from './userBuilders';
 
 let made = 0;
 

@@ -1,9 +1,9 @@
 import type { ArticleText } from '@server/engine/analyzer/articleText';
 import { ArticleMatcher } from '@server/matching/matchArticles';
 import { Percolator } from '@server/engine/percolator/percolator';
-import type { TestDatabase } from '../database';
-import { article as bareArticle } from './articles';
-import { storeArticle } from './storeArticles';
+import type { TestDatabase } from '../server/database';
+import { article as bareArticle } from './articleText';
+import { storeArticle } from './storeArticleText';
 
 export interface TestStory extends Partial<Omit<ArticleText, 'source'>> {
   body: string;

@@ -1,4 +1,4 @@
-import { TestClusterKeeper } from './testCluster';
+import { TestClusterKeeper } from '../server/testCluster';
 
 /** After the last test file: the database is stopped and its folder removed. */
 export default async function tearDown(): Promise<void> {

@@ -1,5 +1,5 @@
 // A process of its own with an embedded database, for tests that kill it. Arguments: DATA_DIR. Says "ready URL PID".
-import { startEmbedded } from '../../server/db/embedded';
+import { startEmbedded } from '../../../server/db/embedded';
 
 const [dataDir = ''] = process.argv.slice(2);
 startEmbedded({ dataDir, say: (sentence) => process.stdout.write(`${sentence}\n`) }).then(

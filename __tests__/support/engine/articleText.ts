@@ -20,7 +20,7 @@ export function article(parts: Partial<ArticleText> = {}): ArticleText {
 }
 
 /** Why tests of real articles cannot run here; null where they can. */
-export const wantRealArticles = realData === undefined ? 'no real articles in ../shared/data' : null;
+export const realArticlesMissing = realData === undefined ? 'no real articles in ../shared/data' : null;
 
 /** Every n-th of the real articles. */
 export function realArticles(every = 1): ArticleText[] {
