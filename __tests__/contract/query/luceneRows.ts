@@ -5,16 +5,16 @@
  */
 export type LuceneRow = readonly [text: string, meaning: string, why?: Difference];
 
-/** The heads of the section "Otherwise than Lucene" of docs/query-language.md. */
+/** The heads of the section "Differences from Lucene" of docs/query-language.md. */
 export const differences = {
   precedence: 'AND binds tighter than OR',
-  negative: 'Something must be found',
+  negative: 'A query must find something',
   boost: 'No boosts',
-  fuzzy: 'No fuzzy words, wildcards within words and regular expressions',
-  ranges: 'Ranges of dates alone',
-  fields: 'Only the fields there are',
-  signs: 'A sign stands before its word',
-  empty: 'Nothing is asked by nothing',
+  fuzzy: 'No fuzzy words, wildcards within words, or regular expressions',
+  ranges: 'Ranges only of dates',
+  fields: 'Only known fields',
+  signs: 'A sign belongs directly before its word',
+  empty: 'Empty parts are refused',
   operators: 'Operators need no spaces',
   everything: 'Nothing matches everything',
 } as const;
