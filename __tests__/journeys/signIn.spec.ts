@@ -63,7 +63,7 @@ test('who lacks the role for a page is told so at the sign-in page, and can sign
   await expect(page.getByText('You do not have permission to access this page')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  await expect(page.getByText('You are signed in as user@demo.watchdesk.example.')).toBeVisible();
+  await expect(page.getByText('You’re signed in as user@demo.watchdesk.example.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).not.toHaveURL(/login/);

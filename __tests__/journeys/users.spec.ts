@@ -37,7 +37,7 @@ test('an administrator imports users from a mended file, edits one, sets their a
   await page.getByRole('button', { name: 'Upload' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload users' });
   await dialog.locator('input[type=file]').setInputFiles(csv('Ida;Quill;ida@example;', 'Jón;Öst;jon.ost@example.com;'));
-  await expect(dialog.getByText('Please provide a valid email')).toBeVisible();
+  await expect(dialog.getByText('Please provide a valid email address.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Import/ })).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Choose another file' }).click();

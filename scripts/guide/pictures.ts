@@ -280,7 +280,7 @@ export const pictures: readonly Picture[] = [
         .getByRole('dialog')
         .locator('input[type=file]')
         .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(importFile) });
-      await page.getByText('Please provide a valid email').waitFor();
+      await page.getByText('Please provide a valid email address.').waitFor();
     },
     of: dialog,
     tall: 760,

@@ -3,7 +3,7 @@ import { registerTexts } from '@client/shared/texts/t';
 /** What the QA page and a replay say. */
 const texts = {
   'qa.title': 'QA',
-  'qa.note': 'Export a session’s state and view it on another machine exactly as it was.',
+  'qa.note': 'Export a session’s state and view it on another computer exactly as it was.',
   'qa.export': 'Export this session',
   'qa.exportText':
     'Downloads this session’s state as a file: topics, settings, and what’s on the screen. Passwords, keys, and tokens are masked. Anyone can export their own session from the Help page.',

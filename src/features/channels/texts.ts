@@ -29,7 +29,7 @@ const texts = {
   'channels.lastRead': 'Last checked',
   'channels.nextRead': 'Next check',
   'channels.nextReadAt': 'Next: {time}',
-  'channels.items': 'Items',
+  'channels.items': 'Articles',
   'channels.never': 'Not yet',
   'channels.state.healthy': 'Working',
   'channels.state.failing': 'Failing',

@@ -61,7 +61,7 @@ const texts = {
   'preview.day': '{date}: {count}',
   'preview.newest': 'Newest articles',
   'preview.start': 'Add a term or select sources to see what this topic would find.',
-  'preview.allSources': 'No sources selected yet, so this counts all sources.',
+  'preview.allSources': 'No sources are selected yet, so this counts articles from all of them.',
   'preview.broken': 'The query has an error. These results are for the last valid version.',
   'preview.unreadable': 'The query has an error, so there’s nothing to count.',
   'preview.unreadableAt':

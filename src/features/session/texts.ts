@@ -15,7 +15,7 @@ const texts = {
   'login.required.username': 'Email is required field',
   'login.required.password': 'Password is required field',
   'login.redirecting': 'Redirecting to your company’s sign-on page…',
-  'login.signedInAs': 'You are signed in as {uid}.',
+  'login.signedInAs': 'You’re signed in as {uid}.',
   'login.asOther': 'Use a different account',
   'login.configFailed': 'Couldn’t load the sign-on configuration. If this happens again, please contact support.',
   'session.ended': 'Your session has ended. Please sign in again.',

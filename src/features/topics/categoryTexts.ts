@@ -7,7 +7,7 @@ const texts = {
   'categoryForm.chooseImage': 'Choose image',
   'categoryForm.changeImage': 'Change image',
   'categoryForm.clearImage': 'Remove image',
-  'categoryForm.imageNote': 'Choose one from the library, or upload your own.',
+  'categoryForm.imageNote': 'Choose an image from the library, or upload your own.',
   'categoryForm.gone': 'Someone removed this category, so it can’t be saved. Your changes stay here until you leave.',
   'categoryForm.parentGone':
     'Someone removed the parent category, so nothing can be created in it. Your changes stay here until you leave.',
@@ -15,7 +15,7 @@ const texts = {
   'picker.parts': 'Image sources',
   'picker.upload': 'Upload',
   'picker.own': 'Your own image',
-  'picker.ownNote': 'PNG or JPG, up to 1 MB and 1920 × 1280 px. You choose the square that is shown.',
+  'picker.ownNote': 'PNG or JPG, up to 1 MB and 1920 × 1280 px. You’ll crop it to a square.',
   'picker.use': 'Use image',
   'category.remove': 'Remove Category',
   'category.removeTitle': 'Remove {category}?',
@@ -24,7 +24,7 @@ const texts = {
   'category.removeToMisc': 'Its topics will move to Misc.',
   'category.removeToTop': 'Its categories will move to the top level.',
   'category.removeRefused': 'Only an empty category can be removed. Move or delete its contents first: {contents}.',
-  'category.removeLocked': 'This category can’t be removed because some of its contents are locked: {contents}.',
+  'category.removeLocked': 'This category can’t be removed because it contains something locked: {contents}.',
   'category.removeUnderLocked':
     '{parent} is locked, so nothing can move into it. Move or delete this category’s contents first: {contents}.',
   'category.showContents': 'Show contents',

@@ -42,7 +42,7 @@ const texts = {
   'saveAs.categoryMissing': 'A category must be assigned to the topic before saving.',
   'topicForm.open': 'Open topic',
   'topicForm.deleteTitle': 'Delete {topicName}?',
-  'preview.daysSpoken': 'Articles per day: {sum} in the last 30 days, at most {count} on {date}',
+  'preview.daysSpoken': 'Articles per day: {sum} in the last 30 days, with a high of {count} on {date}',
 } as const;
 
 registerTexts(texts);

@@ -9,7 +9,7 @@ const texts = {
   'saving.present': 'Selected article already available in the workspace',
   'saving.allPresent': 'Selected articles already available in the workspace',
   'saving.somePresent':
-    '{count, plural, one {# of the selected articles is already available in the workspace and is} other {# of the selected articles are already available in the workspace and are}} ignored.',
+    '{count, plural, one {# selected article is} other {# selected articles are}} already available in the workspace and will be ignored.',
   'saving.failed': 'Couldn’t check which articles are already saved.',
   'saving.saved': 'Article successfully saved.',
   'saving.manySaved': 'Articles successfully saved.',

@@ -12,18 +12,19 @@ const texts = {
   'terms.alerts.text':
     'Alerts are sent according to your settings and your administrator’s. Every alert includes a link to stop it right away. Watchdesk reports what others publish and doesn’t guarantee that it’s accurate or complete.',
   'terms.changes': 'Changes',
-  'terms.changes.text': 'If these terms change, we post the new version here and notify your administrator in advance.',
+  'terms.changes.text':
+    'If these terms change, we’ll post the new version here and notify your administrator in advance.',
   'privacy.kept': 'What we store about you',
   'privacy.kept.text':
     'Your name, email address, and role; your topics, favorites, and subscriptions; your settings; and a record of the alerts sent to you. Your password is stored only as a hash, which can’t be reversed.',
   'privacy.browser': 'What’s stored in your browser',
   'privacy.browser.text':
-    'Your session token, your recent searches, and a copy of your topics, so that pages open quickly and work offline. Signing out deletes all of it except your response to the cookie notice and your light or dark theme.',
+    'Your session token, your recent searches, and a copy of your topics, so that pages open quickly and work offline. Signing out deletes everything except your cookie choice and your light or dark theme.',
   'privacy.browser.text2':
     'One cookie keeps you signed in; scripts can’t read it. Another can hold a sign-on ticket from your company’s sign-on page for less than a minute.',
   'privacy.seen': 'Who can see it',
   'privacy.seen.text':
-    'Your company’s administrators can see the accounts in their own department. Nobody outside it can, and nothing is shared with advertisers. There’s no third-party tracking.',
+    'Your company’s administrators can see its accounts. Nobody outside your company can. Nothing is shared with advertisers, and there’s no third-party tracking.',
   'privacy.rights': 'Your rights',
   'privacy.rights.text': 'Ask your company’s administrator to show, correct, or delete your data.',
   'contact.account': 'Questions about your account',

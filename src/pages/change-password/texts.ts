@@ -6,7 +6,7 @@ const texts = {
   'changePassword.new': 'New Password',
   'changePassword.confirm': 'Confirm New Password',
   'changePassword.hint': 'The new password must differ from the previous one.',
-  'changePassword.others': 'You’ll have to sign in again everywhere else you’re signed in.',
+  'changePassword.others': 'You’ll be signed out everywhere else.',
   'changePassword.expires': 'Your password expires on {date}.',
   'changePassword.required.old': 'Old Password is required field.',
   'changePassword.required.new': 'New Password is required field.',

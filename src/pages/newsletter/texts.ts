@@ -29,11 +29,11 @@ const texts = {
   'newsletter.stylesFailed': 'Couldn’t load the styles.',
   'newsletter.people': '{count, plural, one {# person} other {# people}}',
   'newsletter.groupOwner': 'Owner: {owner}',
-  'newsletter.required.subject': 'Subject is required field',
-  'newsletter.required.from': 'From is required field',
-  'newsletter.required.group': 'User Group is required field',
-  'newsletter.required.template': 'Template is required field',
-  'newsletter.required.articles': 'Please select at least one article',
+  'newsletter.required.subject': 'Subject is required',
+  'newsletter.required.from': 'From is required',
+  'newsletter.required.group': 'User group is required',
+  'newsletter.required.template': 'Template is required',
+  'newsletter.required.articles': 'Please select at least one article.',
   'newsletter.tooLong': 'Maximum length is {n} characters.',
   'newsletter.tooManyGroups': 'Please choose up to {n} user groups.',
   'newsletter.send': 'Send',
@@ -67,8 +67,10 @@ const texts = {
   'newsletter.inStyle': '{template}, {style}',
   'newsletter.nameless': 'Unknown article',
   'newsletter.sent': 'Newsletter successfully sent.',
-  'newsletter.sentPartly': 'Newsletter sent to {sent} of {count} people. The others couldn’t be reached.',
-  'newsletter.stopped': 'Sending stopped. {sent} of {count} people got the newsletter.',
+  'newsletter.sentPartly':
+    'Newsletter sent to {sent} of {count, plural, one {# person} other {# people}}. The rest couldn’t be reached.',
+  'newsletter.stopped':
+    'Sending stopped. The newsletter went to {sent} of {count, plural, one {# person} other {# people}}.',
   'newsletter.backgroundSaid': 'The newsletter is being sent. You can follow its progress on the Sent tab.',
 } as const;
 

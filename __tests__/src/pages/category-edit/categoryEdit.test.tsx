@@ -91,7 +91,7 @@ it('asks before a category that someone else changed is overwritten, and loses n
       const body = (await request.json()) as ProfileGroupBody;
       sent.push(body);
       if (body.stamp !== undefined)
-        return refusal(409, 'CHANGED_MEANWHILE', 'Someone else changed this in the meantime');
+        return refusal(409, 'CHANGED_MEANWHILE', 'Someone else changed this in the meantime.');
       return HttpResponse.json({ profileGroup: group('c1') });
     }),
   );
@@ -106,7 +106,7 @@ it('asks before a category that someone else changed is overwritten, and loses n
   const again = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
   await user.click(again.getByRole('button', { name: 'Overwrite' }));
   expect(await screen.findByText('Topic Category successfully edited.')).toBeVisible();
-  expect(screen.queryByText('Someone else changed this in the meantime')).toBeNull();
+  expect(screen.queryByText('Someone else changed this in the meantime.')).toBeNull();
   expect(sent.map(({ name, stamp }) => [name, stamp])).toEqual([
     ['Mine', 'as it was'],
     ['Mine', 'as it was'],
@@ -173,7 +173,7 @@ describe('a new category', () => {
 
   it('is not made too deep, nor by a plain user, nor in a category that is not there', async () => {
     await open('/profile-group/add/deep');
-    expect(screen.getByRole('heading', { name: 'Categories can’t be nested any deeper' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Categories can’t be nested any deeper.' })).toBeVisible();
     await open('/profile-group/add/none');
     expect(await screen.findByRole('heading', { name: 'Topic Group with requested id not found' })).toBeVisible();
     const router = await open('/profile-group/add', { admin: false });
@@ -262,7 +262,7 @@ describe('removing a category', () => {
   });
 
   it.each([
-    ['c3', 'deep', 'This category can’t be removed because some of its contents are locked: 1 category.'],
+    ['c3', 'deep', 'This category can’t be removed because it contains something locked: 1 category.'],
     ['c2', 'c1', 'Group c1 is locked, so nothing can move into it. Move or delete'],
   ])('is not offered for %s while %s is locked', async (id, locked, text) => {
     const at = companyGroups.findIndex((one) => one.id === locked);

@@ -182,12 +182,14 @@ describe('a new channel', () => {
   it('says that all channels are in use, when another administrator was quicker', async () => {
     await open('/channels/add', () =>
       network.use(
-        http.post(path, () => refusal(409, 'CHANNELS_FULL', 'The maximum number of channels has been reached')),
+        http.post(path, () =>
+          refusal(409, 'CHANNELS_FULL', 'Your company has reached its maximum number of channels.'),
+        ),
       ),
     );
     await fill();
     await save();
-    expect(await screen.findByText('The maximum number of channels has been reached')).toBeVisible();
+    expect(await screen.findByText('Your company has reached its maximum number of channels.')).toBeVisible();
     expect(field(/Channel Name/)).toHaveValue('Nature');
   });
 

@@ -157,10 +157,10 @@ describe('the form of a style', () => {
 
   test('says what is missing, and how well links read', async () => {
     const { form, save, added } = await openForm();
-    expect(form.getByText('Contrast 6.1:1 (at least 4.5:1 is needed)')).toBeVisible();
+    expect(form.getByText('Contrast 6.1:1 (minimum 4.5:1)')).toBeVisible();
     await replace(form.getByLabelText('Link color'), 'blue');
     await save();
-    expect(await form.findByText('Style name is required field')).toBeVisible();
+    expect(await form.findByText('Style name is required')).toBeVisible();
     expect(form.getByText('Please enter a color such as #1971D5.')).toBeVisible();
     expect(added).toEqual([]);
   });

@@ -115,12 +115,12 @@ test('topics that are no longer hidden come without a reload', async () => {
 
 test('a refused change stays in the form with its reason; leaving it asks first', async () => {
   const { router } = await open(
-    http.post('*/iam/v1/generalsettings', () => refusal(400, 'VALIDATION', 'Please check what you entered')),
+    http.post('*/iam/v1/generalsettings', () => refusal(400, 'VALIDATION', 'Please check what you entered.')),
   );
   const digest = await screen.findByRole('radio', { name: 'One digest' });
   await user.click(digest);
   await user.click(save());
-  await screen.findByText('Please check what you entered');
+  await screen.findByText('Please check what you entered.');
   expect(digest).toBeChecked();
   await user.click(screen.getByRole('link', { name: 'away' }));
   const question = within(await screen.findByRole('dialog'));

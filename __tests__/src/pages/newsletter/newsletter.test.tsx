@@ -143,10 +143,10 @@ it('says what is missing, and sends nothing', async () => {
   const { previews } = await open();
   await user.clear(screen.getByRole('textbox', { name: /From/ }));
   await press('Send');
-  expect(await screen.findByText('Subject is required field')).toBeInTheDocument();
-  expect(screen.getByText('From is required field')).toBeInTheDocument();
-  expect(screen.getByText('User Group is required field')).toBeInTheDocument();
-  expect(screen.getByText('Please select at least one article')).toBeInTheDocument();
+  expect(await screen.findByText('Subject is required')).toBeInTheDocument();
+  expect(screen.getByText('From is required')).toBeInTheDocument();
+  expect(screen.getByText('User group is required')).toBeInTheDocument();
+  expect(screen.getByText('Please select at least one article.')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(previews).toEqual([]);
@@ -312,7 +312,7 @@ it('stops what still waits, and keeps what was written', async () => {
   await press('Send');
   await confirmed();
   await user.click(await screen.findByRole('button', { name: 'Stop sending' }));
-  expect(await screen.findByText('Sending stopped. 1 of 4 people got the newsletter.')).toBeInTheDocument();
+  expect(await screen.findByText('Sending stopped. The newsletter went to 1 of 4 people.')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/newsletter');
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('Week 47');
 });

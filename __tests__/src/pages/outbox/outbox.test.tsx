@@ -116,7 +116,7 @@ describe('the list of mails', () => {
   });
 
   it.each([
-    [403, 'FORBIDDEN', 'You do not have permission to do this', 'You do not have permission to do this'],
+    [403, 'FORBIDDEN', 'You don’t have permission to do this.', 'You don’t have permission to do this.'],
     [503, 'UNAVAILABLE', 'down', 'Server Error'],
   ])('says why it could not be loaded for %i, and tries again', async (status, code, message, text) => {
     await open('/outbox', {

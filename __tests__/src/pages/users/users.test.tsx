@@ -221,7 +221,7 @@ describe('the form of a user', () => {
     await fill(/^Password/, 'short');
     await fill(/^Confirm/, 'other');
     await user.click(button('Save'));
-    expect(await screen.findByText('Please provide a valid email')).toBeVisible();
+    expect(await screen.findByText('Please provide a valid email address.')).toBeVisible();
     expect(screen.getByText('Your password should be at least 8 characters.')).toBeVisible();
     expect(screen.getByText('Passwords must match')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Publish permission' })).toBeDisabled();
