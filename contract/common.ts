@@ -5,13 +5,13 @@ export const Id = Type.String({
   minLength: 1,
   maxLength: 64,
   pattern: '^[A-Za-z0-9_:.-]+$',
-  description: 'an id of letters, digits and _ : . -',
+  description: 'an ID of letters, digits, and the characters _ : . -',
 });
 export const IdParams = Type.Object({ id: Id });
 export type IdParams = Static<typeof IdParams>;
 
 /** An id that is a number in the database: 1 to 18 digits, so that it fits. */
-export const NumberId = Type.String({ pattern: '^[0-9]{1,18}$', description: 'an id of 1 to 18 digits' });
+export const NumberId = Type.String({ pattern: '^[0-9]{1,18}$', description: 'an ID of 1 to 18 digits' });
 export const NumberParams = Type.Object({ id: NumberId });
 
 /** Chosen by who sends something that must not be done twice: sent again with the same key, it is the same. */
@@ -19,7 +19,7 @@ export const OnceKey = Type.String({
   minLength: 16,
   maxLength: 64,
   pattern: '^[A-Za-z0-9_-]+$',
-  description: 'a key of letters, digits, _ and -',
+  description: 'a key of letters, digits, _, and -',
 });
 
 /** ISO 8601, UTC. */

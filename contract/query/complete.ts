@@ -97,9 +97,9 @@ function fieldOptions(typed: string): CompletionOption[] {
 }
 
 const operatorOptions: readonly CompletionOption[] = [
-  { kind: 'operator', text: 'AND ', help: 'Both sides must be found.' },
-  { kind: 'operator', text: 'OR ', help: 'At least one side must be found.' },
-  { kind: 'operator', text: 'NOT ', help: 'What follows must not be found.' },
+  { kind: 'operator', text: 'AND ', help: 'Both sides must match.' },
+  { kind: 'operator', text: 'OR ', help: 'At least one side must match.' },
+  { kind: 'operator', text: 'NOT ', help: 'What follows must not match.' },
 ];
 
 const dateOptions: readonly CompletionOption[] = [

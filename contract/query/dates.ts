@@ -30,7 +30,9 @@ export function parseBound(text: string, end: RangeEnd): DateBound | { kind: 'wr
   if (day) return parseDay(text, day, end);
   const instant = instantText.exec(text);
   if (instant) return parseInstant(text, instant);
-  return wrong(`${text} is no date: write a day as 2026-01-31, an instant as 2026-01-31T14:30:00Z, or now-7d.`);
+  return wrong(
+    `${text} isn’t a date. Write a day as 2026-01-31, a time as 2026-01-31T14:30:00Z, or a relative time as now-7d.`,
+  );
 }
 
 const wrong = (reason: string): { kind: 'wrong'; reason: string } => ({ kind: 'wrong', reason });
@@ -39,7 +41,7 @@ function parseRelative(text: string): DateBound | { kind: 'wrong'; reason: strin
   const match = relativeText.exec(`now${text.slice(3)}`);
   if (!match) {
     return wrong(
-      `${text} is no time: write now, or now-7d with m (minutes), h (hours), d (days), w (weeks), M (months) or y (years).`,
+      `${text} isn’t a relative time. Write now, or now-7d with m (minutes), h (hours), d (days), w (weeks), M (months), or y (years).`,
     );
   }
   const amount = Number(match[2] ?? 0);
@@ -74,9 +76,9 @@ function parseDay(
   const month = Number(match[2] ?? match[4] ?? (end === 'from' ? 1 : 12));
   const last = daysInMonth(year, month);
   const day = Number(match[3] ?? match[5] ?? (end === 'from' ? 1 : last));
-  if (year < 1) return wrong(`${text}: there is no year 0000.`);
-  if (last === 0) return wrong(`${text}: there is no month ${month}.`);
-  if (day < 1 || day > last) return wrong(`${text}: that month has ${last} days.`);
+  if (year < 1) return wrong(`${text}: The year 0000 doesn’t exist.`);
+  if (last === 0) return wrong(`${text}: Month ${month} doesn’t exist.`);
+  if (day < 1 || day > last) return wrong(`${text}: This month has only ${last} days.`);
   return { kind: 'day', date: `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` };
 }
 
@@ -84,10 +86,10 @@ function parseInstant(text: string, match: RegExpExecArray): DateBound | { kind:
   const day = parseDay(text, match.slice(0, 4), 'from');
   if (day.kind !== 'day') return day;
   const [hour, minute, second] = [Number(match[4]), Number(match[5]), Number(match[6] ?? 0)];
-  if (hour > 23 || minute > 59 || second > 59) return wrong(`${text}: there is no such time of day.`);
+  if (hour > 23 || minute > 59 || second > 59) return wrong(`${text}: This time of day doesn’t exist.`);
   const ms = Number((match[7] ?? '0').padEnd(3, '0').slice(0, 3));
   const offset = offsetMinutes(match[8] ?? 'Z');
-  if (offset === undefined) return wrong(`${text}: there is no such offset from UTC.`);
+  if (offset === undefined) return wrong(`${text}: This UTC offset doesn’t exist.`);
   const at = startOfDay(day.date) + ((hour * 60 + minute - offset) * 60 + second) * 1000 + ms;
   const iso = new Date(at).toISOString();
   return /^\d{4}-/.test(iso) && !iso.startsWith('0000')

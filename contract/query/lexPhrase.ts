@@ -1,8 +1,11 @@
 import { limits } from '../limits';
+import { formatNumber } from '../numbers';
 import { collapseSpace, hasSearchable, isBreak, isSpace, quoteFamily } from './chars';
 import { queryError, quoted, type QueryError, type Span } from './errors';
 import { readEscape } from './escape';
 import type { Token } from './token';
+
+const MOST_SLOP = formatNumber(limits.querySlop);
 
 /** The inside of a phrase as read; `close` is the place of the closing mark, -1 where there is none. */
 interface Inside {
@@ -117,7 +120,7 @@ function readSlop(text: string, phrase: Span, errors: QueryError[]): { slop: num
   const end = phrase.end + 1 + digits.length;
   const slop = /^\d{1,9}$/.test(digits) ? Number(digits) : -1;
   if (slop >= 0 && slop <= limits.querySlop) return { slop, end };
-  const message = `After a phrase, ~ needs a number from 0 to ${limits.querySlop}: how far apart the words can be, as in "two words"~5.`;
+  const message = `After a phrase, ~ needs a number from 0 to ${MOST_SLOP}: how far apart the words can be, as in "two words"~5.`;
   errors.push(queryError('BAD_SLOP', { start: phrase.end, end }, message, slop > 0 ? `~${limits.querySlop}` : '~5'));
   return { slop: 0, end };
 }

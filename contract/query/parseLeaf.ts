@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { formatNumber } from '../numbers';
 import { isNamedField, type QueryField, type QueryNode, type TextField } from './ast';
 import { isReversed, parseBound, printBound, type RangeEnd } from './dates';
 import { queryError, quoted, type QueryError, type QueryErrorCode, type Span } from './errors';
@@ -102,7 +103,7 @@ export function readLeaf(cursor: Cursor, field: QueryField): QueryNode | null {
   if (!token) return null;
   cursor.terms += 1;
   if (cursor.terms > limits.queryTerms) {
-    const message = `A query can have up to ${limits.queryTerms} terms (words, phrases, prefixes, and ranges); this one has more.`;
+    const message = `A query can have up to ${formatNumber(limits.queryTerms)} terms (words, phrases, prefixes, and ranges); this one has more.`;
     return refuseTheRest(cursor, 'TOO_MANY_TERMS', token, message);
   }
   if (token.kind === 'prefix') cursor.prefixes += 1;

@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import { formatNumber } from '../numbers';
 import type { QueryField, QueryNode } from './ast';
 import { countPrefixes, countTerms } from './count';
 import { resolveBound } from './dates';
@@ -87,11 +88,11 @@ function fold(terms: readonly Term[]): TermsResult {
     errors.push(queryError('TOO_DEEP', whole, message));
   }
   if (count > limits.queryTerms) {
-    const message = `A query can have up to ${limits.queryTerms} terms (words, phrases, prefixes, and ranges); this list has ${count}.`;
+    const message = `A query can have up to ${formatNumber(limits.queryTerms)} terms (words, phrases, prefixes, and ranges); this list has ${formatNumber(count)}.`;
     errors.push(queryError('TOO_MANY_TERMS', whole, message));
   }
   if (prefixes > limits.queryPrefixes) {
-    const message = `A query can have ${limits.queryPrefixes} prefixes (words that end with *); this list has ${prefixes}.`;
+    const message = `A query can have up to ${limits.queryPrefixes} prefixes (words that end with *); this list has ${formatNumber(prefixes)}.`;
     errors.push(queryError('TOO_MANY_PREFIXES', whole, message));
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, query: query && normalizeQuery(query) };
