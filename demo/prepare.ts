@@ -38,7 +38,7 @@ export async function prepareDemo(db: Db, config: Config, now: Date): Promise<Pr
 function describe(passwords: ReadonlyMap<string, string>): string[] {
   const width = Math.max(...demoAccounts.map(({ uid }) => uid.length));
   return [
-    'Demo accounts (shown this once):',
+    'Demo accounts (shown only once):',
     ...demoAccounts.map(({ uid, what }) => `  ${uid.padEnd(width)}  ${passwords.get(uid) ?? ''}  ${what}`),
   ];
 }

@@ -19,14 +19,14 @@ function findBrowser() {
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  console.log('No browser was found for the journeys: installing Chromium…');
+  console.log('No browser was found for the journeys. Installing Chromium…');
   for (const [command, args] of installers()) {
     run(command, args);
     const installed = findBrowser();
     if (installed) return installed;
   }
   throw new Error(
-    'The journeys need Chromium or Chrome, and it could not be installed. Install it (on Debian: apt-get install chromium; ' +
+    'The journeys need Chromium or Chrome, and it couldn’t be installed. Install it (on Debian: apt-get install chromium; ' +
       'elsewhere: npx playwright install chromium), or set CHROME_PATH to one.',
   );
 }

@@ -9,7 +9,7 @@ import { serveProgressPage } from './progressPage.mjs';
 /** Resolves when everything is built; ends this process where that fails. */
 export async function prepareFirstStart() {
   // The server takes a second of it: what is wrong with the settings is said before the rest.
-  console.log('Building Watchdesk as for each new version. This takes about half a minute.');
+  console.log('Building Watchdesk. This takes about half a minute for each new version.');
   await run('scripts/build.mjs', ['server']);
   const checked = await run('dist/server/check.mjs', [], { keepOutput: true });
   const { web, ...address } = JSON.parse(checked);
@@ -24,11 +24,11 @@ export async function prepareFirstStart() {
       onLine: printLine,
       onMessage: ({ part }) => {
         const percent = Math.round(part * 90);
-        report({ step: `Building the pages: ${percent} %`, percent });
+        report({ step: `Building the pages: ${percent}%`, percent });
       },
     });
   }
-  report({ step: 'Making the database', percent: 95 });
+  report({ step: 'Creating the database', percent: 95 });
   await database;
   report({ step: 'Starting the server', percent: 100 });
   clearStatusLine();
@@ -68,7 +68,7 @@ function showInTerminal({ step, percent }) {
     process.stdout.write(`\r\u001B[K${step}`);
     return;
   }
-  const line = step.endsWith('%') ? step.replace(/\d+ %$/, `${Math.floor(percent / 20) * 20} %`) : step;
+  const line = step.endsWith('%') ? step.replace(/\d+%$/, `${Math.floor(percent / 20) * 20}%`) : step;
   if (line !== shown) console.log(line);
   shown = line;
 }

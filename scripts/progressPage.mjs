@@ -59,7 +59,7 @@ progress { width: 100%; height: .5rem; accent-color: #04a28b; }
 <body>
 <main>
 <h1>Starting Watchdesk</h1>
-<p>Watchdesk is being built, as at the first start and after each update. This page opens it as soon as it is ready.</p>
+<p>Watchdesk is being built, as it is at the first start and after each update. It opens here as soon as it’s ready.</p>
 <progress aria-labelledby="step" max="100" value="${percent}"></progress>
 <p id="step" role="status">${step}</p>
 </main>
@@ -80,7 +80,7 @@ async function look() {
   } catch {
     // Between the end of the build and the server's first answer nobody listens.
     unanswered += 1;
-    if (unanswered === patience) step.textContent = 'Watchdesk doesn’t answer. See the terminal where it was started.';
+    if (unanswered === patience) step.textContent = 'Watchdesk isn’t responding. Check the terminal where you started it.';
   }
   setTimeout(look, 400);
 }

@@ -31,7 +31,7 @@ const failures = failuresIn(root, read(REPORTS.jest), read(REPORTS.journeys));
 if (obstacle !== undefined) failures.push(`✕ journeys\n    ${obstacle}`);
 const { passed, failed, skipped } = total();
 const isGood = Object.values(statuses).every((status) => status === 0);
-if (!isGood && failures.length === 0) failures.push(`✕ ended without saying why: ${JSON.stringify(statuses)}`);
+if (!isGood && failures.length === 0) failures.push(`✕ ended without a reason: ${JSON.stringify(statuses)}`);
 // What was said of them in passing is far above by now.
 if (failures.length > 0) console.log(`\nFailed tests:\n\n${failures.join('\n\n')}\n`);
 const left = skipped > 0 ? `, ${skipped} skipped` : '';

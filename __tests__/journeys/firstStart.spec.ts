@@ -13,9 +13,9 @@ test('while Watchdesk is built, its address shows how far that is, and opens the
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
   await page.goto(`${url}/topics?query=x`);
   await expect(page.getByRole('heading', { name: 'Starting Watchdesk' })).toBeVisible();
-  progress.report({ step: 'Building the pages: 40 %', percent: 40 });
-  await expect(page.getByRole('status')).toHaveText('Building the pages: 40 %');
-  await expect(page.getByRole('progressbar', { name: 'Building the pages: 40 %' })).toHaveAttribute('value', '40');
+  progress.report({ step: 'Building the pages: 40%', percent: 40 });
+  await expect(page.getByRole('status')).toHaveText('Building the pages: 40%');
+  await expect(page.getByRole('progressbar', { name: 'Building the pages: 40%' })).toHaveAttribute('value', '40');
   await expectAccessible(page);
   await progress.close();
   const application = http.createServer((_request, response) => {
