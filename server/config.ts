@@ -120,7 +120,7 @@ export function readConfig(env: Environment): Config {
 function readDemo(reader: EnvironmentReader): Config['demo'] {
   const password = reader.secret('DEMO_PASSWORD');
   if (password !== undefined && password.length < limits.passwordMin) {
-    reader.problem('DEMO_PASSWORD', `must have at least ${String(limits.passwordMin)} characters`);
+    reader.problem('DEMO_PASSWORD', `must be at least ${String(limits.passwordMin)} characters long`);
   }
   return {
     enabled: reader.onOff('DEMO') ?? true,
@@ -140,7 +140,7 @@ function readKeep(reader: EnvironmentReader): Config['keep'] {
 function readMail(reader: EnvironmentReader): Config['mail'] {
   const smtpUrl = reader.secretUrl('SMTP_URL', ['smtp:', 'smtps:']);
   const from = reader.text('MAIL_FROM');
-  if (smtpUrl !== undefined && from === undefined) reader.problem('MAIL_FROM', 'must be set where SMTP_URL is');
+  if (smtpUrl !== undefined && from === undefined) reader.problem('MAIL_FROM', 'must be set when SMTP_URL is set');
   if (from !== undefined && !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
     reader.problem('MAIL_FROM', 'must be an address, such as Watchdesk <alerts@example.com>');
   }
@@ -148,7 +148,7 @@ function readMail(reader: EnvironmentReader): Config['mail'] {
   if (returnPath !== undefined && !isReturnPath(returnPath)) {
     reader.problem(
       'MAIL_RETURN_PATH',
-      `must be an address with ${String(mailLimits.returnName)} characters at most before its @`,
+      `must be an address with ${String(mailLimits.returnName)} characters at most before the @`,
     );
   }
   return {

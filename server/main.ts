@@ -45,7 +45,7 @@ async function start(config: Config, running: Endings, giveUp: (reason: string) 
   running.add(() => database.close());
   const demo = await prepareDatabase(database, config, say);
 
-  const watch = { startedAgain: (reason: string) => say(`${reason} It was started again.`), giveUp };
+  const watch = { startedAgain: (reason: string) => say(`${reason} It was restarted.`), giveUp };
   if (config.roles.has('web')) {
     const web = startWebThread({ databaseUrl: database.url, config, demo }, watch);
     running.add(() => web.stop());
@@ -70,7 +70,7 @@ function startWire(url: string, config: Config, running: Endings): void {
     db: connection.db,
     clock: () => new Date(),
     wireIntervalMinutes: config.demo.wireMinutes,
-    onError: (error) => report(error, 'look at the demo’s wire'),
+    onError: (error) => report(error, 'publish the demo’s newswire'),
   });
   running.add(() => wire.stop());
 }

@@ -18,7 +18,7 @@ async function run({ databaseUrl, config, demo }: WebThreadData, port: MessagePo
   running.add(() => connection.close());
   const ranking = new RankingThread(
     { databaseUrl, statementTimeoutMs },
-    { startedAgain: (reason) => say(`${reason}\nIt was started again.`), giveUp: end },
+    { startedAgain: (reason) => say(`${reason}\nIt was restarted.`), giveUp: end },
   );
   running.add(() => ranking.stop());
   const feedWorker = new FeedWorkerPool();

@@ -113,19 +113,19 @@ describe('readConfig', () => {
       }),
     ).toEqual([
       'PORT must be a whole number from 0 to 65535, not "80a"',
-      'API_KEY must be of ASCII letters, digits and signs, without spaces',
+      'API_KEY must contain only ASCII letters, digits, and symbols, without spaces',
       'OIDC_ISSUER must be an address that begins with http:// or https://, not "ftp://id"',
-      'OIDC_CLIENT_ID must be set where OIDC_ISSUER is',
-      'OIDC_CLIENT_SECRET must be set where OIDC_ISSUER is',
+      'OIDC_CLIENT_ID must be set when OIDC_ISSUER is set',
+      'OIDC_CLIENT_SECRET must be set when OIDC_ISSUER is set',
       'ROLES must be a list of web, worker, not "cook"',
       'PUBLIC_URL must be an origin such as https://news.example.com, not "news.example.com/path"',
-      'TRUST_PROXY must be on, off, a number or addresses such as 10.0.0.1 or 10.0.0.0/8, not "10.0.0.0/33"',
-      'TRUST_PROXY must be on, off, a number or addresses such as 10.0.0.1 or 10.0.0.0/8, not "proxy.example"',
+      'TRUST_PROXY must be on, off, a number, or addresses such as 10.0.0.1 or 10.0.0.0/8, not "10.0.0.0/33"',
+      'TRUST_PROXY must be on, off, a number, or addresses such as 10.0.0.1 or 10.0.0.0/8, not "proxy.example"',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
       'DEMO must be on or off, not "maybe"',
       'DEMO_WIRE_MINUTES must be a number above 0, not "0"',
-      'MAIL_FROM must be set where SMTP_URL is',
-      'MAIL_RETURN_PATH must be an address with 23 characters at most before its @',
+      'MAIL_FROM must be set when SMTP_URL is set',
+      'MAIL_RETURN_PATH must be an address with 23 characters at most before the @',
       'CHANNEL_ALLOWED_ORIGINS must be an origin such as https://news.example.com, not "http://no.example/path"',
       'EXCLUDED_CHANNEL_DOMAINS must be domains such as example.org, not "https://example.net/"',
       expect.stringMatching(/^FLAG_TELEPATHY is not a feature flag; the flags are workspaces, /),
@@ -156,9 +156,9 @@ describe('readConfig', () => {
 
     it('is refused with the place of the mistake', () => {
       expect(problemsOf({ SIGN_ON: path.join(folder, 'none.json') })[0]).toMatch(
-        /^SIGN_ON names a file that cannot be read/,
+        /^SIGN_ON names a file that can’t be read/,
       );
-      expect(problemsOf({ SIGN_ON: '{oops' })).toEqual(['SIGN_ON must be JSON or the path of a JSON file']);
+      expect(problemsOf({ SIGN_ON: '{oops' })).toEqual(['SIGN_ON must be JSON or the path to a JSON file']);
       expect(problemsOf({ SIGN_ON: '{"default":{"realm":"x","cookiename":"y"}}' })[0]).toMatch(
         /^SIGN_ON is invalid at \/default/,
       );

@@ -35,7 +35,7 @@ export const makeEditions: StartJob = ({ db, config, clock, report, wake }) => {
         except: failing.resting(now),
         onError: (error, userId) => {
           failing.add(userId, now);
-          report(error, `editions of ${userId}`);
+          report(error, `create the editions of user ${userId}`);
         },
       });
       if (made.mails > 0) wake(sendWaitingMails);
@@ -62,7 +62,7 @@ export const sendWaitingMails: StartJob = ({ db, config, clock }) => {
         ...(returnPathOf && { returnPathOf }),
       });
       // Rests longer each time, up to a minute, and is in the log.
-      if (outage !== undefined && !signal.aborted) throw new Outage(`The mail server cannot be used: ${outage}.`);
+      if (outage !== undefined && !signal.aborted) throw new Outage(`The mail server can’t be used: ${outage}.`);
       return tried === MAILS_A_TURN;
     },
     stop: () => transport.close(),

@@ -32,7 +32,7 @@ export type StartJob = (context: JobContext) => JobWork;
 
 /** A row of the table of background work. */
 export interface Job {
-  /** What the log calls it, as in "Failed: make editions". */
+  /** What the log calls it, as in "Couldn’t create editions". */
   name: string;
   /** How long it rests when it found nothing more to do; asked each time, where it depends on the time. */
   restMs: number | ((now: Date) => number);

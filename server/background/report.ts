@@ -9,9 +9,9 @@ export type Warn = (message: string, about: Readonly<Record<string, unknown>>) =
 
 export function createReport(config: Config, log: Pick<Logger, 'error' | 'warn'> = logOf(config)): Report {
   return (error, where, restMs) => {
-    if (!(error instanceof Outage)) return log.error({ err: error }, `Failed: ${where}`);
-    const again = restMs === undefined ? '' : ` Tried again in ${String(Math.ceil(restMs / 1000))} s.`;
-    log.warn(`Not now: ${where}. ${error.message}${again}`);
+    if (!(error instanceof Outage)) return log.error({ err: error }, `Couldn’t ${where}`);
+    const again = restMs === undefined ? '' : ` Retrying in ${String(Math.ceil(restMs / 1000))} s.`;
+    log.warn(`Couldn’t ${where}. ${error.message}${again}`);
   };
 }
 

@@ -16,7 +16,7 @@ export const channelTexts = {
   urlRequired: 'URL is required field',
   urlInvalid: 'Please provide a valid url',
   urlExcluded: 'URL can not contain provided domain',
-  full: 'The maximum number of channels has been reached.',
+  full: 'Your company has reached its maximum number of channels.',
 } as const;
 
 /** A channel as it is stored; `name` without the department's prefix. */

@@ -10,7 +10,7 @@ import { runCommand, say } from './support/terminal';
 const usage = `npm run backup -- FILE
 
 Writes a snapshot of all data to an archive (gzip). The server can be running.
-The archive contains password hashes and keys: keep it as safe as the database. To restore it, use npm run restore.
+The archive contains password hashes and keys, so keep it as safe as the database. To restore it, use npm run restore.
 `;
 
 /** Writes an archive: beside the place first, so that a file of that name is always whole. */

@@ -11,7 +11,7 @@ import { runCommand, say } from './support/terminal';
 
 const usage = `npm run create-admin -- --department "Acme Research" --email ada@acme.example --first-name Ada --last-name Admin [--realm watchdesk]
 
-Creates an administrator, and the department if it doesn't exist. The server can be running.
+Creates an administrator, and the department if it doesn’t exist. The server can be running.
 Prompts for the password; without a terminal, reads it from the first line of standard input.
 `;
 

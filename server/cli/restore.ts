@@ -32,7 +32,7 @@ async function main([file, ...more]: string[]): Promise<number> {
       await database.close();
     }
   } catch (error) {
-    throw isOfGzip(error) ? new Error(`${file} is damaged, or no archive of npm run backup: ${error.message}.`) : error;
+    throw isOfGzip(error) ? new Error(`${file} is damaged or wasn’t made by npm run backup: ${error.message}.`) : error;
   } finally {
     await archive.close();
   }

@@ -115,14 +115,14 @@ export class EnvironmentReader {
     const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
     const isNetwork = length === undefined || (/^[1-9]\d*$/.test(length) && Number(length) <= longest);
     if (NETWORK_NAMES.includes(value) || (longest > 0 && rest.length === 0 && isNetwork)) return value;
-    return this.problem(name, `must be on, off, a number or addresses such as 10.0.0.1 or 10.0.0.0/8, not "${value}"`);
+    return this.problem(name, `must be on, off, a number, or addresses such as 10.0.0.1 or 10.0.0.0/8, not "${value}"`);
   }
 
   /** A secret that is sent in a header as it is, and never shown. */
   headerWord(name: string): string | undefined {
     const value = this.text(name);
     if (value === undefined || /^[\x21-\x7e]+$/.test(value)) return value;
-    return this.problem(name, 'must be of ASCII letters, digits and signs, without spaces');
+    return this.problem(name, 'must contain only ASCII letters, digits, and symbols, without spaces');
   }
 
   /** Variables that make sense together only. */
@@ -130,7 +130,7 @@ export class EnvironmentReader {
     const missing = Object.keys(values).filter((name) => values[name] === undefined && this.text(name) === undefined);
     const given = Object.keys(values).filter((name) => !missing.includes(name));
     if (given.length === 0) return;
-    for (const name of missing) this.problem(name, `must be set where ${given.join(' and ')} is`);
+    for (const name of missing) this.problem(name, `must be set when ${given.join(' and ')} is set`);
   }
 }
 

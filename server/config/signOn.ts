@@ -38,7 +38,7 @@ function readFile(reader: EnvironmentReader, file: string): unknown {
   try {
     return parse(reader, readFileSync(file, 'utf8'));
   } catch {
-    return reader.problem(NAME, `names a file that cannot be read: ${file}`);
+    return reader.problem(NAME, `names a file that can’t be read: ${file}`);
   }
 }
 
@@ -46,6 +46,6 @@ function parse(reader: EnvironmentReader, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return reader.problem(NAME, 'must be JSON or the path of a JSON file');
+    return reader.problem(NAME, 'must be JSON or the path to a JSON file');
   }
 }

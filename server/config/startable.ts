@@ -50,17 +50,17 @@ async function tryPort(port: number, host: string): Promise<void> {
 
 function folderProblem(folder: string, code: string): string {
   const why = FOLDER_REASONS[code] ?? code;
-  return `Cannot use the folder ${folder}: ${why}. Set DATA_DIR to a folder that this account can write to.`;
+  return `Can’t use the folder ${folder}: ${why}. Set DATA_DIR to a folder that this account can write to.`;
 }
 
 const FOLDER_REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'this account may not write it',
-  EPERM: 'this account may not write it',
+  EACCES: 'this account can’t write to it',
+  EPERM: 'this account can’t write to it',
   EROFS: 'its file system is read-only',
-  EEXIST: 'it is a file',
-  ENOTDIR: 'a part of its path is a file',
-  ENOENT: 'it cannot be made there',
-  ENOSPC: 'its disk is full',
+  EEXIST: 'it’s a file',
+  ENOTDIR: 'part of its path is a file',
+  ENOENT: 'it can’t be created there',
+  ENOSPC: 'the disk is full',
 };
 
 function portProblem(port: number, host: string, code: string): string {
@@ -69,13 +69,13 @@ function portProblem(port: number, host: string, code: string): string {
     case 'EADDRINUSE':
       return `Port ${number} on ${host} is already in use. Stop the program that uses it, or set PORT to another port.`;
     case 'EACCES':
-      return `This account is not allowed to listen on port ${number}. Set PORT to another port, such as 8080.`;
+      return `This account isn’t allowed to listen on port ${number}. Set PORT to another port, such as 8080.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `This machine does not have the address ${host}. Set HOST to one that it has, or to 0.0.0.0 for all.`;
+      return `This computer doesn’t have the address ${host}. Set HOST to one that it has, or to 0.0.0.0 for all.`;
     default:
-      return `Watchdesk cannot listen on port ${number} on ${host}: ${code}.`;
+      return `Watchdesk can’t listen on port ${number} on ${host}: ${code}.`;
   }
 }
 
@@ -86,5 +86,5 @@ const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHO
 export function unreachable(error: unknown): unknown {
   if (!UNREACHABLE.includes(codeOf(error))) return error;
   const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
-  return new Error(`Cannot use the database in DATABASE_URL: ${message || codeOf(error)}`);
+  return new Error(`Can’t use the database in DATABASE_URL: ${message || codeOf(error)}`);
 }

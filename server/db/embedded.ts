@@ -60,13 +60,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const { durable = true, say = () => undefined, onUnexpectedEnd = say } = options;
   if (process.platform === 'win32') {
     throw new Error(
-      'On Windows, set DATABASE_URL to a PostgreSQL server, or run Watchdesk in WSL, where it brings its own.',
+      'On Windows, set DATABASE_URL to a PostgreSQL server, or run Watchdesk in WSL, where PostgreSQL is included.',
     );
   }
   const dataDir = path.resolve(options.dataDir);
   const place = await choosePlace(dataDir, await databaseAccount());
   if (place.home !== dataDir) {
-    say(`PostgreSQL's user cannot enter ${dataDir}: the database is kept in ${place.home}.`);
+    say(`PostgreSQL’s user can’t access ${dataDir}, so the database is in ${place.home}.`);
   }
   const binaries = await findBinaries(place.account, folderForPrograms(place));
   const isNew = await ensureCluster(place, binaries, durable);

@@ -71,7 +71,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 
 async function readMigration(folder: string, name: string): Promise<Migration> {
   const number = Number(FILE_NAME.exec(name)?.[1]);
-  if (!Number.isInteger(number)) throw new Error(`A migration is named NNNN-name.sql, not ${name}`);
+  if (!Number.isInteger(number)) throw new Error(`Migrations must be named NNNN-name.sql, not ${name}`);
   // However git wrote the line ends, it is the same migration.
   const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
   return { number, name, sql, checksum: sha256(sql) };
@@ -99,13 +99,13 @@ function check(migrations: Migration[], applied: AppliedMigration[]): void {
       throw new Error(
         isNewer
           ? `The database is newer than this release of Watchdesk: it has the migration ${done.name}. Start the newer release.`
-          : `The migration ${known.name} was added before ${done.name}, which is applied already: give it a later number.`,
+          : `The migration ${known.name} was added before ${done.name}, which is already applied. Give it a later number.`,
       );
     }
     if (known.checksum !== done.checksum) {
       throw new Error(
         `The migration ${done.name} was changed after it was applied to this database. ` +
-          'Undo the change and put it into a new migration (in development, a new DATA_DIR will do).',
+          'Undo the change and make it in a new migration. In development, you can use a new DATA_DIR instead.',
       );
     }
   }

@@ -57,7 +57,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, ch
 }
 
 function invalidApiKey(): AppError {
-  return new AppError('FORBIDDEN', 'The API key is missing or invalid');
+  return new AppError('FORBIDDEN', 'The API key is missing or invalid.');
 }
 
 async function findCaller(request: FastifyRequest, authenticate: Authenticate): Promise<Caller | undefined> {

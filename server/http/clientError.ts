@@ -17,7 +17,7 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
       : '400 Bad Request';
   const answer = isTooLarge
     ? new AppError('TOO_LARGE', 'The address or the headers are too long. Please shorten your search.')
-    : new AppError('VALIDATION', 'The request isn’t valid');
+    : new AppError('VALIDATION', 'The request isn’t valid.');
   const body = JSON.stringify(errorBody(answer));
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${String(Buffer.byteLength(body))}\r\nConnection: close\r\n\r\n${body}`,

@@ -40,9 +40,9 @@ function isFastifyError(error: unknown): error is FastifyError {
 function fromFastify(error: FastifyError): AppError {
   switch (error.statusCode) {
     case 413:
-      return new AppError('TOO_LARGE', 'The request is too large');
+      return new AppError('TOO_LARGE', 'The request is too large.');
     case 415:
-      return new AppError('UNSUPPORTED_MEDIA', 'This content type isn’t accepted here');
+      return new AppError('UNSUPPORTED_MEDIA', 'This content type isn’t accepted here.');
     case 429:
       return new AppError('TOO_MANY_REQUESTS', 'Too many requests');
     case 404:
@@ -54,9 +54,9 @@ function fromFastify(error: FastifyError): AppError {
 }
 
 function badRequestText(error: FastifyError): string {
-  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') return 'The body isn’t valid JSON';
-  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The body is empty';
-  return 'The request isn’t valid';
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') return 'The body isn’t valid JSON.';
+  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The body is empty.';
+  return 'The request isn’t valid.';
 }
 
 const queryCanceled = '57014';
@@ -69,25 +69,25 @@ function fromDatabase(error: pg.DatabaseError): AppError {
     return new AppError('TIMEOUT', 'This took too long. Please try again, or request less.', { cause: error });
   }
   if (code === queryCanceled) return new AppError('CANCELLED', 'Canceled', { cause: error });
-  if (code === uniqueViolation) return new AppError('CONFLICT', 'This already exists', { cause: error });
+  if (code === uniqueViolation) return new AppError('CONFLICT', 'This already exists.', { cause: error });
   // What is named is looked up first: somebody removed it in this moment.
   if (code === foreignKeyViolation) {
     return new AppError('CONFLICT', 'This changed in the meantime. Please try again.', { cause: error });
   }
   // Values that no column can hold, such as a NUL in a text or the year 0.
   if (code.startsWith('22')) {
-    const text = 'A value is out of range or contains a character that can’t be stored';
+    const text = 'A value is out of range or contains a character that can’t be stored.';
     return new AppError('VALIDATION', text, { cause: error });
   }
   return new AppError('INTERNAL', 'Something went wrong', { cause: error });
 }
 
 function passwordsBusy(cause: PasswordsBusy): AppError {
-  const message = 'Too many passwords are being checked at the moment. Please try again in a few seconds.';
+  const message = 'Too many people are signing in right now. Please try again in a few seconds.';
   const code = cause.reason === 'origin' ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
   return new AppError(code, message, { cause, expected: true, retryAfterSeconds: 5 });
 }
 
 function unavailable(cause: unknown): AppError {
-  return new AppError('UNAVAILABLE', 'The service isn’t available right now', { cause, retryAfterSeconds: 2 });
+  return new AppError('UNAVAILABLE', 'The service isn’t available right now.', { cause, retryAfterSeconds: 2 });
 }

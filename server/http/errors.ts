@@ -77,7 +77,7 @@ export function notFound(message = 'Not found'): AppError {
   return new AppError('NOT_FOUND', message);
 }
 
-export function forbidden(message = 'You do not have permission to do this'): AppError {
+export function forbidden(message = 'You don’t have permission to do this.'): AppError {
   return new AppError('FORBIDDEN', message);
 }
 
@@ -92,7 +92,7 @@ export function unauthenticated(): AppError {
 /** Bad input: one message, or a message for each field. */
 export function invalid(what: string | Record<string, string>): AppError {
   if (typeof what === 'string') return new AppError('VALIDATION', what);
-  return new AppError('VALIDATION', Object.values(what)[0] ?? 'The request isn’t valid', { fields: what });
+  return new AppError('VALIDATION', Object.values(what)[0] ?? 'The request isn’t valid.', { fields: what });
 }
 
 export function conflict(message: string): AppError {

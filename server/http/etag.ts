@@ -9,5 +9,5 @@ export function stampOf(...values: readonly unknown[]): string {
 /** Refuses a change of what is no longer as the caller saw it. Who sends no stamp changes it anyway. */
 export function requireStamp(sent: string | undefined, now: string): void {
   if (sent !== undefined && sent !== now)
-    throw new AppError('CHANGED_MEANWHILE', 'Someone else changed this in the meantime');
+    throw new AppError('CHANGED_MEANWHILE', 'Someone else changed this in the meantime.');
 }

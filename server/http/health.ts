@@ -15,7 +15,7 @@ export function healthRoutes(app: HttpApp, { db }: Deps): void {
     try {
       await sql`select 1`.execute(db);
     } catch (cause) {
-      throw new AppError('UNAVAILABLE', 'The database isn’t responding', { cause });
+      throw new AppError('UNAVAILABLE', 'The database isn’t responding.', { cause });
     }
     return { status: 'ok' as const };
   });

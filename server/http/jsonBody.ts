@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { formatNumber } from '@contract/numbers';
 import { transport } from '@contract/limits';
 import { AppError, invalid } from './errors';
 
@@ -12,10 +13,10 @@ export function acceptJson(app: FastifyInstance): void {
     const text = String(body);
     const { isTooDeep, isTooWide } = measureJson(text, transport.jsonDepth, transport.jsonValues);
     if (isTooDeep)
-      done(invalid(`The body is nested too deeply: up to ${String(transport.jsonDepth)} levels are accepted.`));
+      done(invalid(`The body is nested too deeply. Up to ${String(transport.jsonDepth)} levels are accepted.`));
     else if (isTooWide) {
-      const most = transport.jsonValues.toLocaleString('en-US');
-      done(new AppError('TOO_LARGE', `The body holds too many values: up to ${most} are accepted.`));
+      const most = formatNumber(transport.jsonValues);
+      done(new AppError('TOO_LARGE', `The body has too many values. Up to ${most} are accepted.`));
     } else void parse(request, text, done);
   });
 }

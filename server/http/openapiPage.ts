@@ -9,7 +9,7 @@ export function openApiPage(nonce: string): string {
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<header><h1>Watchdesk API</h1><p>Made from the contract that the server checks every call against.
+<header><h1>Watchdesk API</h1><p>Generated from the contract that the server uses to validate every request.
 <a href="/openapi.json">openapi.json</a></p>
 <label>Find <input type="search" id="find" autocomplete="off"></label></header>
 <main id="routes" aria-live="polite">Loading…</main>

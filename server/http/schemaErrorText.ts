@@ -19,7 +19,7 @@ export function inWords(schema: unknown, faults: readonly FastifySchemaValidatio
     for (const at of placesOf(schema, fault)) {
       if (words.has(at.field)) continue;
       const label = at.label === '' ? 'The request' : at.label;
-      const message = at.missing ? `${label} is required field.` : say(schema, faults, fault.instancePath);
+      const message = at.missing ? `${label} is required` : say(schema, faults, fault.instancePath);
       words.set(at.field, { field: at.field, message, sentence: at.missing ? message : `${label}: ${message}` });
     }
   }

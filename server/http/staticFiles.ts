@@ -54,7 +54,7 @@ async function sendClientPage(reply: FastifyReply, config: Deps['config']): Prom
   if (template === undefined) {
     return reply
       .status(503)
-      .send('<!doctype html><title>Watchdesk</title><p>The client is not built yet: npm run build');
+      .send('<!doctype html><title>Watchdesk</title><p>The client isn’t built yet. Run npm run build.');
   }
   return reply.status(200).send(template.replaceAll(noncePlace, nonce));
 }

@@ -22,7 +22,7 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
 function refusal(schema: TSchema, faults: readonly FastifySchemaValidationError[]): AppError {
   const words = inWords(schema, faults);
   const fields = Object.fromEntries(words.map(({ field, message }) => [field, message]));
-  return new AppError('VALIDATION', words[0]?.sentence ?? 'The request isn’t valid', { fields });
+  return new AppError('VALIDATION', words[0]?.sentence ?? 'The request isn’t valid.', { fields });
 }
 
 /** As many elements of a list as are looked at to say what is wrong: more than any list may have. */

@@ -27,13 +27,13 @@ const COUNTED_AT_ONCE = 300;
  */
 export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
   {
-    name: 'find the channels that are due',
+    name: 'find channels that are due',
     restMs: feedLimits.reading.restMs,
     start: readChannels({ storeItems: ingestItems, feedWorker }),
   },
   { name: 'match articles', restMs: SECOND_MS, start: matchArrived },
-  { name: 'fill in topics', restMs: 2 * SECOND_MS, start: fillInTopics({ lastEditionAt }) },
-  { name: 'forget old stories', restMs: 10 * MINUTE_MS, start: forgetOldStories },
+  { name: 'backfill topics', restMs: 2 * SECOND_MS, start: fillInTopics({ lastEditionAt }) },
+  { name: 'delete old stories', restMs: 10 * MINUTE_MS, start: forgetOldStories },
   {
     name: 'seal articles',
     restMs: SECOND_MS,
@@ -41,12 +41,12 @@ export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
   },
   { name: 'merge segments', restMs: 2 * SECOND_MS, start: ({ pool }) => ({ turn: () => mergeSegments(pool) }) },
   {
-    name: 'take removed articles out of the segments',
+    name: 'purge removed articles from the segments',
     restMs: 10 * MINUTE_MS,
     start: ({ pool }) => ({ turn: () => purgeGone(pool, GONE_WORTH_A_PURGE).then(() => false) }),
   },
   {
-    name: 'bring articles into the word index',
+    name: 'add articles to the word index',
     restMs: SECOND_MS,
     start: ({ pool }) => ({ turn: () => flushWordIndex(pool).then(() => false) }),
   },
@@ -55,10 +55,10 @@ export const jobs = (feedWorker: FeedWorker): readonly Job[] => [
     restMs: 2 * SECOND_MS,
     start: ({ db }) => ({ turn: async () => (await countVocabulary(db, COUNTED_AT_ONCE)) === COUNTED_AT_ONCE }),
   },
-  { name: 'make editions', restMs: untilNextLook, start: makeEditions },
-  { name: 'send mails', restMs: 3 * SECOND_MS, start: sendWaitingMails },
+  { name: 'create editions', restMs: untilNextLook, start: makeEditions },
+  { name: 'send emails', restMs: 3 * SECOND_MS, start: sendWaitingMails },
   {
-    name: 'let go of what is old',
+    name: 'delete expired data',
     restMs: HOUR_MS,
     start: ({ db, config, clock }) => ({
       turn: (signal) => prune(db, config.keep, clock(), signal).then(() => false),

@@ -33,7 +33,7 @@ export const fillInTopics =
           except: failing.resting(now),
           onError: (error, changeId) => {
             failing.add(changeId, now);
-            report(error, `fill in the change ${changeId} of a topic`);
+            report(error, `backfill topic change ${changeId}`);
           },
         });
       },

@@ -3,17 +3,17 @@ import { oneLineText } from '@contract/oneLine';
 import { limits } from '@contract/limits';
 
 export const newsletterTexts = {
-  subject: 'Subject is required field',
-  fromName: 'From is required field',
+  subject: 'Subject is required',
+  fromName: 'From is required',
   longest: (characters: number) => `Maximum length is ${String(characters)} characters.`,
   oneLine: oneLineText,
-  fromAddress: 'From is a name: it cannot contain an email address.',
+  fromAddress: 'From must be a name, not an email address.',
   tooMany: `Up to ${String(limits.newslettersADay)} newsletters can be sent from a workspace within 24 hours.`,
   template: 'Please choose a template.',
   style: 'Please choose a style.',
   articles: 'Please select articles.',
   tooManyArticles: `A newsletter can have up to ${formatNumber(limits.newsletterArticles)} articles.`,
-  userGroup: 'Please select a User Group.',
+  userGroup: 'Please select a user group.',
   nobody: 'Nobody in these user groups can receive a newsletter.',
   tooManyRecipients: `A newsletter can go to up to ${formatNumber(limits.newsletterRecipients)} people.`,
   groupGone: 'User group not found.',

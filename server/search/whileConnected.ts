@@ -10,7 +10,7 @@ import { goneSignal } from '@server/http/disconnectSignal';
 const texts = {
   CANCELLED: 'The search was canceled.',
   SEARCH_TOO_EXPENSIVE:
-    'This search takes too much computing. Use fewer words and prefixes, shorten phrases, or narrow it by date or source.',
+    'This search takes too much computing time. Use fewer words and prefixes, shorten phrases, or filter by date or source.',
   TOO_MANY_REQUESTS: 'You have too many searches waiting. Please try again in a few seconds.',
   UNAVAILABLE: 'Search is busy right now. Please try again in a few seconds.',
 } as const;

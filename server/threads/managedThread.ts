@@ -76,7 +76,7 @@ export class ManagedThread {
   private begin(): Worker {
     this.isWatched = false;
     const thread = this.start();
-    let reason = 'it ended by itself';
+    let reason = 'it exited unexpectedly';
     thread.on('message', (message: FromThread) => {
       if (message === 'ready') this.isWatched = true;
       else this.unanswered = 0;
@@ -87,7 +87,7 @@ export class ManagedThread {
     this.ended = new Promise((resolve) => {
       thread.once('exit', () => {
         resolve();
-        if (!this.isEnding && !this.isStopping) this.giveUp(`The ${this.name} ended: ${reason}`);
+        if (!this.isEnding && !this.isStopping) this.giveUp(`The ${this.name} stopped: ${reason}`);
       });
     });
     return thread;
@@ -111,7 +111,7 @@ export class ManagedThread {
   }
 
   private async replace(): Promise<void> {
-    const reason = `The ${this.name} did not answer and was ended.`;
+    const reason = `The ${this.name} didn’t respond and was stopped.`;
     this.isEnding = true;
     // The next one starts only where nothing is left of this one: it may hold a port.
     await this.thread.terminate();
@@ -136,7 +136,7 @@ function readiness(thread: Worker, name: string): Promise<void> {
       if (message === 'ready') resolve();
     });
     thread.once('error', reject);
-    thread.once('exit', () => reject(new Error(`The ${name} ended before it was ready.`)));
+    thread.once('exit', () => reject(new Error(`The ${name} stopped before it was ready.`)));
   });
 }
 

@@ -14,7 +14,7 @@ export const texts = {
   topicUnknown: 'Topic not found. It may have been deleted.',
   editTopic: 'You do not have permission to edit this profile.',
   editGroup: 'You do not have permission to edit this profile group.',
-  createGroup: 'You do not have permission to create categories.',
+  createGroup: 'You don’t have permission to create categories.',
 } as const;
 
 /** Whose topics and categories a caller sees: one's own, the department's and the provider's. Every query asks for these. */

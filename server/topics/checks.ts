@@ -18,7 +18,7 @@ const texts = {
   categoryMissing: 'A category must be assigned to the topic before saving.',
   categoryUnknown: 'Topic Group with requested id not found',
   categoryOfAnother: 'This category is for another type of topic.',
-  sourceUnknown: 'One of the topic’s sources was not found.',
+  sourceUnknown: 'One of the topic’s sources wasn’t found.',
   publishPermission: 'Publish permissions are required',
   publishCompany: 'Only company topics can be limited to published content.',
   publishSource: 'This source is only for topics limited to published content.',

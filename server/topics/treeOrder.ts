@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { formatNumber } from '@contract/numbers';
 import { limits } from '@contract/limits';
 import type { Tx } from '@server/db/schema';
 import { AppError } from '@server/http/errors';
@@ -70,6 +71,6 @@ export async function requireRoom(tx: Tx, table: 'topic' | 'topic_group', owner:
     .where('owner', '=', owner);
   const { count } = await of.executeTakeFirstOrThrow();
   if (Number(count) < most[table]) return;
-  const shown = most[table].toLocaleString('en-US');
+  const shown = formatNumber(most[table]);
   throw new AppError('LIMIT_REACHED', `There can be up to ${shown} ${plural[table]} here. Please delete some first.`);
 }

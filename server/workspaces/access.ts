@@ -16,7 +16,7 @@ export interface SeenWorkspace {
 }
 
 const texts = {
-  manage: 'You do not have permission to change this workspace.',
+  manage: 'You don’t have permission to change this workspace.',
   arrange: 'Only the owner of this workspace can change its sections.',
 } as const;
 

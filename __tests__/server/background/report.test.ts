@@ -20,7 +20,7 @@ async function lines(error: unknown): Promise<Record<string, unknown>[]> {
       told.emit('second');
       return Promise.resolve(false);
     },
-    onError: (fault, restMs) => report(fault, 'send mails', restMs),
+    onError: (fault, restMs) => report(fault, 'send emails', restMs),
   });
   await once(told, 'second');
   await loop.stop();
@@ -29,12 +29,12 @@ async function lines(error: unknown): Promise<Record<string, unknown>[]> {
 
 test('an outage is one line of level warn, with what happened and when it is tried again, and without a stack', async () => {
   const [line, ...others] = await lines(
-    new Outage('The mail server cannot be used: connect ECONNREFUSED 127.0.0.1:25.'),
+    new Outage('The mail server can’t be used: connect ECONNREFUSED 127.0.0.1:25.'),
   );
   expect(others).toEqual([]);
   expect(line).toMatchObject({
     level: 40,
-    msg: 'Not now: send mails. The mail server cannot be used: connect ECONNREFUSED 127.0.0.1:25. Tried again in 1 s.',
+    msg: 'Couldn’t send emails. The mail server can’t be used: connect ECONNREFUSED 127.0.0.1:25. Retrying in 1 s.',
   });
   expect(JSON.stringify(line)).not.toContain('report.test');
 });
@@ -43,7 +43,7 @@ test('what nobody expected keeps its stack', async () => {
   const [line] = await lines(new Error('unheard of'));
   expect(line).toMatchObject({
     level: 50,
-    msg: 'Failed: send mails',
+    msg: 'Couldn’t send emails',
     err: { stack: expect.stringContaining('report.test') },
   });
 });

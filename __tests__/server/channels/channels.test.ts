@@ -109,7 +109,7 @@ describe('adding a channel', () => {
     const { body } = await create();
     await server.deps.db.updateTable('feed').set({ failures: 1 }).where('source_id', '=', body.id).execute();
     const { health } = (await server.call(admin, 'GET', `${path}/${String(body.id)}`)).body;
-    expect(health).toMatchObject({ state: 'failing', lastError: 'The last reading didn’t finish.' });
+    expect(health).toMatchObject({ state: 'failing', lastError: 'The last check didn’t finish.' });
   });
 
   it.each([

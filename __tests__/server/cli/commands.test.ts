@@ -38,7 +38,7 @@ describe('commands at the terminal', () => {
     for (const name of ['text.gz', 'half.gz']) {
       const { status, stderr } = run('restore', name);
       expect(status).toBe(1);
-      expect(stderr).toMatch(new RegExp(`^${name} is damaged, or no archive of npm run backup: [a-z ]+\\.\n$`));
+      expect(stderr).toMatch(new RegExp(`^${name} is damaged or wasn’t made by npm run backup: [a-z ]+\\.\n$`));
     }
   });
 

@@ -34,7 +34,7 @@ describe('before a start', () => {
     const dataDir = path.join(folder, 'file');
     await writeFile(dataDir, '');
     await expect(requireStartable({ port, host: '127.0.0.1', dataDir, roles: both })).rejects.toThrow(
-      `Cannot use the folder ${dataDir}: it is a file. Set DATA_DIR to a folder that this account can write to.\n` +
+      `Can’t use the folder ${dataDir}: it’s a file. Set DATA_DIR to a folder that this account can write to.\n` +
         `Port ${String(port)} on 127.0.0.1 is already in use. Stop the program that uses it, or set PORT to another port.`,
     );
   });
@@ -48,7 +48,7 @@ describe('before a start', () => {
 
   it('knows an address that is none of this machine', async () => {
     const place = { port: 0, host: '203.0.113.7', dataDir: folder, roles: both };
-    await expect(requireStartable(place)).rejects.toThrow('This machine does not have the address 203.0.113.7.');
+    await expect(requireStartable(place)).rejects.toThrow('This computer doesn’t have the address 203.0.113.7.');
   });
 });
 
@@ -56,7 +56,7 @@ it('names the setting of a database that lets nobody in', async () => {
   const client = new pg.Client({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   const error: unknown = await client.connect().catch((refused: unknown) => refused);
   expect(unreachable(error)).toMatchObject({
-    message: 'Cannot use the database in DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1',
+    message: 'Can’t use the database in DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1',
   });
   const other = new Error('another fault');
   expect(unreachable(other)).toBe(other);

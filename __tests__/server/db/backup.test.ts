@@ -215,7 +215,7 @@ describe('an archive', () => {
     }
     const wrong = Buffer.from(whole.toString('latin1').replace(/"rows":\d+/, '"rows":5'), 'latin1');
     await expect(restoreArchive(other.url, inPieces(wrong))).rejects.toThrow(
-      /^The archive is damaged: \d+ rows of 5\.$/,
+      /^The archive is damaged: it has \d+ of 5 rows\.$/,
     );
     for (const table of ['pg_authid', 'department" (id) from stdin; drop table item; --']) {
       const heading = JSON.stringify({ table, columns: ['rolname'] });
@@ -224,7 +224,7 @@ describe('an archive', () => {
         'latin1',
       );
       await expect(restoreArchive(other.url, inPieces(foreign))).rejects.toThrow(
-        `The archive is damaged: there is no table "${table}".`,
+        `The archive is damaged: the table "${table}" doesn’t exist.`,
       );
     }
     const far = Buffer.from(whole.toString('latin1').replace(/"lastTransactionId":\d+/, '$&0000000000'), 'latin1');
@@ -236,7 +236,7 @@ describe('an archive', () => {
 
   it('is refused by a database that holds anything, and by an older release', async () => {
     const whole = await archive();
-    await expect(restoreArchive(database().url, inPieces(whole))).rejects.toThrow('The database is not empty.');
+    await expect(restoreArchive(database().url, inPieces(whole))).rejects.toThrow('The database isn’t empty.');
     const [first = '', heading = '', ...rest] = whole.toString('latin1').split('\n');
     const newer = JSON.stringify({
       ...JSON.parse(heading),
@@ -245,10 +245,10 @@ describe('an archive', () => {
     const other = await emptyDatabase();
     const bytes = Buffer.from([first, newer, ...rest].join('\n'), 'latin1');
     await expect(restoreArchive(other.url, inPieces(bytes))).rejects.toThrow(
-      'with the migration 9999-later.sql, which this release does not have',
+      'with the migration 9999-later.sql, which this release doesn’t have',
     );
     await expect(restoreArchive(other.url, inPieces(Buffer.from('hello\n')))).rejects.toThrow(
-      'This is not a Watchdesk archive',
+      'This isn’t a Watchdesk archive',
     );
   });
 });

@@ -109,7 +109,7 @@ describe('the embedded database', () => {
     await database.stop();
     writeFileSync(path.join(dataDir, 'postgres/PG_VERSION'), '17\n');
     await expect(startEmbedded({ dataDir })).rejects.toThrow(
-      /was written by PostgreSQL 17; this Watchdesk runs PostgreSQL 18/,
+      /was written by PostgreSQL 17, but this Watchdesk runs PostgreSQL 18/,
     );
   });
 
@@ -152,7 +152,7 @@ describe('the embedded database', () => {
       elsewhere.push(readFileSync(path.join(inner, 'postgres.location'), 'utf8').trim());
       await query(database.url, 'create table row (id int)');
       await database.stop();
-      expect(said[0]).toMatch(/cannot enter .*: the database is kept in \/var\/lib\/watchdesk\//);
+      expect(said[0]).toMatch(/can’t access .*, so the database is in \/var\/lib\/watchdesk\//);
 
       chmodSync(dataDir, 0o711); // opened later: the data stays where it is
       const again = await startEmbedded(options);

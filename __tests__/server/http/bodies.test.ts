@@ -54,7 +54,7 @@ describe('the body of a request', () => {
     const answer = await json(wide, '/iam/v1/usergroups', person);
     expect([answer.statusCode, answer.json()]).toEqual([
       413,
-      { errorCode: 'TOO_LARGE', errorMessage: 'The body holds too many values: up to 25,000 are accepted.' },
+      { errorCode: 'TOO_LARGE', errorMessage: 'The body has too many values. Up to 25,000 are accepted.' },
     ]);
     const people = Array.from({ length: 10_000 }, (_, index) => `person${String(index)}@example.com`);
     const group = { name: 'All', description: 'All', users: people, usersBefore: people };
@@ -103,7 +103,7 @@ describe('the body of a request', () => {
       400,
       {
         errorCode: 'QUERY_INVALID',
-        errorMessage: 'A query can have 20000 characters; these terms have 50000.',
+        errorMessage: 'A query can have up to 20,000 characters; these terms have 50,000.',
       },
     ]);
   });

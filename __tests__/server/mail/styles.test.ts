@@ -51,7 +51,7 @@ it('can be read: letters from the list, colours that stand out, a name of their 
   expect(await refused({ name: 'ROSE' })).toEqual({ name: 'A style with this name already exists.' });
   expect(await refused({ name: 'journal' })).toEqual({ name: 'A style with this name already exists.' });
   expect(await refused({ name: ' ', paper: 'white', accent: 'red;}' })).toEqual({
-    name: 'Style name is required field',
+    name: 'Style name is required',
     paper: 'Please enter a color such as #1971D5.',
     accent: 'Please enter a color such as #1971D5.',
   });

@@ -167,20 +167,20 @@ describe('what will happen', () => {
 
 describe('what is refused', () => {
   it.each([
-    [{ subject: '  ' }, { subject: 'Subject is required field' }],
+    [{ subject: '  ' }, { subject: 'Subject is required' }],
     [{ subject: 'x'.repeat(201) }, { subject: 'Maximum length is 200 characters.' }],
     [
       { subject: 'News\r\nBcc: all@example.com' },
       { subject: 'Please enter a single line of text without invisible characters.' },
     ],
-    [{ fromName: '' }, { fromName: 'From is required field' }],
+    [{ fromName: '' }, { fromName: 'From is required' }],
     [
       { fromName: 'Ada\nReply-To: x@example.com' },
       { fromName: 'Please enter a single line of text without invisible characters.' },
     ],
-    [{ fromName: 'ceo@bank.example' }, { fromName: 'From is a name: it cannot contain an email address.' }],
-    [{ fromName: 'The CEO <ceo＠bank.example>' }, { fromName: 'From is a name: it cannot contain an email address.' }],
-    [{ userGroupIds: [] }, { userGroupIds: 'Please select a User Group.' }],
+    [{ fromName: 'ceo@bank.example' }, { fromName: 'From must be a name, not an email address.' }],
+    [{ fromName: 'The CEO <ceo＠bank.example>' }, { fromName: 'From must be a name, not an email address.' }],
+    [{ userGroupIds: [] }, { userGroupIds: 'Please select a user group.' }],
     [{ articles: [] }, { articles: 'Please select articles.' }],
   ])('is %j', async (more, fields) => {
     const { id } = await desk.article('One');

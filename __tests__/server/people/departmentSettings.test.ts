@@ -179,8 +179,8 @@ describe('a company’s settings', () => {
     expect(bad.body.fields).toEqual({
       dateTimeFormat: 'Date format is required field',
       timezone: 'Time zone is required field',
-      templateId: 'Please choose a template',
-      style: 'Please choose a style',
+      templateId: 'Please choose a template.',
+      style: 'Please choose a style.',
       colors: 'These colors aren’t valid',
     });
     for (const colors of [

@@ -205,14 +205,14 @@ describe('the preview', () => {
         7,
         'wrong',
         'First Name is required field',
-        'Please provide a valid email',
+        'Please provide a valid email address.',
         'Level must be 0 (standard user) or 5 (administrator).',
       ],
       [8, 'wrong', 'Administrator must be Yes or No.', 'This password is too common. Please choose another.'],
       [9, 'wrong', 'Level and Administrator contradict each other.'],
       [10, 'add'],
       [11, 'add'],
-      [12, 'wrong', 'You can’t remove your own rights.'],
+      [12, 'wrong', 'You can’t remove your own permissions.'],
       [13, 'wrong', 'This row has more values than columns.'],
     ]);
     expect(answer.rows[8]).toMatchObject({

@@ -92,7 +92,7 @@ describe('the users of a department', () => {
     [{ firstName: ' ' }, { firstName: 'First Name is required field' }],
     [{ lastName: 'x'.repeat(51) }, { lastName: 'Maximum length is 50 characters.' }],
     [{ uid: '' }, { uid: 'Email is required field' }],
-    [{ uid: 'no@body@x.com' }, { uid: 'Please provide a valid email' }],
+    [{ uid: 'no@body@x.com' }, { uid: 'Please provide a valid email address.' }],
     [{ uid: 'a@b.com\r\nBcc: c@d.com' }, { uid: 'Please enter a single line of text without invisible characters.' }],
     [{ firstName: 'a\u2028b' }, { firstName: 'Please enter a single line of text without invisible characters.' }],
     [{ firstName: '\u2067Ada' }, { firstName: 'Please enter a single line of text without invisible characters.' }],
@@ -155,7 +155,7 @@ describe('changing a user', () => {
     expect((await change(admin, admin.userId, { level: 0 })).body.errorCode).toBe('OWN_ACCOUNT');
     expect((await change(admin, admin.userId, { level: 5, deliveryMethods: [] })).body.errorCode).toBe('OWN_ACCOUNT');
     const own = await change(admin, admin.userId, { level: 5, password, updatePassword: true });
-    expect(own.body.errorMessage).toBe('Change your own password on Change My Password.');
+    expect(own.body.errorMessage).toBe('To change your own password, go to Change My Password.');
     expect((await server().call(admin, 'DELETE', `${path}/${admin.userId}`)).body.errorCode).toBe('OWN_ACCOUNT');
   });
 

@@ -49,16 +49,16 @@ describe('a managed thread', () => {
     await thread.ready;
     threads[0]?.postMessage('busy');
     while (threads.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(replaced).toEqual(['The work did not answer and was ended.']);
+    expect(replaced).toEqual(['The work didn’t respond and was stopped.']);
     threads[1]?.postMessage('busy');
-    expect(await givenUp).toBe('The work did not answer and was ended.');
+    expect(await givenUp).toBe('The work didn’t respond and was stopped.');
     await thread.stop();
   });
 
   it('is given up with its reason when it fails', async () => {
     const { thread, givenUp } = begin(`throw new Error('No such table')`);
     await expect(thread.ready).rejects.toThrow('No such table');
-    expect(await givenUp).toContain('The work ended: Error: No such table');
+    expect(await givenUp).toContain('The work stopped: Error: No such table');
     await thread.stop();
   });
 });

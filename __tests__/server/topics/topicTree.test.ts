@@ -217,7 +217,7 @@ describe('categories', () => {
       expect(profiles.find(({ id }) => id === topic)).toMatchObject({ profileGroupId: middle });
       return refused.body.errorMessage;
     };
-    const inside = 'This category can’t be removed because some of its contents are locked.';
+    const inside = 'This category can’t be removed because it contains something locked.';
     await lock(leaf, true);
     expect(await refusal()).toBe(inside);
     await lock(leaf, false);

@@ -100,7 +100,7 @@ function readItem(line: string, receivedAt: Date): { source: string; item: FeedI
   const item = finishItem(toRawItem(article), { base: article.url ?? FALLBACK_BASE, language: null, receivedAt });
   return item
     ? { source: article.source ?? DEFAULT_SOURCE, item: { ...item, categoryNames: item.categories } }
-    : new LineFault('an article needs a title or a text.');
+    : new LineFault('An article needs a title or text.');
 }
 
 function readLine(line: string): ArticleLine | LineFault {
@@ -108,16 +108,16 @@ function readLine(line: string): ArticleLine | LineFault {
   try {
     content = JSON.parse(line);
   } catch {
-    return new LineFault('not JSON. Every line is an article of its own: {"id": "…", "text": "…"}');
+    return new LineFault('Not JSON. Each line must be one article: {"id": "…", "text": "…"}');
   }
-  if (!isRecord(content)) return new LineFault('not an object.');
+  if (!isRecord(content)) return new LineFault('Not a JSON object.');
   const given = withUsualNames(content);
   if (Check(ArticleLine, given)) {
     const { source = '' } = given;
     return isOneLine(source) ? given : new LineFault(`/source ${JSON.stringify(source)}: ${oneLineText}`);
   }
   const [fault] = Errors(ArticleLine, given);
-  return new LineFault(`${fault?.instancePath ?? ''} ${fault?.message ?? 'no article'}`);
+  return new LineFault(`${fault?.instancePath ?? ''} ${fault?.message ?? 'Not an article'}`);
 }
 
 /** What is null is not there. */

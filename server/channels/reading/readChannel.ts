@@ -72,7 +72,7 @@ function nextReading(
 function notAFeedText({ isPage, suggestions }: NotAFeed): string {
   if (!isPage) return feedErrorTexts.NOT_A_FEED;
   if (suggestions.length === 0) return 'This address is a web page, not a feed.';
-  return `This address is a web page, not a feed. The page announces: ${suggestions
+  return `This address is a web page, not a feed. Feeds on this page: ${suggestions
     .slice(0, 3)
     .map(({ url }) => url)
     .join(', ')}`;

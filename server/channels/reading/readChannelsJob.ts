@@ -60,7 +60,7 @@ export const readChannels =
           worker: feedWorker,
         });
       } catch (error) {
-        report(error, `read the channel ${channel.source_id}`);
+        report(error, `read channel ${channel.source_id}`);
       }
       hosts.take(channel, clock().getTime() + hostRestMs);
     }

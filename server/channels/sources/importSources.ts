@@ -82,7 +82,7 @@ function isHttp(url: string): boolean {
 
 /** Why a feed is left out; null: it is taken. */
 function faultOf({ name, url, packageName }: OutlinedFeed): string | null {
-  if (!isHttp(url)) return `no http address: ${url}`;
+  if (!isHttp(url)) return `Not an http or https address: ${url}`;
   const severalLines = [name, packageName ?? ''].find((text) => !isOneLine(text));
   return severalLines === undefined ? null : `${JSON.stringify(severalLines)}: ${oneLineText}`;
 }

@@ -1,4 +1,5 @@
 import type { Handler, Parser } from 'htmlparser2';
+import { formatNumber } from '@contract/numbers';
 import { MarkupLimitError, parseMarkup } from '@server/engine/feeds/boundedMarkup';
 
 /** A feed of an outline, and the outline's headings it stands under. */
@@ -64,10 +65,10 @@ export function readOpml(text: string): OutlinedFeed[] {
     parseMarkup(text, handlers, { xmlMode: true, decodeEntities: true });
   } catch (error) {
     if (!(error instanceof MarkupLimitError)) throw error;
-    throw new Error('The outlines of this file are nested too deep.', { cause: error });
+    throw new Error('The outlines in this file are nested too deeply.', { cause: error });
   }
-  if (feeds.length === 0) throw new Error('This file has no feeds: expected an OPML outline with xmlUrl.');
-  if (feeds.length > MAX_FEEDS) throw new Error(`The file has more than ${MAX_FEEDS} feeds.`);
+  if (feeds.length === 0) throw new Error('This file has no feeds. Each feed must be an OPML outline with an xmlUrl.');
+  if (feeds.length > MAX_FEEDS) throw new Error(`The file has more than ${formatNumber(MAX_FEEDS)} feeds.`);
   return feeds;
 }
 

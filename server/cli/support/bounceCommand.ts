@@ -20,7 +20,7 @@ const endings: Readonly<Record<BounceOutcome, BounceEnding>> = {
   'no report': { code: exits.ok, sentence: 'Not a delivery report: nothing to do.' },
   unknown: { code: exits.noUser, sentence: 'No email returns to this address.' },
   'other mail': { code: exits.ok, sentence: 'The report is about another email: nothing to do.' },
-  'under way': { code: exits.ok, sentence: 'The email has not failed: nothing to do.' },
+  'under way': { code: exits.ok, sentence: 'The email hasn’t failed: nothing to do.' },
   failed: { code: exits.ok, sentence: 'The email failed; its address was not marked.' },
   marked: { code: exits.ok, sentence: 'The email failed, and its address was marked.' },
   known: { code: exits.ok, sentence: 'Already known.' },

@@ -40,7 +40,7 @@ export async function restoreArchive(url: string, pieces: AsyncIterable<Buffer>)
 
 async function readHeading(lines: AsyncGenerator<Buffer, void>): Promise<ArchiveHeading> {
   const first = await nextLine(lines);
-  if (first !== FIRST_LINE) throw new Error('This is not a Watchdesk archive that this release can read.');
+  if (first !== FIRST_LINE) throw new Error('This isn’t a Watchdesk archive that this release can read.');
   return parsed(ArchiveHeading, await nextLine(lines));
 }
 
@@ -49,7 +49,7 @@ async function checkMigrations(heading: ArchiveHeading): Promise<void> {
   for (const [index, migration] of heading.migrations.entries()) {
     if (known[index]?.checksum === migration.checksum) continue;
     throw new Error(
-      `The archive was made by another release of Watchdesk with the migration ${migration.name}, which this release does not have. ` +
+      `The archive was made by another release of Watchdesk with the migration ${migration.name}, which this release doesn’t have. ` +
         'Restore it with that release or a later one.',
     );
   }
@@ -61,7 +61,7 @@ async function checkIsEmpty(client: pg.ClientBase): Promise<void> {
   );
   if (rows[0]?.filled !== false) {
     throw new Error(
-      'The database is not empty. Restore into a new DATA_DIR, or into an empty database with DATABASE_URL.',
+      'The database isn’t empty. Restore into a new DATA_DIR, or into an empty database with DATABASE_URL.',
     );
   }
 }
@@ -77,12 +77,13 @@ async function fill(client: pg.Client, lines: AsyncGenerator<Buffer, void>): Pro
       const content: unknown = fromJson(line);
       if (!Check(TableHeading, content)) {
         const ending = parsed(ArchiveEnding, line);
-        if (ending.rows !== rows) throw new Error(`The archive is damaged: ${rows} rows of ${ending.rows}.`);
+        if (ending.rows !== rows) throw new Error(`The archive is damaged: it has ${rows} of ${ending.rows} rows.`);
         await setSequences(client, ending);
         break;
       }
       // A name could be that of a table of PostgreSQL's own, by which an archive would do more than bring rows.
-      if (!known.has(content.table)) throw new Error(`The archive is damaged: there is no table "${content.table}".`);
+      if (!known.has(content.table))
+        throw new Error(`The archive is damaged: the table "${content.table}" doesn’t exist.`);
       rows += await fillTable(client, content, lines);
       tables += 1;
     }

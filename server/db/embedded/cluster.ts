@@ -28,7 +28,7 @@ export async function ensureCluster(place: Place, binaries: Binaries, sync: bool
   } catch (error) {
     await rm(half, { recursive: true, force: true });
     if (existsSync(path.join(place.cluster, 'PG_VERSION'))) return false; // another start was quicker
-    throw new Error(`Could not create the database in ${place.home}: ${messageOf(error)}`, { cause: error });
+    throw new Error(`Couldn’t create the database in ${place.home}: ${messageOf(error)}`, { cause: error });
   }
   return true;
 }
@@ -38,8 +38,8 @@ export async function checkVersion(cluster: string, binaries: Binaries): Promise
   const written = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim();
   if (written === String(binaries.major)) return;
   throw new Error(
-    `The data folder ${cluster} was written by PostgreSQL ${written}; this Watchdesk runs PostgreSQL ` +
-      `${String(binaries.major)}, which cannot read it. Make a backup with the release that wrote it (npm run backup), ` +
+    `The data folder ${cluster} was written by PostgreSQL ${written}, but this Watchdesk runs PostgreSQL ` +
+      `${String(binaries.major)}, which can’t read it. Make a backup with the release that wrote it (npm run backup), ` +
       'then restore it into a new DATA_DIR.',
   );
 }

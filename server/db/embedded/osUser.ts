@@ -21,7 +21,7 @@ export async function databaseAccount(): Promise<Account | undefined> {
   const own = (await lookUp(OWN_NAME)) ?? (await makeOwn());
   const account = own ?? (await lookUp('nobody'));
   if (!account)
-    throw new Error('PostgreSQL cannot run as root, and this machine has no user "nobody". Set DATABASE_URL.');
+    throw new Error('PostgreSQL can’t run as root, and this computer has no user "nobody". Set DATABASE_URL.');
   return account;
 }
 

@@ -38,7 +38,7 @@ export async function choosePlace(dataDir: string, account: Account | undefined)
   if (existsSync(path.join(here.cluster, 'PG_VERSION'))) {
     throw new Error(
       `The database in ${here.cluster} belongs to ${here.account.name}, who can no longer access it: ` +
-        'a folder above it was closed (chmod o+x opens it again).',
+        'a parent folder doesn’t allow it (chmod o+x does).',
     );
   }
   const name = `${path.basename(path.dirname(dataDir)) || 'data'}-${randomBytes(4).toString('hex')}`;
@@ -47,8 +47,8 @@ export async function choosePlace(dataDir: string, account: Account | undefined)
   const place = await placeIn(home, account);
   if (!(await canUse(place))) {
     throw new Error(
-      `PostgreSQL cannot run as root, and its user ${here.account.name} can reach neither ${dataDir} nor ${home}. ` +
-        'Set DATA_DIR to a folder that other users can enter, or set DATABASE_URL.',
+      `PostgreSQL can’t run as root, and its user ${here.account.name} can access neither ${dataDir} nor ${home}. ` +
+        'Set DATA_DIR to a folder that other users can access, or set DATABASE_URL.',
     );
   }
   await writeFile(path.join(dataDir, POINTER), `${home}\n`);
@@ -120,7 +120,7 @@ async function refusal({ home, cluster }: Place): Promise<string> {
     ({ uid }) => uid,
     () => undefined,
   );
-  if (owner === undefined) return `The data folder ${home} is not writable. Set DATA_DIR to one that is.`;
+  if (owner === undefined) return `The data folder ${home} isn’t writable. Set DATA_DIR to one that is.`;
   return `The database in ${cluster} belongs to another user (uid ${String(owner)}). Start as that user or as root, or set another DATA_DIR.`;
 }
 

@@ -59,7 +59,7 @@ export async function startPostmaster(
   let state: 'starting' | 'running' | 'ended' = 'starting';
   void ended.then(() => {
     if (state === 'running')
-      options.onUnexpectedEnd(`PostgreSQL ended unexpectedly; its log is in ${place.cluster}/log.`);
+      options.onUnexpectedEnd(`PostgreSQL stopped unexpectedly. Its log is in ${place.cluster}/log.`);
     state = 'ended';
   });
   const pid = await firstLine(child);
@@ -117,10 +117,10 @@ async function untilReady(cluster: string, pid: number, hasEnded: () => boolean,
     if (postmaster?.pid === pid && postmaster.state === 'ready') return;
     await pause(LOOK_EVERY_MS);
   }
-  throw new Error(`PostgreSQL was not ready within ${String(READY_LIMIT_MS / 1000)} s; its log is in ${cluster}/log.`);
+  throw new Error(`PostgreSQL wasn’t ready within ${String(READY_LIMIT_MS / 1000)} s. Its log is in ${cluster}/log.`);
 }
 
 async function whyNot(cluster: string, words: string): Promise<string> {
   if (words.includes('postmaster.pid')) return occupied(cluster, (await readPostmaster(cluster))?.pid);
-  return `PostgreSQL did not start: ${words.trim() || 'no output'} (its log is in ${cluster}/log)`;
+  return `PostgreSQL didn’t start: ${words.trim() || 'no output'} (its log is in ${cluster}/log)`;
 }

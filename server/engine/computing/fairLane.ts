@@ -1,7 +1,7 @@
 /** Too many passwords wait to be hashed: of the same origin, or of all. */
 export class PasswordsBusy extends Error {
   constructor(readonly reason: 'origin' | 'all') {
-    super(`Too many passwords of ${reason === 'all' ? 'all origins' : 'one origin'} wait to be hashed`);
+    super(`Too many passwords ${reason === 'all' ? 'are' : 'from one origin are'} waiting to be hashed`);
     this.name = 'PasswordsBusy';
   }
 }

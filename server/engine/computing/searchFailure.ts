@@ -2,7 +2,7 @@ import type { ErrorCode } from '@contract/errors';
 
 const texts = {
   CANCELLED: 'The search was canceled.',
-  SEARCH_TOO_EXPENSIVE: 'The search needs more computing time than one search may use.',
+  SEARCH_TOO_EXPENSIVE: 'The search takes more computing time than is allowed.',
   TOO_MANY_REQUESTS: 'You have too many searches waiting.',
   UNAVAILABLE: 'Search isn’t available right now.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

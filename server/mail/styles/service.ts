@@ -10,7 +10,7 @@ import { isOneLine, oneLineText } from '@contract/oneLine';
 import { insertStyle, lockStyles, removeStyle, setDefault } from './repository';
 
 const texts = {
-  name: 'Style name is required field',
+  name: 'Style name is required',
   taken: 'A style with this name already exists.',
   longest: (characters: number) => `Maximum length is ${String(characters)} characters.`,
   oneLine: oneLineText,

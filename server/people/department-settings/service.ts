@@ -102,7 +102,7 @@ function chosenLook({ templateRole, templateId, style }: DepartmentSettingsBody)
   return { templateId, ...(style !== undefined && { style }) };
 }
 
-const wrongStyle = 'Please choose a style';
+const wrongStyle = 'Please choose a style.';
 
 function faultsOf(body: DepartmentSettingsBody, isStyle: boolean): Record<string, string> {
   const { dateTimeFormat, timezone, templateRole, templateId, theme } = body;
@@ -112,7 +112,7 @@ function faultsOf(body: DepartmentSettingsBody, isStyle: boolean): Record<string
     ['dateTimeFormat', !dateTimeFormats.some((known) => known === dateTimeFormat), 'Unknown date format'],
     ['timezone', timezone === '', 'Time zone is required field'],
     ['timezone', !isTimeZone(timezone), 'Unknown time zone'],
-    ['templateId', isLibrary && !library.some(({ id }) => id === templateId), 'Please choose a template'],
+    ['templateId', isLibrary && !library.some(({ id }) => id === templateId), 'Please choose a template.'],
     ['style', isLibrary && !isStyle, wrongStyle],
     ['colors', theme.colors !== undefined && !readColors(theme.colors), 'These colors aren’t valid'],
   ]);

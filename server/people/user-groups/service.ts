@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { formatNumber } from '@contract/numbers';
 import type {
   GroupOwnerBody,
   UserGroup,
@@ -31,7 +32,7 @@ const userGroupTexts = {
   descriptionRequired: 'User group description is required field',
   descriptionLength: `Maximum length is ${String(limits.groupDescription)} characters.`,
   oneLine: oneLineText,
-  tooMany: `You can own up to ${String(limits.ownUserGroups)} user groups. Please delete some first.`,
+  tooMany: `You can own up to ${formatNumber(limits.ownUserGroups)} user groups. Please delete some first.`,
   person: 'User not found.',
   ownerStays: 'The owner of a user group can’t leave it.',
   ownerEdits: 'Only the owner can change this user group.',

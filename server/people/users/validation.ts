@@ -7,20 +7,21 @@ export const userTexts = {
   firstName: 'First Name is required field',
   lastName: 'Last Name is required field',
   uid: 'Email is required field',
-  uidInvalid: 'Please provide a valid email',
+  uidInvalid: 'Please provide a valid email address.',
   tooLong: `Maximum length is ${String(limits.userField)} characters.`,
   oneLine: oneLineText,
   password: 'New Password is required field.',
   level: 'Must be 5 (administrator) or 0 (standard user).',
   method: 'Unknown delivery method.',
-  full: 'The maximum number of users has been reached.',
+  full: 'Your company has reached its maximum number of users.',
   taken: 'A user with this email already exists.',
   notFound: 'User not found.',
-  ownsGroups: 'This user owns user groups that have other members. Choose a new owner for them first.',
-  someOwnGroups: 'Some of these users own user groups that have other members. Choose new owners for them first.',
+  ownsGroups: 'This user owns user groups that have other members. Choose a new owner for each group first.',
+  someOwnGroups:
+    'Some of these users own user groups that have other members. Choose a new owner for each group first.',
   removeOwn: 'You can’t delete your own account.',
-  demoteOwn: 'You can’t remove your own rights.',
-  ownPassword: 'Change your own password on Change My Password.',
+  demoteOwn: 'You can’t remove your own permissions.',
+  ownPassword: 'To change your own password, go to Change My Password.',
 } as const;
 
 /** What is called the same everywhere: in the form, in a body, in a file. */

@@ -103,14 +103,14 @@ export class RankingThread implements Ranks {
     this.unansweredSince = null;
     this.isSilent = false;
     this.isReady = false;
-    let reason = 'it ended by itself';
+    let reason = 'it exited unexpectedly';
     thread.on('message', (message: FromThread) => this.answer(message));
     thread.on('error', (error) => {
       reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     });
     thread.once('exit', () => {
-      if (this.isSilent) this.replace('The ranking thread was ended: it did not answer');
-      else this.ended(`The ranking thread ended: ${reason}`);
+      if (this.isSilent) this.replace('The ranking thread didn’t respond and was stopped.');
+      else this.ended(`The ranking thread stopped: ${reason}`);
     });
     return thread;
   }

@@ -100,7 +100,7 @@ const before = (now: Date, seconds: number): Date => new Date(now.getTime() - se
 function tooManyAttempts(seconds: number): AppError {
   const minutes = Math.ceil((seconds * 1_000) / times.minuteMs);
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new AppError('TOO_MANY_ATTEMPTS', `Too many attempts to sign in. Please try again in ${when}.`, {
+  return new AppError('TOO_MANY_ATTEMPTS', `Too many sign-in attempts. Please try again in ${when}.`, {
     retryAfterSeconds: seconds,
   });
 }

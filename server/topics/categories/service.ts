@@ -29,7 +29,7 @@ const groupTexts = {
   tooDeep: `Categories can be nested up to ${limits.topicGroupDepth} levels deep.`,
   otherParent: 'A category can only be created under a category of the same owner.',
   notEmpty: 'Only an empty category can be removed. Move or delete its topics and categories first.',
-  lockedInside: 'This category can’t be removed because some of its contents are locked.',
+  lockedInside: 'This category can’t be removed because it contains something locked.',
   lockedAbove:
     'The parent category is locked, so nothing can move into it. Move or delete this category’s topics and categories first.',
 } as const;

@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { formatNumber } from '@contract/numbers';
 import type { QueryNode } from '@contract/query/ast';
 import type { QueryError } from '@contract/query/errors';
 import { queryHints } from '@contract/query/hints';
@@ -82,6 +83,6 @@ function requireShortTerms(terms: readonly Term[]): void {
   // A character has up to two UTF-16 units.
   const characters = units > limits.queryCharacters * 2 ? units : terms.flatMap(({ value }) => [...value]).length;
   if (characters <= limits.queryCharacters) return;
-  const message = `A query can have ${String(limits.queryCharacters)} characters; these terms have ${String(characters)}.`;
+  const message = `A query can have up to ${formatNumber(limits.queryCharacters)} characters; these terms have ${formatNumber(characters)}.`;
   throw new AppError('QUERY_INVALID', message, { fields: { query: message } });
 }

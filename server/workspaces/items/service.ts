@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { formatNumber } from '@contract/numbers';
 import type { SavedItem, SavedItemsAnswer, SaveItemsAnswer } from '@contract/workspaceArticles';
 import type { Db, Tx } from '@server/db/schema';
 import type { Caller } from '@server/http/caller';
@@ -76,6 +77,6 @@ function distinct(items: readonly SavedItem[]): SavedItem[] {
 async function requireRoom(tx: Tx, workspaceId: string, itemIds: readonly string[]): Promise<void> {
   const added = itemIds.length - (await findPlaces(tx, workspaceId, itemIds)).size;
   if ((await countArticles(tx, workspaceId)) + added <= limits.workspaceArticles) return;
-  const most = limits.workspaceArticles.toLocaleString('en-US');
-  throw new AppError('LIMIT_REACHED', `A workspace holds up to ${most} articles. Please remove some first.`);
+  const most = formatNumber(limits.workspaceArticles);
+  throw new AppError('LIMIT_REACHED', `A workspace can have up to ${most} articles. Please remove some first.`);
 }

@@ -46,7 +46,7 @@ const sectionTexts = {
   tooMany: `A workspace can have up to ${String(limits.workspaceSections)} sections.`,
   intoItself: 'A section can’t be moved into itself.',
   isThere: 'Article is already in section.',
-  articleGone: 'An article is no longer in this workspace.',
+  articleGone: 'One of the articles is no longer in this workspace.',
 } as const;
 
 export async function sectionsOf(db: Db, caller: Caller, ownerId: string | undefined): Promise<SectionsAnswer> {

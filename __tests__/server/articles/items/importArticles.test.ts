@@ -79,10 +79,10 @@ it('leaves out lines that are no article, says which and why, and stores the oth
   expect(result).toMatchObject({ added: 2, refused: 34 });
   expect(result.faults).toHaveLength(20);
   expect(result.faults.slice(0, 5)).toEqual([
-    expect.stringMatching(/^Line 2: not JSON\./),
+    expect.stringMatching(/^Line 2: Not JSON\./),
     'Line 3: /title must be string',
-    'Line 4: an article needs a title or a text.',
-    'Line 5: not an object.',
+    'Line 4: An article needs a title or text.',
+    'Line 5: Not a JSON object.',
     'Line 6: /source "Two\\nlines": Please enter a single line of text without invisible characters.',
   ]);
 });

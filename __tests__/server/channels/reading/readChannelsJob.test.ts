@@ -135,7 +135,7 @@ describe('reading a channel', () => {
     const { id } = await createChannel(database().db, department, { url: `${server.origin}/page` });
     await readOnce(id);
     expect((await healthOf(id)).last_error).toBe(
-      `This address is a web page, not a feed. The page announces: ${server.origin}/feed.xml`,
+      `This address is a web page, not a feed. Feeds on this page: ${server.origin}/feed.xml`,
     );
   });
 

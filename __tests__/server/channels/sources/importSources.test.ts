@@ -34,7 +34,7 @@ describe('importing the provider’s sources from OPML', () => {
       added: 3,
       changed: 0,
       packages: 1,
-      refused: ['Line 5: no http address: file:///etc/passwd'],
+      refused: ['Line 5: Not an http or https address: file:///etc/passwd'],
     });
     const { reader, top, inside } = await sourcesOf();
     expect(top).toEqual(['Pharma press', 'Alone']);

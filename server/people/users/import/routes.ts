@@ -101,7 +101,7 @@ function limitBody({ headers, raw }: FastifyRequest): void {
   });
 }
 
-const tooLarge = () => new AppError('TOO_LARGE', 'The request is too large');
+const tooLarge = () => new AppError('TOO_LARGE', 'The request is too large.');
 
 /** A word that is not understood is no "no": it could be meant to keep everything from being imported. */
 function readFlag(name: string, fields: ReadonlyMap<string, string>): boolean {

@@ -27,8 +27,8 @@ export const importTexts = {
   level: 'Level must be 0 (standard user) or 5 (administrator).',
   contradiction: 'Level and Administrator contradict each other.',
   levelOne: 'Level 1 means Standard User unless the Administrator column says Yes.',
-  passwordKept: 'Keeps the current password. Passwords in the file apply only to new users.',
+  passwordKept: 'The current password is kept. Passwords in the file apply only to new users.',
   cells: 'This row has more values than columns.',
-  own: 'You can’t remove your own rights.',
+  own: 'You can’t remove your own permissions.',
   tooLong: `Maximum length is ${String(userField)} characters.`,
 } as const;
