@@ -14,7 +14,7 @@ test('a group is made, changed, and left by another', async ({ page, browser }) 
   await expect(page.getByText('User group description is required field')).toBeVisible();
   await page.getByLabel('Name').fill('Morning readers');
   await page.getByLabel('Description').fill('Who reads before nine');
-  await page.getByRole('searchbox', { name: 'Find user' }).fill('user@demo');
+  await page.getByRole('searchbox', { name: 'Find User' }).fill('user@demo');
   await page.getByRole('option', { name: /user@demo/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -73,13 +73,13 @@ test('fifty users are subscribed in three steps, and one of them sees the subscr
 
   await page.getByRole('button', { name: 'Subscribe Users', exact: true }).click();
   await expect(page.getByText('Please select a topic.')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Find topic' }).fill('antibio');
+  await page.getByRole('searchbox', { name: 'Find Topic' }).fill('antibio');
   await page.getByRole('radio', { name: new RegExp(topic) }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Subscribe Users', exact: true }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('No new users to subscribe.')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Find user' }).fill('many');
+  await page.getByRole('searchbox', { name: 'Find User' }).fill('many');
   const people = page.getByRole('listbox', { name: 'Users' });
   await expect(people.getByRole('option').first()).toContainText('Many');
   await people.getByRole('option').first().click();

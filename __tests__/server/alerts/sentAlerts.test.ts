@@ -122,9 +122,9 @@ describe('a colleague’s mail in the outbox', () => {
     for (const isDeleted of [false, true]) {
       if (isDeleted) await call(user, 'DELETE', `/data/v1/profiles/${topic.id}`);
       const list = await call(admin, 'GET', '/alert/v1/outbox');
-      expect(list.body.mails).toMatchObject([{ recipient: user.uid, subject: 'Alert on a private topic' }]);
+      expect(list.body.mails).toMatchObject([{ recipient: user.uid, subject: 'Alert for a private topic' }]);
       const shown = await call(admin, 'GET', `/alert/v1/outbox/${String(list.body.mails[0].id)}`);
-      expect(shown.body).toMatchObject({ text: 'This alert is on a topic that only its receiver can see.' });
+      expect(shown.body).toMatchObject({ text: 'This alert is for a topic that only its recipient can see.' });
       expect(list.text + shown.text).not.toMatch(/secret/i);
     }
   });

@@ -6,7 +6,7 @@ import type { PlainPage } from '@server/http/messagePage';
 export function confirmPage(names: readonly string[]): PlainPage {
   return {
     title: 'Unsubscribe',
-    body: `<p>${pluralize(names.length, 'Stop the alerts on this topic?', 'Stop the alerts on these topics?')}</p>
+    body: `<p>${pluralize(names.length, 'Stop getting alerts for this topic?', 'Stop getting alerts for these topics?')}</p>
 <ul>${names.map((name) => `<li>${escapeHtml(name)}</li>`).join('')}</ul>
 <form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>`,
   };
@@ -21,10 +21,10 @@ export const confirmNewslettersPage: PlainPage = {
 
 export const newslettersDonePage: PlainPage = {
   title: 'Unsubscribed',
-  body: '<p>You won’t get newsletters anymore. You can change this in Watchdesk at any time.</p><p><a href="/general-settings">General settings</a></p>',
+  body: '<p>You won’t get newsletters anymore. You can change this in Watchdesk at any time.</p><p><a href="/general-settings">General Settings</a></p>',
 };
 
-const mine = '<p><a href="/alerts-favorites">My alerts and favorites</a></p>';
+const mine = '<p><a href="/alerts-favorites">My Alerts and Favorites</a></p>';
 
 export const donePage: PlainPage = {
   title: 'Unsubscribed',

@@ -1,8 +1,8 @@
 import type { Caller } from '@server/http/caller';
 
 /** What takes the place of an alert on a colleague's own topic. */
-export const privateSubject = 'Alert on a private topic';
-const explanation = 'This alert is on a topic that only its receiver can see.';
+export const privateSubject = 'Alert for a private topic';
+const explanation = 'This alert is for a topic that only its recipient can see.';
 export const privateContent = { html: `<p>${explanation}</p>`, text: explanation };
 
 /** Whether a mail is about topics that only its receiver, somebody else, can see. */

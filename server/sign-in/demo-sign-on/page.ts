@@ -5,7 +5,7 @@ import type { DemoAccount } from './repository';
 
 /** The people one can be: a button each, no script at all. */
 export function demoSignOnPage(accounts: DemoAccount[]): string {
-  if (accounts.length === 0) return '<p>There are no demo accounts.</p><p><a href="/login">Back to sign in</a></p>';
+  if (accounts.length === 0) return '<p>There are no demo accounts.</p><p><a href="/login">Back to sign-in</a></p>';
   const departments = [...new Set(accounts.map((account) => account.departmentName))];
   const parts = departments.map((name) => {
     const people = accounts.filter((account) => account.departmentName === name);
@@ -13,10 +13,10 @@ export function demoSignOnPage(accounts: DemoAccount[]): string {
   });
   return `<p>This page stands in for your company’s sign-on. Choose an account.</p>
 <form method="post" action="${demoSignOnPath}">${parts.join('')}</form>
-<p><a href="/login">Back to sign in</a></p>`;
+<p><a href="/login">Back to sign-in</a></p>`;
 }
 
 function button({ id, uid, givenName, surName, level }: DemoAccount): string {
-  const role = level === adminLevel ? 'Administrator' : 'User';
+  const role = level === adminLevel ? 'Administrator' : 'Standard User';
   return `<button name="account" value="${escapeHtml(id)}">${escapeHtml(`${givenName} ${surName}`)} · ${role}<small>${escapeHtml(uid)}</small></button>`;
 }

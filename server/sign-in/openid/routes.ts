@@ -21,7 +21,7 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
   const provider = new OpenIdProvider(config.openId, `${config.publicUrl}${callbackPath}`);
   const tell = (message: string) => ({
     title: 'Sign-on',
-    body: `<p>${escapeHtml(message)}</p><p><a href="/login">Back to sign in</a></p>`,
+    body: `<p>${escapeHtml(message)}</p><p><a href="/login">Back to sign-in</a></p>`,
   });
 
   app.get(

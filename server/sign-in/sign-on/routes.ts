@@ -4,7 +4,11 @@ import type { HttpApp } from '@server/http/createHttpApp';
 import type { SignOnSettingsByHost } from './settings';
 
 const Params = Type.Object({
-  file: Type.String({ maxLength: 260, pattern: '^[A-Za-z0-9.:_-]+\\.json$', description: 'a host name and .json' }),
+  file: Type.String({
+    maxLength: 260,
+    pattern: '^[A-Za-z0-9.:_-]+\\.json$',
+    description: 'a host name followed by .json',
+  }),
 });
 
 /** /cdn/sign-on/{host}.json, else the default's. The host is the address's, never the Host header's. */

@@ -48,7 +48,7 @@ const texts = {
   'offline.text': 'Please check your internet connection and try again.',
   'offline.continue': 'Continue offline',
   'banner.online': 'You’re back online.',
-  'banner.notifications': 'Unread notifications: {count}',
+  'banner.notifications': 'Notifications: {count} unread',
   'cookies.title': 'Cookies',
   'cookies.text':
     'We use cookies and local storage to keep you signed in and remember your choices. Nothing is shared with advertisers.',

@@ -17,7 +17,7 @@ const texts = {
   'channels.removeManyTopics': 'These topics will lose sources: {topics}.',
   'channels.removeNoTopics': 'No topics use it.',
   'channels.removeManyNoTopics': 'No topics use them.',
-  'channels.removeTopicsMore': '{topics} and {count} more',
+  'channels.removeTopicsMore': '{topics}, and {count} more',
   'channels.removeUnknownTopics': 'Couldn’t check for topics that use this source: {reason}',
   'channels.select': 'Select {name}',
   'channels.selectAll': 'Select all on this page',

@@ -2,10 +2,10 @@ import { registerTexts } from '@client/shared/texts/t';
 
 /** Choosing among people, and lists of them. */
 const texts = {
-  'people.find': 'Find user',
+  'people.find': 'Find User',
   'people.field.email': 'Email',
-  'people.field.firstName': 'First name',
-  'people.field.lastName': 'Last name',
+  'people.field.firstName': 'First Name',
+  'people.field.lastName': 'Last Name',
   'people.chosen': 'Selected users',
   'people.more': '+{n} more',
   'people.remove': 'Remove {name}',

@@ -63,7 +63,7 @@ const texts = {
   'mailStyles.form.paper': 'Content background',
   'mailStyles.form.headlineFont': 'Headline font',
   'mailStyles.form.textFont': 'Text font',
-  'mailStyles.form.choose': 'Choose {field}',
+  'mailStyles.form.choose': 'Choose: {field}',
   'mailStyles.form.contrast': 'Contrast {ratio}:1 (minimum 4.5:1)',
   'mailStyles.required.name': 'Style name is required',
   'mailStyles.invalidColor': 'Please enter a color such as #1971D5.',

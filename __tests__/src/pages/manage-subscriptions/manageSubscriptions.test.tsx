@@ -79,7 +79,7 @@ test('each step asks for what it needs, in words, and shows who is subscribed al
   expect(screen.getByRole('alert')).toHaveTextContent('No users selected to unsubscribe.');
   await press('Reset');
   expect(step()).toHaveTextContent('Select Topic');
-  await user.type(await screen.findByRole('searchbox', { name: 'Find topic' }), 'none');
+  await user.type(await screen.findByRole('searchbox', { name: 'Find Topic' }), 'none');
   expect(await screen.findByText('No topics match your search criteria.')).toBeVisible();
 });
 

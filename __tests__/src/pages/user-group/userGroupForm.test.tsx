@@ -96,7 +96,7 @@ test('a group is refused with a text for each field, and made with whom the sear
   await user.keyboard(' {Shift>}{ArrowDown>9/}{/Shift}');
   expect(chips()).toHaveLength(9);
   expect(chips().at(-1)).toBe('+2 more');
-  await user.type(screen.getByRole('searchbox', { name: 'Find user' }), 'zoe zim');
+  await user.type(screen.getByRole('searchbox', { name: 'Find User' }), 'zoe zim');
   await user.click(await screen.findByRole('option', { name: /Zoë Zimmer/ }));
   await save();
 

@@ -63,7 +63,7 @@ const texts = {
     'The server accepted this newsletter before the connection was lost and is sending that version. Your later changes are kept here as a new newsletter.',
 
   'newsletter.sentList': 'Sent newsletters',
-  'newsletter.sentEmpty': 'No newsletters sent from this workspace yet.',
+  'newsletter.sentEmpty': 'No newsletters sent from this workspace yet',
   'newsletter.sentFailed': 'Couldn’t load the sent newsletters',
   'newsletter.sentPages': 'Pages of sent newsletters',
   'newsletter.compose': 'Create a newsletter',
