@@ -128,7 +128,7 @@ describe('readConfig', () => {
       'MAIL_RETURN_PATH must be an address with 23 characters at most before the @',
       'CHANNEL_ALLOWED_ORIGINS must be an origin such as https://news.example.com, not "http://no.example/path"',
       'EXCLUDED_CHANNEL_DOMAINS must be domains such as example.org, not "https://example.net/"',
-      expect.stringMatching(/^FLAG_TELEPATHY is not a feature flag; the flags are workspaces, /),
+      expect.stringMatching(/^FLAG_TELEPATHY isn’t a feature flag. The flags are workspaces, /),
     ]);
   });
 

@@ -52,7 +52,7 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${String(error)}`, { cause: error });
+    throw new Error(`${file} isn’t valid JSON: ${String(error)}`, { cause: error });
   }
 }
 

@@ -147,7 +147,7 @@ async function sourcesOf(tx: Tx, { name, sources }: ProviderTopic): Promise<stri
     .execute();
   return [...new Set(sources)].map((wanted) => {
     const found = known.find((source) => source.id === wanted || source.name === wanted);
-    if (!found) throw new Error(`"${name}": there is no source "${wanted}".`);
+    if (!found) throw new Error(`"${name}": The source "${wanted}" doesn’t exist.`);
     return found.id;
   });
 }

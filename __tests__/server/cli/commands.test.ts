@@ -46,7 +46,7 @@ describe('commands at the terminal', () => {
     write('topics.json', 'no list');
     expect(run('provider', 'import-topics', 'topics.json')).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^topics\.json is not valid JSON: SyntaxError: /),
+      stderr: expect.stringMatching(/^topics\.json isn’t valid JSON: SyntaxError: /),
     });
     expect(run('provider', 'import-topics', 'topics.json', 'more.json')).toMatchObject({
       status: 2,

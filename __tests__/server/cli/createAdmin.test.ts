@@ -40,7 +40,7 @@ describe('making an administrator', () => {
   });
 
   it.each([
-    [{ email: 'nobody' }, '"nobody" is not an email address.'],
+    [{ email: 'nobody' }, '"nobody" isn’t an email address.'],
     [{ firstName: ' ' }, 'The first name is missing.'],
     [{ lastName: 'x'.repeat(51) }, 'The last name can have at most 50 characters.'],
     [{ password: 'sunshine1' }, 'This password is too common. Please choose another.'],

@@ -40,7 +40,7 @@ export async function bounce(
   try {
     const config = readConfig(env);
     const { returnPath } = config.mail;
-    if (returnPath === undefined) return { code: exits.tryAgain, sentence: 'MAIL_RETURN_PATH is not set.' };
+    if (returnPath === undefined) return { code: exits.tryAgain, sentence: 'MAIL_RETURN_PATH isn’t set.' };
     const url = config.databaseUrl ?? (await findRunning(config.dataDir));
     if (url === undefined) return { code: exits.tryAgain, sentence: `No server is running in ${config.dataDir}.` };
     const connection = connect(url, { name: 'bounce', max: 1 });

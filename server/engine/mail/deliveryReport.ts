@@ -58,7 +58,7 @@ interface Message {
 export async function readMessage(source: Buffer): Promise<Message> {
   const message = await PostalMime.parse(beginningOf(source), { ...bounds, forceRfc822Attachments: true }).catch(
     (error: unknown) => {
-      throw new UnreadableReport('The message cannot be read.', { cause: error });
+      throw new UnreadableReport('The message can’t be read.', { cause: error });
     },
   );
   const valuesOf = (name: string): string[] =>

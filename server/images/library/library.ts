@@ -47,7 +47,7 @@ const byAddress = new Map(library.flatMap(({ images }) => images.map((image) => 
 /** The address of a picture by its part and its name, as `Business/Law`; throws a RangeError where there is none. */
 export function libraryAddress(name: string): string {
   const address = `${root}/${slug(name)}.svg`;
-  if (!byAddress.has(address)) throw new RangeError(`The library has no picture ${name}.`);
+  if (!byAddress.has(address)) throw new RangeError(`The library has no image ${name}.`);
   return address;
 }
 

@@ -56,7 +56,7 @@ const alreadyExists = (uid: string, realm: string) =>
   new Error(`A user with the email ${uid} already exists in the realm "${realm}".`);
 
 function faultOf({ email, firstName, lastName, departmentName }: NewAdministrator): string | undefined {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return `"${email}" is not an email address.`;
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return `"${email}" isn’t an email address.`;
   const names = { 'first name': firstName, 'last name': lastName, 'department name': departmentName };
   for (const [what, name] of Object.entries(names)) {
     if (name.trim() === '') return `The ${what} is missing.`;

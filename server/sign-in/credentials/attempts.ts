@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { signInAttempts, times } from '@contract/limits';
+import { pluralize } from '@contract/numbers';
 import { AppError } from '@server/http/errors';
 import type { Deps } from '@server/http/deps';
 import { hashSecret } from '@server/db/secret';
@@ -99,7 +100,7 @@ const before = (now: Date, seconds: number): Date => new Date(now.getTime() - se
 
 function tooManyAttempts(seconds: number): AppError {
   const minutes = Math.ceil((seconds * 1_000) / times.minuteMs);
-  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const when = pluralize(minutes, 'a minute', '# minutes');
   return new AppError('TOO_MANY_ATTEMPTS', `Too many sign-in attempts. Please try again in ${when}.`, {
     retryAfterSeconds: seconds,
   });

@@ -35,7 +35,7 @@ export function openIdRoutes(app: HttpApp, context: AuthContext): void {
         await rememberState(reply, context, remember);
         return await reply.redirect(url.href, 303);
       } catch (error) {
-        request.log.error({ err: error }, 'the OpenID Connect provider cannot be asked');
+        request.log.error({ err: error }, 'couldn’t reach the OpenID Connect provider');
         return sendPlainPage(reply, config, {
           ...tell('The sign-on service can’t be reached right now.'),
           status: 503,

@@ -22,7 +22,7 @@ export function DidYouMean({ unknown, corrections, to, onChoose }: DidYouMeanPro
     <Box role="status">
       {unknown.length === 0 ? null : (
         <Typography variant="body2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-          {t('search.noArticle', { words: unknown.map((word) => `“${word}”`).join(', ') })}{' '}
+          {t('search.noArticle', { words: unknown.map((word) => `“${word}”`).join(` ${t('search.or')} `) })}{' '}
           {corrections.length === 0 ? null : `${t('search.didYouMean')} `}
           {corrections.map((correction, index) => (
             <Fragment key={correction.query}>

@@ -136,7 +136,7 @@ describe('importing the provider’s topics', () => {
 
   it.each([
     [[{ ...topic, query: 'a AND (' }], '"Breast cancer": '],
-    [[{ ...topic, sources: ['Nobody’s'] }], '"Breast cancer": there is no source "Nobody’s".'],
+    [[{ ...topic, sources: ['Nobody’s'] }], '"Breast cancer": The source "Nobody’s" doesn’t exist.'],
     [[{ name: 'No category', query: 'x' }], 'Not a valid list of topics'],
     [
       [topic, { ...topic, name: 'Two\nlines' }],
