@@ -119,7 +119,7 @@ function judgeWildcards(word: Word, refuse: (code: QueryError['code'], message: 
     const message =
       word.text === '?'
         ? 'A ? alone has nothing to match. Remove it.'
-        : `${quoted(word.text)} alone would match everything. Give a word, or the beginning of one: vacc*.`;
+        : `${quoted(word.text)} alone would match everything. Enter a word or the beginning of one, as in vacc*.`;
     return word.text === '?' ? refuse('QUESTION_MARK', message, '') : refuse('LONE_WILDCARD', message);
   }
   if (first === 0) {
@@ -139,7 +139,7 @@ function judgeWildcards(word: Word, refuse: (code: QueryError['code'], message: 
     return refuse('INNER_WILDCARD', 'A * can only follow a single word, and this text contains a space.');
   }
   if (open === undefined) {
-    const message = `Give at least ${limits.queryPrefixMin} letters or digits before the *: ${quoted(word.text)} would match too much.`;
+    const message = `Enter at least ${limits.queryPrefixMin} letters or digits before the *: ${quoted(word.text)} would match too much.`;
     return refuse('PREFIX_TOO_SHORT', message);
   }
   return { kind: 'prefix', text: before, start: word.start, end: word.end };

@@ -229,7 +229,7 @@ function dateRange(cursor: Cursor, token: Extract<Token, { kind: 'range' }>): Qu
   const to = bound(cursor, token.to, 'to');
   if (!from || !to) return null;
   if (from.kind === 'open' && to.kind === 'open') {
-    const message = 'A range that’s open at both ends matches everything. Give at least one date.';
+    const message = 'A range that’s open at both ends matches everything. Enter at least one date.';
     cursor.errors.push(queryError('RANGE_OPEN', token, message));
     return null;
   }

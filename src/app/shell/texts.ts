@@ -10,7 +10,7 @@ const texts = {
   'shell.searchShort': 'Search',
   'shell.notifications': 'Notifications',
   'shell.notificationsCount': 'Notifications: {count} unread',
-  'shell.noNotifications': 'You’re all caught up.',
+  'shell.noNotifications': 'You’re all caught up',
   'shell.markAllAsRead': 'Mark all as read',
   'shell.markAsRead': 'Mark as read: {name}',
   'shell.footer': 'About',

@@ -27,7 +27,7 @@ const texts = {
   'subs.needSelected': 'No users selected to unsubscribe.',
   'subs.usersFailed': 'Failed to load subscribed users',
   'subs.subscribed': 'Subscribed',
-  'subs.noSubscribers': 'Nobody is subscribed to this topic.',
+  'subs.noSubscribers': 'Nobody is subscribed to this topic',
   'subs.users': 'Users',
   'subs.next': 'Next',
   'subs.reset': 'Reset',
