@@ -20,7 +20,7 @@ interface PublicPageProps {
   sections: readonly Section[];
 }
 
-/** A page of text that anyone may read, signed in or not. */
+/** A text page (contact, privacy, terms) that is readable without signing in. */
 export function PublicPage({ title, sections }: PublicPageProps) {
   return (
     <Box sx={{ maxWidth: layout.content, mx: 'auto', px: { xs: 2, sm: 3 }, py: 3 }}>

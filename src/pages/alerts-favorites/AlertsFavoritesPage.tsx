@@ -10,11 +10,11 @@ import { PersonalAlerts } from './PersonalAlerts';
 import { ScheduleFailed } from './ScheduleFailed';
 import { SharedSubscriptions } from './SharedSubscriptions';
 
-/** What a person receives and keeps at hand: alerts, favourites, and the archive of what was sent. */
+/** Alerts and favorites in three tabs: alert subscriptions, favorite topics, and the archive of sent alerts. */
 export function AlertsFavoritesPage() {
   const [params, setParams] = useSearchParams();
   const favourites = useAppSelector(selectFavourites).length;
-  const tab = tabs.find((one) => one === params.get('tab')) ?? 'alerts';
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'alerts';
   const openTab = (next: AlertTab) => setParams(next === 'alerts' ? {} : { tab: next });
   return (
     <AlertsFavoritesView tab={tab} favourites={favourites} onTab={openTab}>

@@ -11,6 +11,7 @@ export type AlertTab = (typeof tabs)[number];
 
 interface AlertsFavoritesViewProps {
   tab: AlertTab;
+  /** The number of favorites, shown in the tab label. */
   favourites: number;
   onTab: (tab: AlertTab) => void;
   children: ReactNode;
@@ -28,16 +29,16 @@ export function AlertsFavoritesView({ tab, favourites, onTab, children }: Alerts
         {...scrollableTabs}
         sx={tabRow}
       >
-        {tabs.map((one) => (
+        {tabs.map((name) => (
           <Tab
-            key={one}
-            value={one}
-            id={`${id}-${one}`}
+            key={name}
+            value={name}
+            id={`${id}-${name}`}
             aria-controls={`${id}-panel`}
             label={
-              one === 'favorites' && favourites > 0
+              name === 'favorites' && favourites > 0
                 ? `${t('alerts.tab.favorites')} (${favourites})`
-                : t(`alerts.tab.${one}`)
+                : t(`alerts.tab.${name}`)
             }
           />
         ))}
@@ -53,6 +54,6 @@ const tabRow = {
   borderBottom: 1,
   borderColor: 'divider',
   mb: 3,
-  // On the narrowest screens, so that the last is there whole.
+  // Less padding on narrow screens, so that the last tab fits.
   '& [role=tab]': { px: { xs: 1, sm: 1.75 } },
 } as const;

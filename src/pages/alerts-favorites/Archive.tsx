@@ -6,7 +6,7 @@ import { ArchiveView } from './ArchiveView';
 
 const pageSize = limits.tablePageLarge;
 
-/** The alerts that were sent to the person, newest first. The one that is open is in the address. */
+/** The alerts sent to the user, newest first. The id of the expanded alert is in the URL (`?edition=`). */
 export function Archive() {
   const [params, setParams] = useSearchParams();
   const [page, openPage] = usePageState();

@@ -10,7 +10,7 @@ import { EditionItem } from './EditionItem';
 
 interface ArchiveViewProps {
   editions: { data?: { editions: Edition[]; total: number } | undefined; error?: unknown; refetch: () => unknown };
-  /** The id of the one that shows its articles. */
+  /** The id of the expanded edition; null if none is expanded. */
   open: string | null;
   page: number;
   pages: number;

@@ -19,7 +19,7 @@ interface DeliveryButtonProps {
   subscription: Subscription | undefined;
 }
 
-/** Opens what else can be said about a subscription. */
+/** A button that opens the options of a subscription: pausing it, and sending alerts without articles. */
 export function DeliveryButton({ topic, disabled, subscription, ...rest }: DeliveryButtonProps) {
   const [open, setOpen] = useState(false);
   const label = t('alerts.optionsOf', { topic: topic.name });

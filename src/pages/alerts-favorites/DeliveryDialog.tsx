@@ -23,13 +23,16 @@ interface DeliveryDialogProps {
   onClose: () => void;
 }
 
-const choices = [
+const pausePresets = [
   { key: 'alerts.pause.week', days: 7 },
   { key: 'alerts.pause.weeks', days: 14 },
   { key: 'alerts.pause.month', days: 28 },
 ] as const;
 
-/** Pauses a subscription until a day, and says whether an alert without articles is sent. A refused change keeps the dialog. */
+/**
+ * The options of a subscription: pause it until a day (its start in the user's time zone), and whether alerts without
+ * articles are sent. The dialog stays open if the server rejects the change.
+ */
 export function DeliveryDialog(props: DeliveryDialogProps) {
   const { notifications } = useServices();
   const { topic, frequency, subscription, onClose } = props;
@@ -76,7 +79,7 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
         aria-label={t('alerts.pause.choices')}
         sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}
       >
-        {choices.map(({ key, days }) => (
+        {pausePresets.map(({ key, days }) => (
           <Button key={key} size="small" variant="outlined" onClick={() => setDay(dayInTimeZone(now, timeZone, days))}>
             {t(key)}
           </Button>

@@ -11,7 +11,7 @@ import { useDates } from '@client/shared/time/useDates';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
-/** The articles of a sent alert, in the order of the mail. */
+/** The articles of a sent alert, in the order of the email. */
 export function EditionArticles({ edition }: { edition: Edition }) {
   const dates = useDates();
   const { data, error, refetch } = useEditionQuery(edition.id);

@@ -21,11 +21,11 @@ function countText({ articleCount, total }: Edition): string {
   return t('archive.count', { count: articleCount });
 }
 
-/** One sent alert; opened, it shows the articles that it held. */
+/** An accordion item for one sent alert. Expanding it loads and shows the articles of the alert. */
 export function EditionItem({ edition, open, onToggle }: EditionItemProps) {
   const dates = useDates();
   const state = `archive.state.${edition.mailState}`;
-  const unusual = edition.mailState !== 'sent' && hasText(state) ? t(state) : null;
+  const stateLabel = edition.mailState !== 'sent' && hasText(state) ? t(state) : null;
   return (
     <Accordion
       expanded={open}
@@ -40,12 +40,12 @@ export function EditionItem({ edition, open, onToggle }: EditionItemProps) {
           <Box component="span" sx={{ flex: '1 1 220px', typography: 'subtitle2', overflowWrap: 'anywhere' }}>
             {edition.topicName}
           </Box>
-          {unusual ? (
+          {stateLabel ? (
             <Chip
               size="small"
               variant="outlined"
               color={edition.mailState === 'failed' ? 'error' : 'default'}
-              label={unusual}
+              label={stateLabel}
             />
           ) : null}
           <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>

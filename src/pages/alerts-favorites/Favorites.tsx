@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { FavoritesView } from './FavoritesView';
 
-/** The favourite topics, which can be opened and removed. */
+/** The list of favorite topics, with links and buttons to remove them. */
 export function Favorites() {
   const { notifications } = useServices();
   const dispatch = useAppDispatch();
@@ -20,7 +20,7 @@ export function Favorites() {
   const remove = (topic: Profile) => {
     const at = favourites.findIndex(({ id }) => id === topic.id);
     void setFavourite({ topic, enable: false });
-    // The row is gone: the keyboard goes on with the next one.
+    // The focused button disappears with its row: move the focus to the next row, or to the previous one.
     const next = favourites[at + 1] ?? favourites[at - 1];
     if (next) list.current?.querySelector<HTMLButtonElement>(`[data-favourite="${CSS.escape(next.id)}"]`)?.focus();
     notifications.show({

@@ -26,13 +26,14 @@ import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 interface FavoritesViewProps {
   favourites: readonly Profile[];
   load: LoadState;
+  /** Used to move the focus after a row is removed. */
   list: RefObject<HTMLUListElement | null>;
   onRemove: (topic: Profile) => void;
   onRetry: () => void;
 }
 
 export function FavoritesView({ favourites, load, list, onRemove, onRetry }: FavoritesViewProps) {
-  if (favourites.length === 0) return <Nothing load={load} onRetry={onRetry} />;
+  if (favourites.length === 0) return <NoFavorites load={load} onRetry={onRetry} />;
   const count = { count: favourites.length, max: limits.favourites };
   return (
     <>
@@ -76,7 +77,7 @@ function FavoriteRow({ topic, onRemove }: { topic: Profile; onRemove: (topic: Pr
   );
 }
 
-function Nothing({ load, onRetry }: Pick<FavoritesViewProps, 'load' | 'onRetry'>) {
+function NoFavorites({ load, onRetry }: Pick<FavoritesViewProps, 'load' | 'onRetry'>) {
   if (load.status === 'error') return <ErrorState error={load.error} onRetry={onRetry} />;
   if (load.status !== 'loaded') return <Skeletons shape="row" count={6} />;
   return (

@@ -13,29 +13,29 @@ interface NextAlertProps {
   subscription: Subscription | undefined;
 }
 
-/** When the next alert of a subscription comes. */
+/** The time of the next alert: a date, "as it comes" for real-time alerts, "paused until", or "off". */
 export function NextAlert({ on, frequency, subscription }: NextAlertProps) {
   const settings = use(DatesContext);
-  if (!on) return <Quiet text={t('alerts.next.off')} />;
+  if (!on) return <MutedText text={t('alerts.next.off')} />;
   if (subscription?.pausedUntil) {
     const day = formatDay(subscription.pausedUntil, settings.timeZone);
     return <Chip size="small" color="warning" variant="outlined" label={t('alerts.next.paused', { day })} />;
   }
-  if (frequency === frequencies.realTime) return <Quiet text={t('alerts.next.asItComes')} />;
-  return <Quiet text={subscription ? dueText(subscription.nextDueAt, settings) : ''} />;
+  if (frequency === frequencies.realTime) return <MutedText text={t('alerts.next.asItComes')} />;
+  return <MutedText text={subscription ? dueText(subscription.nextDueAt, settings) : ''} />;
 }
 
-/** An alert comes soon: today and tomorrow are said so, rather than by their dates. */
+/** Formats the due time in the user's time zone, with "today" or "tomorrow" in place of a near date. */
 function dueText(iso: string, { dateFormat, timeZone }: DateSettings): string {
   const now = Date.now();
-  const near = (['alerts.next.today', 'alerts.next.tomorrow'] as const).find(
+  const relativeDay = (['alerts.next.today', 'alerts.next.tomorrow'] as const).find(
     (_text, days) => formatDay(new Date(now + days * times.dayMs).toISOString(), timeZone) === formatDay(iso, timeZone),
   );
-  if (!near) return formatInstant(iso, dateFormat, timeZone);
-  return t(near, { time: formatInstant(iso, dateFormat.slice(dateFormat.search(/HH|hh/)), timeZone) });
+  if (!relativeDay) return formatInstant(iso, dateFormat, timeZone);
+  return t(relativeDay, { time: formatInstant(iso, dateFormat.slice(dateFormat.search(/HH|hh/)), timeZone) });
 }
 
-function Quiet({ text }: { text: string }) {
+function MutedText({ text }: { text: string }) {
   return (
     <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
       {text}

@@ -20,10 +20,10 @@ interface PersonalAlertTableProps {
   onChange: AlertChanges['change'];
 }
 
-/** The alerts of the person's own topics, with when the next one comes and how it is delivered. */
-export function PersonalAlertTable({ topics, options, subscriptions, ...act }: PersonalAlertTableProps) {
-  const byTopic = new Map(subscriptions.map((one) => [one.profileId, one]));
-  const about = (topic: Profile) => ({
+/** A table of the alerts of the user's own topics, with columns for the next alert and the subscription options. */
+export function PersonalAlertTable({ topics, options, subscriptions, ...handlers }: PersonalAlertTableProps) {
+  const byTopic = new Map(subscriptions.map((subscription) => [subscription.profileId, subscription]));
+  const detailsOf = (topic: Profile) => ({
     frequency: alertFrequency(topic),
     subscription: byTopic.get(topic.id),
   });
@@ -41,14 +41,14 @@ export function PersonalAlertTable({ topics, options, subscriptions, ...act }: P
         </>
       )}
       columns={[
-        { label: t('alerts.next'), cell: (topic) => <NextAlert on={hasAlert(topic)} {...about(topic)} /> },
+        { label: t('alerts.next'), cell: (topic) => <NextAlert on={hasAlert(topic)} {...detailsOf(topic)} /> },
         {
           label: t('alerts.options'),
-          cell: (topic) => <DeliveryButton topic={topic} disabled={!hasAlert(topic)} {...about(topic)} />,
+          cell: (topic) => <DeliveryButton topic={topic} disabled={!hasAlert(topic)} {...detailsOf(topic)} />,
           action: true,
         },
       ]}
-      {...act}
+      {...handlers}
     />
   );
 }

@@ -10,33 +10,33 @@ import { frequencyOptions } from '@client/features/alerts/frequencyOptions';
 import { PersonalAlertsView } from './PersonalAlertsView';
 import { useAlertChanges } from './useAlertChanges';
 
-/** The person's own topics, by name. */
+/** The user's own topics, sorted by name. */
 const selectOwnTopics = createSelector([selectTopicsState], ({ topics }) =>
   Object.values(topics)
     .filter(({ topicType }) => topicType === 'USER')
     .sort((a, b) => a.name.localeCompare(b.name)),
 );
 
-/** The alerts of the person's own topics. */
+/** The section with the alerts of the user's own topics. Hidden unless the feature `personalSubscriptions` is on. */
 export function PersonalAlerts() {
   const dispatch = useAppDispatch();
   const topics = useAppSelector(selectOwnTopics);
   const { status, error } = useAppSelector((state) => selectTopicLoad(state, 'USER'));
-  const shown = useAppSelector(selectFeature('personalSubscriptions'));
-  const own = useAppSelector(selectWithOwnTopics);
+  const enabled = useAppSelector(selectFeature('personalSubscriptions'));
+  const canOwnTopics = useAppSelector(selectWithOwnTopics);
   const email = useAppSelector(selectPrimaryEmail);
   const frequencies = useDictionary('frequencies');
   const subscriptions = useSubscriptionsQuery(undefined);
   const changes = useAlertChanges();
   const [query, setQuery] = useState('');
-  if (!shown) return null;
+  if (!enabled) return null;
   return (
     <PersonalAlertsView
       topics={topics}
       status={status}
       error={error}
       query={query}
-      own={own}
+      canOwnTopics={canOwnTopics}
       email={email}
       options={frequencyOptions(frequencies.items)}
       subscriptions={subscriptions.data?.subscriptions ?? []}

@@ -24,8 +24,8 @@ interface PersonalAlertsViewProps {
   status: LoadState['status'];
   error: string | null;
   query: string;
-  /** Whether people have topics of their own. */
-  own: boolean;
+  /** True if users of this department can have topics of their own. */
+  canOwnTopics: boolean;
   email: string;
   options: readonly FrequencyOption[];
   subscriptions: readonly Subscription[];
@@ -54,7 +54,7 @@ export function PersonalAlertsView(props: PersonalAlertsViewProps) {
 }
 
 function Body(props: PersonalAlertsViewProps) {
-  const { topics, status, error, query, own, onRetry } = props;
+  const { topics, status, error, query, canOwnTopics, onRetry } = props;
   if (topics.length === 0) {
     if (status === 'error') {
       return <ErrorState title={t('alerts.personal.loadFailed', { reason: error ?? '' })} onRetry={onRetry} />;
@@ -66,7 +66,7 @@ function Body(props: PersonalAlertsViewProps) {
         title={t('alerts.personal.empty')}
         text={t('alerts.personal.empty.text')}
         action={
-          own ? (
+          canOwnTopics ? (
             <Button component={RouterLink} to={paths.newTopic()} variant="contained" startIcon={<Add />}>
               {t('alerts.personal.add')}
             </Button>
@@ -78,6 +78,6 @@ function Body(props: PersonalAlertsViewProps) {
   const words = query.trim().toLowerCase();
   const found = topics.filter(({ name, id }) => name.toLowerCase().includes(words) || id === words);
   if (found.length === 0) return <EmptyState icon={<Search />} title={t('alerts.personal.noMatch')} />;
-  // A changed search begins at its first page.
+  // The key resets the table to its first page when the search changes.
   return <PersonalAlertTable key={words} {...props} topics={found} />;
 }

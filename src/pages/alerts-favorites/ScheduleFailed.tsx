@@ -4,7 +4,10 @@ import { useSubscriptionsQuery } from '@client/api/alert/subscriptions';
 import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/texts/t';
 
-/** Says that the lists below lack when their alerts come, and cannot change how: where that could not be read. */
+/**
+ * An error message with Retry if the subscriptions could not be loaded. Without them, the lists below cannot show the
+ * time of the next alert, and their options are disabled.
+ */
 export function ScheduleFailed() {
   const { data, error, isFetching, refetch } = useSubscriptionsQuery(undefined);
   if (data || !error) return null;

@@ -10,7 +10,7 @@ interface SectionHeaderProps {
   actions?: ReactNode;
 }
 
-/** The heading of a part of the page, with a line about it and what can be done. */
+/** The heading of a page section, with an optional note below it and actions at the right. */
 export function SectionHeader({ id, title, note, actions }: SectionHeaderProps) {
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-end', mb: 1.5 }}>

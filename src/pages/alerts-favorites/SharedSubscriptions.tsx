@@ -10,15 +10,15 @@ import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import type { LoadState } from '@client/shared/redux/loadState';
 import { SharedSubscriptionsView } from './SharedSubscriptionsView';
 
-/** The company's topics, then the provider's, each by name. */
+/** Company topics, then Watchdesk topics; each sorted by name. */
 const selectSharedTopics = createSelector([selectTopicsState], ({ topics }) =>
   Object.values(topics)
     .filter(({ topicType }) => topicType !== 'USER')
     .sort((a, b) => a.topicType.localeCompare(b.topicType) || a.name.localeCompare(b.name)),
 );
 
-/** Of two lists: an error of either, or else the less far. */
-function together(one: LoadState, other: LoadState): LoadState {
+/** Combines the load states of two lists: an error of either wins, then the least advanced state. */
+function combinedLoad(one: LoadState, other: LoadState): LoadState {
   for (const status of ['error', 'loading', 'idle'] as const) {
     if (one.status === status) return one;
     if (other.status === status) return other;
@@ -26,7 +26,7 @@ function together(one: LoadState, other: LoadState): LoadState {
   return one;
 }
 
-/** The company and provider topics whose alerts the person gets. */
+/** The section with the company and Watchdesk topics that the user is subscribed to. */
 export function SharedSubscriptions() {
   const dispatch = useAppDispatch();
   const topics = useAppSelector(selectSharedTopics);
@@ -37,18 +37,18 @@ export function SharedSubscriptions() {
   const subscriptions = useSubscriptionsQuery(undefined);
   const [subscribe] = useSubscribeMutation();
   const [unsubscribe] = useUnsubscribeMutation();
-  // What was ended here stays in its place until the page is left, so that it can be taken up again.
-  const [ended, setEnded] = useState<readonly string[]>([]);
-  const load = settings?.hideInfodeskTopics ? company : together(company, provider);
+  // Topics unsubscribed on this page stay listed until the user leaves it, so that they can be subscribed to again.
+  const [unsubscribed, setUnsubscribed] = useState<readonly string[]>([]);
+  const load = settings?.hideInfodeskTopics ? company : combinedLoad(company, provider);
 
   const toggle = ({ id, name }: Profile, on: boolean) => {
-    if (!on) setEnded((before) => [...before, id]);
+    if (!on) setUnsubscribed((before) => [...before, id]);
     void (on ? subscribe : unsubscribe)({ profileId: id, topicName: name });
   };
 
   return (
     <SharedSubscriptionsView
-      topics={topics.filter((topic) => isSubscribed(topic) || ended.includes(topic.id))}
+      topics={topics.filter((topic) => isSubscribed(topic) || unsubscribed.includes(topic.id))}
       load={load}
       labels={frequencies.items}
       subscriptions={subscriptions.data?.subscriptions ?? []}

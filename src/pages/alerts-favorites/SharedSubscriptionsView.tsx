@@ -26,7 +26,7 @@ import { SectionHeader } from './SectionHeader';
 interface SharedSubscriptionsViewProps {
   topics: readonly Profile[];
   load: LoadState;
-  /** A frequency's number to its label. */
+  /** Labels by frequency number. */
   labels: Readonly<Record<string, string>>;
   subscriptions: readonly Subscription[];
   onToggle: (topic: Profile, on: boolean) => void;

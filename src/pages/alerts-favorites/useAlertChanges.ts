@@ -13,7 +13,10 @@ export interface AlertChanges {
   change: (topic: Profile, change: { frequency?: number; amount?: number }) => Promise<void>;
 }
 
-/** Switches alerts of own topics and tunes them: shown at once by the topics slice, which takes a refused change back. */
+/**
+ * Turns alerts of the user's own topics on or off, and changes their frequency and amount. The topics slice applies a
+ * change optimistically, and reverts it if the server rejects it.
+ */
 export function useAlertChanges(): AlertChanges {
   const { notifications } = useServices();
   const [setAlert] = useSetPersonalAlertMutation();
@@ -33,8 +36,8 @@ export function useAlertChanges(): AlertChanges {
 
   return {
     toggle: async (topic, enable) => {
-      const usual = on(limits.personalAlertFrequencyDefault, limits.alertAmountDefault);
-      const error = await send(topic, enable ? usual : { infoalertEnabled: false });
+      const defaults = on(limits.personalAlertFrequencyDefault, limits.alertAmountDefault);
+      const error = await send(topic, enable ? defaults : { infoalertEnabled: false });
       if (error) notifications.error(alertErrorText(error));
       else notifications.success(t(enable ? 'topics.subscribed' : 'topics.unsubscribed', { topicName: topic.name }));
     },
