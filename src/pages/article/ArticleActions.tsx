@@ -13,19 +13,20 @@ const ArticleMenuItems = lazyComponent(async () => (await import('./ArticleMenuI
 });
 
 interface ArticleAction extends MenuAction {
-  /** The key that runs the action. */
+  /** The keyboard shortcut of the action. */
   shortcut?: string;
 }
 
-/** What can be done with an article: buttons beside each other, a menu on small screens. */
+/** The actions for an article: a row of buttons, or a menu on narrow screens. */
 export function ArticleActions({ actions }: { actions: readonly ArticleAction[] }) {
   const narrow = useIsNarrow();
   if (narrow) {
-    // A key presses what is on the page: what has one is not in the menu.
-    const [atHand, others] = [actions.filter(({ shortcut }) => shortcut), actions.filter(({ shortcut }) => !shortcut)];
+    // A shortcut clicks a button on the page, so actions with a shortcut must stay outside of the menu.
+    const buttons = actions.filter(({ shortcut }) => shortcut);
+    const menuEntries = actions.filter(({ shortcut }) => !shortcut);
     return (
       <>
-        {atHand.map(({ label, icon, disabled = false, shortcut, run }) => (
+        {buttons.map(({ label, icon, disabled = false, shortcut, run }) => (
           <IconButton
             key={label}
             size="small"
@@ -37,7 +38,7 @@ export function ArticleActions({ actions }: { actions: readonly ArticleAction[] 
             {icon}
           </IconButton>
         ))}
-        <ActionMenu actions={others} />
+        <ActionMenu actions={menuEntries} />
       </>
     );
   }

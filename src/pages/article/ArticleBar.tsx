@@ -25,12 +25,12 @@ interface ArticleBarProps {
   onOpen: (path: string | null) => void;
   onBack: () => void;
   onPrint: () => void;
-  /** Null where there are no workspaces. */
+  /** Null if the department has no workspaces. The same for `onShare`. */
   onSave: (() => void) | null;
   onShare: (() => void) | null;
 }
 
-/** Stays at the top while one reads: back, the matching words, the articles beside this one, the actions. */
+/** The sticky toolbar above an article: Back, previous and next match, previous and next article, and actions. */
 export function ArticleBar({ marks, neighbours, loaded, onOpen, onBack, onPrint, onSave, onShare }: ArticleBarProps) {
   return (
     <Box sx={bar}>
@@ -39,30 +39,30 @@ export function ArticleBar({ marks, neighbours, loaded, onOpen, onBack, onPrint,
       </Button>
       <Box sx={{ flex: 1 }} />
       {marks.count > 0 ? (
-        <Pair label={t('article.matches')} text={matchText(marks)}>
-          <Step title={t('article.previousMatch')} onClick={() => marks.step(-1)} icon={<KeyboardArrowUp />} />
-          <Step title={t('article.nextMatch')} onClick={() => marks.step(1)} icon={<KeyboardArrowDown />} />
-        </Pair>
+        <StepperGroup label={t('article.matches')} text={matchText(marks)}>
+          <StepButton title={t('article.previousMatch')} onClick={() => marks.step(-1)} icon={<KeyboardArrowUp />} />
+          <StepButton title={t('article.nextMatch')} onClick={() => marks.step(1)} icon={<KeyboardArrowDown />} />
+        </StepperGroup>
       ) : null}
       {neighbours.at === null ? null : (
-        <Pair
+        <StepperGroup
           label={t('articles.list')}
           text={t('article.place', { at: neighbours.at + 1, count: neighbours.count })}
           quiet
         >
-          <Step
+          <StepButton
             title={t('article.previous')}
             disabled={neighbours.previous === null}
             onClick={() => onOpen(neighbours.previous)}
             icon={<NavigateBefore />}
           />
-          <Step
+          <StepButton
             title={t('article.next')}
             disabled={neighbours.next === null}
             onClick={() => onOpen(neighbours.next)}
             icon={<NavigateNext />}
           />
-        </Pair>
+        </StepperGroup>
       )}
       <ArticleActions
         actions={[
@@ -82,7 +82,7 @@ function matchText({ at, count }: Marks): string {
   return t('article.matchCount', { count });
 }
 
-function Pair({ label, text, quiet = false, children }: PairProps) {
+function StepperGroup({ label, text, quiet = false, children }: StepperGroupProps) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', alignItems: 'center' }}>
       <Typography
@@ -98,14 +98,15 @@ function Pair({ label, text, quiet = false, children }: PairProps) {
   );
 }
 
-interface PairProps {
+interface StepperGroupProps {
   label: string;
   text: string;
+  /** True if changes of the text are not announced by screen readers. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-function Step({ title, icon, disabled = false, onClick }: StepProps) {
+function StepButton({ title, icon, disabled = false, onClick }: StepButtonProps) {
   return (
     <Tooltip title={title} describeChild>
       <span>
@@ -117,7 +118,7 @@ function Step({ title, icon, disabled = false, onClick }: StepProps) {
   );
 }
 
-interface StepProps {
+interface StepButtonProps {
   title: string;
   icon: ReactNode;
   disabled?: boolean;
@@ -129,7 +130,7 @@ const bar = {
   top: layout.header,
   zIndex: 2,
   display: 'flex',
-  // With letters twice as large its end would lie off the screen.
+  // At 200 % text size, the end of the toolbar would be off the screen without wrapping.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { xs: 0.5, sm: 1.5 },

@@ -22,7 +22,7 @@ const infoFields = [
   'phase',
 ] as const satisfies readonly NamedField[];
 
-/** What is known of an article beside its text. A value leads to everything else that has it. */
+/** The metadata of an article (category, keywords, links). A value links to a search for articles with that value. */
 export function ArticleDetails({ article }: { article: Article }) {
   const { contentCategory, keywords, medias } = article;
   const related = article.articleDetail.link.related.relatedItems;

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
 import { menuSlotProps } from '@client/shared/ui/dialog/menuSlotProps';
 
-/** An entry of the menu. */
 export interface MenuAction {
   label: string;
   icon: ReactNode;
@@ -20,7 +19,7 @@ interface ArticleMenuItemsProps {
   onClose: () => void;
 }
 
-/** What the menu of an article's actions opens. */
+/** The menu with the actions for an article, on narrow screens. */
 export function ArticleMenuItems({ open, anchor, actions, onClose }: ArticleMenuItemsProps) {
   return (
     <Menu open={open} anchorEl={anchor} onClose={onClose} slotProps={menuSlotProps(t('article.actions'))}>

@@ -10,12 +10,13 @@ import { ArticleHtml } from './ArticleHtml';
 
 interface ArticleMetaProps {
   article: Article;
+  /** The address of the article on the website of its publication. */
   link: string | null;
 }
 
-const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Who published an article, when, who wrote it, how long it is, and where it stands on the net. */
+/** Publication, author, date, number of words, and the link to the article on its own website. */
 export function ArticleMeta({ article, link }: ArticleMetaProps) {
   const dates = useDates();
   const { branding, publication } = article;
@@ -28,7 +29,7 @@ export function ArticleMeta({ article, link }: ArticleMetaProps) {
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle2" component="p">
           {branding.url ? (
-            <Link href={branding.url} {...outside} color="textPrimary">
+            <Link href={branding.url} {...newTab} color="textPrimary">
               {name}
             </Link>
           ) : (
@@ -49,7 +50,7 @@ export function ArticleMeta({ article, link }: ArticleMetaProps) {
         </Typography>
       </Box>
       {link ? (
-        <Button href={link} {...outside} variant="outlined" size="small" endIcon={<OpenInNew />} sx={notPrinted}>
+        <Button href={link} {...newTab} variant="outlined" size="small" endIcon={<OpenInNew />} sx={notPrinted}>
           {t('article.visit')}
         </Button>
       ) : null}

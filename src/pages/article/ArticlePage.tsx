@@ -21,7 +21,7 @@ import { ArticleView } from './ArticleView';
 import { useArticle } from './useArticle';
 import { useMarks } from './useMarks';
 
-/** An article, reached from the landing page, from a topic, from a content search or from a workspace. */
+/** The article page, opened from the home page, a topic, a search, or a workspace. The route tells which. */
 export function ArticlePage() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -33,20 +33,20 @@ export function ArticlePage() {
   const goBack = useGoBack(crumbs[0]?.to ?? '/');
   const tab: ArticleTab = params.get('tab') === 'details' ? 'details' : 'article';
   const content = useRef<HTMLElement>(null);
-  const shown = article.currentData?.article;
-  const marks = useMarks(content, `${shown?.itemId} ${shown?.itemVersion} ${tab}`);
+  const current = article.currentData?.article;
+  const marks = useMarks(content, `${current?.itemId} ${current?.itemVersion} ${tab}`);
 
   const withWorkspaces = useAppSelector(selectFeature('workspaces'));
   const [saving, setSaving] = useState(false);
   const [sharing, setSharing] = useState(false);
   const ownId = useAppSelector(selectUser)?.ownerId ?? '';
 
-  const handed = isRecord(location.state) ? location.state : {};
-  // Beside the article in its list, not after it in the history: Back leads to the list.
+  const routerState = isRecord(location.state) ? location.state : {};
+  // Replaces the history entry, so that Back returns to the list and not to the previous article.
   const open = (path: string | null) => {
-    if (path !== null) void navigate(path, { replace: true, state: { ...handed, walked: true } });
+    if (path !== null) void navigate(path, { replace: true, state: { ...routerState, walked: true } });
   };
-  useKeys({
+  useShortcuts({
     j: () => open(neighbours.next),
     k: () => open(neighbours.previous),
     n: () => marks.step(1),
@@ -57,7 +57,7 @@ export function ArticlePage() {
     <>
       <ArticleView
         key={location.pathname}
-        article={shown}
+        article={current}
         source={source}
         error={error}
         onRetry={retry}
@@ -66,24 +66,24 @@ export function ArticlePage() {
         content={content}
         marks={marks}
         neighbours={neighbours}
-        walked={handed.walked === true}
+        walked={routerState.walked === true}
         pathOf={(other) => pathOf(route, other)}
-        onTab={(next) => setParams(next === 'details' ? { tab: next } : {}, { replace: true, state: handed })}
+        onTab={(next) => setParams(next === 'details' ? { tab: next } : {}, { replace: true, state: routerState })}
         onOpen={open}
         onBack={goBack}
         onPrint={() => print()}
         onSave={withWorkspaces ? () => setSaving(true) : null}
         onShare={withWorkspaces ? () => setSharing(true) : null}
       />
-      {saving && shown ? (
+      {saving && current ? (
         <LazySaveDialog
-          items={[{ itemId: shown.itemId, itemVersion: shown.itemVersion }]}
+          items={[{ itemId: current.itemId, itemVersion: current.itemVersion }]}
           onClose={() => setSaving(false)}
         />
       ) : null}
-      {sharing && shown ? (
+      {sharing && current ? (
         <LazyShareDialog
-          items={[{ itemId: shown.itemId, itemVersion: shown.itemVersion }]}
+          items={[{ itemId: current.itemId, itemVersion: current.itemVersion }]}
           ownId={ownId}
           fromId={route.workspaceId}
           onClose={() => setSharing(false)}
@@ -93,7 +93,7 @@ export function ArticlePage() {
   );
 }
 
-/** Another article, read in the same way. */
+/** The path of another article in the same context (topic, search, or home page). */
 function pathOf({ kind, topicId }: ArticleRoute, article: { itemId: string; itemVersion: number }) {
   if (kind === 'topic' && topicId !== null) return topicArticlePath(article, topicId);
   return kind === 'search' ? searchArticlePath(article) : landingArticlePath(article);
@@ -113,13 +113,14 @@ function useCrumbs({ kind, topicId, search, workspaceId }: ArticleRoute): Breadc
   return [{ label: t('article.searchFor', { query }), to: paths.home({ query }) }];
 }
 
-function useKeys(keys: Readonly<Record<string, () => void>>): void {
+/** Runs an action when its key (`KeyboardEvent.key`) is pressed outside of text fields. */
+function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      keys[event.key]?.();
+      actions[event.key]?.();
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   });
 }

@@ -21,7 +21,7 @@ export interface ArticleSheetProps extends ArticleTextProps {
 const tabs: readonly ArticleTab[] = ['article', 'details'];
 const tabTexts = { article: 'article.tab', details: 'article.details' } as const;
 
-/** The article's two tabs. */
+/** The tabs "Article" and "Details", and a notice if a newer version of the article exists. */
 export function ArticleSheet(props: ArticleSheetProps) {
   const { article, tab, onTab, pathOf } = props;
   return (
@@ -33,13 +33,13 @@ export function ArticleSheet(props: ArticleSheetProps) {
         aria-label={t('article.tabs')}
         sx={bar}
       >
-        {tabs.map((one) => (
+        {tabs.map((name) => (
           <Tab
-            key={one}
-            value={one}
-            label={t(tabTexts[one])}
-            id={`article-tab-${one}`}
-            {...(one === tab ? { 'aria-controls': 'article-panel' } : {})}
+            key={name}
+            value={name}
+            label={t(tabTexts[name])}
+            id={`article-tab-${name}`}
+            {...(name === tab ? { 'aria-controls': 'article-panel' } : {})}
           />
         ))}
       </Tabs>

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '@client/shared/texts/t';
 
+/** The widths of the text lines, in percent. */
 const lines = [100, 96, 99, 62, 100, 97, 88] as const;
 
-/** An article that is on its way, in its own shape. */
+/** The placeholder in the shape of an article while it loads. */
 export function ArticleSkeleton() {
   return (
     <Box role="status" aria-label={t('state.loading')} sx={sheet}>

@@ -11,11 +11,11 @@ export interface ArticleTextProps {
   article: Article;
   source: ArticleSource | undefined;
   content: RefObject<HTMLElement | null>;
-  /** Opened from the previous or next article: the headline takes the focus. */
+  /** True if the article was opened with Previous or Next. Its headline then gets the focus. */
   walked: boolean;
 }
 
-/** The article itself: headline, where it is from, its lead and its text, in a column that is good to read. */
+/** The article: headline, publication, image, lead, and body, in a column of readable width. */
 export function ArticleText({ article, source, content, walked }: ArticleTextProps) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -41,13 +41,16 @@ export function ArticleText({ article, source, content, walked }: ArticleTextPro
   );
 }
 
-/** Many sources repeat the lead as the first paragraph: it is shown once. */
+/**
+ * True if the body starts with the lead: many sources repeat the lead as the first paragraph. Compares the letters and
+ * digits of the first characters.
+ */
 function beginsWith(html: string, lead: string): boolean {
-  const plain = (text: string) => text.replace(/<[^>]*>|&[a-z#\d]+;|[^\p{L}\p{N}]+/giu, '').slice(0, compared);
+  const plain = (text: string) => text.replace(/<[^>]*>|&[a-z#\d]+;|[^\p{L}\p{N}]+/giu, '').slice(0, comparedLength);
   return plain(html) === plain(lead) || plain(html).startsWith(plain(lead));
 }
 
-const compared = 100;
+const comparedLength = 100;
 
 const column = {
   maxWidth: 680,
@@ -62,7 +65,7 @@ const title = {
   letterSpacing: '-0.021em',
   overflowWrap: 'anywhere',
   outline: 'none',
-  // A line that a screen reader lands on, not a control.
+  // The headline is focused by script for screen readers only, so it needs no focus ring.
   '&:focus-visible': { outline: 'none' },
 } as const;
 

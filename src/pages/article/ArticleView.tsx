@@ -30,7 +30,7 @@ interface ArticleViewProps extends Omit<ArticleSheetProps, 'article'> {
   onShare: (() => void) | null;
 }
 
-/** The article reading page. */
+/** The page layout: breadcrumbs, toolbar, and the article with similar stories beside it. */
 export function ArticleView(props: ArticleViewProps) {
   const { article, crumbs } = props;
   usePageTitle(article?.headline);

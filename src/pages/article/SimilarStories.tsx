@@ -13,7 +13,7 @@ interface SimilarStoriesProps {
   pathOf: (article: Card) => string;
 }
 
-/** The same story as other sources tell it, and what the department does not count to it. */
+/** The articles of the same story from other sources, and those that the department removed from the story. */
 export function SimilarStories({ article, story, pathOf }: SimilarStoriesProps) {
   const [now] = useState(() => Date.now());
   const { maySplit, isBusy, takeApart, putBack } = useStorySplit(story.id);

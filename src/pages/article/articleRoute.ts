@@ -2,32 +2,32 @@ import { readContentSearch, type ContentSearch } from '@client/features/search/a
 import { isRecord } from '@client/shared/values/isRecord';
 import { paths } from '@client/shared/navigation/paths';
 
-/** Where an article is read from: its address, and what the list that led to it handed over. */
+/** The context an article is opened in: from its URL, and from the history state set by the list that links to it. */
 export interface ArticleRoute {
   kind: 'landing' | 'topic' | 'search' | 'workspace';
-  /** Of the item; in a workspace, of its place there. */
+  /** The id of the item; in a workspace, the id of the saved article. */
   articleId: string;
   version: number | null;
-  /** The topic whose words are marked. */
+  /** The topic whose search terms are highlighted. */
   topicId: string | null;
   search: ContentSearch | null;
-  /** Whose workspace it is read in. */
+  /** The owner id of the workspace. */
   workspaceId: string | null;
-  /** Opening it marks its notification as read. */
+  /** True if opening the article marks its notification as read. */
   isNew: boolean;
-  /** The addresses of the list that it came from, in order. */
+  /** The paths of the articles in the list it was opened from, in order. */
   list: readonly string[];
 }
 
-/** Reads an article's route from its path, its parameters and the history's state. */
+/** Parses the route from the path, its parameters, and the history state. */
 export function readArticleRoute(
   pathname: string,
   params: Readonly<Record<string, string | undefined>>,
   state: unknown,
 ): ArticleRoute {
   const version = Number(params.version);
-  const handed = isRecord(state) ? state : {};
-  const list = Array.isArray(handed.list) ? handed.list.filter((path) => typeof path === 'string') : [];
+  const routerState = isRecord(state) ? state : {};
+  const list = Array.isArray(routerState.list) ? routerState.list.filter((path) => typeof path === 'string') : [];
   const shared = {
     articleId: params.articleId ?? '',
     version: version > 0 ? version : null,
@@ -45,10 +45,15 @@ export function readArticleRoute(
     const workspaceId = params.workspaceId ?? null;
     return { ...shared, kind: 'workspace', topicId: null, search: null, workspaceId, isNew: params.isNew === 'true' };
   }
-  return { ...shared, kind: 'landing', topicId: typeof handed.topic === 'string' ? handed.topic : null, search: null };
+  return {
+    ...shared,
+    kind: 'landing',
+    topicId: typeof routerState.topic === 'string' ? routerState.topic : null,
+    search: null,
+  };
 }
 
-/** The article's place in its list, from 0, and the addresses beside it. */
+/** The index of the article in its list (null if not listed), and the paths of the articles before and after it. */
 export function neighboursOf({ list, articleId }: ArticleRoute) {
   const at = list.findIndex((path) => path.split('/')[2] === articleId);
   return {

@@ -12,41 +12,42 @@ import type { ArticleRoute, Neighbours } from './articleRoute';
 
 const toBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** The article of a route, its source link, and, ahead of time, the article after it. */
+/** Loads the article and its source link, prefetches the next article, and marks the notification as read. */
 export function useArticle(route: ArticleRoute, neighbours: Neighbours) {
   const { notifications } = useServices();
   const user = useAppSelector(selectUser);
-  const place = usePlace(route);
+  const workspaceArticle = useSavedArticle(route);
   const shared: ItemQuery = {
     isArticle: route.kind === 'workspace',
     ...(user ? { departmentId: user.departmentID, UID: toBase64(user.uid) } : {}),
     ...(route.topicId === null ? {} : { PROFILE: route.topicId }),
     ...(route.search && route.search.query !== '' ? { REQUEST: route.search.query } : {}),
   };
-  const saved = place.currentData?.article;
+  const saved = workspaceArticle.currentData?.article;
   const itemId = route.kind === 'workspace' ? saved?.itemId : route.articleId;
   const version = saved?.itemVersion ?? route.version;
-  const own =
+  const query =
     user && itemId !== undefined ? { itemId, ...(version === null ? {} : { version }), ...shared } : skipToken;
-  const article = useArticleQuery(own);
-  const source = useArticleSourceQuery(article.data ? own : skipToken);
+  const article = useArticleQuery(query);
+  const source = useArticleSourceQuery(article.data ? query : skipToken);
 
   const [, kind, nextId, nextVersion] = neighbours.next?.split('/') ?? [];
   const prefetch = searchEndpoints.usePrefetch('article');
-  const isThere = article.data !== undefined;
-  const askNext = useEffectEvent((next: { itemId: string; version: number }) => prefetch({ ...next, ...shared }));
+  const isLoaded = article.data !== undefined;
+  const prefetchNext = useEffectEvent((next: { itemId: string; version: number }) => prefetch({ ...next, ...shared }));
   useEffect(() => {
-    // In a workspace the address names the place, not the item.
-    if (isThere && nextId && kind !== 'workspace-article') askNext({ itemId: nextId, version: Number(nextVersion) });
-  }, [isThere, kind, nextId, nextVersion]);
+    // A workspace path has the id of the saved article, not of the item, so it cannot be prefetched.
+    if (isLoaded && nextId && kind !== 'workspace-article')
+      prefetchNext({ itemId: nextId, version: Number(nextVersion) });
+  }, [isLoaded, kind, nextId, nextVersion]);
 
-  const noSource = source.isError;
+  const sourceFailed = source.isError;
   useEffect(() => {
-    if (noSource) notifications.error(t('article.sourceFailed'));
-  }, [noSource, notifications]);
+    if (sourceFailed) notifications.error(t('article.sourceFailed'));
+  }, [sourceFailed, notifications]);
 
   const [markRead] = useReadNotificationMutation();
-  const unread = route.isNew && isThere ? route.articleId : null;
+  const unread = route.isNew && isLoaded ? route.articleId : null;
   useEffect(() => {
     if (unread !== null) void markRead({ articleId: unread });
   }, [unread, markRead]);
@@ -54,13 +55,13 @@ export function useArticle(route: ArticleRoute, neighbours: Neighbours) {
   return {
     article,
     source: source.data,
-    error: article.isFetching || place.isFetching ? undefined : (place.error ?? article.error),
-    retry: () => void (place.isError ? place.refetch() : article.refetch()),
+    error: article.isFetching || workspaceArticle.isFetching ? undefined : (workspaceArticle.error ?? article.error),
+    retry: () => void (workspaceArticle.isError ? workspaceArticle.refetch() : article.refetch()),
   };
 }
 
-/** Where a workspace keeps the article: what was saved is known by it. */
-function usePlace({ kind, articleId, workspaceId }: ArticleRoute) {
+/** The saved article of a workspace, which tells the item and version. Skipped outside of workspaces. */
+function useSavedArticle({ kind, articleId, workspaceId }: ArticleRoute) {
   return useWorkspaceArticleQuery(
     kind === 'workspace' && workspaceId !== null ? { id: articleId, ownerId: workspaceId } : skipToken,
   );

@@ -7,7 +7,7 @@ import { useServices } from '@client/shared/services/useServices';
 
 type Item = Pick<Card, 'itemId'>;
 
-/** What a person may do with the story of an article: take one out for the department, and put it back. */
+/** Removes an article from a story for the whole department, or adds it back. Needs the publish permission. */
 export function useStorySplit(id: string) {
   const { notifications } = useServices();
   const maySplit = useAppSelector(selectCanPublish);
