@@ -20,38 +20,38 @@ import { CategoryForm } from './CategoryForm';
 import { Unknown } from './Unknown';
 import { useKnownCategory } from './useKnownCategory';
 
-/** A new category: in the one of the address, or at the top level, the company's where the address says so. */
+/** Creates a category: inside the category in the URL, else at the top level (of the company with `?company=true`). */
 export function CategoryAddPage() {
   const { profileGroupId } = useParams();
   const [params] = useSearchParams();
   const known = useKnownCategory(profileGroupId ?? '');
   const isAdmin = useAppSelector(selectIsAdmin);
-  const own = useAppSelector(selectWithOwnTopics);
+  const canOwnTopics = useAppSelector(selectWithOwnTopics);
   const parent = known.group ?? null;
   const type = parent?.topicType ?? (params.get('company') === 'true' ? 'COMPANY' : 'USER');
   if (profileGroupId !== undefined && parent === null) return <Unknown {...known} />;
-  if (type === 'USER' && !own) return <NoOwnTopics />;
+  if (type === 'USER' && !canOwnTopics) return <NoOwnTopics />;
   if (createsCategory(type, parent, isAdmin))
-    return <Adding key={parent?.id} type={type} parent={parent} gone={known.gone} />;
+    return <AddCategory key={parent?.id} type={type} parent={parent} gone={known.gone} />;
   if (isAdmin && parent && canEdit(parent, isAdmin))
     return <StatePanel heading="h1" title={t('error.CATEGORY_TOO_DEEP')} />;
   return <Denied of="category" to={topicListPaths[type]} />;
 }
 
-interface AddingProps {
+interface AddCategoryProps {
   type: TopicType;
   parent: ProfileGroup | null;
-  /** The parent was removed meanwhile. */
+  /** True if the parent was deleted while the form is open. */
   gone: boolean;
 }
 
-function Adding({ type, parent, gone }: AddingProps) {
+function AddCategory({ type, parent, gone }: AddCategoryProps) {
   const [createCategory] = useCreateCategoryMutation();
   const [key] = useState(createIdempotencyKey);
   const departmentId = useAppSelector(selectUser)?.departmentID;
-  const save = async (values: CategoryValues, begun: CategoryValues) => {
+  const save = async (values: CategoryValues, initial: CategoryValues) => {
     const place = { parentGroupId: parent?.id, owner: type === 'COMPANY' ? departmentId : undefined, key };
-    const { error } = await createCategory(categoryBody(values, begun, place));
+    const { error } = await createCategory(categoryBody(values, initial, place));
     if (!error) return null;
     return (isApiError(error) ? error.fields : undefined) ?? {};
   };

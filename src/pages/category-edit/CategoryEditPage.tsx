@@ -18,28 +18,27 @@ import { CategoryForm } from './CategoryForm';
 import { Unknown } from './Unknown';
 import { useKnownCategory } from './useKnownCategory';
 
-/** Edits the category in the address: `/profile-group/{profileGroupId}`. */
+/** Edits the category in the URL: `/profile-group/{profileGroupId}`. */
 export function CategoryEditPage() {
   const { profileGroupId = '' } = useParams();
   const known = useKnownCategory(profileGroupId);
   const isAdmin = useAppSelector(selectIsAdmin);
-  const own = useAppSelector(selectWithOwnTopics);
+  const canOwnTopics = useAppSelector(selectWithOwnTopics);
   const { group } = known;
   if (!group) return <Unknown {...known} />;
-  if (group.topicType === 'USER' && !own) return <NoOwnTopics />;
+  if (group.topicType === 'USER' && !canOwnTopics) return <NoOwnTopics />;
   if (!canEdit(group, isAdmin)) return <Denied of="category" to={topicListPaths[group.topicType]} />;
-  return <Editing key={group.id} group={group} gone={known.gone} />;
+  return <EditCategory key={group.id} group={group} gone={known.gone} />;
 }
 
-function Editing({ group, gone }: { group: ProfileGroup; gone: boolean }) {
+function EditCategory({ group, gone }: { group: ProfileGroup; gone: boolean }) {
   const [updateCategory] = useUpdateCategoryMutation();
-  const before = categoryValuesOf(group);
   const overwrite = useOverwriteConfirmation();
-  const save = async (values: CategoryValues, begun: CategoryValues, stamp: string | undefined) => {
+  const save = async (values: CategoryValues, initial: CategoryValues, stamp: string | undefined) => {
     const owner = group.topicType === 'COMPANY' ? { owner: group.owner } : {};
-    const body = categoryBody(values, begun, owner);
-    const { error } = await overwrite.save((over) =>
-      updateCategory({ id: group.id, body: over || stamp === undefined ? body : { ...body, stamp } }),
+    const body = categoryBody(values, initial, owner);
+    const { error } = await overwrite.save((force) =>
+      updateCategory({ id: group.id, body: force || stamp === undefined ? body : { ...body, stamp } }),
     );
     if (!error) return null;
     return (isApiError(error) ? error.fields : undefined) ?? {};
@@ -52,7 +51,7 @@ function Editing({ group, gone }: { group: ProfileGroup; gone: boolean }) {
         parentId={group.parentGroupId}
         group={group}
         gone={gone}
-        initial={before}
+        initial={categoryValuesOf(group)}
         onSave={save}
       />
       {overwrite.question}

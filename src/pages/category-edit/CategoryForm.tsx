@@ -25,51 +25,51 @@ interface CategoryFormProps {
   title: string;
   type: TopicType;
   parentId: string | null;
-  /** The category that is edited; null: a new one. */
+  /** The category to edit; null for a new category. */
   group: ProfileGroup | null;
-  /** The category, or the one that a new one goes into, was removed meanwhile. */
+  /** True if the category (for a new category: its parent) was deleted while the form is open. */
   gone: boolean;
   initial: CategoryValues;
-  /** Null where it succeeded, else what is wrong with which field. */
+  /** Resolves to null when the category is saved, else to the errors by field. `stamp`: the version that was edited. */
   onSave: (
     values: CategoryValues,
-    begun: CategoryValues,
+    initial: CategoryValues,
     stamp: string | undefined,
   ) => Promise<Record<string, string> | null>;
 }
 
 const pictureSize = 160;
 
-/** The form of a category: its title and picture, and the way back. */
+/** The form of a category: title and picture. Returns to the previous page after saving. */
 export function CategoryForm({ title, type, parentId, group, gone, initial, onSave }: CategoryFormProps) {
   const leaveGone = useLeaveRemovedPage();
-  // The lists are read anew meanwhile: what is being filled in stays.
-  const [begun] = useState(initial);
+  // The topic lists may be reloaded while the form is open: changes are compared with the first values.
+  const [firstValues] = useState(initial);
   const lost = useLostForm(isCategoryValues, t('topicForm.back'));
   const [stamp] = useState(lost?.stamp ?? group?.stamp);
   const finished = useRef(false);
   const path = useAppSelector((state) => selectGroupPath(state, parentId));
-  const above = parentId === null ? topicListPaths[type] : categoryPath(type, parentId);
-  const goBack = useGoBack(above);
+  const parentPath = parentId === null ? topicListPaths[type] : categoryPath(type, parentId);
+  const goBack = useGoBack(parentPath);
   const form = useFormik<CategoryValues>({
-    initialValues: lost?.values ?? begun,
+    initialValues: lost?.values ?? firstValues,
     validate: categoryFaults,
     async onSubmit(values, { setErrors }) {
-      const faults = await onSave(values, begun, stamp);
-      if (faults) return setErrors(faults);
+      const errors = await onSave(values, firstValues, stamp);
+      if (errors) return setErrors(errors);
       finished.current = true;
       goBack();
     },
   });
   const formRef = useFocusFirstError(form);
-  const begunOn = form.values.name.trim() !== begun.name || form.values.icon !== begun.icon;
-  const changed = (): boolean => !finished.current && begunOn;
+  const dirty = form.values.name.trim() !== firstValues.name || form.values.icon !== firstValues.icon;
+  const changed = (): boolean => !finished.current && dirty;
   useKeepLostForm(changed, { values: form.values, stamp });
   const crumbs = [
     { label: t(topicTypeTexts[type]), to: topicListPaths[type] },
-    ...[...path, ...(group ? [group] : [])].map((one) => ({ label: one.name, to: categoryPath(type, one.id) })),
+    ...[...path, ...(group ? [group] : [])].map(({ id, name }) => ({ label: name, to: categoryPath(type, id) })),
   ];
-  if (gone && !begunOn) return <NotFoundState title={t('topics.groupNotFound')} />;
+  if (gone && !dirty) return <NotFoundState title={t('topics.groupNotFound')} />;
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />
@@ -94,7 +94,7 @@ export function CategoryForm({ title, type, parentId, group, gone, initial, onSa
                 group={group}
                 onRemoved={() => {
                   finished.current = true;
-                  leaveGone(above);
+                  leaveGone(parentPath);
                 }}
               />
             ) : null}

@@ -16,7 +16,7 @@ interface RemoveCategoryProps {
   onRemoved: () => void;
 }
 
-/** Removes a category, after saying what becomes of its contents. */
+/** A button that deletes a category. The confirmation tells what happens to its topics and categories. */
 export function RemoveCategory({ group, onRemoved }: RemoveCategoryProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);

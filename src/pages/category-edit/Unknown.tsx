@@ -4,7 +4,7 @@ import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { NotFoundState } from '@client/shared/ui/feedback/NotFoundState';
 import type { useKnownCategory } from './useKnownCategory';
 
-/** What is shown where no list knows the category: not yet, not for a fault, or not at all. */
+/** Shown in place of the form while the category is loading, if loading failed, or if the category does not exist. */
 export function Unknown({ looking, error, retry }: ReturnType<typeof useKnownCategory>) {
   if (looking) return <Skeletons count={3} />;
   if (error !== null) return <ErrorState error={error} onRetry={retry} />;

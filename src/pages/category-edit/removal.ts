@@ -8,24 +8,28 @@ interface Contents {
 
 type Lockable = Pick<ProfileGroup, 'blockEdit'>;
 
-/** What removing a category does to what is directly in it, in words; and whether it can be done at all. */
+/**
+ * Whether a category can be deleted, and a text for the confirmation: what happens to the topics and categories
+ * directly in it, or why they prevent the deletion.
+ */
 export function removalOf(
   group: ProfileGroup,
   parent: ProfileGroup | undefined,
   contents: Contents,
 ): { allowed: boolean; text: string } {
   const { topics, groups } = contents;
-  const all = inWords(contents);
+  const allContents = describeContents(contents);
   if (topics.length + groups.length === 0) return { allowed: true, text: t('category.removeEmpty') };
   const locked = { topics: topics.filter(isLocked), groups: groups.filter(isLocked) };
   if (locked.topics.length + locked.groups.length > 0)
-    return { allowed: false, text: t('category.removeLocked', { contents: inWords(locked) }) };
+    return { allowed: false, text: t('category.removeLocked', { contents: describeContents(locked) }) };
   if (group.parentGroupId !== null) {
-    const above = { contents: all, parent: parent?.name ?? '' };
-    if (parent?.blockEdit) return { allowed: false, text: t('category.removeUnderLocked', above) };
-    return { allowed: true, text: t('category.removeToParent', above) };
+    const target = { contents: allContents, parent: parent?.name ?? '' };
+    if (parent?.blockEdit) return { allowed: false, text: t('category.removeUnderLocked', target) };
+    return { allowed: true, text: t('category.removeToParent', target) };
   }
-  if (group.topicType === 'COMPANY') return { allowed: false, text: t('category.removeRefused', { contents: all }) };
+  if (group.topicType === 'COMPANY')
+    return { allowed: false, text: t('category.removeRefused', { contents: allContents }) };
   const sentences = [
     topics.length > 0 ? t('category.removeToMisc') : null,
     groups.length > 0 ? t('category.removeToTop') : null,
@@ -35,7 +39,7 @@ export function removalOf(
 
 const isLocked = ({ blockEdit }: Lockable): boolean => blockEdit;
 
-function inWords(contents: Contents): string {
+function describeContents(contents: Contents): string {
   const topics = contents.topics.length;
   const groups = contents.groups.length;
   const topicWords = t('category.topics', { count: topics });

@@ -8,22 +8,22 @@ import { useLastDefined } from '@client/shared/values/useLastDefined';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
 interface KnownCategory {
-  /** As it was known last. */
+  /** The category as last listed; undefined if it was never listed. */
   group: ProfileGroup | undefined;
-  /** It was known, and has been removed meanwhile. */
+  /** True if the category was listed before, and has been deleted since. */
   gone: boolean;
-  /** A list that may hold it is still on its way. */
+  /** True while a topic list that may contain the category is loading. */
   looking: boolean;
   error: string | null;
   retry: () => void;
 }
 
-/** A category of the lists that the application lives by. */
+/** A category by id, from the topic lists in the store. */
 export function useKnownCategory(id: string): KnownCategory {
   const dispatch = useAppDispatch();
   const listed = useAppSelector((state) => selectGroup(state, id));
   const group = useLastDefined(id, listed);
-  // Hidden topics are never asked for.
+  // Hidden Watchdesk topics are never loaded, so their list would stay `idle`.
   const hidesProvider = useAppSelector(selectSettings)?.hideInfodeskTopics === true;
   const types = topicTypes.filter((type) => !hidesProvider || type !== 'WATCHDESK');
   const loads = useAppSelector((state) => types.map((type) => selectTopicLoad(state, type)), shallowEqual);
@@ -33,7 +33,8 @@ export function useKnownCategory(id: string): KnownCategory {
     looking: loads.some(({ status }) => status === 'idle' || status === 'loading'),
     error: loads.find(({ status }) => status === 'error')?.error ?? null,
     retry: () => {
-      for (const [at, type] of types.entries()) if (loads[at]?.status === 'error') void dispatch(loadTopics(type));
+      for (const [index, type] of types.entries())
+        if (loads[index]?.status === 'error') void dispatch(loadTopics(type));
     },
   };
 }

@@ -10,9 +10,9 @@ import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { ChangePasswordView } from './ChangePasswordView';
-import type { PasswordFaults, PasswordValues } from './passwordSchema';
+import type { PasswordErrors, PasswordValues } from './passwordSchema';
 
-/** One's own password: the server ends every other session, this one goes on. */
+/** Changes the user's own password. The server ends all other sessions of the user; this session continues. */
 export function ChangePasswordPage() {
   const { notifications } = useServices();
   const dispatch = useAppDispatch();
@@ -20,8 +20,8 @@ export function ChangePasswordPage() {
   const user = useAppSelector(selectUser);
   const [change] = useChangePasswordMutation();
 
-  /** Null where it succeeded, else what is wrong with which field. */
-  const save = async ({ oldPassword, password }: PasswordValues): Promise<PasswordFaults | null> => {
+  /** Resolves to null when the password is changed, else to the errors by field. */
+  const save = async ({ oldPassword, password }: PasswordValues): Promise<PasswordErrors | null> => {
     const { error } = await change({ currentPassword: oldPassword, newPassword: password });
     if (error) {
       const fields = isApiError(error) ? error.fields : undefined;
@@ -32,7 +32,7 @@ export function ChangePasswordPage() {
       };
     }
     notifications.success(t('changePassword.done'));
-    // The date at which the old one would have expired is gone.
+    // Reloads the user, because the expiration date of the old password no longer applies.
     void dispatch(personEndpoints.endpoints.currentUser.initiate(undefined, uncached));
     void navigate(paths.home());
     return null;

@@ -13,14 +13,14 @@ import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { PasswordField } from '@client/shared/ui/form/PasswordField';
-import { passwordSchema, type PasswordFaults, type PasswordValues } from './passwordSchema';
+import { passwordSchema, type PasswordErrors, type PasswordValues } from './passwordSchema';
 
 interface ChangePasswordViewProps {
-  /** Whose password it is, for password managers. */
+  /** The user name, in a hidden field for password managers. */
   uid: string;
-  /** When the present one expires, if ever. */
+  /** The instant when the current password expires (ISO 8601); undefined if it never does. */
   expires: string | undefined;
-  onSave: (values: PasswordValues) => Promise<PasswordFaults | null>;
+  onSave: (values: PasswordValues) => Promise<PasswordErrors | null>;
   onCancel: () => void;
 }
 
@@ -28,22 +28,22 @@ const empty: PasswordValues = { oldPassword: '', password: '', confirmPassword: 
 
 export function ChangePasswordView({ uid, expires, onSave, onCancel }: ChangePasswordViewProps) {
   const { timeZone } = useDates();
-  const [refused, setRefused] = useState<{ values: PasswordValues; faults: PasswordFaults } | null>(null);
+  const [rejected, setRejected] = useState<{ values: PasswordValues; errors: PasswordErrors } | null>(null);
   const form = useFormik<PasswordValues>({
     initialValues: empty,
     validationSchema: passwordSchema,
     async onSubmit(values) {
-      const faults = await onSave(values);
-      if (faults) setRefused({ values, faults });
+      const errors = await onSave(values);
+      if (errors) setRejected({ values, errors });
     },
   });
   const formRef = useFocusFirstError(form);
-  /** What the server said of a value stands until the value changes. */
-  const refusalOf = (name: keyof PasswordValues) =>
-    refused?.values[name] === form.values[name] ? refused.faults[name] : undefined;
+  /** The server's error for a field is shown until the value of the field changes. */
+  const serverErrorOf = (name: keyof PasswordValues) =>
+    rejected?.values[name] === form.values[name] ? rejected.errors[name] : undefined;
   const field = (name: keyof PasswordValues) => {
     const { fault, ...rest } = textFieldProps(form, name);
-    return { ...rest, required: true, fault: fault ?? refusalOf(name) };
+    return { ...rest, required: true, fault: fault ?? serverErrorOf(name) };
   };
   return (
     <>

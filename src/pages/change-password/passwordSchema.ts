@@ -7,10 +7,10 @@ export interface PasswordValues {
   password: string;
   confirmPassword: string;
 }
-export type PasswordFaults = Partial<Record<keyof PasswordValues, string>>;
+export type PasswordErrors = Partial<Record<keyof PasswordValues, string>>;
 
-/** Characters as people see them: code points, as the server counts. */
-const pattern = (required: string) =>
+/** A password of valid length. Length is in Unicode code points, as on the server, not in UTF-16 units. */
+const passwordField = (required: string) =>
   string()
     .required(required)
     .test('short', t('changePassword.short'), (text) => Array.from(text).length >= limits.passwordMin)
@@ -20,12 +20,15 @@ const pattern = (required: string) =>
       (text) => Array.from(text).length <= limits.passwordMax,
     );
 
-/** The rules for a new password that need no server: it alone knows the commonest ones, and the old one. */
+/**
+ * The rules that the client can check. The server also checks the current password, and rejects the most common
+ * passwords.
+ */
 export const passwordSchema = (): ObjectSchema<PasswordValues> =>
   object({
     oldPassword: string().required(t('changePassword.required.old')),
-    password: pattern(t('changePassword.required.new')).notOneOf([ref('oldPassword')], t('changePassword.same')),
-    confirmPassword: pattern(t('changePassword.required.confirm')).oneOf(
+    password: passwordField(t('changePassword.required.new')).notOneOf([ref('oldPassword')], t('changePassword.same')),
+    confirmPassword: passwordField(t('changePassword.required.confirm')).oneOf(
       [ref('password')],
       t('changePassword.mismatch'),
     ),
