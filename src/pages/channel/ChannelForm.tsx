@@ -21,15 +21,15 @@ import { SelectField } from '@client/shared/ui/form/SelectField';
 import { channelSchema, type ChannelValues } from './channelSchema';
 
 export interface ChannelFormProps {
-  /** Undefined for a new channel. */
+  /** The id of the channel; undefined for a new channel. */
   id: string | undefined;
   initial: ChannelValues;
-  /** What every channel name of the company starts with. */
+  /** The prefix of all channel names of the company; may be empty. */
   prefix: string;
   categories: readonly ContentCategory[];
-  /** The person asked to remove the channel. */
+  /** True after a click on Remove, until the confirmation is closed. */
   asking: boolean;
-  /** What the removal means; null until that is loaded. */
+  /** The text of the confirmation, with the topics that use the channel; null until it is loaded. */
   removalText: string | null;
   removing: boolean;
   /** Resolves to the errors by field; null when the channel is saved. */
@@ -46,13 +46,13 @@ export function ChannelForm(props: ChannelFormProps) {
     initialValues: initial,
     validationSchema: channelSchema(prefix),
     async onSubmit(values, { setErrors }) {
-      const faults = await onSave(values);
-      if (faults) setErrors(faults);
+      const errors = await onSave(values);
+      if (errors) setErrors(errors);
     },
   });
   const formRef = useFocusFirstError(form);
   const field = (name: keyof ChannelValues) => {
-    const fault = form.touched[name] ? form.errors[name] : undefined;
+    const error = form.touched[name] ? form.errors[name] : undefined;
     return {
       ...form.getFieldProps(name),
       onBlur: (event: FocusEvent) => {
@@ -60,15 +60,15 @@ export function ChannelForm(props: ChannelFormProps) {
         form.handleBlur(event);
       },
       label: t(`channel.${name}`),
-      error: fault !== undefined,
-      helperText: fault,
+      error: error !== undefined,
+      helperText: error,
       fullWidth: true,
       required: true,
     };
   };
 
-  // A disabled button would lose the focus to which the dialog comes back.
-  const looking = asking && removalText === null;
+  // The button is busy, not disabled: a disabled button loses the focus, and closing the dialog could not restore it.
+  const loadingText = asking && removalText === null;
 
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
@@ -102,8 +102,8 @@ export function ChannelForm(props: ChannelFormProps) {
           {id === undefined ? null : (
             <Button
               color="error"
-              startIcon={looking ? <CircularProgress size={18} color="inherit" /> : <DeleteOutlined />}
-              aria-busy={looking}
+              startIcon={loadingText ? <CircularProgress size={18} color="inherit" /> : <DeleteOutlined />}
+              aria-busy={loadingText}
               sx={{ mr: 'auto' }}
               onClick={() => props.onAsk(true)}
             >

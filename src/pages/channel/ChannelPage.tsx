@@ -19,7 +19,7 @@ import { useServices } from '@client/shared/services/useServices';
 import type { ChannelValues } from './channelSchema';
 import { ChannelView } from './ChannelView';
 
-/** Adding a channel, or editing the one in the address. */
+/** Creates a channel, or edits the channel in the URL. */
 export function ChannelPage() {
   const { notifications } = useServices();
   const { id } = useParams();
@@ -35,7 +35,7 @@ export function ChannelPage() {
   const [update] = useUpdateChannelMutation();
   const [remove, removal] = useRemoveChannelMutation();
 
-  /** Null where it succeeded, else what is wrong with which field. */
+  /** Resolves to null when the channel is saved, else to the errors by field. */
   const save = async (values: ChannelValues): Promise<Record<string, string> | null> => {
     const body = { ...values, name: values.name.trim(), url: values.url.trim() };
     const { data, error } = await (id === undefined ? add(body) : update({ id, body }));
@@ -49,7 +49,7 @@ export function ChannelPage() {
     return null;
   };
 
-  const removeIt = async () => {
+  const removeChannel = async () => {
     if (id === undefined) return;
     const { error } = await remove(id);
     if (error) return;
@@ -57,7 +57,7 @@ export function ChannelPage() {
     leaveGone(paths.channels());
   };
 
-  // A channel kept from an earlier visit may have changed: the form begins with what it is now.
+  // A cached channel may be outdated: the form waits for data that was fetched after the page was opened.
   const { currentData, error, refetch, fulfilledTimeStamp = 0 } = channel;
   const data = fulfilledTimeStamp >= opened ? currentData : undefined;
   return (
@@ -71,7 +71,7 @@ export function ChannelPage() {
       removing={removal.isLoading}
       onSave={save}
       onAsk={setAsking}
-      onRemove={removeIt}
+      onRemove={removeChannel}
       onCancel={() => void navigate(paths.channels())}
     />
   );

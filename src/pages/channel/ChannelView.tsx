@@ -27,12 +27,13 @@ export function ChannelView(props: ChannelViewProps) {
       {id !== undefined && channel.data ? (
         <ChannelForm {...props} key={id} initial={valuesOf(channel.data, prefix)} health={channel.data.health} />
       ) : null}
-      {id !== undefined && !channel.data ? <Missing channel={channel} /> : null}
+      {id !== undefined && !channel.data ? <NoChannel channel={channel} /> : null}
     </>
   );
 }
 
-function Missing({ channel }: Pick<ChannelViewProps, 'channel'>) {
+/** Shown in place of the form: a skeleton while the channel is loading, or the error. */
+function NoChannel({ channel }: Pick<ChannelViewProps, 'channel'>) {
   const { error, refetch } = channel;
   if (!error) return <Skeletons count={3} />;
   const title = t(isNotFound(error) ? 'channel.notFound' : 'state.failed');

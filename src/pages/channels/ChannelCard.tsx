@@ -11,11 +11,11 @@ import { paths } from '@client/shared/navigation/paths';
 import { ChannelHealth } from './ChannelHealth';
 import type { ChannelItemProps } from './ChannelRow';
 
-/** A channel on a narrow screen. */
+/** A channel as a card, on narrow screens. */
 export function ChannelCard({ channel, selected, onToggle }: ChannelItemProps) {
   const dates = useDates();
   const { health } = channel;
-  const facts = [
+  const details = [
     [t('channels.category'), channel.categoryName],
     [t('channels.lastRead'), health.lastReadAt === null ? t('channels.never') : dates.minute(health.lastReadAt)],
     [t('channels.nextRead'), dates.minute(health.nextReadAt)],
@@ -41,8 +41,8 @@ export function ChannelCard({ channel, selected, onToggle }: ChannelItemProps) {
         <Box sx={{ my: 1, typography: 'body2' }}>
           <ChannelHealth health={health} />
         </Box>
-        <Box component="dl" sx={factList}>
-          {facts.map(([name, value]) => (
+        <Box component="dl" sx={detailList}>
+          {details.map(([name, value]) => (
             <Box key={name} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ color: 'text.secondary' }}>
                 {name}
@@ -58,7 +58,7 @@ export function ChannelCard({ channel, selected, onToggle }: ChannelItemProps) {
   );
 }
 
-const factList = {
+const detailList = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: 2,

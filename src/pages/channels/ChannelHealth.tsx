@@ -12,7 +12,7 @@ const icons = {
   waiting: <ScheduleOutlined fontSize="small" color="disabled" />,
 } as const;
 
-/** How a channel's readings go: a word, and in words what went wrong last. */
+/** The state of a channel as an icon and a word, with the last error if its feed can't be read. */
 export function ChannelHealth({ health }: { health: Health }) {
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>

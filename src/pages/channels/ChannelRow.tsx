@@ -54,7 +54,7 @@ export function ChannelRow({ channel, selected, onToggle }: ChannelItemProps) {
   );
 }
 
-/** The form shows the id too: it is the first to go where room is short. */
+/** The id column is hidden on narrow screens: the form shows the id, too. */
 export const idColumn = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 const url = {

@@ -25,18 +25,18 @@ export interface ChannelTableProps {
 
 const sortable: readonly ChannelSort[] = ['name', 'category', 'health', 'lastRead'];
 
-/** The channels: a table, or cards where it would not fit. */
+/** The channels as a table, or as cards on narrow screens. */
 export function ChannelTable({ channels, selected, sort, order, onSort, onSelect }: ChannelTableProps) {
   const narrow = useIsNarrow();
-  const chosen = tableSelection(channels, selected, onSelect);
+  const selection = tableSelection(channels, selected, onSelect);
 
   if (narrow) {
     return channels.map((channel) => (
       <ChannelCard
         key={channel.id}
         channel={channel}
-        selected={chosen.has(channel)}
-        onToggle={() => chosen.toggle(channel)}
+        selected={selection.has(channel)}
+        onToggle={() => selection.toggle(channel)}
       />
     ));
   }
@@ -45,7 +45,7 @@ export function ChannelTable({ channels, selected, sort, order, onSort, onSelect
       <Table size="small" aria-label={t('channels.title')} sx={{ '& td, & th': { px: { xs: 1, lg: 2 } } }}>
         <TableHead>
           <TableRow>
-            <SelectAllCell label={t('channels.selectAll')} chosen={chosen} />
+            <SelectAllCell label={t('channels.selectAll')} chosen={selection} />
             <SortCells
               columns={sortable}
               labelOf={(column) => t(`channels.${column}`)}
@@ -64,8 +64,8 @@ export function ChannelTable({ channels, selected, sort, order, onSort, onSelect
             <ChannelRow
               key={channel.id}
               channel={channel}
-              selected={chosen.has(channel)}
-              onToggle={() => chosen.toggle(channel)}
+              selected={selection.has(channel)}
+              onToggle={() => selection.toggle(channel)}
             />
           ))}
         </TableBody>

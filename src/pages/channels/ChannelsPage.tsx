@@ -15,13 +15,13 @@ const pageSize = limits.topicListPage;
 const healthRefreshMs = 30_000;
 const sorts: readonly ChannelSort[] = ['name', 'category', 'health', 'lastRead'];
 
-/** Manage RSS: the company's channels and how their readings go. */
+/** "Manage RSS": lists the channels of the company and their states, and deletes selected channels. */
 export function ChannelsPage() {
   const { notifications } = useServices();
   const [params, setParams] = useSearchParams();
   const [page, openPage] = usePageState();
   const query = params.get('query') ?? '';
-  const sort = sorts.find((one) => one === params.get('sort')) ?? 'name';
+  const sort = sorts.find((name) => name === params.get('sort')) ?? 'name';
   const order = params.get('order') === 'desc' ? 'desc' : 'asc';
   const [selected, setSelected] = useState<readonly Channel[]>([]);
   const [asking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function ChannelsPage() {
   const pages = Math.ceil((channels.data?.total ?? 0) / pageSize);
   useLastPage(page, channels.isFetching ? undefined : pages);
 
-  // A changed filter begins at page 1, and what it hides is no longer selected.
+  // A changed filter returns to page 1 and clears the selection, which may contain rows that are no longer listed.
   const [text, type] = useDebouncedText(query, (next) => {
     setSelected([]);
     setParams(

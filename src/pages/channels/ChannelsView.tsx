@@ -26,8 +26,9 @@ interface ChannelsViewProps extends Omit<ChannelTableProps, 'channels'> {
   page: number;
   pages: number;
   text: string;
-  /** Whether a removal was asked for, and what it means once that is known. */
+  /** True after a click on Remove, until the confirmation is closed. */
   asking: boolean;
+  /** The text of the confirmation, with the topics that use the channels; null until it is loaded. */
   removalText: string | null;
   removing: boolean;
   onType: (text: string) => void;
@@ -39,13 +40,13 @@ interface ChannelsViewProps extends Omit<ChannelTableProps, 'channels'> {
 export function ChannelsView(props: ChannelsViewProps) {
   const { channels, selected, text, page, pages, asking, removalText } = props;
   const { data } = channels;
-  // A disabled button would lose the focus to which the dialog comes back.
-  const looking = asking && removalText === null;
+  // The button is busy, not disabled: a disabled button loses the focus, and closing the dialog could not restore it.
+  const loadingText = asking && removalText === null;
   return (
     <>
       <PageHeader
         title={t('channels.title')}
-        // Its line is kept while it is not known, so that nothing moves when it comes.
+        // A non-breaking space keeps the line while the count is loading, so that the page does not shift.
         note={data ? t('channels.used', { count: data.channelTotal, max: data.maxChannels }) : '\u00a0'}
         actions={<AddButton answer={data} />}
       />
@@ -56,8 +57,8 @@ export function ChannelsView(props: ChannelsViewProps) {
         </Typography>
         <SelectionActionButton
           none={selected.length === 0}
-          icon={looking ? <CircularProgress size={18} color="inherit" /> : <DeleteOutlined />}
-          busy={looking}
+          icon={loadingText ? <CircularProgress size={18} color="inherit" /> : <DeleteOutlined />}
+          busy={loadingText}
           onClick={() => props.onAsk(true)}
         >
           {t('channels.remove')}
@@ -90,13 +91,13 @@ function Body(props: ChannelsViewProps) {
   if (error && !data) return <ErrorState error={t('state.listFailed')} onRetry={refetch} />;
   if (!data) return <Skeletons shape="tableRow" count={8} />;
   if (data.channels.length > 0) return <ChannelTable {...props} channels={data.channels} />;
-  // The last page has lost its rows, and the one before it is on its way.
+  // All rows of the last page were deleted, and the page before it is loading.
   if (data.total > 0) return <Skeletons shape="tableRow" count={8} />;
   if (data.channelTotal > 0) return <EmptyState title={t('empty.results')} icon={<Search />} />;
   return <EmptyState title={t('channels.empty')} icon={<RssFeed />} action={<AddButton answer={data} />} />;
 }
 
-/** Disabled, with the reason, once the company's channels are all in use. */
+/** The button "Add". Disabled with a tooltip when the company has its maximum number of channels. */
 function AddButton({ answer }: { answer: ChannelsAnswer | undefined }) {
   const full = answer !== undefined && answer.channelTotal >= answer.maxChannels;
   const button = (
@@ -108,7 +109,7 @@ function AddButton({ answer }: { answer: ChannelsAnswer | undefined }) {
   const reason = t('channels.addDisabled', { max: answer.maxChannels });
   return (
     <Tooltip title={reason} describeChild>
-      {/* A disabled link takes no focus: what is around it says why. */}
+      {/* A disabled link can't be focused, so its wrapper is focusable and explains the reason. */}
       <span tabIndex={0} role="note" aria-label={reason}>
         {button}
       </span>
