@@ -5,7 +5,7 @@ import { t } from '@client/shared/texts/t';
 interface ColorFieldProps {
   name: string;
   label: string;
-  /** #rrggbb, or what is being typed. */
+  /** The text of the field: #rrggbb, or incomplete while the user types. */
   value: string;
   fault: string | undefined;
   note?: string | undefined;
@@ -36,7 +36,7 @@ export function ColorField({ name, label, value, fault, note, onChange, onBlur }
                 aria-label={t('mailStyles.form.choose', { field: label })}
                 value={isColor ? value.toLowerCase() : '#000000'}
                 onChange={({ target }) => onChange(target.value)}
-                style={well}
+                style={swatch}
               />
             </InputAdornment>
           ),
@@ -46,4 +46,4 @@ export function ColorField({ name, label, value, fault, note, onChange, onBlur }
   );
 }
 
-const well = { width: 28, height: 28, padding: 0, border: 0, background: 'none', cursor: 'pointer' } as const;
+const swatch = { width: 28, height: 28, padding: 0, border: 0, background: 'none', cursor: 'pointer' } as const;

@@ -13,12 +13,12 @@ import { nameOf, Swatches } from './Swatches';
 
 interface ColorSlidesProps {
   schemes: Loaded<ColorSchemes>;
-  /** The name of the scheme that counts. */
+  /** The name of the selected scheme. */
   chosen: string;
   onChange: (colors: ThemeColors) => void;
 }
 
-/** The color themes that a company may choose from. */
+/** A carousel of the color schemes that a company can choose from. */
 export function ColorSlides({ schemes, chosen, onChange }: ColorSlidesProps) {
   const { data, error, refetch } = schemes;
   if (!data) {

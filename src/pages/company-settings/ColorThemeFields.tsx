@@ -14,7 +14,7 @@ import type { Loaded } from './loaded';
 import { LookPreview } from './LookPreview';
 import { nameOf, Swatches } from './Swatches';
 
-// Further down than a screen reaches: the form does not wait for a carousel.
+// Loaded lazily: the carousel is below the first screen, and the form should not wait for it.
 const ColorSlides = lazyComponent(async () => (await import('./ColorSlides')).ColorSlides);
 
 interface ColorThemeFieldsProps {
@@ -24,7 +24,7 @@ interface ColorThemeFieldsProps {
   onChange: (colors: ThemeColors) => void;
 }
 
-/** The company's colours, two slides at a time; what is chosen is seen at once. */
+/** The form section for the company's color theme: the current theme, a carousel of others, and a preview. */
 export function ColorThemeFields({ schemes, values, fault, onChange }: ColorThemeFieldsProps) {
   const { colors } = values;
   const isProduct = colors.name === defaultTheme.name;

@@ -21,11 +21,11 @@ import { ImageFields } from './ImageFields';
 import type { Loaded } from './loaded';
 import { MailTemplateFields } from './MailTemplateFields';
 
-interface Saved {
-  /** The values as the server stored them; null when it refused them. */
+interface SaveResult {
+  /** The values as the server stored them; null if it rejected them. */
   saved: CompanyValues | null;
-  /** By field. */
-  faults: Record<string, string>;
+  /** The errors by field; empty if saved. */
+  errors: Record<string, string>;
 }
 
 export interface CompanySettingsFormProps {
@@ -35,32 +35,33 @@ export interface CompanySettingsFormProps {
   schemes: Loaded<ColorSchemes>;
   dateTimeFormats: LoadedOptions<DateTimeFormat>;
   timeZones: LoadedOptions<TimeZone>;
-  /** Previews colors that are not saved yet. */
+  /** Previews colors in the whole application before they are saved. */
   onTry: (colors: ThemeColors) => void;
-  onSave: (values: CompanyValues, before: CompanyValues) => Promise<Saved>;
+  onSave: (values: CompanyValues, before: CompanyValues) => Promise<SaveResult>;
 }
 
-/** The form of a company's settings; it stays after saving, and says what of it was refused where it stands. */
+/** The form of the company settings. It stays open after saving, and shows the server's errors at their fields. */
 export function CompanySettingsForm(props: CompanySettingsFormProps) {
   const { dateTimeFormats, timeZones, onTry, onSave } = props;
-  // A later reading does not take from under the hands what is being typed.
+  // A refetch must not overwrite what the user is typing.
   const [initial] = useState(props.initial);
   const form = useFormik<CompanyValues>({
     initialValues: initial,
     validationSchema: companySchema,
     async onSubmit(values, { setErrors, resetForm }) {
-      const { saved, faults } = await onSave(values, form.initialValues);
+      const { saved, errors: serverErrors } = await onSave(values, form.initialValues);
       if (saved) resetForm({ values: saved });
-      else setErrors(faults);
+      else setErrors(serverErrors);
     },
   });
   const formRef = useFocusFirstError(form);
   const { values, errors, touched } = form;
-  const said = (name: keyof CompanyValues): string | undefined => {
+  const errorOf = (name: keyof CompanyValues): string | undefined => {
     const { [name]: error } = errors;
     return typeof error === 'string' ? error : undefined;
   };
-  const fault = (name: keyof CompanyValues) => (touched[name] || form.submitCount > 0 ? said(name) : undefined);
+  const visibleError = (name: keyof CompanyValues) =>
+    touched[name] || form.submitCount > 0 ? errorOf(name) : undefined;
   const set = (changes: Partial<CompanyValues>) => void form.setValues({ ...values, ...changes });
   const discard = () => {
     form.resetForm();
@@ -81,7 +82,7 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
           <DateFormatField
             choices={dateTimeFormats}
             value={values.dateTimeFormat}
-            fault={fault('dateTimeFormat')}
+            fault={visibleError('dateTimeFormat')}
             required
             onChange={(dateTimeFormat) => set({ dateTimeFormat })}
             onBlur={() => void form.setFieldTouched('dateTimeFormat')}
@@ -89,7 +90,7 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
           <TimeZoneField
             choices={timeZones}
             value={values.timezone}
-            fault={fault('timezone')}
+            fault={visibleError('timezone')}
             required
             onChange={(timezone) => set({ timezone })}
             onBlur={() => void form.setFieldTouched('timezone')}
@@ -100,14 +101,14 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
         templates={props.templates}
         styles={props.styles}
         values={values}
-        faults={{ templateId: fault('templateId'), style: fault('style') }}
+        faults={{ templateId: visibleError('templateId'), style: visibleError('style') }}
         onChange={set}
       />
-      <ImageFields values={values} faults={{ logo: said('logo'), favicon: said('favicon') }} onChange={set} />
+      <ImageFields values={values} faults={{ logo: errorOf('logo'), favicon: errorOf('favicon') }} onChange={set} />
       <ColorThemeFields
         schemes={props.schemes}
         values={values}
-        fault={said('colors')}
+        fault={errorOf('colors')}
         onChange={(colors) => {
           set({ colors });
           onTry(colors);
@@ -119,8 +120,8 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
           label={t('company.footer')}
           fullWidth
           multiline
-          error={fault('footer') !== undefined}
-          helperText={fault('footer')}
+          error={visibleError('footer') !== undefined}
+          helperText={visibleError('footer')}
         />
       </FormSection>
       <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>

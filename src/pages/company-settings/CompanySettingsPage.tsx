@@ -22,7 +22,7 @@ import { CompanySettingsView } from './CompanySettingsView';
 import { MailStyles } from './MailStyles';
 import { bodyOf, valuesOf, type CompanyValues } from './companyValues';
 
-/** What a company's administrators choose for all of its people. */
+/** The settings that administrators choose for all users of their company. */
 export function CompanySettingsPage() {
   const { notifications } = useServices();
   const dispatch = useAppDispatch();
@@ -34,24 +34,24 @@ export function CompanySettingsPage() {
   const timeZones = useDictionary('timeZones');
   const [saveSettings] = useSaveDepartmentSettingsMutation();
 
-  // What was tried and not saved is gone with the page.
+  // Leaving the page ends the preview of colors that were not saved.
   useEffect(() => () => void dispatch(colorsTried(null)), [dispatch]);
 
   const overwrite = useOverwriteConfirmation();
 
-  /** What counts from now on; null with the faults where it was refused. */
+  /** Resolves to the values as stored, or to the errors by field if the server rejected them. */
   const save = async (values: CompanyValues, before: CompanyValues) => {
     const body = bodyOf(values, before);
     const { stamp } = before;
-    const { error } = await overwrite.save((over) =>
-      saveSettings(over || stamp === undefined ? body : { ...body, stamp }),
+    const { error } = await overwrite.save((force) =>
+      saveSettings(force || stamp === undefined ? body : { ...body, stamp }),
     );
-    if (error) return { saved: null, faults: (isApiError(error) ? error.fields : undefined) ?? {} };
+    if (error) return { saved: null, errors: (isApiError(error) ? error.fields : undefined) ?? {} };
     notifications.success(t('company.saved'));
-    // Header, footer and the person's own settings take over what everybody gets.
+    // Reloads the user's own settings, because header, footer, and defaults come from the company settings.
     const own = personEndpoints.endpoints.generalSettings.initiate(undefined, uncached);
-    const [kept] = await Promise.all([settings.refetch(), dispatch(own)]);
-    return { saved: kept.data ? valuesOf(kept.data) : { ...values, stamp: undefined }, faults: {} };
+    const [reloaded] = await Promise.all([settings.refetch(), dispatch(own)]);
+    return { saved: reloaded.data ? valuesOf(reloaded.data) : { ...values, stamp: undefined }, errors: {} };
   };
 
   return (

@@ -8,7 +8,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a long form: what it is about, whom it concerns, and its fields. */
+/** A section of a long form: a heading, a note, and the fields. */
 export function FormSection({ title, note, children }: FormSectionProps) {
   const id = useId();
   return (

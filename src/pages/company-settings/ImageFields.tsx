@@ -7,14 +7,14 @@ import { FormSection } from './FormSection';
 
 interface ImageFieldsProps {
   values: CompanyValues;
-  /** What the server says of an image. */
+  /** The errors of the server for each image. */
   faults: { logo: string | undefined; favicon: string | undefined };
   onChange: (changes: Partial<CompanyValues>) => void;
 }
 
 const previewHeights = { logo: 80, favicon: 32 } as const;
 
-/** The company's logo and favicon: dropped or chosen, cropped, and reset to the product's own. */
+/** The form section for the company's logo and favicon: upload, crop, or reset to Watchdesk's own. */
 export function ImageFields({ values, faults, onChange }: ImageFieldsProps) {
   return (
     <FormSection title={t('company.images')} note={t('company.imagesNote')}>

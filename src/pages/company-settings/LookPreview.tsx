@@ -7,7 +7,7 @@ import { t } from '@client/shared/texts/t';
 import { BrandMark } from '@client/shared/ui/layout/BrandMark';
 import type { CompanyValues } from './companyValues';
 
-/** A page in small, in the colours that are being tried: its header, some text, its footer. Nothing in it does anything. */
+/** A small inert sample page in the form's colors: header with logo, text, buttons, and footer. */
 export function LookPreview({ values: { logo, footer } }: { values: CompanyValues }) {
   const [before, after] = t('company.sampleText').split('{link}');
   return (

@@ -52,14 +52,14 @@ const styleSchema = object({
   paper: colorSchema,
 });
 
-const bodyOf = ({ hasOwnAccent, accent, name, description, ...looks }: StyleValues): StyleBody => ({
-  ...looks,
+const bodyOf = ({ hasOwnAccent, accent, name, description, ...rest }: StyleValues): StyleBody => ({
+  ...rest,
   name: name.trim(),
   description: description.trim(),
   accent: hasOwnAccent ? accent : null,
 });
 
-/** Adds a style of the company's own; what the server refuses stands at its field. */
+/** Adds a mail style of the company. The server's errors are shown at their fields. */
 export function MailStyleDialog({ color, onAdded, onClose }: MailStyleDialogProps) {
   const { notifications } = useServices();
   const [addStyle] = useAddMailStyleMutation();
@@ -86,12 +86,12 @@ export function MailStyleDialog({ color, onAdded, onClose }: MailStyleDialogProp
     },
   });
   const { values, touched, errors } = form;
-  const fault = (name: keyof StyleValues) => (touched[name] || form.submitCount > 0 ? errors[name] : undefined);
+  const visibleError = (name: keyof StyleValues) => (touched[name] || form.submitCount > 0 ? errors[name] : undefined);
   const text = (name: 'name' | 'description') => ({
     ...form.getFieldProps(name),
     label: t(`mailStyles.form.${name}`),
-    error: fault(name) !== undefined,
-    helperText: fault(name),
+    error: visibleError(name) !== undefined,
+    helperText: visibleError(name),
     fullWidth: true,
     autoComplete: 'off',
   });
@@ -100,7 +100,7 @@ export function MailStyleDialog({ color, onAdded, onClose }: MailStyleDialogProp
       name={name}
       label={t(`mailStyles.form.${name}`)}
       value={values[name]}
-      fault={fault(name)}
+      fault={visibleError(name)}
       note={note}
       onChange={(value) => void form.setFieldValue(name, value)}
       onBlur={() => void form.setFieldTouched(name)}
@@ -108,9 +108,9 @@ export function MailStyleDialog({ color, onAdded, onClose }: MailStyleDialogProp
   );
   const font = (name: 'headlineFont' | 'textFont') => (
     <SelectField fullWidth {...form.getFieldProps(name)} label={t(`mailStyles.form.${name}`)}>
-      {mailFonts.map((one) => (
-        <option key={one.id} value={one.id}>
-          {one.name}
+      {mailFonts.map(({ id, name: fontName }) => (
+        <option key={id} value={id}>
+          {fontName}
         </option>
       ))}
     </SelectField>
@@ -153,7 +153,7 @@ export function MailStyleDialog({ color, onAdded, onClose }: MailStyleDialogProp
   );
 }
 
-/** How well links read on the two colors they stand on. */
+/** The lower contrast ratio of the link color on the two backgrounds, rounded down. Undefined if a color is invalid. */
 function contrastNote({ link, ground, paper }: StyleValues): string | undefined {
   if ([link, ground, paper].some((color) => parseHex(color) === null)) return undefined;
   const ratio = Math.floor(Math.min(contrast(link, ground), contrast(link, paper)) * 10) / 10;

@@ -4,11 +4,11 @@ import { t } from '@client/shared/texts/t';
 
 interface MailStyleSampleProps {
   style: Pick<StyleBody, 'name' | 'accent' | 'link' | 'ground' | 'paper' | 'headlineFont' | 'textFont'>;
-  /** The bar's color where the style has none of its own. */
+  /** The color of the bar for styles without an accent color: the company's primary color. */
   color: string;
 }
 
-/** A mail in a style, in miniature. Mails are the same in the dark theme. */
+/** A thumbnail of an email in a style. Emails look the same in the dark theme, so its colors are fixed. */
 export function MailStyleSample({ style, color }: MailStyleSampleProps) {
   return (
     <Box

@@ -22,13 +22,13 @@ import { MailStyleDialog } from './MailStyleDialog';
 import { MailStyleSample } from './MailStyleSample';
 
 interface MailStylesProps {
-  /** The company's primary color, for styles without a bar color of their own. */
+  /** The company's primary color, for styles without an accent color. */
   color: string;
-  /** The list of styles has changed. */
+  /** Called after a style was added or deleted. */
   onChanged: () => void;
 }
 
-/** The styles of the company's mails: the product's, and its own, which can be added and deleted. */
+/** The mail styles: those of Watchdesk, and the company's own, which can be added and deleted. One is the default. */
 export function MailStyles({ color, onChanged }: MailStylesProps) {
   const { data, error, refetch } = useMailStylesQuery(undefined);
   const [adding, setAdding] = useState(false);
@@ -51,15 +51,15 @@ function StyleList({ styles, color, onChanged }: MailStylesProps & { styles: rea
   const { notifications } = useServices();
   const [makeDefault] = useMakeMailStyleDefaultMutation();
   const [removeStyle, removing] = useRemoveMailStyleMutation();
-  const [asked, setAsked] = useState<Style | null>(null);
+  const [toDelete, setToDelete] = useState<Style | null>(null);
 
-  const choose = async ({ id, name }: Style) => {
+  const chooseDefault = async ({ id, name }: Style) => {
     const { error } = await makeDefault({ id });
     if (!error) notifications.success(t('mailStyles.defaultMade', { name }));
   };
   const remove = async ({ id, name }: Style) => {
     const { error } = await removeStyle({ id });
-    setAsked(null);
+    setToDelete(null);
     if (error) return;
     onChanged();
     notifications.success(t('mailStyles.deleted', { name }));
@@ -84,7 +84,7 @@ function StyleList({ styles, color, onChanged }: MailStylesProps & { styles: rea
               <Button
                 size="small"
                 aria-label={t('mailStyles.makeDefaultNamed', { name: style.name })}
-                onClick={() => void choose(style)}
+                onClick={() => void chooseDefault(style)}
               >
                 {t('mailStyles.makeDefault')}
               </Button>
@@ -94,7 +94,7 @@ function StyleList({ styles, color, onChanged }: MailStylesProps & { styles: rea
                 size="small"
                 color="error"
                 aria-label={t('mailStyles.deleteNamed', { name: style.name })}
-                onClick={() => setAsked(style)}
+                onClick={() => setToDelete(style)}
               >
                 {t('mailStyles.delete')}
               </Button>
@@ -102,16 +102,16 @@ function StyleList({ styles, color, onChanged }: MailStylesProps & { styles: rea
           </Stack>
         ))}
       </Stack>
-      {asked ? (
+      {toDelete ? (
         <ConfirmDialog
           open
-          title={t('mailStyles.deleteQuestion', { name: asked.name })}
+          title={t('mailStyles.deleteQuestion', { name: toDelete.name })}
           text={t('mailStyles.deleteNote')}
           confirm={t('mailStyles.delete')}
           danger
           busy={removing.isLoading}
-          onCancel={() => setAsked(null)}
-          onConfirm={() => void remove(asked)}
+          onCancel={() => setToDelete(null)}
+          onConfirm={() => void remove(toDelete)}
         />
       ) : null}
     </>

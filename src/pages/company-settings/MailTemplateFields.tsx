@@ -30,7 +30,7 @@ interface MailTemplateFieldsProps {
 
 const roles: readonly TemplateRole[] = ['SYSTEM_TEMPLATE', 'TEMPLATE_LIBRARY'];
 
-/** How the company's alert mails look: the system's way, or a template of the library in a style. */
+/** The look of the company's alert emails: the system template, or a template of the library in a chosen style. */
 export function MailTemplateFields(props: MailTemplateFieldsProps) {
   const templates = props.templates.data?.templates;
   const styles = props.styles.data?.styles;
@@ -43,12 +43,13 @@ export function MailTemplateFields(props: MailTemplateFieldsProps) {
     <FormSection title={t('company.mail')} note={t('company.mailNote')}>
       {templates && styles ? <Fields {...props} templates={templates} styles={styles} /> : null}
       {!(templates && styles) && error ? <ErrorState error={errorText(error)} onRetry={retry} /> : null}
-      {!(templates && styles) && !error ? <Skeleton variant="rounded" sx={asHigh} /> : null}
+      {!(templates && styles) && !error ? <Skeleton variant="rounded" sx={fieldsHeight} /> : null}
     </FormSection>
   );
 }
 
-const asHigh = { height: { xs: 281, md: 182 } } as const;
+/** The height of the fields, so that the page does not shift when they replace the skeleton. */
+const fieldsHeight = { height: { xs: 281, md: 182 } } as const;
 
 interface FieldsProps extends Pick<MailTemplateFieldsProps, 'values' | 'faults' | 'onChange'> {
   templates: readonly MailTemplate[];
@@ -58,17 +59,17 @@ interface FieldsProps extends Pick<MailTemplateFieldsProps, 'values' | 'faults' 
 function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
   const [sample, setSample] = useState(false);
   const isLibrary = values.templateRole === 'TEMPLATE_LIBRARY';
-  // A template without a style cannot be drawn.
-  const listed = templates.filter((one) => one.templateRole === values.templateRole && one.templateStyle !== '');
+  // A template without a style cannot be rendered.
+  const listed = templates.filter((item) => item.templateRole === values.templateRole && item.templateStyle !== '');
   const template = isLibrary ? listed.find(({ id }) => id === values.templateId) : listed[0];
   const style = styles.find(({ id }) => id === (isLibrary ? values.style : template?.templateStyle));
 
   const chooseRole = (templateRole: TemplateRole) => {
-    const first = templates.find((one) => one.templateRole === templateRole);
-    const known = templateRole === 'TEMPLATE_LIBRARY' && values.templateId !== '';
+    const first = templates.find((item) => item.templateRole === templateRole);
+    const hasTemplate = templateRole === 'TEMPLATE_LIBRARY' && values.templateId !== '';
     onChange({
       templateRole,
-      ...(templateRole === 'TEMPLATE_LIBRARY' && !known && first
+      ...(templateRole === 'TEMPLATE_LIBRARY' && !hasTemplate && first
         ? { templateId: first.id, style: first.templateStyle }
         : {}),
     });
@@ -98,7 +99,7 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
             if (next) onChange({ templateId: next.id, style: next.templateStyle });
           }}
         >
-          <Choices list={listed} />
+          <Options list={listed} />
         </SelectField>
         <SelectField
           label={t('company.style')}
@@ -108,7 +109,7 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
           helperText={faults.style ?? style?.description}
           onChange={({ target }) => onChange({ style: target.value })}
         >
-          <Choices list={styles} />
+          <Options list={styles} />
         </SelectField>
       </Box>
       <Button startIcon={<MailOutlined />} onClick={() => setSample(true)} sx={{ mt: 1.5 }}>
@@ -126,7 +127,7 @@ function Fields({ templates, styles, values, faults, onChange }: FieldsProps) {
   );
 }
 
-function Choices({ list }: { list: readonly MailStyle[] }) {
+function Options({ list }: { list: readonly MailStyle[] }) {
   return list.map(({ id, name }) => (
     <option key={id} value={id}>
       {name}

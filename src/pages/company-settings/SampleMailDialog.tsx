@@ -15,12 +15,12 @@ import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 interface SampleMailDialogProps {
   templateId: string | undefined;
   styleId: string | undefined;
-  /** The company's first colour as it is being chosen. */
+  /** The primary color in the form, which may not be saved yet. */
   color: string;
   onClose: () => void;
 }
 
-/** An alert mail of made-up articles, as it would be with what the form says now. */
+/** A dialog with a sample alert email of made-up articles, with the template, style, and color of the form. */
 export function SampleMailDialog({ templateId, styleId, color, onClose }: SampleMailDialogProps) {
   const id = useId();
   const { data, error, refetch } = useTemplatePreviewQuery({

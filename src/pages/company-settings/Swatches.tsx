@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { t } from '@client/shared/texts/t';
 
+/** The name of a color theme, as shown to the user. */
 export const nameOf = ({ name }: ThemeColors): string =>
   name === defaultTheme.name ? t('company.defaultTheme') : name;
 
-/** A company's three colors beside each other. */
+/** The three colors of a theme side by side. `size` is in px. */
 export function Swatches({ colors, size }: { colors: ThemeColors; size: number }) {
   return (
     <Stack direction="row" aria-hidden sx={{ flex: 'none', borderRadius: 1, overflow: 'hidden' }}>

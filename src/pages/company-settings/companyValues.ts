@@ -6,7 +6,7 @@ import { isRecord } from '@client/shared/values/isRecord';
 import { t } from '@client/shared/texts/t';
 import { base64Part } from '@client/shared/ui/form/image/imageFile';
 
-/** An image of the form: an address or a data address, null for the product's own. */
+/** An image in the form: a URL or a data URL; null for Watchdesk's own image. */
 type Image = string | null;
 
 export interface CompanyValues {
@@ -19,10 +19,11 @@ export interface CompanyValues {
   favicon: Image;
   footer: string;
   colors: ThemeColors;
-  /** Of the settings that the form began with. */
+  /** The version of the settings that the form was filled with. Saving fails if they were changed since. */
   stamp: string | undefined;
 }
 
+/** The colors of Watchdesk, for companies without a theme. */
 export const productColors: ThemeColors = { ...defaultTheme };
 
 export function valuesOf({ theme, ...settings }: DepartmentSettings): CompanyValues {
@@ -35,12 +36,12 @@ export function valuesOf({ theme, ...settings }: DepartmentSettings): CompanyVal
     logo: theme.logo ?? null,
     favicon: theme.favicon ?? null,
     footer: theme.footer.text,
-    colors: readColors(theme.colors),
+    colors: parseColors(theme.colors),
     stamp: settings.stamp,
   };
 }
 
-/** What is sent: images only when they changed and without the data address's beginning, a template only of the library. */
+/** The request body. Images are included only if changed, as base64; template and style only for library templates. */
 export function bodyOf(values: CompanyValues, before: CompanyValues): DepartmentSettingsBody {
   const { dateTimeFormat, timezone, templateRole, templateId, style } = values;
   const isLibrary = templateRole === 'TEMPLATE_LIBRARY';
@@ -50,15 +51,15 @@ export function bodyOf(values: CompanyValues, before: CompanyValues): Department
     templateRole,
     ...(isLibrary && { templateId, style }),
     theme: {
-      ...(values.logo !== before.logo && { logo: sentImage(values.logo) }),
-      ...(values.favicon !== before.favicon && { favicon: sentImage(values.favicon) }),
+      ...(values.logo !== before.logo && { logo: imageBody(values.logo) }),
+      ...(values.favicon !== before.favicon && { favicon: imageBody(values.favicon) }),
       footer: { text: values.footer.trim() },
       colors: JSON.stringify(values.colors),
     },
   };
 }
 
-const sentImage = (image: Image): string => (image === null ? '' : base64Part(image));
+const imageBody = (image: Image): string => (image === null ? '' : base64Part(image));
 
 export const companySchema = () =>
   object({
@@ -74,10 +75,10 @@ export const companySchema = () =>
       .max(limits.footerText, t('company.tooLong', { n: limits.footerText })),
   });
 
-/** Colours come as a JSON string; what cannot be read is shown as the product's. */
-function readColors(sent: string): ThemeColors {
+/** Parses the colors, which the server sends as a JSON string. Falls back to the colors of Watchdesk if invalid. */
+function parseColors(json: string): ThemeColors {
   try {
-    const colors: unknown = JSON.parse(sent);
+    const colors: unknown = JSON.parse(json);
     return isColors(colors) ? colors : productColors;
   } catch {
     return productColors;

@@ -1,4 +1,4 @@
-/** What a part of the form needs of the query that loads its choices. */
+/** The part of an RTK Query result that a form section needs to show its options, an error, or a skeleton. */
 export interface Loaded<Data> {
   data?: Data | undefined;
   error?: unknown;

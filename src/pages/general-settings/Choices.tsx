@@ -16,7 +16,7 @@ interface OneOfProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** A required group of radio buttons. */
 export function OneOf<Value extends string>(props: OneOfProps<Value>) {
   const { label, name, value, options, fault, onChange } = props;
   const id = useId();
@@ -30,8 +30,8 @@ export function OneOf<Value extends string>(props: OneOfProps<Value>) {
         aria-describedby={fault === undefined ? undefined : `${id}-fault`}
         name={name}
         value={value}
-        onChange={(_event, chosen) => {
-          const option = options.find((one) => one.value === chosen);
+        onChange={(_event, selected) => {
+          const option = options.find((item) => item.value === selected);
           if (option) onChange(option.value);
         }}
       >
@@ -51,6 +51,7 @@ interface OnOffProps {
   onChange: (checked: boolean) => void;
 }
 
+/** A checkbox with an optional note. */
 export function OnOff({ label, note, checked, onChange }: OnOffProps) {
   const id = useId();
   return (

@@ -9,23 +9,23 @@ import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
 import { DateFormatField } from '@client/shared/ui/form/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/form/time-zone/TimeZoneField';
 import { Section } from './Section';
-import type { SettingsFaults, SettingsValues } from './settingsValues';
+import type { SettingsErrors, SettingsValues } from './settingsValues';
 
 interface DatesSectionProps {
   dateFormats: LoadedOptions<DateTimeFormat>;
   timeZones: LoadedOptions<TimeZone>;
   values: SettingsValues;
-  faults: SettingsFaults;
+  faults: SettingsErrors;
   onChange: (name: 'dateFormat' | 'timezone', value: string) => void;
 }
 
-/** What dates look like, whose clock they follow, and what that makes of this moment. */
+/** Date format and time zone, the current time in both, and a button to use the browser's time zone if it differs. */
 export function DatesSection({ values, faults, dateFormats, timeZones, onChange }: DatesSectionProps) {
   const line = useRef<HTMLElement>(null);
   const [opened] = useState(() => new Date().toISOString());
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const now = formatInstant(opened, values.dateFormat, values.timezone);
-  const sameClock = now === formatInstant(opened, values.dateFormat, here);
+  const sameClock = now === formatInstant(opened, values.dateFormat, browserZone);
   return (
     <Section title={t('settings.dates')} note={t('settings.datesNote')}>
       <DateFormatField
@@ -46,12 +46,12 @@ export function DatesSection({ values, faults, dateFormats, timeZones, onChange 
         {t('settings.now', { now })}{' '}
         {sameClock ? null : (
           <>
-            {t('settings.here', { zone: here.replaceAll('_', ' ') })}{' '}
+            {t('settings.here', { zone: browserZone.replaceAll('_', ' ') })}{' '}
             <Button
               size="small"
               onClick={() => {
-                onChange('timezone', here);
-                // The button goes with the difference: the focus stays with the line.
+                onChange('timezone', browserZone);
+                // The button disappears with the difference, so the focus moves to the line.
                 line.current?.focus();
               }}
             >

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { GeneralSettingsView } from './GeneralSettingsView';
 
-/** A person's own preferences. */
+/** The user's own settings. */
 export function GeneralSettingsPage() {
   const { notifications } = useServices();
   const dispatch = useAppDispatch();
@@ -22,24 +22,24 @@ export function GeneralSettingsPage() {
   const timeZones = useDictionary('timeZones', online);
   const sendModes = useDictionary('emailSendModes', online);
 
-  /** Null where it succeeded, else what is wrong with which field. */
-  const saveIt = async (changes: GeneralSettingsBody): Promise<Record<string, string> | null> => {
+  /** Resolves to null when the changes are saved, else to the errors by field. */
+  const saveChanges = async (changes: GeneralSettingsBody): Promise<Record<string, string> | null> => {
     const { error } = await save(changes);
     if (error) return (isApiError(error) ? error.fields : undefined) ?? {};
     notifications.success(t('settings.saved'));
     return null;
   };
   const retry = () => void dispatch(personEndpoints.endpoints.generalSettings.initiate(undefined, uncached));
-  // What was kept may be older than what is on its way.
-  const waiting = settingsLoad.status === 'loading' || (settingsLoad.status === 'idle' && online);
+  // The persisted settings may be outdated: the form waits while they are being reloaded.
+  const isLoading = settingsLoad.status === 'loading' || (settingsLoad.status === 'idle' && online);
   return (
     <GeneralSettingsView
-      settings={waiting ? null : settings}
+      settings={isLoading ? null : settings}
       error={settingsLoad.error}
       dateFormats={dateFormats}
       timeZones={timeZones}
       sendModes={sendModes}
-      onSave={saveIt}
+      onSave={saveChanges}
       onRetry={retry}
     />
   );

@@ -6,7 +6,7 @@ import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm';
 
 interface GeneralSettingsViewProps extends Omit<SettingsFormProps, 'settings'> {
-  /** Null while they load, and when they could not be loaded. */
+  /** Null while loading, and if loading failed. */
   settings: GeneralSettings | null;
   error: string | null;
   onRetry: () => void;

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Settings that belong together. */
+/** A group of settings with a heading and an optional note. */
 export function Section({ title, note, children }: SectionProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface SendModeChoiceProps {
   onChange: (value: number) => void;
 }
 
-/** How alerts that are due together come: a number on the wire. */
+/** Whether alerts that are due together are sent as one digest. The API has a number for each mode. */
 export function SendModeChoice({ choices, value, fault, onChange }: SendModeChoiceProps) {
   const { items, status, error, retry } = choices;
   if (items.length === 0 && status === 'error') return <ErrorState error={error} onRetry={retry} />;

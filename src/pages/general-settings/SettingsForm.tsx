@@ -13,11 +13,11 @@ import { Section } from './Section';
 import { SendModeChoice } from './SendModeChoice';
 import {
   changesOf,
-  faultsOf,
+  validateSettings,
   sorts,
   valuesOf,
   views,
-  type SettingsFaults,
+  type SettingsErrors,
   type SettingsValues,
 } from './settingsValues';
 
@@ -33,40 +33,40 @@ export interface SettingsFormProps {
 const notifications = ['notifySharedDocByEmail', 'notifyGroupMember', 'notifySharedDocByApp', 'newsletters'] as const;
 
 export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSave }: SettingsFormProps) {
-  const [begun, setBegun] = useState(() => valuesOf(settings));
-  const [values, setValues] = useState(begun);
-  const [faults, setFaults] = useState<SettingsFaults>({});
+  const [saved, setSaved] = useState(() => valuesOf(settings));
+  const [values, setValues] = useState(saved);
+  const [errors, setErrors] = useState<SettingsErrors>({});
   const [saving, setSaving] = useState(false);
-  const changes = changesOf(values, begun);
+  const changes = changesOf(values, saved);
   const dirty = Object.keys(changes).length > 0;
 
   const set =
     <Name extends keyof SettingsValues>(name: Name) =>
     (value: SettingsValues[Name]) => {
       setValues((before) => ({ ...before, [name]: value }));
-      setFaults(({ [name]: _mended, ...others }) => others);
+      setErrors(({ [name]: _fixed, ...others }) => others);
     };
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = faultsOf(values);
-    setFaults(found);
+    const found = validateSettings(values);
+    setErrors(found);
     if (!dirty || saving || Object.keys(found).length > 0) return;
     setSaving(true);
-    const refused = await onSave(changes);
+    const serverErrors = await onSave(changes);
     setSaving(false);
-    if (refused) setFaults(refused);
-    else setBegun(values);
+    if (serverErrors) setErrors(serverErrors);
+    else setSaved(values);
   };
   const discard = () => {
-    setValues(begun);
-    setFaults({});
+    setValues(saved);
+    setErrors({});
   };
 
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2, maxWidth: 720 }}>
       <DatesSection
         values={values}
-        faults={faults}
+        faults={errors}
         dateFormats={dateFormats}
         timeZones={timeZones}
         onChange={(name, value) => set(name)(value)}
@@ -75,7 +75,7 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
         <SendModeChoice
           choices={sendModes}
           value={values.emailSendMode}
-          fault={faults.emailSendMode}
+          fault={errors.emailSendMode}
           onChange={set('emailSendMode')}
         />
       </Section>
@@ -100,7 +100,7 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
           name="basketViewDefault"
           value={values.basketViewDefault}
           options={views.map((value) => ({ value, label: t(`settings.basketViewDefault.${value}`) }))}
-          fault={faults.basketViewDefault}
+          fault={errors.basketViewDefault}
           onChange={set('basketViewDefault')}
         />
         <OneOf
@@ -108,7 +108,7 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
           name="basketSortDefault"
           value={values.basketSortDefault}
           options={sorts.map((value) => ({ value, label: t(`settings.basketSortDefault.${value}`) }))}
-          fault={faults.basketSortDefault}
+          fault={errors.basketSortDefault}
           onChange={set('basketSortDefault')}
         />
       </Section>

@@ -2,16 +2,16 @@ import type { GeneralSettings, GeneralSettingsBody } from '@contract/iam';
 import { t } from '@client/shared/texts/t';
 
 export type SettingsValues = Omit<Required<GeneralSettingsBody>, 'loggedInBefore'>;
-export type SettingsFaults = Partial<Record<keyof SettingsValues, string>>;
+export type SettingsErrors = Partial<Record<keyof SettingsValues, string>>;
 
 export const views = ['details', 'list'] as const;
 export const sorts = ['newest', 'alphabetic'] as const;
 
-/** A release that had no such setting may have left them in this browser. */
-type Kept = Omit<GeneralSettings, 'newsletters'> & Partial<Pick<GeneralSettings, 'newsletters'>>;
+/** Settings persisted in this browser by an earlier release may lack `newsletters`. */
+type PersistedSettings = Omit<GeneralSettings, 'newsletters'> & Partial<Pick<GeneralSettings, 'newsletters'>>;
 
-/** The part of the settings that the form is about. */
-export const valuesOf = ({ newsletters = true, ...settings }: Kept): SettingsValues => ({
+/** The settings that the form edits. */
+export const valuesOf = ({ newsletters = true, ...settings }: PersistedSettings): SettingsValues => ({
   dateFormat: settings.dateFormat,
   timezone: settings.timezone,
   emailSendMode: settings.emailSendMode,
@@ -32,8 +32,8 @@ const requiredTexts = {
   basketSortDefault: 'settings.required.basketSortDefault',
 } as const;
 
-/** What is missing, by field. Rules as plain as these need no schema, whose library weighs more than the whole page. */
-export function faultsOf(values: SettingsValues): SettingsFaults {
+/** The errors of missing fields. Hand-written: a schema library would be larger than the whole page. */
+export function validateSettings(values: SettingsValues): SettingsErrors {
   const isSet: Record<keyof typeof requiredTexts, boolean> = {
     dateFormat: values.dateFormat !== '',
     timezone: values.timezone !== '',
@@ -46,10 +46,10 @@ export function faultsOf(values: SettingsValues): SettingsFaults {
 }
 
 /**
- * What was changed, and nothing else is sent: what another tab changes meanwhile stays, and who never chose goes on following
- * the company's defaults.
+ * The changed values. Only these are sent, so that changes made in another tab are kept, and a setting that the user
+ * never changed continues to follow the company's default.
  */
-export function changesOf(values: SettingsValues, begun: SettingsValues): GeneralSettingsBody {
-  const before = new Map<string, unknown>(Object.entries(begun));
+export function changesOf(values: SettingsValues, saved: SettingsValues): GeneralSettingsBody {
+  const before = new Map<string, unknown>(Object.entries(saved));
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => before.get(name) !== value));
 }
