@@ -5,7 +5,7 @@ import { t } from '@client/shared/texts/t';
 import { exportRequested } from '@client/shared/redux/sessionActions';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
-/** For a fault that others should see: the session as a file, without secrets. */
+/** Exports the session as a file without secrets, to attach to a bug report. The page "QA" can replay it. */
 export function ExportSession() {
   const dispatch = useAppDispatch();
   return (

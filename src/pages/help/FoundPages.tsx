@@ -6,22 +6,22 @@ import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/texts/t';
 import type { Finding, Piece } from './findInGuide';
 
-/** What was found, each with the line that matches. The arrows walk through it, and from the first back to the field. */
+/** The search results, each with its best matching line. Arrow keys move between them, and up to the search field. */
 export function FoundPages({ findings }: { findings: readonly Finding[] }) {
   return (
-    <Box component="ul" aria-label={t('help.pages')} onKeyDown={walk} sx={list}>
+    <Box component="ul" aria-label={t('help.pages')} onKeyDown={moveFocus} sx={list}>
       {findings.map(({ page, to, title, line }) => (
         <Box component="li" key={page.slug} sx={item}>
           <Typography variant="h3" component="h2">
             <Link component={RouterLink} to={to} sx={stretched}>
-              <Pieces pieces={title} />
+              <HighlightedText pieces={title} />
             </Link>
           </Typography>
           <Typography variant="caption" color="textSecondary" component="p">
             {t(`help.group.${page.group}`)}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-            <Pieces pieces={line} />
+            <HighlightedText pieces={line} />
           </Typography>
         </Box>
       ))}
@@ -29,21 +29,21 @@ export function FoundPages({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+function HighlightedText({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, marked }, index) =>
     marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }
 
-function walk(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const links = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  if (at < 0) return;
+  const index = links.findIndex((link) => link === document.activeElement);
+  if (index < 0) return;
   event.preventDefault();
-  const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  const next = links[index + (event.key === 'ArrowDown' ? 1 : -1)];
   if (next) next.focus();
-  else if (at === 0) document.querySelector<HTMLInputElement>('[data-search="page"]')?.focus();
+  else if (index === 0) document.querySelector<HTMLInputElement>('[data-search="page"]')?.focus();
 }
 
 const list = { listStyle: 'none', m: 0, p: 0, maxWidth: 760, display: 'grid', gap: 1 } as const;

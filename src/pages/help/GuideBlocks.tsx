@@ -6,10 +6,11 @@ import type { Block } from './markdown';
 
 interface GuideBlocksProps {
   blocks: readonly Block[];
+  /** True if the reader can open the link. */
   opens: (to: string) => boolean;
 }
 
-/** What a page of the guide says, as elements: nothing of it is ever set as HTML. */
+/** Renders the parsed blocks of a guide page as React elements, never as raw HTML. */
 export function GuideBlocks({ blocks, opens }: GuideBlocksProps) {
   return blocks.map((block, index) => <GuideBlock key={index} block={block} opens={opens} />);
 }

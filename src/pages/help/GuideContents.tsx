@@ -6,24 +6,24 @@ import { t } from '@client/shared/texts/t';
 import { clampLines } from '@client/shared/ui/layout/clampLines';
 import type { GuideGroup, GuidePage } from './guide';
 
-/** Pages by what one wants to do, in the guide's order. */
+/** Groups pages by task, in the order of the guide. */
 export function byGroup(pages: readonly GuidePage[]): [GuideGroup, GuidePage[]][] {
   const groups = new Map<GuideGroup, GuidePage[]>();
   for (const page of pages) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
   return [...groups];
 }
 
-/** Every page of the guide with what it is about. */
+/** The table of contents of the guide: all pages by group, with their summaries. */
 export function GuideContents({ pages }: { pages: readonly GuidePage[] }) {
   return (
     <Box sx={columns}>
-      {byGroup(pages).map(([group, some]) => (
+      {byGroup(pages).map(([group, groupPages]) => (
         <Box component="section" key={group} aria-labelledby={`group-${group}`} sx={box}>
           <Typography variant="h2" id={`group-${group}`} sx={{ mb: 1.5 }}>
             {t(`help.group.${group}`)}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-            {some.map(({ slug, path, title, summary }) => (
+            {groupPages.map(({ slug, path, title, summary }) => (
               <li key={slug}>
                 <Link component={RouterLink} to={path} sx={{ fontWeight: 560 }}>
                   {title}

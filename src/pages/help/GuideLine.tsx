@@ -5,10 +5,11 @@ import type { Inline } from './markdown';
 
 interface GuideLineProps {
   line: readonly Inline[];
+  /** True if the reader can open the link. */
   opens: (to: string) => boolean;
 }
 
-/** A line of the guide. A link that leads this reader nowhere is its words alone. */
+/** Renders inline content: text, bold names, code, and links. A link that the reader can't open is plain text. */
 export function GuideLine({ line, opens }: GuideLineProps) {
   return line.map((piece, index) => {
     if (piece.kind === 'name') return <strong key={index}>{piece.text}</strong>;

@@ -2,9 +2,10 @@ import pictures from '@guide/pictures.json';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 
+/** Sizes in px, by file name. */
 const sizes: Readonly<Record<string, { width: number; height: number }>> = pictures;
 
-/** A picture of the product, in the look that the reader has. Its place is kept while it comes. */
+/** A screenshot in the reader's light or dark theme. Its known size reserves the space while it loads. */
 export function GuidePicture({ name, alt }: { name: string; alt: string }) {
   const dark = useTheme().palette.mode === 'dark';
   const size = sizes[name];

@@ -13,13 +13,13 @@ interface GuideTextViewProps {
   pages: readonly GuidePage[];
   previous: GuidePage | undefined;
   next: GuidePage | undefined;
-  /** The overview that this reader's menu leads to. */
+  /** The path of the guide's table of contents for this reader. */
   home: string;
-  /** Whether a link leads this reader anywhere. */
+  /** True if the reader can open the link. */
   opens: (to: string) => boolean;
 }
 
-/** A page of the guide: what it says, the pages around it, and where there is room all the others. */
+/** A page of the guide: its content, links to the previous and next page, and on wide screens a list of all pages. */
 export function GuideTextView({ page, pages, previous, next, home, opens }: GuideTextViewProps) {
   return (
     <Box sx={columns}>
@@ -51,13 +51,13 @@ export function GuideTextView({ page, pages, previous, next, home, opens }: Guid
 function Contents({ pages, current }: { pages: readonly GuidePage[]; current: GuidePage }) {
   return (
     <Box component="nav" aria-label={t('help.pages')}>
-      {byGroup(pages).map(([group, some]) => (
+      {byGroup(pages).map(([group, groupPages]) => (
         <Box key={group} sx={{ mb: 2 }}>
           <Typography variant="overline" component="p" color="textSecondary" sx={{ px: 1.5 }}>
             {t(`help.group.${group}`)}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {some.map(({ slug, path, title }) => (
+            {groupPages.map(({ slug, path, title }) => (
               <li key={slug}>
                 <Link
                   component={RouterLink}

@@ -6,7 +6,10 @@ import { guideFor } from './guide';
 import { HelpView } from './HelpView';
 import { useReader } from './useReader';
 
-/** `/help` and, for administrators, `/help/admin`: the guide's pages, and a search through them. `?query=` holds what is looked for. */
+/**
+ * `/help` and, for administrators, `/help/admin`: the table of contents of the guide, and a full-text search.
+ * `?query=` is the search text.
+ */
 export function HelpPage() {
   const reader = useReader();
   const navigate = useNavigate();
@@ -19,7 +22,7 @@ export function HelpPage() {
   const openFirst = async (): Promise<void> => {
     const [first] = findings;
     if (!first) return;
-    // The way back leads to what was looked for, though it has just been typed.
+    // Back returns to the search results: the URL may not contain the query yet, because typed text is debounced.
     await navigate({ search: new URLSearchParams({ query: query.trim() }).toString() }, { replace: true });
     await navigate(first.to);
   };

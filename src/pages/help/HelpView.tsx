@@ -20,14 +20,14 @@ interface HelpViewProps {
   onOpenFirst: () => void;
 }
 
-/** The overview. While something is looked for, what was found stands in its place. */
+/** The help page: a search field above the table of contents, which the search results replace. */
 export function HelpView({ pages, query, findings, onQuery, onOpenFirst }: HelpViewProps) {
-  const found = useRef<HTMLDivElement>(null);
-  const keys = (event: KeyboardEvent) => {
+  const resultsRef = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      found.current?.querySelector('a')?.focus();
+      resultsRef.current?.querySelector('a')?.focus();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       onOpenFirst();
@@ -37,13 +37,13 @@ export function HelpView({ pages, query, findings, onQuery, onOpenFirst }: HelpV
   return (
     <Box>
       <PageHeader title={t('shell.help')} note={t('help.lead')} />
-      <Box role="search" onKeyDown={keys} sx={{ display: 'flex', '@media print': hidden }}>
+      <Box role="search" onKeyDown={onKeyDown} sx={{ display: 'flex', '@media print': hidden }}>
         <SearchField forKey label={t('help.search')} value={query} onChange={onQuery} />
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 20, my: 1.5 }}>
         {query.trim() === '' || count === 0 ? '' : t('help.found', { count })}
       </Typography>
-      <div ref={found}>
+      <div ref={resultsRef}>
         {query.trim() === '' ? (
           <>
             <GuideContents pages={pages} />

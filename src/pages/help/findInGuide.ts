@@ -2,15 +2,16 @@ import { foldCaseAndAccents } from '@client/shared/texts/foldCaseAndAccents';
 import type { GuidePage } from './guide';
 import { plain, type Block } from './markdown';
 
+/** A piece of text, highlighted if it matches the query. */
 export interface Piece {
   text: string;
   marked: boolean;
 }
 
-/** A page that was found, and the line of it that says most of what was looked for. */
+/** A search result: a page, and the line of it that matches best. */
 export interface Finding {
   page: GuidePage;
-  /** The page's address, at the heading that the line stands below. */
+  /** The path of the page, with the anchor of the heading above the line. */
   to: string;
   title: readonly Piece[];
   line: readonly Piece[];
@@ -18,6 +19,7 @@ export interface Finding {
 
 interface Line {
   text: string;
+  /** The id of the nearest heading above the line. */
   anchor: string | null;
   heading: boolean;
 }
@@ -25,24 +27,33 @@ interface Line {
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 const wordsOf = (text: string): string[] => [...foldCaseAndAccents(text).matchAll(word)].map(([one]) => one);
 
-/** Pages that hold every word that was typed, at the beginning of a word: those that are about it first. */
+/**
+ * Searches the guide. A page matches if each word of the query is a prefix of one of its words; case and accents are
+ * ignored. Matches in titles rank highest, then in headings, then in lines.
+ */
 export function findInGuide(pages: readonly GuidePage[], query: string): Finding[] {
-  const wanted = wordsOf(query);
-  if (wanted.length === 0) return [];
+  const queryWords = wordsOf(query);
+  if (queryWords.length === 0) return [];
   return pages
     .flatMap((page) => {
       const lines = linesOf(page);
-      const has = (text: string): number => hits(text, wanted);
-      if (has([page.title, ...lines.map(({ text }) => text)].join('\n')) < wanted.length) return [];
-      const worth = (line: Line): number => has(line.text) * 2 + (line.heading ? 1 : 0);
-      const best = lines.reduce((one, other) => (worth(other) > worth(one) ? other : one), lines[0] ?? noLine);
-      const score = has(page.title) * 10 + Math.max(0, ...lines.filter((l) => l.heading).map((l) => has(l.text))) * 4;
-      // A heading says where; what stands below it says more.
+      const matchCount = (text: string): number => countMatches(text, queryWords);
+      if (matchCount([page.title, ...lines.map(({ text }) => text)].join('\n')) < queryWords.length) return [];
+      const lineScore = (line: Line): number => matchCount(line.text) * 2 + (line.heading ? 1 : 0);
+      const best = lines.reduce((one, other) => (lineScore(other) > lineScore(one) ? other : one), lines[0] ?? noLine);
+      const score =
+        matchCount(page.title) * 10 + Math.max(0, ...lines.filter((l) => l.heading).map((l) => matchCount(l.text))) * 4;
+      // For a heading, the line below it is shown, too.
       const shown = best.heading ? (lines[lines.indexOf(best) + 1] ?? best) : best;
       const to = best.anchor === null ? page.path : `${page.path}#${best.anchor}`;
       const text = best.heading && shown !== best ? `${best.text}: ${shown.text}` : shown.text;
-      const finding: Finding = { page, to, title: mark(page.title, wanted), line: mark(excerpt(text, wanted), wanted) };
-      return [{ finding, score: score + has(best.text) }];
+      const finding: Finding = {
+        page,
+        to,
+        title: highlight(page.title, queryWords),
+        line: highlight(excerpt(text, queryWords), queryWords),
+      };
+      return [{ finding, score: score + matchCount(best.text) }];
     })
     .sort((a, b) => b.score - a.score)
     .map(({ finding }) => finding);
@@ -66,20 +77,18 @@ function textsOf(block: Block): string[] {
   return [];
 }
 
-/** How many of the words begin a word of the text. */
-function hits(text: string, wanted: readonly string[]): number {
+/** The number of query words that are a prefix of a word of the text. */
+function countMatches(text: string, queryWords: readonly string[]): number {
   const words = wordsOf(text);
-  return wanted.filter((one) => words.some((other) => other.startsWith(one))).length;
+  return queryWords.filter((one) => words.some((other) => other.startsWith(one))).length;
 }
 
 const excerptLength = 180;
 
-/** The stretch of a long line around its first match. */
-function excerpt(text: string, wanted: readonly string[]): string {
+/** Shortens a long line to the part around its first match. */
+function excerpt(text: string, queryWords: readonly string[]): string {
   if (text.length <= excerptLength) return text;
-  const first = [...text.matchAll(word)].find(([one]) =>
-    wanted.some((other) => foldCaseAndAccents(one).startsWith(other)),
-  );
+  const first = [...text.matchAll(word)].find(([one]) => queryWords.some((other) => foldCaseAndAccents(one).startsWith(other)));
   const at = first?.index ?? 0;
   if (at < excerptLength - 60) return `${text.slice(0, excerptLength).replace(/\s\S*$/, '')}…`;
   const from = text.lastIndexOf(' ', at - 60) + 1;
@@ -87,23 +96,21 @@ function excerpt(text: string, wanted: readonly string[]): string {
   return `…${from + excerptLength < text.length ? `${rest.replace(/\s\S*$/, '')}…` : rest}`;
 }
 
-/** Only the typed beginning of a word is marked; accents that it was typed without belong to it. */
-function mark(text: string, wanted: readonly string[]): Piece[] {
-  const marked: Piece[] = [];
+/** Splits text into pieces and highlights the matching prefixes, with accents even if they were typed without. */
+function highlight(text: string, queryWords: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
   let at = 0;
   for (const match of text.matchAll(word)) {
     const [found] = match;
-    const begun = wanted
-      .filter((one) => foldCaseAndAccents(found).startsWith(one))
-      .sort((a, b) => b.length - a.length)[0];
-    if (begun === undefined) continue;
+    const prefix = queryWords.filter((one) => foldCaseAndAccents(found).startsWith(one)).sort((a, b) => b.length - a.length)[0];
+    if (prefix === undefined) continue;
     let end = 0;
-    while (end < found.length && foldCaseAndAccents(found.slice(0, end)).length < begun.length) end++;
+    while (end < found.length && foldCaseAndAccents(found.slice(0, end)).length < prefix.length) end++;
     while (end < found.length && /\p{M}/u.test(found.charAt(end))) end++;
-    if (match.index > at) marked.push({ text: text.slice(at, match.index), marked: false });
+    if (match.index > at) pieces.push({ text: text.slice(at, match.index), marked: false });
     at = match.index + end;
-    marked.push({ text: text.slice(match.index, at), marked: true });
+    pieces.push({ text: text.slice(match.index, at), marked: true });
   }
-  if (at < text.length) marked.push({ text: text.slice(at), marked: false });
-  return marked;
+  if (at < text.length) pieces.push({ text: text.slice(at), marked: false });
+  return pieces;
 }

@@ -4,7 +4,7 @@ import { readMarkdown, type GuideText } from './markdown';
 import { sources } from './sources';
 
 export interface GuidePage extends GuideText {
-  /** The last part of its address. */
+  /** The last segment of the path. */
   slug: string;
   path: string;
   admin: boolean;
@@ -13,13 +13,13 @@ export interface GuidePage extends GuideText {
 
 interface Entry {
   slug: keyof typeof sources;
-  /** Without this flag there is nothing to explain. */
+  /** The page is listed only if this feature is on. */
   feature?: FeatureName;
-  /** Only where the server keeps its mails. */
+  /** True if the page is listed only on servers that store emails in the outbox, in place of sending them. */
   outbox?: boolean;
 }
 
-/** What a person wants to do, in the order of the overview. */
+/** The pages of the guide by group, in the order of the table of contents. */
 const outline = {
   start: [{ slug: 'signing-in' }, { slug: 'first-look' }],
   read: [
@@ -67,14 +67,17 @@ const groups: readonly [GuideGroup, readonly Entry[]][] = [
   ['administer', outline.administer],
 ];
 
-/** Who reads: what is not theirs is not explained to them. */
+/** The properties of the user that decide which pages of the guide they see. */
 export interface Reader {
   isAdmin: boolean;
   features: Readonly<Record<string, boolean>>;
   outbox: boolean;
 }
 
-/** The guide as this reader may see it, in its order. Administrators make and move topics even where nobody has own ones. */
+/**
+ * The pages of the guide for a reader, in order. Administrators see the pages of `myTopics` even if the feature is off,
+ * because they create and move company topics.
+ */
 export function guideFor({ isAdmin, features, outbox }: Reader): GuidePage[] {
   return groups
     .filter(([group]) => group !== 'administer' || isAdmin)
@@ -88,11 +91,12 @@ export function guideFor({ isAdmin, features, outbox }: Reader): GuidePage[] {
     );
 }
 
-const read = new Map<string, GuideText>();
+/** A cache of the parsed pages, by slug. */
+const parsed = new Map<string, GuideText>();
 
 function pageOf(group: GuideGroup, slug: Entry['slug']): GuidePage {
-  const text = read.get(slug) ?? readMarkdown(sources[slug]);
-  read.set(slug, text);
+  const text = parsed.get(slug) ?? readMarkdown(sources[slug]);
+  parsed.set(slug, text);
   const admin = group === 'administer';
   const path = (admin ? paths.adminHelpPage : paths.helpPage)({ page: slug });
   return { ...text, slug, group, admin, path };

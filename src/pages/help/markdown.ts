@@ -1,4 +1,4 @@
-/** A piece of a line. What is bold is the name of something on the screen. */
+/** Inline content. Bold text (`name`) is the name of something on the screen. */
 export type Inline = { kind: 'text' | 'name' | 'code'; text: string } | { kind: 'link'; text: string; to: string };
 
 export type Block =
@@ -10,14 +10,14 @@ export type Block =
 
 export interface GuideText {
   title: string;
-  /** What the page is about: its first paragraph. */
+  /** The first paragraph, without formatting. */
   summary: string;
   blocks: readonly Block[];
 }
 
 /**
- * Reads the markdown that the guide is written in: headings, paragraphs, lists, tables, pictures; names, code and links within a
- * line. Whatever else a page holds, HTML too, is shown as the text that it is.
+ * Parses the subset of Markdown that the guide uses: headings, paragraphs, lists, tables, and pictures; bold names,
+ * code, and links within a line. Anything else, HTML included, becomes plain text.
  */
 export function readMarkdown(source: string): GuideText {
   const chunks = source
@@ -43,13 +43,13 @@ function readBlock(chunk: string): Block {
   return { kind: 'paragraph', line: readLine(lines.join(' ')) };
 }
 
-/** An item may go on in the next line. */
+/** An item may continue on the next line. */
 function readItems(lines: readonly string[]): Inline[][] {
   const items: string[] = [];
   for (const line of lines) {
-    const begun = /^(?:- |\d+\. )(.*)$/.exec(line)?.[1];
-    if (begun === undefined) items.push(`${items.pop() ?? ''} ${line.trim()}`);
-    else items.push(begun);
+    const itemStart = /^(?:- |\d+\. )(.*)$/.exec(line)?.[1];
+    if (itemStart === undefined) items.push(`${items.pop() ?? ''} ${line.trim()}`);
+    else items.push(itemStart);
   }
   return items.map(readLine);
 }
@@ -64,30 +64,30 @@ const readCells = (row: string): Inline[][] =>
     .slice(1, -1)
     .map((cell) => readLine(cell.trim()));
 
-const pieces = /\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const inlinePattern = /\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 function readLine(line: string): Inline[] {
-  const read: Inline[] = [];
-  let at = 0;
-  const text = (to: number): void => {
-    if (to > at) read.push({ kind: 'text', text: line.slice(at, to).replaceAll('\\|', '|') });
+  const inlines: Inline[] = [];
+  let position = 0;
+  const pushText = (to: number): void => {
+    if (to > position) inlines.push({ kind: 'text', text: line.slice(position, to).replaceAll('\\|', '|') });
   };
-  for (const match of line.matchAll(pieces)) {
-    text(match.index);
-    at = match.index + match[0].length;
+  for (const match of line.matchAll(inlinePattern)) {
+    pushText(match.index);
+    position = match.index + match[0].length;
     const [, name, code, link, to = ''] = match;
-    if (name !== undefined) read.push({ kind: 'name', text: name });
-    else if (code !== undefined) read.push({ kind: 'code', text: code.replaceAll('\\|', '|') });
-    else if (link !== undefined) read.push({ kind: 'link', text: link, to });
+    if (name !== undefined) inlines.push({ kind: 'name', text: name });
+    else if (code !== undefined) inlines.push({ kind: 'code', text: code.replaceAll('\\|', '|') });
+    else if (link !== undefined) inlines.push({ kind: 'link', text: link, to });
   }
-  text(line.length);
-  return read;
+  pushText(line.length);
+  return inlines;
 }
 
-/** A line without what it looks like. */
+/** The text of a line without formatting. */
 export const plain = (line: readonly Inline[]): string => line.map(({ text }) => text).join('');
 
-/** The place of a heading in its page's address. */
+/** The anchor of a heading: lower case, with hyphens in place of other characters. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -2,13 +2,13 @@ import type { FeatureName } from '@contract/limits';
 import { paths } from '@client/shared/navigation/paths';
 import type { Reader } from './guide';
 
-interface Need {
+interface ScreenAccess {
   admin?: boolean;
   feature?: FeatureName;
 }
 
-/** What it takes to open a screen that not everybody has: as its route says. */
-export const screenNeeds: Readonly<Record<string, Need>> = {
+/** The role or feature that a screen requires, by path, as in its route. Screens not listed are open to everyone. */
+export const screenAccess: Readonly<Record<string, ScreenAccess>> = {
   [paths.alertsFavorites()]: { feature: 'alertsAndFavorites' },
   [paths.changePassword()]: { feature: 'changePassword' },
   [paths.channels()]: { admin: true },
@@ -26,14 +26,14 @@ export const screenNeeds: Readonly<Record<string, Need>> = {
   [paths.editUser()]: { admin: true },
 };
 
-/** Where own topics are made, and an administrator's for the company. */
-const makesTopic = [paths.newTopic(), paths.saveAsTopic()];
+/** The screens for new topics: open to users with `myTopics`, and to administrators (for company topics). */
+const newTopicPaths = [paths.newTopic(), paths.saveAsTopic()];
 
-/** Whether a link of the guide leads this reader anywhere. */
+/** True if the reader can open the screen that a link of the guide leads to. */
 export function canOpen(to: string, { isAdmin, features, outbox }: Reader): boolean {
   const [path = ''] = to.split(/[?#]/);
-  const { admin = false, feature } = screenNeeds[path] ?? {};
+  const { admin = false, feature } = screenAccess[path] ?? {};
   if (path === paths.outbox() && !outbox) return false;
-  if (makesTopic.includes(path) && !isAdmin && features.myTopics !== true) return false;
+  if (newTopicPaths.includes(path) && !isAdmin && features.myTopics !== true) return false;
   return (!admin || isAdmin) && (feature === undefined || features[feature] === true);
 }

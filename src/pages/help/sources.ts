@@ -28,7 +28,7 @@ import topicSources from '@guide/sources.md';
 import userGroups from '@guide/user-groups.md';
 import workspaces from '@guide/workspaces.md';
 
-/** The pages of the guide as they are written in docs/guide, by their names. */
+/** The Markdown texts of docs/guide, by slug. */
 export const sources = {
   'signing-in': signingIn,
   'first-look': firstLook,

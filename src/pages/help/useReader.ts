@@ -2,7 +2,7 @@ import { selectIsAdmin, selectSettings } from '@client/features/session/sessionS
 import { useAppSelector } from '@client/shared/redux/hooks';
 import type { Reader } from './guide';
 
-/** Who reads the guide: what they are and what is switched on for them. */
+/** The current user as a reader of the guide: role, features, and whether the server has an outbox. */
 export function useReader(): Reader {
   const isAdmin = useAppSelector(selectIsAdmin);
   const settings = useAppSelector(selectSettings);

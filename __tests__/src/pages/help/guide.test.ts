@@ -5,7 +5,7 @@ import { protectedPages } from '@client/app/routes';
 import { findInGuide } from '@client/pages/help/findInGuide';
 import { guideFor } from '@client/pages/help/guide';
 import { readMarkdown, type Block, type Inline } from '@client/pages/help/markdown';
-import { canOpen, screenNeeds } from '@client/pages/help/screens';
+import { canOpen, screenAccess } from '@client/pages/help/screens';
 import { featureNames } from '@contract/limits';
 import { readCatalogs } from '../../../support/client/catalogs';
 
@@ -54,8 +54,8 @@ test('a screen that not everybody has needs in the guide what it needs by its ro
     const linked = pages.some(({ blocks }) =>
       inlines(blocks).some((piece) => piece.kind === 'link' && piece.to === screen),
     );
-    if (linked || screen in screenNeeds)
-      expect([screen, screenNeeds[screen]]).toEqual([
+    if (linked || screen in screenAccess)
+      expect([screen, screenAccess[screen]]).toEqual([
         screen,
         { ...(admin ? { admin } : {}), ...(feature ? { feature } : {}) },
       ]);
