@@ -14,14 +14,15 @@ import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/texts/t';
 import { useHasBeenVisible } from './useHasBeenVisible';
 import { Carousel } from '@client/shared/ui/layout/Carousel';
-import { flat, frame, PictureCard, pictureHeight, pictureWidth, wide } from './PictureCard';
+import { cardFrame, PictureCard, pictureHeight, pictureWidth, wide, wideCardHeight } from './PictureCard';
 
 interface FavouriteTopicProps {
   topic: Profile;
+  /** The current time in ms since the epoch, for relative dates. */
   now: number;
 }
 
-/** A favourite topic: its newest articles beside each other, asked for when it comes into view. */
+/** A favorite topic with a carousel of its newest articles, which load when the topic scrolls into view. */
 export function FavouriteTopic({ topic, now }: FavouriteTopicProps) {
   const [place, seen] = useHasBeenVisible<HTMLElement>();
   const path = topicResultsPath(topic);
@@ -59,7 +60,7 @@ function Newest({ topic, seen, now }: FavouriteTopicProps & { seen: boolean }) {
       </Box>
     );
   }
-  if (!data) return <Waiting moves={seen} />;
+  if (!data) return <CarouselSkeleton animated={seen} />;
   if (data.results.length === 0) return <Box sx={quiet}>{t('landing.noArticles')}</Box>;
   const state = { list: data.results.map(landingArticlePath), topic: topic.id };
   return (
@@ -74,18 +75,18 @@ function Newest({ topic, seen, now }: FavouriteTopicProps & { seen: boolean }) {
   );
 }
 
-/** It moves only where it can be seen: two dozen that move off the screen would cost each frame. */
-function Waiting({ moves }: { moves: boolean }) {
-  const card = <Skeleton variant="rounded" animation={moves ? 'wave' : false} sx={[slide, outline]} />;
+/** Animated only when visible: animating dozens of skeletons outside of the viewport would slow down every frame. */
+function CarouselSkeleton({ animated }: { animated: boolean }) {
+  const card = <Skeleton variant="rounded" animation={animated ? 'wave' : false} sx={[slide, cardSkeleton]} />;
   return (
-    <Box role="status" aria-label={t('state.loading')} sx={waiting}>
+    <Box role="status" aria-label={t('state.loading')} sx={skeletonRow}>
       {card}
       {card}
     </Box>
   );
 }
 
-/** The topic and its link in the first line, the carousel's buttons between them. */
+/** The first row has the topic's name, the carousel's buttons, and the link "Show more". */
 const grid = {
   display: 'grid',
   gridTemplate: 'minmax(34px, auto) / minmax(0, 1fr) auto auto',
@@ -94,24 +95,29 @@ const grid = {
   alignItems: 'center',
 } as const;
 
-const waiting = { gridColumn: '1 / -1', display: 'flex', gap: 2, overflow: 'hidden' } as const;
+const skeletonRow = { gridColumn: '1 / -1', display: 'flex', gap: 2, overflow: 'hidden' } as const;
 
 const line = (top: number, width: number) =>
   `linear-gradient(currentColor 0 0) 14px ${top}px / ${width}% 10px no-repeat content-box`;
 
-/** A card that is to come, in one element: its picture, and beside or below it three lines of its text. */
-const outline = {
-  ...frame,
+/** The skeleton of a card in one element: the picture, and three lines of text below it (beside it on wide screens). */
+const cardSkeleton = {
+  ...cardFrame,
   position: 'relative',
   overflow: 'hidden',
   pt: `${pictureHeight}px`,
   color: 'quiet',
   background: [line(18, 40), line(42, 85), line(66, 70)].join(),
   '&::before': { content: '""', position: 'absolute', inset: 0, height: pictureHeight, bgcolor: 'quiet' },
-  [wide]: { height: flat, pt: 0, pl: pictureWidth, '&::before': { width: pictureWidth, height: flat } },
+  [wide]: {
+    height: wideCardHeight,
+    pt: 0,
+    pl: pictureWidth,
+    '&::before': { width: pictureWidth, height: wideCardHeight },
+  },
 } as const;
 
-/** As wide as the slides that come, which have 16 px between them. */
+/** The width of a carousel slide, with a gap of 16 px between slides. */
 const slide = {
   flex: `0 0 calc((100% + 16px) / ${layout.carouselSlidesNarrow} - 16px)`,
   [wide]: { flex: `0 0 calc((100% + 16px) / ${layout.carouselSlides} - 16px)` },

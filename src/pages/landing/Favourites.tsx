@@ -28,7 +28,7 @@ import { useTiles } from './useTiles';
 
 const headingId = 'favourites';
 
-/** The newest articles of each favourite topic. */
+/** The section with the newest articles of each favorite topic. */
 export function Favourites() {
   const favourites = useAppSelector(selectFavourites);
   const { status } = useAppSelector(selectFavouritesLoad);
@@ -38,7 +38,7 @@ export function Favourites() {
       <Typography variant="h2" id={headingId} sx={{ mb: 1.5 }}>
         {t('landing.favourites')}
       </Typography>
-      <Full />
+      <LimitWarning />
       {favourites.length > 0 ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {favourites.map((topic) => (
@@ -46,23 +46,23 @@ export function Favourites() {
           ))}
         </Box>
       ) : (
-        <None status={status} />
+        <NoFavourites status={status} />
       )}
     </Box>
   );
 }
 
-/** Says that no more favourites are possible, and where they are managed. */
-function Full() {
+/** A warning that the maximum number of favorites is reached, with a link to the page where they are managed. */
+function LimitWarning() {
   const full = useAppSelector(selectFavouritesFull);
-  const managed = useAppSelector(selectFeature('alertsAndFavorites'));
+  const canManage = useAppSelector(selectFeature('alertsAndFavorites'));
   if (!full) return null;
   return (
     <Alert
       severity="warning"
       sx={{ mb: 2 }}
       action={
-        managed ? (
+        canManage ? (
           <Button component={RouterLink} to={paths.alertsFavorites({ tab: 'favorites' })} color="inherit" size="small">
             {t('landing.manageFavourites')}
           </Button>
@@ -74,7 +74,7 @@ function Full() {
   );
 }
 
-function None({ status }: { status: string }) {
+function NoFavourites({ status }: { status: string }) {
   const dispatch = useAppDispatch();
   const error = useAppSelector(selectFavouritesLoad).error;
   const tiles = useTiles();

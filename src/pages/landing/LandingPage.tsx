@@ -8,7 +8,7 @@ import { LandingView } from './LandingView';
 import { searchPath, type SearchMode } from './searchPath';
 import { useTiles } from './useTiles';
 
-/** `/`: search, the topics by owner, and the newest articles of the favourites. `?query=` fills the search box. */
+/** The home page: search, topics by owner, and the newest articles of favorites. `?query=` fills the search box. */
 export function LandingPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ interface LandingViewProps {
 
 const placeholders = { content: 'search.contentPlaceholder', topics: 'search.topicsPlaceholder' } as const;
 
-/** The landing page. The favourites come after what can be used at once. */
+/** The home page. Favorites load lazily, so that search and topic tiles are usable first. */
 export function LandingView(props: LandingViewProps) {
   const { givenName, department, mode, text, tiles } = props;
   usePageTitle(t('shell.home'));

@@ -12,20 +12,20 @@ const modes = [
   { mode: 'topics', text: 'search.topics' },
 ] as const;
 
-/** The two modes of the search, as one choice: radio buttons that look like a switch. */
+/** Switches the search between content and topics: radio buttons styled as a segmented control. */
 export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
   return (
     <Box role="radiogroup" aria-label={t('landing.mode')} sx={group}>
-      {modes.map((one) => (
-        <Box component="label" key={one.mode} sx={option}>
+      {modes.map((option) => (
+        <Box component="label" key={option.mode} sx={optionStyles}>
           <input
             type="radio"
             name="search-mode"
-            value={one.mode}
-            checked={mode === one.mode}
-            onChange={() => onChange(one.mode)}
+            value={option.mode}
+            checked={mode === option.mode}
+            onChange={() => onChange(option.mode)}
           />
-          {t(one.text)}
+          {t(option.text)}
         </Box>
       ))}
     </Box>
@@ -45,7 +45,7 @@ const group = {
   bgcolor: 'quiet',
 } as const;
 
-const option = {
+const optionStyles = {
   position: 'relative',
   px: 1.75,
   py: 0.5,

@@ -11,13 +11,15 @@ import { HighlightedText } from '@client/shared/list/HighlightedText';
 interface PictureCardProps {
   article: ArticleCard;
   to: string;
+  /** The history state for the link. */
   state: unknown;
+  /** The current time in ms since the epoch, for relative dates. */
   now: number;
 }
 
 export const wide = `@media (min-width: ${layout.carouselWide}px)` as const;
 
-/** An article of a carousel: its picture beside its text, above it where it is narrow. */
+/** An article card in a carousel. The picture is above the text, on wide screens beside it. */
 export function PictureCard({ article, to, state, now }: PictureCardProps) {
   return (
     <Box component="article" sx={card}>
@@ -47,18 +49,19 @@ export function PictureCard({ article, to, state, now }: PictureCardProps) {
   );
 }
 
-/** What every card is from the start, so that nothing jumps when they come. */
-export const frame = {
+/** The outer size and border, shared with the skeleton so that the layout does not shift. */
+export const cardFrame = {
   boxSizing: 'border-box',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   height: 300,
 } as const;
-export const flat = 184;
+/** The height of a card on wide screens, in px. */
+export const wideCardHeight = 184;
 
 const card = {
-  ...frame,
+  ...cardFrame,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -68,11 +71,11 @@ const card = {
   '&:hover': { borderColor: 'primary.main' },
   '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
   '& a:focus-visible': { outline: 'none' },
-  [wide]: { flexDirection: 'row', height: flat },
+  [wide]: { flexDirection: 'row', height: wideCardHeight },
 } as const;
 
 export const pictureHeight = 132;
-/** Where there is little room for two cards, it is the text's. */
+/** On wide screens. The picture gets narrower with the window, to leave room for the text. */
 export const pictureWidth = 'min(168px, 13vw)';
 
 const picture = {

@@ -10,15 +10,20 @@ const shapes: Readonly<Record<TopicType, ReactNode>> = {
   USER: <path d="M8 3.5v9M3.5 8h9" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />,
 };
 
-const parts = { WATCHDESK: 'primary', COMPANY: 'secondary', USER: 'third' } as const;
+const colorNames = { WATCHDESK: 'primary', COMPANY: 'secondary', USER: 'third' } as const;
 
-/** The ornament of a tile, in the company's colour of its owner. */
+/** The decorative pattern of a topic tile. Each topic type has its own shape and one of the company's three colors. */
 export function TilePattern({ type }: { type: TopicType }) {
   const id = useId();
   const { brand } = useTheme().palette;
-  const part = parts[type];
+  const colorName = colorNames[type];
   return (
-    <Box component="svg" aria-hidden sx={{ ...corner, color: brand[part] }} style={{ opacity: tilePatternAlpha[part] }}>
+    <Box
+      component="svg"
+      aria-hidden
+      sx={{ ...corner, color: brand[colorName] }}
+      style={{ opacity: tilePatternAlpha[colorName] }}
+    >
       <defs>
         <pattern id={`${id}p`} width="16" height="16" patternUnits="userSpaceOnUse" fill="currentColor">
           {shapes[type]}

@@ -16,7 +16,7 @@ interface TopicTileProps {
   department: string;
 }
 
-/** An owner's topics: what they are, how many there are, how many of them send alerts. The whole tile is the link. */
+/** A tile for the topics of one type: description, number of topics, number subscribed. The whole tile is a link. */
 export function TopicTile({ tile, department }: TopicTileProps) {
   const { type, error, waiting } = tile;
   return (
@@ -83,7 +83,7 @@ const card = {
 } as const;
 
 const stretched = {
-  // Over the texts, too: a click on the counts opens the topics.
+  // Covers the whole tile: a click on the counts opens the topics, too.
   '&::after': { content: '""', position: 'absolute', inset: '-100px -400px -300px -100px', zIndex: 1 },
 } as const;
 

@@ -3,13 +3,14 @@ import { loadTopics } from '@client/features/topics/loadTopics';
 import { selectShownTypes, selectTopicCounts, selectTopicLoad } from '@client/features/topics/topicSelectors';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
+/** The counts of one topic type, for its tile. */
 export interface Tile {
   type: TopicType;
   available: number;
   subscribed: number;
-  /** Nothing is known yet. */
+  /** True while no topics of this type are loaded yet. */
   waiting: boolean;
-  /** Why nothing is known. */
+  /** The error if no topics of this type could be loaded. */
   error: string | null;
   retry: () => void;
 }
@@ -18,17 +19,17 @@ function useTile(type: TopicType): Tile {
   const dispatch = useAppDispatch();
   const counts = useAppSelector((state) => selectTopicCounts(state, type));
   const { status, error } = useAppSelector((state) => selectTopicLoad(state, type));
-  const nothing = counts.available === 0;
+  const isEmpty = counts.available === 0;
   return {
     ...counts,
     type,
-    waiting: nothing && (status === 'idle' || status === 'loading'),
-    error: nothing && status === 'error' ? error : null,
+    waiting: isEmpty && (status === 'idle' || status === 'loading'),
+    error: isEmpty && status === 'error' ? error : null,
     retry: () => void dispatch(loadTopics(type)),
   };
 }
 
-/** The topics that are shown by owner, counted. */
+/** The tiles of the topic types that the user can see. */
 export function useTiles(): Tile[] {
   const types = useAppSelector(selectShownTypes);
   const tiles = [useTile('WATCHDESK'), useTile('COMPANY'), useTile('USER')];

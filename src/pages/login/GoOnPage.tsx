@@ -7,16 +7,19 @@ import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { OtherAccount } from './OtherAccount';
 
-/** /login for who is signed in: on to where they wanted to go, unless that was refused. Not while they are leaving. */
+/**
+ * `/login` for a signed-in user: redirects to the page that they wanted to open. If that page denied access, offers to
+ * sign in as someone else. Renders nothing during sign-out.
+ */
 export function GoOnPage() {
-  const at: Location<unknown> = useLocation();
+  const location: Location<unknown> = useLocation();
   const signedIn = useAppSelector(selectSignedIn);
   if (!signedIn) return null;
-  return isRecord(at.state) && at.state.refused === true ? <OtherAccount /> : <GoOn />;
+  return isRecord(location.state) && location.state.refused === true ? <OtherAccount /> : <Redirect />;
 }
 
-/** The remembered path is used once: a page that refuses its visitor must not be gone to again. */
-function GoOn() {
+/** Uses the remembered path once: redirecting again to a page that denies access would loop. */
+function Redirect() {
   const [path] = useState(() => rememberedPath() ?? paths.home());
   useEffect(forgetPath, []);
   return <Navigate to={path} replace />;

@@ -11,35 +11,35 @@ interface LoginFormProps {
   onSubmit: (values: LoginBody) => void;
 }
 
-type Faults = Partial<Record<keyof LoginBody, string>>;
+type Errors = Partial<Record<keyof LoginBody, string>>;
 
-const check = ({ username, password }: LoginBody): Faults => ({
+const validate = ({ username, password }: LoginBody): Errors => ({
   ...(username === '' ? { username: t('login.required.username') } : {}),
   ...(password === '' ? { password: t('login.required.password') } : {}),
 });
 
 /**
- * Two required fields. The one form without formik and yup: signing in must not wait for code that it does not need. While it is
- * busy its fields are read-only: disabled, they would lose the focus.
+ * The sign-in form. Written without Formik and Yup, so that signing in does not wait for their code. While busy, the
+ * fields are read-only and not disabled, because disabled fields lose the focus.
  */
 export function LoginForm({ busy, onSubmit }: LoginFormProps) {
   const [values, setValues] = useState<LoginBody>({ username: '', password: '' });
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<Errors>({});
   const change = (name: keyof LoginBody) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const given = { ...values, username: values.username.trim() };
-    const found = check(given);
-    setFaults(found);
-    if (Object.keys(found).length === 0) onSubmit(given);
+    const trimmed = { ...values, username: values.username.trim() };
+    const found = validate(trimmed);
+    setErrors(found);
+    if (Object.keys(found).length === 0) onSubmit(trimmed);
   };
 
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
       <LabelledInput
         label={t('login.username')}
-        fault={faults.username}
+        fault={errors.username}
         type="email"
         autoComplete="username"
         autoFocus
@@ -49,7 +49,7 @@ export function LoginForm({ busy, onSubmit }: LoginFormProps) {
       />
       <PasswordField
         label={t('login.password')}
-        fault={faults.password}
+        fault={errors.password}
         autoComplete="current-password"
         readOnly={busy}
         value={values.password}

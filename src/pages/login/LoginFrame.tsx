@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
 import { BrandMark } from '@client/shared/ui/layout/BrandMark';
 
-/** What the sign-in page looks like, whatever it holds. */
+/** The layout of the sign-in page: logo, title, lead text, and content. */
 export function LoginFrame({ lead, children }: { lead: string; children: ReactNode }) {
   return (
     <Box component="main" sx={page}>

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import { LoginView } from './LoginView';
 
-/** A configuration that could not be loaded is asked for again: without it nobody is let in. */
+/** Signs in. First loads the sign-on configuration if that failed before, because signing in needs its realm. */
 const signIn =
   (values: LoginBody): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -17,7 +17,7 @@ const signIn =
     await dispatch(sessionEndpoints.endpoints.login.initiate({ ...values, realm }, { track: false }));
   };
 
-/** Signing in, by form or by the company's own page. Knows no router: see Gate. */
+/** The sign-in page: by form, or on the company's own sign-on page. Rendered outside of the router: see Gate. */
 export function LoginPage() {
   const dispatch = useAppDispatch();
   const busy = useAppSelector(selectSigningIn);

@@ -6,23 +6,24 @@ import { LoginForm } from './LoginForm';
 import { LoginFrame } from './LoginFrame';
 
 interface LoginViewProps {
-  /** A token or what follows it is loading: the fields wait. */
+  /** True while signing in or loading the session. The fields are read-only. */
   busy: boolean;
-  /** The sign-on configuration is missing. */
+  /** True if the sign-on configuration could not be loaded. */
   unready: boolean;
-  /** The company has its own sign-on page, and the browser is on its way there. */
+  /** True while the browser is being redirected to the company's own sign-on page. */
   redirecting: boolean;
   error: string | null;
+  /** The link to the company's sign-on page; null if it has none. */
   singleSignOn: NonNullable<SignOnConfig['singleSignOn']> | null;
   onSubmit: (values: LoginBody) => void;
 }
 
-/** The page for signing in. */
+/** The sign-in page: errors, the form, and the link for single sign-on. */
 export function LoginView({ busy, unready, redirecting, error, singleSignOn, onSubmit }: LoginViewProps) {
   return (
     <LoginFrame lead={t(redirecting ? 'login.redirecting' : 'login.lead')}>
-      {unready ? <Fault text={t('login.configFailed')} /> : null}
-      {error ? <Fault text={error} /> : null}
+      {unready ? <ErrorNote text={t('login.configFailed')} /> : null}
+      {error ? <ErrorNote text={error} /> : null}
       {redirecting ? null : <LoginForm busy={busy} onSubmit={onSubmit} />}
       {singleSignOn ? (
         <>
@@ -46,7 +47,7 @@ const divider = {
   '&::before, &::after': { content: '""', flex: 1, borderTop: 1, borderColor: 'divider' },
 } as const;
 
-function Fault({ text }: { text: string }) {
+function ErrorNote({ text }: { text: string }) {
   return (
     <Box
       role="alert"

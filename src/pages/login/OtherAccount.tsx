@@ -8,7 +8,7 @@ import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { LoginFrame } from './LoginFrame';
 
-/** The sign-in page of who is signed in already, and came for a page that is not theirs to see: as someone else, or home. */
+/** Shown to a signed-in user who was denied access to a page: sign in as someone else, or go to the home page. */
 export function OtherAccount() {
   const dispatch = useAppDispatch();
   const uid = useAppSelector(selectUser)?.uid ?? '';

@@ -3,7 +3,7 @@ import { t } from '@client/shared/texts/t';
 import { usePageTitle } from '@client/shared/navigation/usePageTitle';
 import { NotFoundState } from '@client/shared/ui/feedback/NotFoundState';
 
-/** Any address that has no page. */
+/** The page for unknown URLs. */
 export function NotFoundPage() {
   usePageTitle(t('page.notFound'));
   return (
