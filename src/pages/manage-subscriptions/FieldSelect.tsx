@@ -7,15 +7,15 @@ interface FieldSelectProps<Field extends string> {
   onChange: (field: Field) => void;
 }
 
-/** What a search looks in. */
+/** A select for the field that a search applies to. */
 export function FieldSelect<Field extends string>({ value, fields, onChange }: FieldSelectProps<Field>) {
   return (
     <Select
       native
       value={value}
       onChange={({ target }) => {
-        const chosen = fields.find((field) => field.value === target.value);
-        if (chosen) onChange(chosen.value);
+        const selected = fields.find((field) => field.value === target.value);
+        if (selected) onChange(selected.value);
       }}
       inputProps={{ 'aria-label': t('subs.field') }}
       size="small"

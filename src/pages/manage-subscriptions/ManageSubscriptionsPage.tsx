@@ -13,11 +13,11 @@ import { StepList } from './StepList';
 import { TopicStep } from './TopicStep';
 import { UserStep } from './UserStep';
 import { useSteps } from './useSteps';
-import { nothing, reachedStep, type Outcome, type Wizard } from './wizard';
+import { emptyWizard, reachedStep, type Outcome, type Wizard } from './wizard';
 
-/** Subscribing many people to a topic, or unsubscribing them, in three steps. */
+/** A wizard in three steps (topic, users, review) that subscribes users to a topic, or unsubscribes them. */
 export function ManageSubscriptionsPage() {
-  const [wizard, setWizard] = useState<Wizard>(nothing);
+  const [wizard, setWizard] = useState<Wizard>(emptyWizard);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const dispatch = useAppDispatch();
   const ownId = useAppSelector(selectUser)?.ownerId;
@@ -26,17 +26,17 @@ export function ManageSubscriptionsPage() {
   const { topic, action, chosen } = wizard;
 
   const reset = (): void => {
-    setWizard(nothing);
+    setWizard(emptyWizard);
     setOutcome(null);
     toStart();
   };
-  const finish = (done: Outcome): void => {
-    // What the administrator's own lists say of this topic may have changed.
+  const finish = (result: Outcome): void => {
+    // The administrator's own subscription changed: reload the topics, which show it.
     if (topic && ownId !== undefined && chosen.has(ownId) && !(hidesProvider && topic.topicType === 'WATCHDESK')) {
       void dispatch(loadTopics(topic.topicType));
     }
-    setWizard(nothing);
-    setOutcome(done);
+    setWizard(emptyWizard);
+    setOutcome(result);
     toStart();
   };
 
@@ -48,11 +48,11 @@ export function ManageSubscriptionsPage() {
       {step === 0 || !topic || !action ? (
         <TopicStep
           topic={topic}
-          onTopic={(next) => setWizard({ ...nothing, topic: next })}
+          onTopic={(next) => setWizard({ ...emptyWizard, topic: next })}
           onAction={(next) => {
             setOutcome(null);
-            // Others can be chosen for the other action.
-            setWizard({ topic, action: next, chosen: next === action ? chosen : nothing.chosen });
+            // The selected users are reset with the action: only subscribed users can be unsubscribed, and vice versa.
+            setWizard({ topic, action: next, chosen: next === action ? chosen : emptyWizard.chosen });
             forward();
           }}
         />

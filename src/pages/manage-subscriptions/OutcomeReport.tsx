@@ -4,7 +4,7 @@ import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import type { Outcome } from './wizard';
 
-/** What happened. It takes the focus, so that it is seen and read wherever the page was scrolled to. */
+/** The result of the change. Takes the focus, so that it is scrolled into view and read by screen readers. */
 export function OutcomeReport({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
   const { minute } = useDates();
   const report = useRef<HTMLDivElement>(null);

@@ -12,18 +12,18 @@ interface ReviewStepProps {
   topic: SubscribableTopic;
   action: Action;
   chosen: ReadonlySet<string>;
-  /** Those who were not done, after a stop or a failure. */
+  /** Called with the ids of the remaining users after a stop or an error. */
   onLeft: (left: ReadonlySet<string>) => void;
   onBack: () => void;
   onReset: () => void;
   onDone: (outcome: Outcome) => void;
 }
 
-/** What will happen, before it does; and doing it. */
+/** The third step: previews the change, and applies it. */
 export function ReviewStep({ topic, action, chosen, onLeft, onBack, onReset, onDone }: ReviewStepProps) {
-  // What is told stays as it was asked for while it is done.
+  // The preview is of the users selected at first, and does not change while the change is applied.
   const [userIds] = useState(() => [...chosen]);
-  const [part, setPart] = useState<{ done: number; count: number } | null>(null);
+  const [partial, setPartial] = useState<{ done: number; count: number } | null>(null);
   const preview = usePreviewPeopleQuery({ profileId: topic.id, userIds }, { refetchOnMountOrArgChange: true });
   const colleagues = useColleaguesQuery(undefined);
   const { items: frequencies } = useDictionary('frequencies');
@@ -32,12 +32,12 @@ export function ReviewStep({ topic, action, chosen, onLeft, onBack, onReset, onD
   const affected = people?.filter(({ subscribed }) => subscribed === (action === 'unsubscribe'));
 
   const run = async (): Promise<void> => {
-    setPart(null);
-    const wanted = [...chosen];
-    const result = await apply(wanted);
-    const left = wanted.slice(result.done);
+    setPartial(null);
+    const requested = [...chosen];
+    const result = await apply(requested);
+    const left = requested.slice(result.done);
     if (left.length > 0) {
-      setPart({ done: result.done, count: wanted.length });
+      setPartial({ done: result.done, count: requested.length });
       onLeft(new Set(left));
       return;
     }
@@ -56,7 +56,7 @@ export function ReviewStep({ topic, action, chosen, onLeft, onBack, onReset, onD
       others={(people?.length ?? 0) - (affected?.length ?? 0)}
       colleagues={colleagues.data?.users ?? []}
       progress={progress}
-      part={part}
+      partial={partial}
       onBack={onBack}
       onReset={onReset}
       onApply={() => void run()}

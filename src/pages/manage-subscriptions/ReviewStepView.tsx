@@ -13,12 +13,12 @@ import { StepTitle } from './StepTitle';
 import type { Progress } from './useApply';
 
 interface ReviewStepViewProps extends Omit<ReviewSummaryProps, 'affected'> {
-  /** Undefined while the preview loads. */
+  /** Undefined while the preview is loading. */
   affected: ReviewSummaryProps['affected'] | undefined;
   preview: { error?: unknown; refetch: () => unknown };
   progress: Progress | null;
-  /** After a stop or a failure. */
-  part: Progress | null;
+  /** How many users were changed before a stop or an error; null if there was none. */
+  partial: Progress | null;
   onBack: () => void;
   onReset: () => void;
   onApply: () => void;
@@ -26,7 +26,7 @@ interface ReviewStepViewProps extends Omit<ReviewSummaryProps, 'affected'> {
 }
 
 export function ReviewStepView(props: ReviewStepViewProps) {
-  const { topic, action, preview, affected, progress, part, onBack, onReset, onApply, onStop } = props;
+  const { topic, action, preview, affected, progress, partial, onBack, onReset, onApply, onStop } = props;
   const isSubscribing = action === 'subscribe';
   const isBusy = progress !== null;
   return (
@@ -39,9 +39,9 @@ export function ReviewStepView(props: ReviewStepViewProps) {
       ) : (
         <Skeletons count={6} />
       )}
-      {part ? (
+      {partial ? (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {t('subs.stopped', { done: part.done, count: part.count })}
+          {t('subs.stopped', { done: partial.done, count: partial.count })}
         </Alert>
       ) : null}
       {progress ? <ApplyProgress progress={progress} onStop={onStop} /> : null}

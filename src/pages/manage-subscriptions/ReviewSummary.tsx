@@ -15,18 +15,18 @@ export interface ReviewSummaryProps {
   topic: SubscribableTopic;
   action: Action;
   frequency: string;
-  /** The people whose subscription changes. */
+  /** The users whose subscription changes. */
   affected: SubscribePreviewAnswer['people'];
-  /** How many of the selected people's subscriptions do not change. */
+  /** The number of selected users whose subscription does not change. */
   others: number;
   colleagues: readonly Colleague[];
 }
 
-/** How many and who, by which alerts, and from when on. */
+/** Summarizes the change: the users, the alerts of the topic, and the times of the first (or next) alerts. */
 export function ReviewSummary({ topic, action, frequency, affected, others, colleagues }: ReviewSummaryProps) {
   const dates = useDates();
   const isSubscribing = action === 'subscribe';
-  const byId = new Map(colleagues.map((one) => [one.id, one]));
+  const byId = new Map(colleagues.map((colleague) => [colleague.id, colleague]));
   const isRealTime = topic.frequency === frequencies.realTime;
   const items = affected.map(({ id, nextDueAt }) => {
     const colleague = byId.get(id);
@@ -41,24 +41,24 @@ export function ReviewSummary({ topic, action, frequency, affected, others, coll
   return (
     <>
       <Typography sx={{ mb: 2, fontWeight: 560, overflowWrap: 'anywhere' }}>
-        {sentence(isSubscribing, affected.length, topic.name)}
+        {summaryText(isSubscribing, affected.length, topic.name)}
       </Typography>
       {others > 0 ? (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t(isSubscribing ? 'subs.already' : 'subs.notAny', { count: others })}
         </Alert>
       ) : null}
-      <Box component="dl" sx={facts}>
-        <Fact name={t('subs.topic')}>
+      <Box component="dl" sx={detailList}>
+        <Detail name={t('subs.topic')}>
           {topic.name} ({t(topic.topicType === 'COMPANY' ? 'subs.company' : 'subs.watchdesk')})
-        </Fact>
-        <Fact name={t('subs.alerts')}>{t('subs.alert', { frequency, limit: topic.limit })}</Fact>
-        <Fact name={t(isSubscribing ? 'subs.firstAlert' : 'subs.lastAlert')}>
-          {instants(affected).map(([at, count]) => {
+        </Detail>
+        <Detail name={t('subs.alerts')}>{t('subs.alert', { frequency, limit: topic.limit })}</Detail>
+        <Detail name={t(isSubscribing ? 'subs.firstAlert' : 'subs.lastAlert')}>
+          {alertTimes(affected).map(([at, count]) => {
             const when = isRealTime ? t('subs.asItComes', { when: dates.minute(at) }) : dates.minute(at);
             return <div key={at}>{t('subs.people', { when, count })}</div>;
           })}
-        </Fact>
+        </Detail>
       </Box>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 2 }}>
         {t('subs.zones')}
@@ -68,7 +68,7 @@ export function ReviewSummary({ topic, action, frequency, affected, others, coll
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <Box component="dt" sx={{ color: 'text.secondary' }}>
@@ -81,19 +81,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function sentence(isSubscribing: boolean, count: number, topic: string): string {
+function summaryText(isSubscribing: boolean, count: number, topic: string): string {
   if (isSubscribing) return t('subs.willSubscribe', { count, topic });
   return t('subs.willUnsubscribe', { count, topic });
 }
 
-/** How many have an alert at which instant, in their order. */
-function instants(people: SubscribePreviewAnswer['people']): [string, number][] {
+/** The instants of the next alerts with the number of users for each, in chronological order. */
+function alertTimes(people: SubscribePreviewAnswer['people']): [string, number][] {
   const counts = new Map<string, number>();
   for (const { nextDueAt } of people) counts.set(nextDueAt, (counts.get(nextDueAt) ?? 0) + 1);
   return [...counts].sort(([one], [other]) => one.localeCompare(other));
 }
 
-const facts = {
+const detailList = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' },
   columnGap: 3,

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 
-/** What a step is about. The focus comes here with the step, so that it is read and Tab goes on from it. */
+/** The heading of a step. Focused when the step opens, so that screen readers read it and Tab continues below it. */
 export function StepTitle({ children, focused = true }: { children: string; focused?: boolean }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,15 +11,15 @@ export interface TopicChoicesProps {
   profiles: readonly SubscribableTopic[];
   /** The selected topic. */
   topic: SubscribableTopic | null;
-  /** Names by the frequency's number. */
+  /** Labels by frequency number. */
   frequencies: Readonly<Record<string, string>>;
   onTopic: (topic: SubscribableTopic) => void;
 }
 
-/** The topics of a page, one of which is chosen. */
+/** The topics of one page of the list, as radio buttons. */
 export function TopicChoices({ profiles, topic, frequencies, onTopic }: TopicChoicesProps) {
   const choose = (id: string): void => {
-    const chosen = profiles.find((one) => one.id === id);
+    const chosen = profiles.find((profile) => profile.id === id);
     if (chosen) onTopic(chosen);
   };
   return (
@@ -29,14 +29,14 @@ export function TopicChoices({ profiles, topic, frequencies, onTopic }: TopicCho
       onChange={(_event, id) => choose(id)}
       sx={{ gap: 0.5, flexWrap: 'nowrap' }}
     >
-      {profiles.map((one) => (
+      {profiles.map((profile) => (
         <FormControlLabel
-          key={one.id}
-          value={one.id}
+          key={profile.id}
+          value={profile.id}
           control={<Radio size="small" />}
-          label={<TopicText topic={one} frequencies={frequencies} />}
+          label={<TopicText topic={profile} frequencies={frequencies} />}
           disableTypography
-          sx={[row, one.id === topic?.id ? { bgcolor: 'soft', borderColor: 'primary.main' } : {}]}
+          sx={[row, profile.id === topic?.id ? { bgcolor: 'soft', borderColor: 'primary.main' } : {}]}
         />
       ))}
     </RadioGroup>

@@ -17,7 +17,7 @@ interface TopicStepProps {
   onAction: (action: Action) => void;
 }
 
-/** Finding the topic. The search is in the address, the page in the history. */
+/** The first step: find and select a topic. The search is in the URL, the page number in the history state. */
 export function TopicStep({ topic, onTopic, onAction }: TopicStepProps) {
   const [params, setParams] = useSearchParams();
   const [page, openPage] = usePageState();

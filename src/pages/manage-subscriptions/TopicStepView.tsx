@@ -16,7 +16,7 @@ import { FieldSelect } from './FieldSelect';
 import { TopicChoices, type TopicChoicesProps } from './TopicChoices';
 import type { Action } from './wizard';
 
-/** The field that the search looks in. */
+/** The field that the search applies to. */
 export type TopicField = 'name' | 'type';
 
 interface TopicStepViewProps extends Omit<TopicChoicesProps, 'profiles'> {
@@ -29,6 +29,7 @@ interface TopicStepViewProps extends Omit<TopicChoicesProps, 'profiles'> {
   text: string;
   page: number;
   pages: number;
+  /** An error in place of the selected topic. */
   fault: ReactNode;
   onField: (field: TopicField) => void;
   onType: (text: string) => void;
@@ -52,7 +53,7 @@ export function TopicStepView(props: TopicStepViewProps) {
           {currentData ? t('subs.total', { count: currentData.total }) : ''}
         </Typography>
       </Stack>
-      <Found {...props} />
+      <TopicList {...props} />
       <ListPagination pages={pages} page={page} label={t('subs.pages')} onPage={props.onPage} />
       <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 3 }}>
         {fault ?? (
@@ -71,7 +72,7 @@ export function TopicStepView(props: TopicStepViewProps) {
   );
 }
 
-function Found(props: TopicStepViewProps) {
+function TopicList(props: TopicStepViewProps) {
   const { currentData, error, refetch } = props.topics;
   if (error && !currentData) {
     return <ErrorState title={t('state.listFailed')} error={errorText(error)} onRetry={refetch} />;

@@ -15,18 +15,18 @@ interface UserChoiceProps {
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The people, found by one of their fields. */
+/** A list of users with checkboxes, and a search by one of their fields. */
 export function UserChoice({ action, people, chosen, onChange }: UserChoiceProps) {
   const [field, setField] = useState<ColleagueField>('email');
   const [text, setText] = useState('');
-  const sought = useDeferredValue(text);
+  const searchText = useDeferredValue(text);
   const found =
-    sought.trim() === ''
+    searchText.trim() === ''
       ? null
       : new Set(
           findColleagues(
             people.map(({ colleague }) => colleague),
-            sought,
+            searchText,
             field,
           ).map(({ id }) => id),
         );

@@ -25,7 +25,7 @@ interface UserStepProps {
   onNext: () => void;
 }
 
-/** Choosing people: for subscribing those who are not yet, for unsubscribing those who are. */
+/** The second step: select users to subscribe (of those not subscribed yet) or to unsubscribe (of those subscribed). */
 export function UserStep({ topic, action, chosen, onChange, onBack, onReset, onNext }: UserStepProps) {
   const [isMissing, setMissing] = useState(false);
   const colleagues = useColleaguesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -35,13 +35,13 @@ export function UserStep({ topic, action, chosen, onChange, onBack, onReset, onN
       ? peopleFor(action, colleagues.data.users, subscribed.currentData.users)
       : null;
   const eligible = new Set(people?.flatMap(({ id, disabled }) => (disabled ? [] : [id])));
-  const kept = new Set([...chosen].filter((id) => eligible.has(id)));
+  const valid = new Set([...chosen].filter((id) => eligible.has(id)));
 
   const next = (): void => {
-    setMissing(kept.size === 0);
-    if (kept.size === 0) return;
-    // Who left, or was subscribed by another administrator meanwhile, is not taken along.
-    if (kept.size < chosen.size) onChange(kept);
+    setMissing(valid.size === 0);
+    if (valid.size === 0) return;
+    // Drops users who were removed, or whose subscription another administrator changed, since they were selected.
+    if (valid.size < chosen.size) onChange(valid);
     onNext();
   };
   const title = action === 'subscribe' ? 'subs.subscribeUsers' : 'subs.unsubscribeUsers';
@@ -49,7 +49,7 @@ export function UserStep({ topic, action, chosen, onChange, onBack, onReset, onN
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <StepTitle>{`${t(title)}: ${topic.name}`}</StepTitle>
       {people ? (
-        <UserChoice action={action} people={people} chosen={kept} onChange={onChange} />
+        <UserChoice action={action} people={people} chosen={valid} onChange={onChange} />
       ) : subscribed.isError ? (
         <ErrorState title={t('subs.usersFailed')} error={errorText(subscribed.error)} onRetry={subscribed.refetch} />
       ) : colleagues.isError ? (
@@ -61,7 +61,7 @@ export function UserStep({ topic, action, chosen, onChange, onBack, onReset, onN
         <Button color="inherit" onClick={onReset} sx={{ mr: 'auto' }}>
           {t('subs.reset')}
         </Button>
-        {isMissing && kept.size === 0 ? (
+        {isMissing && valid.size === 0 ? (
           <Alert severity="error" sx={{ py: 0 }}>
             {t(action === 'subscribe' ? 'subs.needNew' : 'subs.needSelected')}
           </Alert>

@@ -8,28 +8,28 @@ export interface Progress {
   count: number;
 }
 
-/** Subscribes or unsubscribes people, at most so many in one call; it can be stopped between two calls, and said again. */
+/** Subscribes or unsubscribes users in batches. Can be stopped between two batches, and repeated safely. */
 export function useApply(profileId: string, action: Action) {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const running = useRef<AbortController>(null);
+  const controller = useRef<AbortController>(null);
   const [subscribe] = useSubscribePeopleMutation();
   const [unsubscribe] = useUnsubscribePeopleMutation();
 
-  /** `done` is how many of these, from the first on, the server has taken. */
+  /** Stops at the first error. In the result, `done` is the number of users processed, from the first on. */
   const apply = async (userIds: readonly string[]) => {
     const result = { done: 0, changed: 0, unchanged: 0 };
-    const { signal } = (running.current = new AbortController());
+    const { signal } = (controller.current = new AbortController());
     while (result.done < userIds.length && !signal.aborted) {
       setProgress({ done: result.done, count: userIds.length });
-      const some = userIds.slice(result.done, result.done + limits.subscribedAtOnce);
-      const { data } = await (action === 'subscribe' ? subscribe : unsubscribe)({ profileId, userIds: some });
+      const batch = userIds.slice(result.done, result.done + limits.subscribedAtOnce);
+      const { data } = await (action === 'subscribe' ? subscribe : unsubscribe)({ profileId, userIds: batch });
       if (!data) break;
-      result.done += some.length;
+      result.done += batch.length;
       result.changed += data.changed;
       result.unchanged += data.unchanged;
     }
     setProgress(null);
     return result;
   };
-  return { progress, apply, stop: () => running.current?.abort() };
+  return { progress, apply, stop: () => controller.current?.abort() };
 }

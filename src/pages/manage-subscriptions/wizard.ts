@@ -2,28 +2,28 @@ import type { SubscribableTopic } from '@contract/subscribers';
 
 export type Action = 'subscribe' | 'unsubscribe';
 
-/** What has been chosen so far. */
+/** The selections made in the wizard so far. */
 export interface Wizard {
   topic: SubscribableTopic | null;
   action: Action | null;
-  /** Ids of people. */
+  /** The ids of the selected users. */
   chosen: ReadonlySet<string>;
 }
 
-export const nothing: Wizard = { topic: null, action: null, chosen: new Set() };
+export const emptyWizard: Wizard = { topic: null, action: null, chosen: new Set() };
 
-/** The furthest step that what is chosen leads to. */
+/** The last step (from 0) that the selections made so far allow. */
 export function reachedStep({ topic, action, chosen }: Wizard): number {
   if (!topic || !action) return 0;
   return chosen.size > 0 ? 2 : 1;
 }
 
-/** What happened, told on the first step. */
+/** The result of a change, reported on the first step. */
 export interface Outcome {
   action: Action;
   topicName: string;
   changed: number;
   unchanged: number;
-  /** The earliest of the first alerts, ISO 8601. */
+  /** The earliest next alert of the changed users (ISO 8601); null if unknown. */
   firstAlert: string | null;
 }
