@@ -40,14 +40,14 @@ const ProblemDialog = lazyComponent<ProblemDialogProps>(
 interface ComposerProps {
   ownerId: string;
   user: CurrentUser;
-  /** The workspace's address. */
+  /** The path of the workspace. */
   back: string;
   tree: SectionTreeAnswer;
   articles: WorkspaceArticlesAnswer;
   templates: readonly MailTemplate[];
 }
 
-/** A newsletter from its first letter to the last mail: the tabs, the form, sending, and the ways out. */
+/** The newsletter composer: form, article selection, preview, sending, and a warning before unsent changes are lost. */
 export function Composer({ ownerId, user, back, tree, articles, templates }: ComposerProps) {
   const { notifications } = useServices();
   const navigate = useNavigate();
@@ -58,13 +58,13 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const finished = useRef(false);
-  const groups = useUserGroupPageQuery({ limit: limits.ownUserGroups, people: 'owner' }, anew);
-  const styles = useMailStylesQuery(undefined, anew);
+  const groups = useUserGroupPageQuery({ limit: limits.ownUserGroups, people: 'owner' }, refetchOnMount);
+  const styles = useMailStylesQuery(undefined, refetchOnMount);
 
   const composer = useComposer({
     ownerId,
     fullName: personName(user),
-    brought: broughtIn(state),
+    preselected: preselectedIds(state),
     draft,
     tree,
     articles,
@@ -81,9 +81,9 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
     return articles.articles.filter(({ id, articleState: { name } }) => ids.has(id) && name === 'Draft');
   };
 
-  const asked = newsletterTabs.find((one) => one === params.get('tab')) ?? 'content';
+  const requestedTab = newsletterTabs.find((name) => name === params.get('tab')) ?? 'content';
   const isBlocked = chosen.size === 0 || form.values.templateId === '';
-  const tab: NewsletterTab = asked === 'preview' && isBlocked ? 'content' : asked;
+  const tab: NewsletterTab = requestedTab === 'preview' && isBlocked ? 'content' : requestedTab;
   const openTab = (next: NewsletterTab): void => {
     if (next === 'preview' && isBlocked) {
       notifications.show({ text: t('newsletter.previewBlocked'), variant: 'warning' });
@@ -94,22 +94,22 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
     else changed.set('tab', next);
     setParams(changed, { replace: true, state });
   };
-  // An address that asks for a preview of nothing, or the last article is taken out beside it.
-  const leavePreview = useEffectEvent(() => openTab('preview'));
-  const isTurnedAway = asked !== tab;
+  // The URL requests a preview without articles or template, or the last article was deselected during the preview.
+  const explainBlockedPreview = useEffectEvent(() => openTab('preview'));
+  const isPreviewBlocked = requestedTab !== tab;
   useEffect(() => {
-    if (isTurnedAway) leavePreview();
-  }, [isTurnedAway]);
+    if (isPreviewBlocked) explainBlockedPreview();
+  }, [isPreviewBlocked]);
 
   const leave = (): void => {
     finished.current = true;
     composer.drop();
     void navigate(back);
   };
-  const done = (newsletter: Newsletter): void => {
+  const onSendingDone = (newsletter: Newsletter): void => {
     setSending(false);
-    const { state: end, sent, failed, recipients } = newsletter;
-    if (end === 'cancelled') {
+    const { state: finalState, sent, failed, recipients } = newsletter;
+    if (finalState === 'cancelled') {
       composer.renew();
       notifications.show({ text: t('newsletter.stopped', { sent, count: recipients }), variant: 'info' });
       return;
@@ -118,21 +118,21 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
     if (failed === 0) notifications.success(t('newsletter.sent'));
     else notifications.show({ text: t('newsletter.sentPartly', { sent, count: recipients }), variant: 'warning' });
   };
-  const meetProblem = ({ code, fields = {} }: ApiError): void => {
+  const showProblem = ({ code, fields = {} }: ApiError): void => {
     setSending(false);
-    const named = Object.entries(fields).map(([id, title]) => ({
+    const problemArticles = Object.entries(fields).map(([id, title]) => ({
       id,
       title: title === '' ? t('newsletter.nameless') : title,
     }));
-    setProblem({ kind: code === 'NEWSLETTER_STATES' ? 'states' : 'gone', articles: named });
+    setProblem({ kind: code === 'NEWSLETTER_STATES' ? 'states' : 'gone', articles: problemArticles });
   };
   const restart = (): void => {
     composer.restart();
     setIsDraft(false);
   };
-  const takeOut = ({ articles: some }: Problem): void => {
-    const out = new Set(some.map(({ id }) => id));
-    composer.choose((now) => new Set([...now].filter((key) => !out.has(bareId(key)))));
+  const deselect = ({ articles: problemArticles }: Problem): void => {
+    const removed = new Set(problemArticles.map(({ id }) => id));
+    composer.choose((current) => new Set([...current].filter((key) => !removed.has(bareId(key)))));
     setProblem(null);
   };
   const { values } = form;
@@ -184,8 +184,8 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
           look={look}
           tried={composer.tried}
           onTried={composer.setTried}
-          onProblem={meetProblem}
-          onDone={done}
+          onProblem={showProblem}
+          onDone={onSendingDone}
           onBackground={() => {
             leave();
             notifications.show({ text: t('newsletter.backgroundSaid'), variant: 'info' });
@@ -200,7 +200,7 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
       {problem ? (
         <ProblemDialog
           problem={problem}
-          onTakeOut={problem.kind === 'states' ? () => takeOut(problem) : null}
+          onDeselect={problem.kind === 'states' ? () => deselect(problem) : null}
           onClose={() => setProblem(null)}
         />
       ) : null}
@@ -209,10 +209,10 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
   );
 }
 
-const anew = { refetchOnMountOrArgChange: true } as const;
+const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
 
-/** The articles that were selected in the workspace. */
-function broughtIn(state: unknown): string[] {
+/** The ids of the articles selected in the workspace, from the history state. */
+function preselectedIds(state: unknown): string[] {
   const ids = isRecord(state) ? state.newsletterArticles : null;
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }

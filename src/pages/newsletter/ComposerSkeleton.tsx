@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { t } from '@client/shared/texts/t';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
-/** While the composer's parts come: its own shape. */
+/** The placeholder in the shape of the composer while it loads. */
 export function ComposerSkeleton() {
   return (
     <>
@@ -16,7 +16,7 @@ export function ComposerSkeleton() {
   );
 }
 
-/** The form at the left, and at the right what goes into the newsletter. */
+/** Two columns on wide screens: the form at the left, articles or preview at the right. Stacked on narrow screens. */
 export const columns = {
   display: { xs: 'flex', md: 'grid' },
   flexDirection: 'column',

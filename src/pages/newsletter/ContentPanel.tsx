@@ -9,20 +9,21 @@ import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ArticlePicker, type ArticlePickerProps } from './picker/ArticlePicker';
 
 interface ContentPanelProps extends ArticlePickerProps {
-  /** The workspace's address. */
+  /** The path of the workspace. */
   back: string;
-  /** Chosen articles that are not there any more. */
+  /** The number of selected articles that are no longer in the workspace or section. */
   gone: number;
-  /** How many articles are listed, and how many the workspace has. */
+  /** The number of listed articles. */
   shown: number;
+  /** The number of articles in the workspace. */
   total: number;
-  /** The draft of before is shown, and can be dropped. */
+  /** Discards the restored draft; null if no draft was restored. */
   onRestart: (() => void) | null;
 }
 
-/** What goes into a newsletter: the workspace's articles by section. */
+/** The tab "Content": selects the articles of the newsletter from the sections of the workspace. */
 export function ContentPanel({ back, gone, shown, total, onRestart, ...picker }: ContentPanelProps) {
-  'use no memo'; // the composer keeps it as it is
+  'use no memo'; // the composer memoizes this element already
   if (picker.parts.length === 0) {
     return (
       <EmptyState

@@ -11,9 +11,9 @@ import type { ComposerState } from './useComposer';
 
 interface FormPanelProps {
   form: ComposerState['form'];
-  /** How many articles are chosen. */
+  /** The number of selected articles. */
   chosen: number;
-  /** The chosen user groups by name. */
+  /** The names of the selected user groups, comma-separated. */
   groupNames: string;
   groups: Groups;
   styles: Styles;
@@ -21,7 +21,7 @@ interface FormPanelProps {
   onCancel: () => void;
 }
 
-/** The form, and the end of it: what would be sent to whom, and sending it. */
+/** The form of the newsletter, and a bar with a summary (articles, recipients) and the buttons Cancel and Send. */
 export function FormPanel({ form, chosen, groupNames, groups, styles, templates, onCancel }: FormPanelProps) {
   const formRef = useFocusFirstError(form);
   const { values, errors, touched, submitCount, setFieldValue, setFieldTouched, handleBlur, handleChange } = form;
@@ -64,20 +64,23 @@ export function FormPanel({ form, chosen, groupNames, groups, styles, templates,
   );
 }
 
-/** What would be sent to whom, in a line. */
+/** One line about what is sent to whom. */
 function summary(chosen: number, groups: string): string {
   const what = chosen === 0 ? t('newsletter.summaryNone') : t('newsletter.summary', { count: chosen });
   const whom = groups === '' ? t('newsletter.summaryNobody') : t('newsletter.summaryTo', { groups });
   return `${what}, ${whom}`;
 }
 
-/** Narrow, the form is no box of its own: what sends stays in sight below the header over all that follows. */
+/**
+ * On narrow screens `display: contents`, so that the bar with Send is sticky below the page header for the whole page,
+ * not only within the form.
+ */
 const panel = {
   display: { xs: 'contents', md: 'block' },
   position: { md: 'sticky' },
   top: { md: 76 },
   minWidth: 0,
-  // On a low screen the form scrolls by itself, and what sends stays in sight.
+  // On low screens the form scrolls separately, and the bar with Send stays visible.
   maxHeight: { md: 'calc(100vh - 92px)' },
   overflowY: { md: 'auto' },
   border: { md: 1 },

@@ -23,22 +23,22 @@ interface NewsletterProps {
   user: CurrentUser;
 }
 
-const anew = { refetchOnMountOrArgChange: true } as const;
+const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
 
-/** What a newsletter is made of, read anew for each; then the composer. */
+/** Loads the sections, articles, and templates for a newsletter, then shows the composer. */
 export function Newsletter({ ownerId, user }: NewsletterProps) {
-  'use no memo'; // it is drawn a few times, until all is there
+  'use no memo'; // renders only a few times, until everything is loaded
   const [opened] = useState(Date.now);
-  const tree = useSectionTreeQuery({ ownerId }, anew);
-  const articles = useWorkspaceArticlesQuery({ ownerId, start: -1, limit: limits.newsletterArticles }, anew);
+  const tree = useSectionTreeQuery({ ownerId }, refetchOnMount);
+  const articles = useWorkspaceArticlesQuery({ ownerId, start: -1, limit: limits.newsletterArticles }, refetchOnMount);
   const templates = useTemplatesQuery(undefined);
   const back = workspacePath(ownerId, user.ownerId);
 
-  const parts = [tree, articles, templates] as const;
-  // Kept from an earlier visit, a tree may have changed: the composer begins with what it is now.
-  const isNow = (read: { fulfilledTimeStamp?: number | undefined }): boolean =>
-    (read.fulfilledTimeStamp ?? 0) >= opened;
-  if (tree.data && articles.data && templates.data && isNow(tree) && isNow(articles)) {
+  const queries = [tree, articles, templates] as const;
+  // Cached data may be outdated: the composer waits for data that was fetched after the page was opened.
+  const isFresh = (query: { fulfilledTimeStamp?: number | undefined }): boolean =>
+    (query.fulfilledTimeStamp ?? 0) >= opened;
+  if (tree.data && articles.data && templates.data && isFresh(tree) && isFresh(articles)) {
     return (
       <Composer
         ownerId={ownerId}
@@ -50,7 +50,7 @@ export function Newsletter({ ownerId, user }: NewsletterProps) {
       />
     );
   }
-  const failed = parts.find(({ isError, isFetching }) => isError && !isFetching);
+  const failed = queries.find(({ isError, isFetching }) => isError && !isFetching);
   const isUnknown = isApiError(failed?.error) && failed.error.status === 404;
   return (
     <>
@@ -70,7 +70,7 @@ export function Newsletter({ ownerId, user }: NewsletterProps) {
         <ErrorState
           error={errorText(failed.error)}
           onRetry={() => {
-            for (const { isError, refetch } of parts) if (isError) void refetch();
+            for (const { isError, refetch } of queries) if (isError) void refetch();
           }}
         />
       ) : (

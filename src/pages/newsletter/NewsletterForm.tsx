@@ -32,12 +32,12 @@ interface NewsletterFormProps extends Form {
   templates: readonly MailTemplate[];
 }
 
-/** What stands around a newsletter's articles: its subject, whom it is from and for, and how it looks. */
+/** The form fields of a newsletter: subject, sender name, user groups, template, and style. */
 export function NewsletterForm({ groups, styles, templates, ...form }: NewsletterFormProps) {
   const { values, errors, touched, setFieldValue, setFieldTouched, handleBlur, handleChange } = form;
-  const faultOf = (name: keyof NewsletterValues): string | undefined => {
-    const fault = errors[name];
-    return touched[name] && typeof fault === 'string' ? fault : undefined;
+  const visibleError = (name: keyof NewsletterValues): string | undefined => {
+    const error = errors[name];
+    return touched[name] && typeof error === 'string' ? error : undefined;
   };
   const template = templates.find(({ id }) => id === values.templateId);
   return (
@@ -47,7 +47,7 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
       <GroupField
         groups={groups}
         chosen={values.userGroupIds}
-        fault={faultOf('userGroupIds')}
+        fault={visibleError('userGroupIds')}
         onChange={(ids) => {
           void setFieldTouched('userGroupIds', true, false);
           void setFieldValue('userGroupIds', ids);
@@ -58,8 +58,8 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
         name="templateId"
         label={t('newsletter.template')}
         value={template?.id ?? ''}
-        error={faultOf('templateId') !== undefined}
-        helperText={faultOf('templateId') ?? template?.description}
+        error={visibleError('templateId') !== undefined}
+        helperText={visibleError('templateId') ?? template?.description}
         onChange={handleChange}
         onBlur={handleBlur}
       >
@@ -75,7 +75,7 @@ export function NewsletterForm({ groups, styles, templates, ...form }: Newslette
   );
 }
 
-/** People of a group, its owner among them. */
+/** A list item for a user group: its owner and the number of people, owner included. */
 function itemOf({ id, name, members, memberCount }: UserGroup): ListRowItem {
   const owner = members.find(({ isOwner }) => isOwner);
   return {
@@ -94,7 +94,7 @@ interface GroupFieldProps {
 }
 
 function GroupField({ groups, chosen, fault, onChange }: GroupFieldProps) {
-  'use no memo'; // the form keeps it as it is until something of it changes
+  'use no memo'; // the form memoizes this element already
   const id = useId();
   const { data, isError, refetch } = groups;
   return (
@@ -149,15 +149,15 @@ interface StyleFieldProps {
 }
 
 function StyleField({ styles, value, onChange }: StyleFieldProps) {
-  'use no memo'; // as above
+  'use no memo'; // the form memoizes this element already
   const listed: readonly Style[] = styles.data?.styles ?? [];
-  const usual = listed.find(({ isDefault }) => isDefault);
+  const defaultStyle = listed.find(({ isDefault }) => isDefault);
   const chosen = listed.find(({ id }) => id === value);
   const note = styles.isError
     ? t('newsletter.stylesFailed')
     : styles.data && listed.length === 0
       ? t('newsletter.noStyles')
-      : (chosen ?? usual)?.description;
+      : (chosen ?? defaultStyle)?.description;
   return (
     <SelectField
       name="styleId"
@@ -168,7 +168,7 @@ function StyleField({ styles, value, onChange }: StyleFieldProps) {
       onChange={onChange}
     >
       <option value="">
-        {usual ? t('newsletter.styleDefault', { name: usual.name }) : t('newsletter.styleOfTemplate')}
+        {defaultStyle ? t('newsletter.styleDefault', { name: defaultStyle.name }) : t('newsletter.styleOfTemplate')}
       </option>
       {listed.map(({ id, name }) => (
         <option key={id} value={id}>

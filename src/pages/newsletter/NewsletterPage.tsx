@@ -5,7 +5,7 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { Newsletter } from './Newsletter';
 
-/** Writing a newsletter of a workspace's articles: `ownerId` says of which, one's own without. */
+/** Composes a newsletter from the articles of a workspace: of `?ownerId=`, by default the user's own. */
 export function NewsletterPage() {
   const [params] = useSearchParams();
   const user = useAppSelector(selectUser);

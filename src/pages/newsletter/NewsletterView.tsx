@@ -16,17 +16,17 @@ export type NewsletterTab = (typeof newsletterTabs)[number];
 
 interface NewsletterViewProps {
   ownerId: string;
-  /** The workspace's address. */
+  /** The path of the workspace. */
   back: string;
   tab: NewsletterTab;
-  /** What stands around the articles. Each of these is drawn anew for itself alone. */
+  /** The form panel. `form`, `content`, and `preview` are passed as elements, so that each re-renders independently. */
   form: ReactNode;
   content: ReactNode;
   preview: ReactNode;
   onTab: (tab: NewsletterTab) => void;
 }
 
-/** Writing a newsletter: its content beside the form, its preview, and what was sent before. */
+/** The page layout with tabs: content or preview beside the form, and the list of sent newsletters. */
 export function NewsletterView({ ownerId, back, tab, form, content, preview, onTab }: NewsletterViewProps) {
   const id = useId();
   return (
@@ -39,12 +39,12 @@ export function NewsletterView({ ownerId, back, tab, form, content, preview, onT
         aria-label={t('newsletter.tabs')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
       >
-        {newsletterTabs.map((one) => (
+        {newsletterTabs.map((name) => (
           <Tab
-            key={one}
-            value={one}
-            label={t(`newsletter.tab.${one}`)}
-            id={`${id}-${one}`}
+            key={name}
+            value={name}
+            label={t(`newsletter.tab.${name}`)}
+            id={`${id}-${name}`}
             aria-controls={`${id}-panel`}
           />
         ))}

@@ -3,29 +3,33 @@ import type { StylesAnswer } from '@contract/mailStyles';
 import type { UserGroupsAnswer } from '@contract/userGroups';
 import { t } from '@client/shared/texts/t';
 
-/** Read from the server: a list that may be on its way, or not come. */
-interface Listed<Answer> {
+/** The part of an RTK Query result that the form needs to show options, an error, or a skeleton. */
+interface QueryResult<Answer> {
   data?: Answer | undefined;
   isError: boolean;
   refetch: () => unknown;
 }
-export type Groups = Listed<UserGroupsAnswer>;
-export type Styles = Listed<StylesAnswer>;
+export type Groups = QueryResult<UserGroupsAnswer>;
+export type Styles = QueryResult<StylesAnswer>;
 
-/** The names of the chosen user groups, in the order of the list. */
+/** The names of the selected user groups, comma-separated, in the order of the list. */
 export function namesOf(groups: Groups, ids: readonly string[]): string {
   const chosen = new Set(ids);
   const names = groups.data?.usergroups.filter(({ id }) => chosen.has(id)).map(({ name }) => name) ?? [];
   return names.join(', ');
 }
 
-interface Looks {
+interface TemplateAndStyle {
   templateId: string;
   styleId: string;
 }
 
-/** How a newsletter looks, in words: its template, and the style that it has. */
-export function lookOf(templates: readonly MailTemplate[], styles: Styles, { templateId, styleId }: Looks): string {
+/** A text that names the template and the style. An empty `styleId` is the default style. */
+export function lookOf(
+  templates: readonly MailTemplate[],
+  styles: Styles,
+  { templateId, styleId }: TemplateAndStyle,
+): string {
   const template = templates.find(({ id }) => id === templateId)?.name ?? '';
   const listed = styles.data?.styles ?? [];
   const style = listed.find(({ id, isDefault }) => (styleId === '' ? isDefault : id === styleId));

@@ -3,30 +3,30 @@ import { tabDraft } from '@client/shared/ui/form/tabDraft';
 import type { Orders } from './newsletterTree';
 import type { NewsletterValues } from './newsletterValues';
 
-/** A newsletter that is being written, as this tab keeps it over a reload. */
+/** An unsent newsletter, stored in the tab's session storage to survive a reload. */
 export interface NewsletterDraft {
-  /** The workspace's. */
+  /** The owner id of the workspace. */
   ownerId: string;
   values: NewsletterValues;
-  /** Chosen articles: each behind its section, as `keyOf` says. */
+  /** The keys of the selected articles (see `keyOf`). */
   articleIds: string[];
-  /** The articles of sections (and of none) in the order that they were given here. */
+  /** The article ids by section, for sections whose order the user changed; `''` is "no section". */
   orders: Orders;
-  /** The newsletter's own: sent again with it, it is the same newsletter. */
+  /** The idempotency key: the server accepts a newsletter with this key only once. */
   key: string;
-  /** What was sent without an answer: it may have been taken. */
+  /** The request body (JSON) of a send without a response: the server may have accepted it. Null if there was none. */
   tried: string | null;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
-function isDraft(kept: unknown): kept is NewsletterDraft {
-  if (!isRecord(kept) || !isRecord(kept.values)) return false;
-  const { subject, fullName, userGroupIds, templateId, styleId } = kept.values;
+function isDraft(stored: unknown): stored is NewsletterDraft {
+  if (!isRecord(stored) || !isRecord(stored.values)) return false;
+  const { subject, fullName, userGroupIds, templateId, styleId } = stored.values;
   const isFilled =
-    [subject, fullName, templateId, styleId].every(isText) && [userGroupIds, kept.articleIds].every(isTexts);
-  return isFilled && isText(kept.ownerId) && isText(kept.key) && isOrders(kept.orders) && isTried(kept.tried);
+    [subject, fullName, templateId, styleId].every(isText) && [userGroupIds, stored.articleIds].every(isTexts);
+  return isFilled && isText(stored.ownerId) && isText(stored.key) && isOrders(stored.orders) && isTried(stored.tried);
 }
 
 const isOrders = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isTexts);
@@ -36,8 +36,8 @@ const draft = tabDraft('watchdesk:newsletter-draft', isDraft);
 
 export const { keep: keepDraft, forget: forgetDraft } = draft;
 
-/** The draft of this workspace's newsletter, if there is one. */
+/** The stored draft if it belongs to this workspace, else null. */
 export function draftOf(ownerId: string): NewsletterDraft | null {
-  const kept = draft.kept();
-  return kept?.ownerId === ownerId ? kept : null;
+  const stored = draft.kept();
+  return stored?.ownerId === ownerId ? stored : null;
 }

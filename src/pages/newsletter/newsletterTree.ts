@@ -3,41 +3,42 @@ import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { foldCaseAndAccents } from '@client/shared/texts/foldCaseAndAccents';
 import { t } from '@client/shared/texts/t';
 
-/** A section as the page lists it; the articles that are in none are a part without an id. */
+/** A section with its articles, in the page's flat list. Articles without a section are a part with the id `''`. */
 export interface Part {
   id: string;
   name: string;
-  /** The top level is depth 1. */
+  /** The level in the tree; the top level is 1. */
   depth: number;
   articles: WorkspaceArticle[];
-  /** The ids of the sections inside it, however deep. */
+  /** The ids of all descendant sections. */
   inside: string[];
 }
 
-/** An article in a section, as it may be in two: its id behind the section's. Outside of sections it is the id alone. */
+/** The key of an article in a section, `section_article`: an article may be in several. Without a section, its id. */
 export const keyOf = (sectionId: string, articleId: string): string =>
   sectionId === '' ? articleId : `${sectionId}_${articleId}`;
 
-/** What goes over the wire: the part after the underscore. */
+/** The article id of a key, for API requests: the part after the underscore. */
 export const bareId = (key: string): string => key.slice(key.lastIndexOf('_') + 1);
 
-const known = new WeakMap<Part, string[]>();
+/** A cache, so that `keysOf` returns the same array for the same part. */
+const keyCache = new WeakMap<Part, string[]>();
 
-/** The keys of a part's articles: the same list each time. */
+/** The keys of the articles of a part. Returns the same array each time, to avoid re-rendering memoized components. */
 export function keysOf(part: Part): readonly string[] {
-  const keys = known.get(part) ?? part.articles.map(({ id }) => keyOf(part.id, id));
-  known.set(part, keys);
+  const keys = keyCache.get(part) ?? part.articles.map(({ id }) => keyOf(part.id, id));
+  keyCache.set(part, keys);
   return keys;
 }
 
-/** The keys of a section, and of those inside it. */
-export function branchOf(part: Part, shown: readonly Part[]): readonly string[] {
+/** The keys of the articles of a section and its descendants, of the parts given. */
+export function branchOf(part: Part, parts: readonly Part[]): readonly string[] {
   if (part.inside.length === 0) return keysOf(part);
   const inside = new Set([part.id, ...part.inside]);
-  return shown.filter(({ id }) => inside.has(id)).flatMap(keysOf);
+  return parts.filter(({ id }) => inside.has(id)).flatMap(keysOf);
 }
 
-/** `ids` in the order that was given to some of them; the others come after these. */
+/** Sorts `ids` by `order`. Ids that are not in `order` come last, in their own order. */
 export function inOrder(ids: readonly string[], order: readonly string[]): string[] {
   const present = new Set(ids);
   const placed = order.filter((id) => present.has(id));
@@ -45,23 +46,26 @@ export function inOrder(ids: readonly string[], order: readonly string[]): strin
   return [...placed, ...ids.filter((id) => !named.has(id))];
 }
 
-/** A list with one of its entries at another place. */
+/** A copy of the list with one entry moved to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
 }
 
-/** The tree as a list from top to bottom: first what is in no section, as the mail shows it. Parts that hold nothing are left out. */
+/**
+ * Flattens the tree into a list, in the order of the email: first the articles without a section, then the sections
+ * from top to bottom. Sections without articles, also in their descendants, are omitted.
+ */
 export function partsOf(tree: SectionTreeAnswer, articles: readonly WorkspaceArticle[]): Part[] {
-  const known = new Map(articles.map((article) => [article.id, article]));
+  const byId = new Map(articles.map((article) => [article.id, article]));
   const articlesOf = (ids: readonly string[]): WorkspaceArticle[] =>
     ids.flatMap((id) => {
-      const article = known.get(id);
+      const article = byId.get(id);
       return article ? [article] : [];
     });
   const parts: Part[] = [];
-  /** Adds a section and those inside it; gives their ids, none where they hold nothing. */
+  /** Adds a section and its descendants, and returns their ids; returns none if they have no articles. */
   const add = (group: NewsletterGroup, depth: number): string[] => {
     const part: Part = {
       id: group.id,
@@ -70,40 +74,41 @@ export function partsOf(tree: SectionTreeAnswer, articles: readonly WorkspaceArt
       articles: articlesOf(group.articles),
       inside: [],
     };
-    const at = parts.push(part);
-    part.inside = group.articleGroups.flatMap((one) => add(one, depth + 1));
+    const length = parts.push(part);
+    part.inside = group.articleGroups.flatMap((child) => add(child, depth + 1));
     if (part.articles.length > 0 || part.inside.length > 0) return [part.id, ...part.inside];
-    parts.splice(at - 1, 1);
+    parts.splice(length - 1, 1);
     return [];
   };
-  const alone = articlesOf(tree.articles);
-  if (alone.length > 0) parts.push({ id: '', name: t('newsletter.outside'), depth: 1, articles: alone, inside: [] });
+  const withoutSection = articlesOf(tree.articles);
+  if (withoutSection.length > 0)
+    parts.push({ id: '', name: t('newsletter.outside'), depth: 1, articles: withoutSection, inside: [] });
   for (const group of tree.groups) add(group, 1);
   return parts;
 }
 
-/** What was put into another order here: a section's id to its articles. */
+/** The article ids in their new order, by section id; only sections whose order the user changed. */
 export type Orders = Readonly<Record<string, readonly string[]>>;
 
-/** The parts with their articles in the order that was given to them; a part that has none is the same as before. */
+/** The parts with their articles in the new order. A part without a new order is the same object as before. */
 export function withOrders(parts: readonly Part[], orders: Orders): Part[] {
   return parts.map((part) => {
     const order = orders[part.id];
     if (!order) return part;
-    const known = new Map(part.articles.map((article) => [article.id, article]));
-    return { ...part, articles: inOrder([...known.keys()], order).flatMap((id) => known.get(id) ?? []) };
+    const byId = new Map(part.articles.map((article) => [article.id, article]));
+    return { ...part, articles: inOrder([...byId.keys()], order).flatMap((id) => byId.get(id) ?? []) };
   });
 }
 
-/** What of the tree goes into the newsletter, in its order. */
+/** The selected articles and their sections, as a tree in the order of the newsletter. Empty sections are omitted. */
 export function chosenOf(
   parts: readonly Part[],
   tree: SectionTreeAnswer,
   chosen: ReadonlySet<string>,
 ): { articles: string[]; groups: NewsletterGroup[] } {
-  const known = new Map(parts.map((part) => [part.id, part]));
+  const byId = new Map(parts.map((part) => [part.id, part]));
   const articlesOf = (id: string): string[] =>
-    (known.get(id)?.articles ?? []).map((article) => article.id).filter((one) => chosen.has(keyOf(id, one)));
+    (byId.get(id)?.articles ?? []).map((article) => article.id).filter((articleId) => chosen.has(keyOf(id, articleId)));
   const groupsOf = (groups: readonly NewsletterGroup[]): NewsletterGroup[] =>
     groups.flatMap(({ id, name, articleGroups }) => {
       const group = { id, name, articles: articlesOf(id), articleGroups: groupsOf(articleGroups) };
@@ -112,7 +117,7 @@ export function chosenOf(
   return { articles: articlesOf(''), groups: groupsOf(tree.groups) };
 }
 
-/** Where an article stands first: who comes with chosen articles gets each of them once. */
+/** The keys for article ids: each in the first section that contains it, so that preselection selects it only once. */
 export function firstKeys(parts: readonly Part[], ids: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const part of parts) {
@@ -121,16 +126,16 @@ export function firstKeys(parts: readonly Part[], ids: readonly string[]): strin
   return ids.flatMap((id) => first.get(id) ?? []);
 }
 
-/** The parts with those of their articles whose headline holds the text, and where asked for only the chosen ones. */
+/** Filters the articles by text in the headline, and, if `only` is given, by these keys. Empty parts are omitted. */
 export function narrowed(
   parts: readonly Part[],
   { text, only }: { text: string; only: ReadonlySet<string> | null },
 ): readonly Part[] {
-  const wanted = foldCaseAndAccents(text.trim());
-  if (wanted === '' && !only) return parts;
+  const folded = foldCaseAndAccents(text.trim());
+  if (folded === '' && !only) return parts;
   return parts.flatMap((part) => {
     const articles = part.articles.filter(
-      ({ id, title }) => foldCaseAndAccents(title).includes(wanted) && (!only || only.has(keyOf(part.id, id))),
+      ({ id, title }) => foldCaseAndAccents(title).includes(folded) && (!only || only.has(keyOf(part.id, id))),
     );
     return articles.length > 0 ? [{ ...part, articles }] : [];
   });

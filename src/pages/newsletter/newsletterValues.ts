@@ -6,11 +6,11 @@ import { t } from '@client/shared/texts/t';
 
 export interface NewsletterValues {
   subject: string;
-  /** Whom the mail is from. */
+  /** The sender name of the email. */
   fullName: string;
   userGroupIds: string[];
   templateId: string;
-  /** None: the template's own. */
+  /** The id of the style; empty for the default. */
   styleId: string;
 }
 
@@ -32,14 +32,14 @@ export const newsletterSchema = () =>
 
 const texts = ['subject', 'fullName', 'templateId', 'styleId'] as const;
 
-/** Whether two states of the form say the same; groups in whatever order they were chosen. */
+/** True if two states of the form are equal. The order of user groups is ignored. */
 export const sameValues = (one: NewsletterValues, other: NewsletterValues): boolean =>
   texts.every((name) => one[name] === other[name]) && sameIds(new Set(one.userGroupIds), new Set(other.userGroupIds));
 
 export const sameIds = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
-/** The newsletter as it goes over the wire. */
+/** The request body for a newsletter. */
 export function bodyOf(
   values: NewsletterValues,
   chosen: { articles: string[]; groups: NewsletterGroup[] },

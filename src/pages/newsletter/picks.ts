@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
+/** The keys of selected articles (see `keyOf`). */
 export type Keys = ReadonlySet<string>;
 
-/** What is chosen, told to each box by itself: of a thousand, those alone are drawn anew whose answer changes. */
+/** A store of the selected articles. Each checkbox subscribes to it, so that only changed checkboxes re-render. */
 export interface Picks {
   now: () => Keys;
   set: (next: Keys) => void;
-  subscribe: (told: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function makePicks(chosen: Keys): Picks {
@@ -15,15 +16,18 @@ export function makePicks(chosen: Keys): Picks {
     now: () => chosen,
     set: (next) => {
       chosen = next;
-      for (const told of listeners) told();
+      for (const listener of listeners) listener();
     },
-    subscribe: (told) => {
-      listeners.add(told);
-      return () => listeners.delete(told);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
-/** @param ask has to answer the same for the same. */
-export const usePicked = <T>({ subscribe, now }: Picks, ask: (chosen: Keys) => T): T =>
-  useSyncExternalStore(subscribe, () => ask(now()));
+/**
+ * Reads a value derived from the selection, and re-renders when it changes.
+ * @param selector must return the same value (`Object.is`) for the same selection.
+ */
+export const usePicked = <T>({ subscribe, now }: Picks, selector: (chosen: Keys) => T): T =>
+  useSyncExternalStore(subscribe, () => selector(now()));

@@ -3,38 +3,39 @@ import { useOrderSectionArticlesMutation } from '@client/api/workspace/newslette
 import { omitKey } from '@client/shared/values/omitKey';
 import { moved, type Orders, type Part } from './newsletterTree';
 
-/** An order is kept once nothing was moved for so long: a row that goes down ten places is one change. */
-const restMs = 600;
+/** Debounce of the save: moving a row down ten places is one request. */
+const saveDelayMs = 600;
 const none: Orders = {};
 
 /**
- * The order of the articles in their sections, shown at once. A section's is kept by the server, for everybody; where that is
- * refused, it goes back. What is in no section has its order in the newsletter alone.
+ * The order of the articles in their sections, applied optimistically. The server saves the order of a section for all
+ * users of the workspace; if that fails, the order is reverted. Articles without a section are ordered only in the
+ * newsletter.
  */
-export function useArticleOrder(ownerId: string, begun: Orders) {
-  const [orders, setOrders] = useState(begun);
-  const [unkept, setUnkept] = useState(none);
-  const [keep] = useOrderSectionArticlesMutation();
-  const line = useRef(Promise.resolve());
+export function useArticleOrder(ownerId: string, initial: Orders) {
+  const [orders, setOrders] = useState(initial);
+  const [unsaved, setUnsaved] = useState(none);
+  const [saveOrder] = useOrderSectionArticlesMutation();
+  const queue = useRef(Promise.resolve());
 
-  const keepNow = useEffectEvent((): void => {
-    for (const [id, order] of Object.entries(unkept)) {
+  const saveNow = useEffectEvent((): void => {
+    for (const [id, order] of Object.entries(unsaved)) {
       const positions = Object.fromEntries(order.map((articleId, position) => [articleId, position]));
-      // One after the other: the last word is the last order.
-      line.current = line.current.then(async () => {
-        const { error } = await keep({ id, ownerId, positions });
-        if (error) setOrders((now) => (now[id] === order ? omitKey(now, id) : now));
+      // Requests run one after another, so that the last order wins.
+      queue.current = queue.current.then(async () => {
+        const { error } = await saveOrder({ id, ownerId, positions });
+        if (error) setOrders((current) => (current[id] === order ? omitKey(current, id) : current));
       });
     }
-    setUnkept(none);
+    setUnsaved(none);
   });
   useEffect(() => {
-    if (unkept === none) return;
-    const timer = setTimeout(() => keepNow(), restMs);
+    if (unsaved === none) return;
+    const timer = setTimeout(() => saveNow(), saveDelayMs);
     return () => clearTimeout(timer);
-  }, [unkept]);
-  // Left in the moment between.
-  useEffect(() => () => keepNow(), []);
+  }, [unsaved]);
+  // Saves pending changes when the page is left before the delay is over.
+  useEffect(() => () => saveNow(), []);
 
   const move = (part: Part, from: number, to: number): void => {
     const order = moved(
@@ -42,8 +43,8 @@ export function useArticleOrder(ownerId: string, begun: Orders) {
       from,
       to,
     );
-    setOrders((now) => ({ ...now, [part.id]: order }));
-    if (part.id !== '') setUnkept((now) => ({ ...now, [part.id]: order }));
+    setOrders((current) => ({ ...current, [part.id]: order }));
+    if (part.id !== '') setUnsaved((current) => ({ ...current, [part.id]: order }));
   };
   return { orders, move };
 }

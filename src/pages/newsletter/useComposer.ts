@@ -12,27 +12,27 @@ import { useArticleOrder } from './useArticleOrder';
 
 interface ComposerInput {
   ownerId: string;
-  /** The full name of who writes it. */
+  /** The full name of the user, the default sender name. */
   fullName: string;
-  /** The ids of articles that come along chosen. */
-  brought: readonly string[];
+  /** The ids of the articles selected at first. */
+  preselected: readonly string[];
   draft: NewsletterDraft | null;
   tree: SectionTreeAnswer;
   articles: WorkspaceArticlesAnswer;
   templates: readonly MailTemplate[];
-  /** Everything that is required is there. */
+  /** Called when a valid form is submitted with at least one article. */
   onComplete: () => void;
 }
 
-/** What is typed is kept when the hands rest. */
-const keepAfterMs = 400;
+/** Debounce of saving the draft. */
+const saveDelayMs = 400;
 
-/** A newsletter that is being written: its form, what is chosen and in which order, and the draft that this tab keeps of it. */
+/** The state of the composer: form, selected articles and their order, and the draft saved in session storage. */
 export function useComposer(input: ComposerInput) {
   const { ownerId, draft, tree, articles, templates, onComplete } = input;
   const { orders, move } = useArticleOrder(ownerId, draft?.orders ?? {});
   const parts = withOrders(partsOf(tree, articles.articles), orders);
-  const [begun] = useState(() => ({
+  const [initial] = useState(() => ({
     values: {
       subject: '',
       fullName: input.fullName,
@@ -40,21 +40,21 @@ export function useComposer(input: ComposerInput) {
       templateId: templates[0]?.id ?? '',
       styleId: '',
     },
-    chosen: new Set(firstKeys(parts, input.brought)),
+    chosen: new Set(firstKeys(parts, input.preselected)),
   }));
   const [key, setKey] = useState(draft?.key ?? createIdempotencyKey);
   const [tried, setTried] = useState(draft?.tried ?? null);
-  // The boxes answer at once; what else is drawn of what is chosen, the form and the draft among it, comes after that is painted.
-  const [picks] = useState(() => makePicks(draft ? new Set(draft.articleIds) : begun.chosen));
+  // The checkboxes update at once; everything else that depends on the selection re-renders in a transition.
+  const [picks] = useState(() => makePicks(draft ? new Set(draft.articleIds) : initial.chosen));
   const [picked, setPicked] = useState(picks.now);
-  const choose = (change: (now: Keys) => Keys): void => {
+  const choose = (change: (current: Keys) => Keys): void => {
     picks.set(change(picks.now()));
     startTransition(() => setPicked(picks.now()));
   };
   const present = new Set(parts.flatMap(keysOf));
   const chosen = new Set([...picked].filter((id) => present.has(id)));
   const form = useFormik<NewsletterValues>({
-    initialValues: draft?.values ?? begun.values,
+    initialValues: draft?.values ?? initial.values,
     validationSchema: newsletterSchema,
     onSubmit: () => {
       if ([...picks.now()].some((id) => present.has(id))) onComplete();
@@ -62,19 +62,19 @@ export function useComposer(input: ComposerInput) {
   });
   const { values } = form;
 
-  const isChanged = !sameValues(values, begun.values) || !sameIds(picked, begun.chosen);
+  const isChanged = !sameValues(values, initial.values) || !sameIds(picked, initial.chosen);
   const isOrdered = orders[''] !== undefined;
-  const dropped = useRef(false);
+  const discarded = useRef(false);
   useEffect(() => {
     if (!isChanged && !isOrdered) return;
-    const keep = (): void => {
-      if (!dropped.current) keepDraft({ ownerId, values, articleIds: [...picked], orders, key, tried });
+    const save = (): void => {
+      if (!discarded.current) keepDraft({ ownerId, values, articleIds: [...picked], orders, key, tried });
     };
-    const timer = setTimeout(keep, keepAfterMs);
-    addEventListener('pagehide', keep);
+    const timer = setTimeout(save, saveDelayMs);
+    addEventListener('pagehide', save);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', save);
     };
   }, [isChanged, isOrdered, ownerId, values, picked, orders, key, tried]);
 
@@ -85,26 +85,27 @@ export function useComposer(input: ComposerInput) {
     picks,
     choose,
     move,
-    /** Chosen articles that have left the workspace, or their section. */
+    /** The number of selected articles that are no longer in the workspace or section. */
     gone: picked.size - chosen.size,
     tried,
     setTried,
     isChanged,
     body: (): NewsletterBody => bodyOf(values, chosenOf(parts, tree, chosen), templates, key),
-    /** Another newsletter from here on. */
+    /** Makes it a new newsletter for the server, with a new idempotency key. */
     renew: () => {
       setKey(createIdempotencyKey());
       setTried(null);
     },
-    /** It is sent, or given up: nothing is kept of it. */
+    /** Deletes the draft and stops saving it: the newsletter was sent or discarded. */
     drop: () => {
-      dropped.current = true;
+      discarded.current = true;
       forgetDraft();
     },
+    /** Discards the draft and starts over. */
     restart: () => {
       forgetDraft();
-      form.resetForm({ values: begun.values });
-      choose(() => begun.chosen);
+      form.resetForm({ values: initial.values });
+      choose(() => initial.chosen);
       setKey(createIdempotencyKey());
       setTried(null);
     },

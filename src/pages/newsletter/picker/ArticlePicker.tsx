@@ -22,7 +22,7 @@ import { visuallyHidden } from '@client/shared/ui/layout/visuallyHidden';
 import { branchOf, keysOf, moved, narrowed, type Part } from '../newsletterTree';
 import { usePicked, type Keys, type Picks } from '../picks';
 import { rowHeight } from './ArticleRows';
-import { Chosen, PartBlock } from './PartBlock';
+import { PartBlock, SelectedCount } from './PartBlock';
 import { PickerLook } from './PickerLook';
 
 export interface ArticlePickerProps {
@@ -32,50 +32,51 @@ export interface ArticlePickerProps {
   onMove: (part: Part, from: number, to: number) => void;
 }
 
+/** The estimated height of a section's header, in px. */
 const headHeight = 54;
-/** Where the first section begins, about: below the header, the tabs and the search. */
+/** The estimated top of the first section, in px: below the page header, the tabs, and the search. */
 const listTop = 320;
 
-// What lets rows be dragged comes when the page has come to rest, or the pointer to the list.
+// The drag-and-drop code loads when the page is idle, or when the pointer approaches the list.
 const dragging = loadable(() => import('./draggableRows'));
 
-/** The sections of a workspace with their articles: chosen one by one or a section at once, and put into an order. */
+/** Lists the articles of a workspace by section, to select articles, ranges, or sections, and to reorder articles. */
 export function ArticlePicker({ parts: given, picks, onChoose, onMove }: ArticlePickerProps) {
-  // A moved row is drawn here at once, and what else is made of the articles after that is painted.
-  const [parts, moveNow] = useOptimistic(given, movedIn);
+  // Optimistic: a moved row shows at once, while the rest of the composer re-renders in a transition.
+  const [parts, moveNow] = useOptimistic(given, applyMove);
   const [text, setText] = useState('');
   const [only, setOnly] = useState(false);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState('');
-  const last = useRef<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const lastToggled = useRef<string | null>(null);
   const { box, loaded } = useLoadedOnApproach(dragging);
-  const wanted = useDeferredValue(text);
+  const searchText = useDeferredValue(text);
 
-  const every = parts.flatMap(keysOf);
-  const isAny = usePicked(picks, (chosen) => every.some((key) => chosen.has(key)));
-  const isOnly = only && isAny;
-  const wantedKeys = usePicked(picks, (chosen) => (isOnly ? chosen : null));
-  const shown = narrowed(parts, { text: wanted, only: wantedKeys });
-  const isNarrowed = shown !== parts;
-  const open = ({ id }: Part): boolean => isNarrowed || !folded.has(id);
+  const allKeys = parts.flatMap(keysOf);
+  const isAny = usePicked(picks, (chosen) => allKeys.some((key) => chosen.has(key)));
+  const isOnlyChosen = only && isAny;
+  const filterKeys = usePicked(picks, (chosen) => (isOnlyChosen ? chosen : null));
+  const shown = narrowed(parts, { text: searchText, only: filterKeys });
+  const isFiltered = shown !== parts;
+  const open = ({ id }: Part): boolean => isFiltered || !folded.has(id);
   const heightOf = (part: Part): number => (open(part) ? part.articles.length * rowHeight : 0);
   const keys = shown.flatMap(keysOf);
 
-  // What is done with a section reads it here, so that the others need not be drawn anew.
-  const now = useRef(shown);
+  // Event handlers read the listed parts from a ref. This keeps the handlers stable for memoized sections.
+  const shownRef = useRef(shown);
   useLayoutEffect(() => {
-    now.current = shown;
+    shownRef.current = shown;
   }, [shown]);
   const choose = (rowKey: string, withRange: boolean): void => {
-    const listed = now.current.flatMap(keysOf);
-    const at = listed.indexOf(rowKey);
-    const from = withRange && last.current !== null ? listed.indexOf(last.current) : -1;
-    const range = from < 0 ? [rowKey] : listed.slice(Math.min(from, at), Math.max(from, at) + 1);
-    last.current = rowKey;
-    onChoose((before) => changed(before, range, !before.has(rowKey)));
+    const listedKeys = shownRef.current.flatMap(keysOf);
+    const at = listedKeys.indexOf(rowKey);
+    const from = withRange && lastToggled.current !== null ? listedKeys.indexOf(lastToggled.current) : -1;
+    const range = from < 0 ? [rowKey] : listedKeys.slice(Math.min(from, at), Math.max(from, at) + 1);
+    lastToggled.current = rowKey;
+    onChoose((before) => withKeys(before, range, !before.has(rowKey)));
   };
   const choosePart = (part: Part, on: boolean): void => {
-    onChoose((before) => changed(before, branchOf(part, now.current), on));
+    onChoose((before) => withKeys(before, branchOf(part, shownRef.current), on));
   };
   const fold = ({ id }: Part): void => setFolded((before) => toggleMember(before, id));
   const reorder = (part: Part, from: number, to: number): void =>
@@ -86,7 +87,7 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
   const move = (part: Part, from: number, to: number): void => {
     reorder(part, from, to);
     const name = part.articles[from]?.title ?? '';
-    setSaid(t('newsletter.movedTo', { name, position: to + 1, total: part.articles.length }));
+    setAnnouncement(t('newsletter.movedTo', { name, position: to + 1, total: part.articles.length }));
   };
 
   const blocks: { part: Part; below: number; branch: readonly string[] }[] = [];
@@ -108,16 +109,18 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
         <SearchField label={t('newsletter.find')} value={text} onChange={setText} forKey />
         <FormControlLabel
           label={t('newsletter.onlyChosen')}
-          control={<Checkbox size="small" checked={isOnly} disabled={!isAny} onChange={(_event, on) => setOnly(on)} />}
+          control={
+            <Checkbox size="small" checked={isOnlyChosen} disabled={!isAny} onChange={(_event, on) => setOnly(on)} />
+          }
           slotProps={{ typography: { variant: 'body2' } }}
         />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 auto' }}>
-          <Chosen picks={picks} keys={every} />
+          <SelectedCount picks={picks} keys={allKeys} />
         </Typography>
         <ChooseAll picks={picks} keys={keys} onChoose={onChoose} />
       </Stack>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1 }}>
-        {t(isNarrowed ? 'newsletter.orderFiltered' : 'newsletter.orderNote')}
+        {t(isFiltered ? 'newsletter.orderFiltered' : 'newsletter.orderNote')}
       </Typography>
       {shown.length === 0 ? <EmptyState title={t('empty.results')} /> : null}
       <PickerLook />
@@ -129,8 +132,8 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
               {...block}
               picks={picks}
               open={open(block.part)}
-              movable={!isNarrowed}
-              Draggable={isNarrowed ? null : (loaded?.DraggableRows ?? null)}
+              movable={!isFiltered}
+              Draggable={isFiltered ? null : (loaded?.DraggableRows ?? null)}
               onChoose={choose}
               onChoosePart={choosePart}
               onFold={fold}
@@ -140,7 +143,7 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
         </Area>
       </div>
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
     </Box>
   );
@@ -149,14 +152,14 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
 type ChooseAllProps = Pick<ArticlePickerProps, 'picks' | 'onChoose'> & { keys: readonly string[] };
 
 function ChooseAll({ picks, keys, onChoose }: ChooseAllProps) {
-  'use no memo'; // it is drawn when its answer changes: nothing of it stays
+  'use no memo'; // renders only when its selected value changes, so memoization would not help
   const isAll = usePicked(picks, (chosen) => keys.length > 0 && keys.every((key) => chosen.has(key)));
   return (
     <Button
       size="small"
       color="inherit"
       disabled={keys.length === 0}
-      onClick={() => onChoose((before) => changed(before, keys, !isAll))}
+      onClick={() => onChoose((before) => withKeys(before, keys, !isAll))}
     >
       {t(isAll ? 'newsletter.chooseNone' : 'newsletter.chooseAll')}
     </Button>
@@ -169,10 +172,10 @@ interface Move {
   to: number;
 }
 
-const movedIn = (parts: readonly Part[], { part: { id }, from, to }: Move): readonly Part[] =>
+const applyMove = (parts: readonly Part[], { part: { id }, from, to }: Move): readonly Part[] =>
   parts.map((part) => (part.id === id ? { ...part, articles: moved(part.articles, from, to) } : part));
 
-function changed(before: Keys, keys: readonly string[], on: boolean): Keys {
+function withKeys(before: Keys, keys: readonly string[], on: boolean): Keys {
   const next = new Set(before);
   for (const key of keys) {
     if (on) next.add(key);

@@ -7,16 +7,16 @@ import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { usePicked, type Picks } from '../picks';
 
-/** What a list that can be dragged does with a row. */
+/** The props that a draggable list adds to a row. */
 export interface RowFrame {
   ref?: Ref<HTMLLIElement>;
   style?: CSSProperties;
   attributes?: HTMLAttributes<HTMLLIElement>;
-  /** Where the row is taken. */
+  /** The drag handle. */
   grip?: ReactNode;
 }
 
-/** Draws a row in what can be dragged, which gives the row its frame. */
+/** Wraps a row in a draggable, which passes the frame to `draw`. */
 export type DragRow = (
   row: { rowKey: string; index: number; title: string },
   draw: (frame: RowFrame) => ReactNode,
@@ -27,9 +27,10 @@ interface ArticleRowProps {
   rowKey: string;
   index: number;
   total: number;
+  /** The offset in the list, in px. */
   top: number;
   picks: Picks;
-  /** Its place can be changed: not where only some of the articles are shown. */
+  /** True if the article can be moved; false while the list is filtered. */
   movable: boolean;
   measure: (row: HTMLElement | null) => (() => void) | undefined;
   onChoose: (rowKey: string, withRange: boolean) => void;
@@ -40,7 +41,7 @@ interface ArticleRowProps {
 const upIcon = <KeyboardArrowUp />;
 const downIcon = <KeyboardArrowDown />;
 
-/** An article that may be chosen, and moved within its section. */
+/** An article with a checkbox and buttons to move it within its section. Alt+Up and Alt+Down move it, too. */
 export function ArticleRow(props: ArticleRowProps) {
   const { article, rowKey, index, total, top, picks, movable, measure, onChoose, onMove, drag } = props;
   const { title } = article;
@@ -57,7 +58,7 @@ export function ArticleRow(props: ArticleRowProps) {
   const content = (
     <>
       <label>
-        <Box
+        <RowCheckbox
           rowKey={rowKey}
           picks={picks}
           aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
@@ -68,15 +69,15 @@ export function ArticleRow(props: ArticleRowProps) {
           <span className="title" dir="auto">
             {title}
           </span>
-          <Facts article={article} />
+          <ArticleDetails article={article} />
         </span>
       </label>
       {movable && total > 1 ? (
         <span className="moves">
-          <MoveButton label={t('newsletter.up', { name: title })} none={index === 0} onClick={() => move(-1)}>
+          <MoveButton label={t('newsletter.up', { name: title })} atEnd={index === 0} onClick={() => move(-1)}>
             {upIcon}
           </MoveButton>
-          <MoveButton label={t('newsletter.down', { name: title })} none={index === total - 1} onClick={() => move(1)}>
+          <MoveButton label={t('newsletter.down', { name: title })} atEnd={index === total - 1} onClick={() => move(1)}>
             {downIcon}
           </MoveButton>
         </span>
@@ -100,35 +101,35 @@ export function ArticleRow(props: ArticleRowProps) {
   return drag ? drag({ rowKey, index, title }, draw) : draw({});
 }
 
-interface Picked {
+interface SelectionProps {
   rowKey: string;
   picks: Picks;
 }
 
-/** The row itself, and below its box: where an article is chosen, these are drawn anew and not what is in the row. */
-function Row({ rowKey, picks, ...attributes }: Picked & ComponentProps<'li'>) {
-  'use no memo'; // drawn when its answer changes: nothing of it stays
+/** The list item subscribes to the selection itself, as its checkbox does: selecting doesn't re-render the content. */
+function Row({ rowKey, picks, ...attributes }: SelectionProps & ComponentProps<'li'>) {
+  'use no memo'; // renders only when its selected value changes, so memoization would not help
   const chosen = usePicked(picks, (now) => now.has(rowKey));
   return <li {...attributes} data-key={rowKey} data-chosen={chosen || undefined} />;
 }
 
-function Box({ rowKey, picks, ...attributes }: Picked & ComponentProps<'input'>) {
-  'use no memo'; // as above
+function RowCheckbox({ rowKey, picks, ...attributes }: SelectionProps & ComponentProps<'input'>) {
+  'use no memo'; // renders only when its selected value changes, so memoization would not help
   const chosen = usePicked(picks, (now) => now.has(rowKey));
   return <input type="checkbox" checked={chosen} data-focus={`pick ${rowKey}`} {...attributes} />;
 }
 
-/** At the end of the list it does nothing, yet keeps the focus. */
-function MoveButton(props: { label: string; none: boolean; onClick: () => void; children: ReactNode }) {
-  const { label, none, onClick, children } = props;
+/** A button that moves the row. At the end of the list it is `aria-disabled`, not disabled, to keep the focus. */
+function MoveButton(props: { label: string; atEnd: boolean; onClick: () => void; children: ReactNode }) {
+  const { label, atEnd, onClick, children } = props;
   return (
-    <button type="button" aria-label={label} title={label} aria-disabled={none} onClick={onClick}>
+    <button type="button" aria-label={label} title={label} aria-disabled={atEnd} onClick={onClick}>
       {children}
     </button>
   );
 }
 
-function Facts({ article: { publicationDto, published, articleState } }: { article: WorkspaceArticle }) {
+function ArticleDetails({ article: { publicationDto, published, articleState } }: { article: WorkspaceArticle }) {
   const dates = useDates();
   return (
     <span className="facts">

@@ -5,9 +5,10 @@ import { keysOf, type Part } from '../newsletterTree';
 import type { Picks } from '../picks';
 import { ArticleRow, type DragRow } from './ArticleRow';
 
-/** How high a row is, about. */
+/** The estimated height of a row, in px. */
 export const rowHeight = 57;
 
+/** The props from the drag-and-drop library for the list. */
 interface RowsDrag {
   ref: (list: HTMLElement | null) => void;
   attributes: DroppableProvidedProps;
@@ -17,7 +18,7 @@ interface RowsDrag {
 export interface ArticleRowsProps {
   part: Part;
   picks: Picks;
-  /** How far below the top of the screen it begins at first, about. */
+  /** The estimated initial offset from the top of the viewport, in px. */
   below: number;
   movable: boolean;
   onChoose: (rowKey: string, withRange: boolean) => void;
@@ -25,7 +26,7 @@ export interface ArticleRowsProps {
   drag?: RowsDrag;
 }
 
-/** The articles of a section: of a thousand, those near the screen are drawn. */
+/** The articles of a section as a virtual list: only rows near the viewport are rendered. */
 export function ArticleRows({ part, picks, below, movable, onChoose, onMove, drag }: ArticleRowsProps) {
   const keys = keysOf(part);
   const { list, rows, height, measure } = useWindowVirtualRows(keys, { estimate: rowHeight, below }, drag?.ref);
@@ -62,5 +63,6 @@ export function ArticleRows({ part, picks, below, movable, onChoose, onMove, dra
   );
 }
 
-// The library takes in rows that come while the page scrolls only inside of something that can scroll; this never does.
+// While the page scrolls, react-beautiful-dnd registers new rows of a virtual list only inside a scroll container.
+// These styles make the list one, although its content always fits.
 const scroller = { overflowX: 'auto', overflowY: 'hidden' } as const;

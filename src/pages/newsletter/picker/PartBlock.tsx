@@ -6,18 +6,18 @@ import { usePicked, type Keys, type Picks } from '../picks';
 import { ArticleRows, type ArticleRowsProps } from './ArticleRows';
 
 interface PartBlockProps extends ArticleRowsProps {
-  /** The keys of its articles, and of those of the sections inside it. */
+  /** The keys of the articles of the section and its descendants. */
   branch: readonly string[];
   open: boolean;
   onChoosePart: (part: Part, on: boolean) => void;
   onFold: (part: Part) => void;
-  /** Its rows, where they can be dragged. */
+  /** The component for draggable rows; null if rows can't be dragged (yet). */
   Draggable: ComponentType<ArticleRowsProps> | null;
 }
 
 const foldIcon = <ExpandMore />;
 
-/** A section with its box, and its articles below. Of many, those alone are drawn anew that change. */
+/** A section with its checkbox, and its articles below. Memoized, so that only sections that change re-render. */
 export const PartBlock = memo(Block, sameBlock);
 
 function Block({ branch, open, onChoosePart, onFold, Draggable, ...rows }: PartBlockProps) {
@@ -43,7 +43,7 @@ function Block({ branch, open, onChoosePart, onFold, Draggable, ...rows }: PartB
         )}
         <h3>
           <label>
-            <TriBox
+            <TristateCheckbox
               focusName={`part ${part.id}`}
               picks={picks}
               branch={branch}
@@ -53,7 +53,7 @@ function Block({ branch, open, onChoosePart, onFold, Draggable, ...rows }: PartB
           </label>
         </h3>
         <span className="count">
-          <Chosen picks={picks} keys={branch} />
+          <SelectedCount picks={picks} keys={branch} />
         </span>
       </div>
       {open && articles.length > 0 ? <Rows {...rows} /> : null}
@@ -61,16 +61,16 @@ function Block({ branch, open, onChoosePart, onFold, Draggable, ...rows }: PartB
   );
 }
 
-/** `below` counts only for the first time, and a section that holds others is made anew with each list. */
+/** Compares props: ignores `below`, which only matters for the first render, and compares `branch` by content. */
 function sameBlock(one: PartBlockProps, other: PartBlockProps): boolean {
   return (
-    unlisted.every((name) => one[name] === other[name]) &&
+    comparedProps.every((name) => one[name] === other[name]) &&
     one.branch.length === other.branch.length &&
     one.branch.every((key, at) => key === other.branch[at])
   );
 }
 
-const unlisted = [
+const comparedProps = [
   'part',
   'picks',
   'open',
@@ -84,23 +84,23 @@ const unlisted = [
 
 const countOf = (keys: readonly string[], chosen: Keys): number => keys.filter((key) => chosen.has(key)).length;
 
-/** How many of some articles are chosen, in words. */
-export function Chosen({ picks, keys }: { picks: Picks; keys: readonly string[] }) {
-  'use no memo'; // it is drawn when its answer changes: nothing of it stays
+/** A text with the number of selected articles, like "2 of 5 selected". */
+export function SelectedCount({ picks, keys }: { picks: Picks; keys: readonly string[] }) {
+  'use no memo'; // renders only when its selected value changes, so memoization would not help
   const chosen = usePicked(picks, (now) => countOf(keys, now));
   return t('newsletter.chosen', { chosen, count: keys.length });
 }
 
-interface TriBoxProps {
+interface TristateCheckboxProps {
   focusName: string;
   picks: Picks;
   branch: readonly string[];
   onChoose: (on: boolean) => void;
 }
 
-/** A box that may be ticked in part. */
-function TriBox({ focusName, picks, branch, onChoose }: TriBoxProps) {
-  'use no memo'; // as above
+/** A checkbox that is indeterminate if only some of the articles are selected. */
+function TristateCheckbox({ focusName, picks, branch, onChoose }: TristateCheckboxProps) {
+  'use no memo'; // renders only when its selected value changes, so memoization would not help
   const picked = usePicked(picks, (now) => countOf(branch, now));
   const all = picked === branch.length;
   const some = picked > 0 && !all;

@@ -2,9 +2,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { pickerRules } from './pickerRules';
 
-const look = (theme: Theme) => ({ '.article-picker': theme.unstable_sx(pickerRules) });
+const globalStyles = (theme: Theme) => ({ '.article-picker': theme.unstable_sx(pickerRules) });
 
-/** What the list of articles looks like, said once and not worked out anew at each tick: beside the list. */
+/** The styles of the article list as a global stylesheet: computing `sx` for each row at each change would be slow. */
 export function PickerLook() {
-  return <GlobalStyles styles={look} />;
+  return <GlobalStyles styles={globalStyles} />;
 }

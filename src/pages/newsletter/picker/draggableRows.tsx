@@ -21,7 +21,7 @@ import { ArticleRows, type ArticleRowsProps } from './ArticleRows';
 const sensors = [useDistanceSensor, useAcknowledgedKeyboardSensor];
 
 const dropId = (partId: string): string => `part ${partId}`;
-const dots = <DragIndicator fontSize="small" />;
+const gripIcon = <DragIndicator fontSize="small" />;
 
 interface DragAreaProps {
   parts: readonly Part[];
@@ -29,18 +29,18 @@ interface DragAreaProps {
   children: ReactNode;
 }
 
-/** Around the lists whose rows are dragged: what is said meanwhile, and what a drop does. */
+/** The drag-and-drop context of all sections. Announces positions to screen readers, and moves the article on drop. */
 export function DragArea({ parts, onMove, children }: DragAreaProps) {
   const partOf = (droppableId: string): Part | undefined => parts.find(({ id }) => dropId(id) === droppableId);
-  const place = (draggableId: string, droppableId: string, index: number) => {
+  const valuesOf = (draggableId: string, droppableId: string, index: number) => {
     const part = partOf(droppableId);
     const article = part?.articles.find(({ id }) => keyOf(part.id, id) === draggableId);
     return { name: article?.title ?? '', position: index + 1, total: part?.articles.length ?? 0 };
   };
-  const saidOf = ({ draggableId, source, destination }: DragUpdate): string => {
-    const at = destination ?? source;
-    const said = place(draggableId, source.droppableId, at.index);
-    return destination ? t('dragging.moved', said) : t('newsletter.overNothing', { name: said.name });
+  const announcementOf = ({ draggableId, source, destination }: DragUpdate): string => {
+    const position = destination ?? source;
+    const values = valuesOf(draggableId, source.droppableId, position.index);
+    return destination ? t('dragging.moved', values) : t('newsletter.overNothing', { name: values.name });
   };
   return (
     <DragDropContext
@@ -49,13 +49,13 @@ export function DragArea({ parts, onMove, children }: DragAreaProps) {
       nonce={pageNonce()}
       dragHandleUsageInstructions={t('dragging.help')}
       onDragStart={({ draggableId, source }: DragStart, { announce }) =>
-        announce(t('dragging.lifted', place(draggableId, source.droppableId, source.index)))
+        announce(t('dragging.lifted', valuesOf(draggableId, source.droppableId, source.index)))
       }
-      onDragUpdate={(update, { announce }) => announce(saidOf(update))}
+      onDragUpdate={(update, { announce }) => announce(announcementOf(update))}
       onDragEnd={({ draggableId, source, destination }: DropResult, { announce }) => {
-        const at = destination ?? source;
-        const said = place(draggableId, source.droppableId, at.index);
-        announce(t(destination ? 'dragging.dropped' : 'dragging.cancelled', said));
+        const position = destination ?? source;
+        const values = valuesOf(draggableId, source.droppableId, position.index);
+        announce(t(destination ? 'dragging.dropped' : 'dragging.cancelled', values));
         const part = partOf(source.droppableId);
         if (part && destination && destination.index !== source.index) onMove(part, source.index, destination.index);
       }}
@@ -73,7 +73,7 @@ const row: DragRow = ({ rowKey, index, title }, draw) => (
         ...(style ? { style } : {}),
         grip: (
           <>
-            {/* As high as the row and narrow: it alone is what the library measures and lifts. */}
+            {/* A narrow element as high as the row: the library measures and lifts only this element. */}
             <span className="anchor" ref={innerRef} {...attributes} data-rfd-draggable-id={id} {...dragAnchor} />
             <span
               className="grip"
@@ -82,7 +82,7 @@ const row: DragRow = ({ rowKey, index, title }, draw) => (
               data-focus={`grip ${rowKey}`}
               aria-label={t('dragging.grip', { name: title })}
             >
-              {dots}
+              {gripIcon}
             </span>
           </>
         ),
@@ -91,12 +91,12 @@ const row: DragRow = ({ rowKey, index, title }, draw) => (
   </Draggable>
 );
 
-/** The articles of a section, which are dragged within it. */
+/** The articles of a section; they can be dragged within the section. */
 export function DraggableRows(props: ArticleRowsProps) {
   const { part } = props;
   const name = dropId(part.id);
   return (
-    // Of a type of its own: nothing else takes them, nor is measured when one is lifted.
+    // Each section has its own type: rows can't be dropped elsewhere, and other sections are not measured on lift.
     <Droppable
       droppableId={name}
       type={name}

@@ -1,7 +1,7 @@
 import { iconButtonStyles } from '@client/shared/list/rowStyles';
 
-/** A box to tick and what it is about; plain elements, as there are many. */
-const tick = {
+/** A checkbox and its label. Plain elements in place of MUI's, because there are many. */
+const checkbox = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: 1,
@@ -25,7 +25,7 @@ const tick = {
     position: 'relative',
   },
   '& input:checked, & input:indeterminate': { bgcolor: 'primary.main', borderColor: 'primary.main' },
-  // There also where it is not seen: to tick many lays nothing out anew.
+  // The check mark is always in the layout, only hidden, so that checking many boxes causes no layout.
   '& input::after': {
     content: '""',
     visibility: 'hidden',
@@ -59,7 +59,7 @@ const row = {
   bgcolor: 'background.paper',
   '&:hover': { bgcolor: 'quiet' },
   '&[data-chosen]': { bgcolor: 'soft' },
-  '& label': { ...tick, flex: 1 },
+  '& label': { ...checkbox, flex: 1 },
   '& .texts': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .title': { display: 'block', typography: 'body2', fontWeight: 520, color: 'text.primary' },
   '& .facts': { display: 'block', typography: 'caption', color: 'text.secondary' },
@@ -81,14 +81,14 @@ const row = {
   '& .anchor': { position: 'absolute', inset: '0 auto 0 0', width: 36, visibility: 'hidden', pointerEvents: 'none' },
   '& .moves': { display: 'flex', flex: 'none' },
   '& .moves > button': { ...iconButtonStyles, width: 28, height: 28 },
-  // With a pointer they come as it comes near, and by key with the row.
+  // On devices with hover, the buttons show on hover and on keyboard focus within the row.
   '@media (hover: hover)': {
     '& .moves': { visibility: 'hidden' },
     '&:hover .moves, &:focus-within .moves': { visibility: 'visible' },
   },
 } as const;
 
-/** What the list of articles looks like, said once for all of its rows. */
+/** The styles of the article list, for all sections and rows. */
 export const pickerRules = {
   '& .part': {
     border: 1,
@@ -101,8 +101,8 @@ export const pickerRules = {
   },
   '& .head': { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 44, pl: 0.75, pr: 1.5 },
   '& .head h3': { flex: 1, minWidth: 0, m: 0, typography: 'subtitle2' },
-  '& .head label': { ...tick, alignItems: 'center', overflowWrap: 'anywhere' },
-  '& .head input': { ...tick['& input'], mt: 0 },
+  '& .head label': { ...checkbox, alignItems: 'center', overflowWrap: 'anywhere' },
+  '& .head input': { ...checkbox['& input'], mt: 0 },
   '& .head .fold': { ...iconButtonStyles, width: 28, height: 28 },
   '& .head .fold > svg': { transition: 'rotate 120ms' },
   '& .head .fold[aria-expanded="false"] > svg': { rotate: '-90deg' },

@@ -4,40 +4,41 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
-import { articlesText, leftOut, toText } from './facts';
+import { articlesText, skippedTexts, toText } from './facts';
 
 interface PreviewFactsProps {
   preview: NewsletterPreview;
   fromName: string;
-  /** The chosen user groups by name. */
+  /** The names of the selected user groups, comma-separated. */
   groups: string;
+  /** A text that names the template and the style. */
   look: string;
 }
 
-/** What sending a newsletter does: who gets what from whom. */
+/** The details of a newsletter before sending: recipients, sender, subject, articles, and template. */
 export function PreviewFacts({ preview, fromName, groups, look }: PreviewFactsProps) {
   const { subject, folded, bytes } = preview;
   return (
-    <Box component="dl" aria-label={t('newsletter.facts')} sx={facts}>
-      <Fact name={t('newsletter.factTo')}>
+    <Box component="dl" aria-label={t('newsletter.facts')} sx={detailList}>
+      <Detail name={t('newsletter.factTo')}>
         <strong>{toText(preview, groups)}</strong>
-        {groups === '' ? null : leftOut(preview).map((text) => <div key={text}>{text}</div>)}
-      </Fact>
-      <Fact name={t('newsletter.factFrom')}>{fromName}</Fact>
-      <Fact name={t('newsletter.factSubject')}>{subject === '' ? t('newsletter.noSubject') : subject}</Fact>
-      <Fact name={t('newsletter.factArticles')}>
-        {articlesText(preview)} {folded.length > 0 ? <Folded folded={folded} /> : null}
+        {groups === '' ? null : skippedTexts(preview).map((text) => <div key={text}>{text}</div>)}
+      </Detail>
+      <Detail name={t('newsletter.factFrom')}>{fromName}</Detail>
+      <Detail name={t('newsletter.factSubject')}>{subject === '' ? t('newsletter.noSubject') : subject}</Detail>
+      <Detail name={t('newsletter.factArticles')}>
+        {articlesText(preview)} {folded.length > 0 ? <GroupedArticles folded={folded} /> : null}
         {bytes > cutOffBytes ? <div>{t('newsletter.cutOff')}</div> : null}
-      </Fact>
-      <Fact name={t('newsletter.factLook')}>{look}</Fact>
+      </Detail>
+      <Detail name={t('newsletter.factLook')}>{look}</Detail>
     </Box>
   );
 }
 
-/** Where the best known of the mail programs that do so cuts a mail off. */
+/** The size of an HTML email above which Gmail clips it. */
 const cutOffBytes = 102_400;
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt>{name}</dt>
@@ -46,8 +47,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Which articles are not shown by themselves. */
-function Folded({ folded }: Pick<NewsletterPreview, 'folded'>) {
+/** A collapsible list of the articles that are grouped under another article of the same story. */
+function GroupedArticles({ folded }: Pick<NewsletterPreview, 'folded'>) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -77,7 +78,7 @@ function Folded({ folded }: Pick<NewsletterPreview, 'folded'>) {
   );
 }
 
-const facts = {
+const detailList = {
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: 2,

@@ -16,31 +16,32 @@ import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';
 import { mailText } from '@client/shared/ui/mail/mailText';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { inLight, type Light } from './inLight';
+import { forceColorScheme, type ColorScheme } from './inLight';
 import { PreviewFacts } from './PreviewFacts';
 import { previewOf } from './previewOf';
 
 export interface PreviewPanelProps {
   ownerId: string;
   body: NewsletterBody;
-  /** The chosen user groups by name. */
+  /** The names of the selected user groups, comma-separated. */
   groups: string;
+  /** A text that names the template and the style. */
   look: string;
 }
 
-/** As many mail programs draw it: beside a list, and on a phone. */
+/** Preview widths in px, as in many mail clients on a desktop and on a phone. */
 const widths = { wide: 640, narrow: 360 } as const;
 type Width = keyof typeof widths;
 
-/** The newsletter as those will see it who get it, and who they are. */
+/** The preview of a newsletter: the email as recipients see it, and its details. */
 export function PreviewPanel({ ownerId, body, groups, look }: PreviewPanelProps) {
   const onPhone = useIsNarrow();
   const [chosen, setWidth] = useState<Width | null>(null);
-  // On a phone the wide one is looked at by pushing it to and fro: that is for whoever chooses it.
+  // On a phone the default is narrow, because the wide preview scrolls sideways.
   const width = chosen ?? (onPhone ? 'narrow' : 'wide');
-  const [light, setLight] = useState<Light>('light');
-  const asked = useRested(previewOf(body));
-  const { data, error, isFetching, refetch } = useNewsletterPreviewQuery({ ownerId, body: asked }, anew);
+  const [scheme, setScheme] = useState<ColorScheme>('light');
+  const request = useDebounced(previewOf(body));
+  const { data, error, isFetching, refetch } = useNewsletterPreviewQuery({ ownerId, body: request }, refetchOnMount);
 
   if (error && !isFetching) {
     return <ErrorState title={t('newsletter.previewFailed')} error={errorText(error)} onRetry={() => void refetch()} />;
@@ -49,10 +50,10 @@ export function PreviewPanel({ ownerId, body, groups, look }: PreviewPanelProps)
   return (
     <Box aria-busy={isFetching} sx={{ minWidth: 0 }}>
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
-        <PreviewFacts preview={data} fromName={asked.fromName} groups={groups} look={look} />
+        <PreviewFacts preview={data} fromName={request.fromName} groups={groups} look={look} />
       </Paper>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mb: 1.5 }}>
-        <Choice<Width>
+        <ToggleChoice<Width>
           label={t('newsletter.width')}
           values={[
             ['wide', t('newsletter.width.wide')],
@@ -61,48 +62,48 @@ export function PreviewPanel({ ownerId, body, groups, look }: PreviewPanelProps)
           value={width}
           onChange={setWidth}
         />
-        <Choice<Light>
+        <ToggleChoice<ColorScheme>
           label={t('newsletter.light')}
           values={[
             ['light', t('newsletter.light.light')],
             ['dark', t('newsletter.light.dark')],
           ]}
-          value={light}
-          onChange={setLight}
+          value={scheme}
+          onChange={setScheme}
         />
       </Stack>
       <Box sx={desk} role="region" tabIndex={0} aria-label={t('newsletter.previewTitle')}>
         <Box sx={{ width: widths[width], maxWidth: width === 'narrow' ? '100%' : 'none', mx: 'auto', ...sheet }}>
-          <MailFrame html={inLight(mailText(data.content), light)} title={t('newsletter.previewTitle')} />
+          <MailFrame html={forceColorScheme(mailText(data.content), scheme)} title={t('newsletter.previewTitle')} />
         </Box>
       </Box>
     </Box>
   );
 }
 
-const anew = { refetchOnMountOrArgChange: true } as const;
+const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
 
-/** A value once it has stood for a moment: a preview is not made for each letter. */
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value);
-  const isOther = !isDeepEqual(value, rested);
+/** Debounces a value, so that a preview is not requested for each keystroke. */
+function useDebounced<T>(value: T): T {
+  const [debounced, setDebounced] = useState(value);
+  const isDifferent = !isDeepEqual(value, debounced);
   useEffect(() => {
-    if (!isOther) return;
-    const timer = setTimeout(() => setRested(value), times.previewDelayMs);
+    if (!isDifferent) return;
+    const timer = setTimeout(() => setDebounced(value), times.previewDelayMs);
     return () => clearTimeout(timer);
-  }, [isOther, value]);
-  return rested;
+  }, [isDifferent, value]);
+  return debounced;
 }
 
-interface ChoiceProps<Value extends string> {
+interface ToggleChoiceProps<Value extends string> {
   label: string;
-  /** Each with its name. */
+  /** Pairs of a value and its label. */
   values: readonly (readonly [Value, string])[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ label, values, value, onChange }: ChoiceProps<Value>) {
+function ToggleChoice<Value extends string>({ label, values, value, onChange }: ToggleChoiceProps<Value>) {
   return (
     <ToggleButtonGroup
       exclusive
@@ -114,9 +115,9 @@ function Choice<Value extends string>({ label, values, value, onChange }: Choice
         if (next) onChange(next);
       }}
     >
-      {values.map(([one, name]) => (
-        <ToggleButton key={one} value={one} sx={{ px: 1.5 }}>
-          {name}
+      {values.map(([option, optionLabel]) => (
+        <ToggleButton key={option} value={option} sx={{ px: 1.5 }}>
+          {optionLabel}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

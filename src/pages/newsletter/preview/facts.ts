@@ -1,22 +1,22 @@
 import type { NewsletterPreview } from '@contract/newsletters';
 import { t } from '@client/shared/texts/t';
 
-/** To whom it goes, in words. */
+/** A text about the recipients: their number and user groups. */
 export function toText({ recipients }: Pick<NewsletterPreview, 'recipients'>, groups: string): string {
   if (groups === '') return t('newsletter.nobodyYet');
   if (recipients === 0) return t('newsletter.toNobody', { groups });
   return t('newsletter.toPeople', { count: recipients, groups });
 }
 
-/** Who of the chosen groups gets nothing, and why. */
-export function leftOut({ unreachable, unsubscribed }: NewsletterPreview): string[] {
+/** Texts about people in the selected groups who are skipped: no valid address, or unsubscribed. */
+export function skippedTexts({ unreachable, unsubscribed }: NewsletterPreview): string[] {
   return [
     ...(unreachable > 0 ? [t('newsletter.unreachable', { count: unreachable })] : []),
     ...(unsubscribed > 0 ? [t('newsletter.unsubscribed', { count: unsubscribed })] : []),
   ];
 }
 
-/** How many of the chosen articles are shown, and how many are named with another one. */
+/** A text about the number of articles shown, and of those grouped under another article of the same story. */
 export function articlesText({ articles, folded }: NewsletterPreview): string {
   const shown = t('newsletter.shown', { count: articles });
   if (folded.length === 0) return shown;

@@ -1,7 +1,7 @@
-export type Light = 'light' | 'dark';
+export type ColorScheme = 'light' | 'dark';
 
-const whereDark = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)/gi;
+const darkMediaQuery = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)/gi;
 
-/** A mail's HTML as a program shows it that is light or dark, whatever this browser prefers. */
-export const inLight = (html: string, light: Light): string =>
-  html.replace(whereDark, light === 'dark' ? '@media all' : '@media not all');
+/** Rewrites the `prefers-color-scheme: dark` media queries of an email, to preview it in either scheme. */
+export const forceColorScheme = (html: string, scheme: ColorScheme): string =>
+  html.replace(darkMediaQuery, scheme === 'dark' ? '@media all' : '@media not all');

@@ -1,6 +1,6 @@
 import type { NewsletterBody, NewsletterPreviewBody } from '@contract/newsletters';
 
-/** What a preview is asked for with: the newsletter without its key. */
+/** The request body for a preview: the newsletter without its idempotency key. */
 export function previewOf(body: NewsletterBody): NewsletterPreviewBody {
   const { key: _key, ...rest } = body;
   return rest;

@@ -17,27 +17,27 @@ interface ConfirmSendingProps {
   body: NewsletterBody;
   groups: string;
   look: string;
-  /** It is being handed over. */
+  /** True while the newsletter is being submitted. */
   busy: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** Who gets what, reckoned anew, before the last word. */
+/** The confirmation before sending, with freshly computed recipients and details. */
 export function ConfirmSending({ ownerId, body, groups, look, busy, onSend, onClose }: ConfirmSendingProps) {
   const { currentData, isFetching, error, refetch } = useNewsletterPreviewQuery(
     { ownerId, body: previewOf(body) },
     { refetchOnMountOrArgChange: true },
   );
-  // Not what was reckoned before: people come and go.
-  const facts = isFetching && !busy ? undefined : currentData;
-  const people = facts?.recipients ?? 0;
+  // Hides cached details while refetching, because the members of the groups may have changed.
+  const details = isFetching && !busy ? undefined : currentData;
+  const recipientCount = details?.recipients ?? 0;
   return (
     <>
       <DialogContent>
-        {facts ? (
+        {details ? (
           <>
-            <PreviewFacts preview={facts} fromName={body.fromName} groups={groups} look={look} />
+            <PreviewFacts preview={details} fromName={body.fromName} groups={groups} look={look} />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }} role={busy ? 'status' : undefined}>
               {t(busy ? 'newsletter.handing' : 'newsletter.confirmFinal')}
             </Typography>
@@ -52,8 +52,8 @@ export function ConfirmSending({ ownerId, body, groups, look, busy, onSend, onCl
         <Button color="inherit" disabled={busy} onClick={onClose}>
           {t('action.cancel')}
         </Button>
-        <BusyButton variant="contained" disabled={people === 0} loading={busy} onClick={onSend}>
-          {facts ? sendText(people) : t('newsletter.send')}
+        <BusyButton variant="contained" disabled={recipientCount === 0} loading={busy} onClick={onSend}>
+          {details ? sendText(recipientCount) : t('newsletter.send')}
         </BusyButton>
       </DialogActions>
     </>

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { t } from '@client/shared/texts/t';
 import { VirtualList } from '@client/shared/list/VirtualList';
 
-/** Articles that stand in the way of sending. */
+/** Articles that prevent sending: drafts (`states`), or articles no longer in the workspace (`gone`). */
 export interface Problem {
   kind: 'states' | 'gone';
   articles: readonly { id: string; title: string }[];
@@ -17,13 +17,13 @@ export interface Problem {
 
 export interface ProblemDialogProps {
   problem: Problem;
-  /** Goes on without these articles; null where they are gone from the list already. */
-  onTakeOut: (() => void) | null;
+  /** Deselects these articles; null if they are no longer in the list. */
+  onDeselect: (() => void) | null;
   onClose: () => void;
 }
 
-/** Sending stops: it says which articles are drafts, or have left the workspace. */
-export function ProblemDialog({ problem: { kind, articles }, onTakeOut, onClose }: ProblemDialogProps) {
+/** Tells which articles prevent sending the newsletter, and why. */
+export function ProblemDialog({ problem: { kind, articles }, onDeselect, onClose }: ProblemDialogProps) {
   const id = useId();
   return (
     <Dialog
@@ -46,8 +46,8 @@ export function ProblemDialog({ problem: { kind, articles }, onTakeOut, onClose 
         />
       </DialogContent>
       <DialogActions>
-        {onTakeOut ? (
-          <Button color="inherit" onClick={onTakeOut}>
+        {onDeselect ? (
+          <Button color="inherit" onClick={onDeselect}>
             {t('newsletter.takeOut')}
           </Button>
         ) : null}

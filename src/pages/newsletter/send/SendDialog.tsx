@@ -16,68 +16,70 @@ import { useSending } from './useSending';
 export interface SendDialogProps {
   ownerId: string;
   body: NewsletterBody;
-  /** The chosen user groups by name. */
+  /** The names of the selected user groups, comma-separated. */
   groups: string;
+  /** A text that names the template and the style. */
   look: string;
+  /** The request body of an earlier send without a response. */
   tried: string | null;
   onTried: (tried: string | null) => void;
   onProblem: (error: ApiError) => void;
-  /** It is dealt with: sent, or stopped on the way. */
+  /** Called when sending has finished or was stopped. */
   onDone: (newsletter: Newsletter) => void;
-  /** It goes on without the page. */
+  /** Called when the user leaves the dialog while the server continues to send. */
   onBackground: () => void;
-  /** What was taken is an earlier version. */
+  /** Called after a notice that the server had already accepted an earlier version of the newsletter. */
   onOlder: () => void;
   onClose: () => void;
 }
 
-/** From the question whether to send, over the handing over, to how far it is. */
+/** The dialog for sending: confirmation, submission, and progress, or the reason why it failed. */
 export function SendDialog(props: SendDialogProps) {
   const { ownerId, body, groups, look, onDone, onBackground, onOlder, onClose } = props;
   const id = useId();
   const { step, send } = useSending(props);
-  const leave = step.at === 'taken' ? (step.isOlder ? onOlder : onBackground) : onClose;
-  const isHanding = step.at === 'handing';
+  const leave = step.at === 'accepted' ? (step.isOlder ? onOlder : onBackground) : onClose;
+  const isSubmitting = step.at === 'submitting';
   return (
-    <Dialog open onClose={isHanding ? undefined : leave} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
-      <DialogTitle id={`${id}-title`}>{titleOf(step.at, step.at === 'taken' && step.isOlder)}</DialogTitle>
-      {step.at === 'confirm' || isHanding ? (
+    <Dialog open onClose={isSubmitting ? undefined : leave} aria-labelledby={`${id}-title`} maxWidth="sm" fullWidth>
+      <DialogTitle id={`${id}-title`}>{titleOf(step.at, step.at === 'accepted' && step.isOlder)}</DialogTitle>
+      {step.at === 'confirm' || isSubmitting ? (
         <ConfirmSending
           ownerId={ownerId}
           body={body}
           groups={groups}
           look={look}
-          busy={isHanding}
+          busy={isSubmitting}
           onSend={() => void send()}
           onClose={onClose}
         />
       ) : null}
-      {step.at === 'unsure' ? (
-        <Said text={t('newsletter.unsure')}>
+      {step.at === 'unknown' ? (
+        <Message text={t('newsletter.unsure')}>
           <Button color="inherit" onClick={onClose}>
             {t('action.close')}
           </Button>
           <Button variant="contained" autoFocus onClick={() => void send()}>
             {t('newsletter.tryAgain')}
           </Button>
-        </Said>
+        </Message>
       ) : null}
-      {step.at === 'refused' ? (
-        <Said text={step.text}>
+      {step.at === 'rejected' ? (
+        <Message text={step.text}>
           <Button variant="contained" autoFocus onClick={onClose}>
             {t('action.close')}
           </Button>
-        </Said>
+        </Message>
       ) : null}
-      {step.at === 'taken' && step.isOlder ? (
-        <Said text={t('newsletter.older')}>
+      {step.at === 'accepted' && step.isOlder ? (
+        <Message text={t('newsletter.older')}>
           <Button variant="contained" autoFocus onClick={onOlder}>
             {t('action.close')}
           </Button>
-        </Said>
+        </Message>
       ) : null}
-      {step.at === 'taken' && !step.isOlder ? (
-        <SendProgress ownerId={ownerId} taken={step.newsletter} onDone={onDone} onBackground={onBackground} />
+      {step.at === 'accepted' && !step.isOlder ? (
+        <SendProgress ownerId={ownerId} accepted={step.newsletter} onDone={onDone} onBackground={onBackground} />
       ) : null}
     </Dialog>
   );
@@ -85,12 +87,12 @@ export function SendDialog(props: SendDialogProps) {
 
 function titleOf(at: ReturnType<typeof useSending>['step']['at'], isOlder: boolean): string {
   if (isOlder) return t('newsletter.olderTitle');
-  if (at === 'taken') return t('newsletter.sendingTitle');
-  if (at === 'unsure') return t('newsletter.unsureTitle');
-  return t(at === 'refused' ? 'newsletter.refusedTitle' : 'newsletter.confirmTitle');
+  if (at === 'accepted') return t('newsletter.sendingTitle');
+  if (at === 'unknown') return t('newsletter.unsureTitle');
+  return t(at === 'rejected' ? 'newsletter.refusedTitle' : 'newsletter.confirmTitle');
 }
 
-function Said({ text, children }: { text: string; children: ReactNode }) {
+function Message({ text, children }: { text: string; children: ReactNode }) {
   return (
     <>
       <DialogContent>

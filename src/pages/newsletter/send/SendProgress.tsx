@@ -12,27 +12,27 @@ import { doneOf, pollMs } from './progress';
 
 interface SendProgressProps {
   ownerId: string;
-  /** As the server took it. */
-  taken: Newsletter;
+  /** The newsletter as the server accepted it. */
+  accepted: Newsletter;
   onDone: (newsletter: Newsletter) => void;
   onBackground: () => void;
 }
 
-/** How far a newsletter is, until the last mail is out; it can be stopped, or left to itself. */
-export function SendProgress({ ownerId, taken, onDone, onBackground }: SendProgressProps) {
+/** The progress of sending, until all emails are sent. The user can stop it, or leave it running in the background. */
+export function SendProgress({ ownerId, accepted, onDone, onBackground }: SendProgressProps) {
   const [cancel, cancelling] = useCancelNewsletterMutation();
   const { data, isError } = useNewsletterQuery(
-    { ownerId, id: taken.id },
-    { skip: taken.state !== 'sending', pollingInterval: pollMs },
+    { ownerId, id: accepted.id },
+    { skip: accepted.state !== 'sending', pollingInterval: pollMs },
   );
-  const now = cancelling.data?.newsletter ?? data?.newsletter ?? taken;
-  const { state, recipients } = now;
-  const done = useEffectEvent(() => onDone(now));
+  const newsletter = cancelling.data?.newsletter ?? data?.newsletter ?? accepted;
+  const { state, recipients } = newsletter;
+  const done = useEffectEvent(() => onDone(newsletter));
   useEffect(() => {
     if (state !== 'sending') done();
   }, [state]);
   const text = t('newsletter.progress', {
-    done: doneOf(now),
+    done: doneOf(newsletter),
     count: recipients,
   });
   return (
@@ -43,7 +43,7 @@ export function SendProgress({ ownerId, taken, onDone, onBackground }: SendProgr
         </Typography>
         <LinearProgress
           variant="determinate"
-          value={recipients === 0 ? 0 : (100 * doneOf(now)) / recipients}
+          value={recipients === 0 ? 0 : (100 * doneOf(newsletter)) / recipients}
           aria-label={text}
           sx={{ height: 6, borderRadius: 3 }}
         />
@@ -52,7 +52,11 @@ export function SendProgress({ ownerId, taken, onDone, onBackground }: SendProgr
         </Typography>
       </DialogContent>
       <DialogActions>
-        <BusyButton color="error" loading={cancelling.isLoading} onClick={() => void cancel({ ownerId, id: taken.id })}>
+        <BusyButton
+          color="error"
+          loading={cancelling.isLoading}
+          onClick={() => void cancel({ ownerId, id: accepted.id })}
+        >
           {t('newsletter.stop')}
         </BusyButton>
         <Button variant="contained" autoFocus onClick={onBackground}>

@@ -1,7 +1,7 @@
 import type { Newsletter } from '@contract/newsletters';
 
-/** How often it is asked how far a newsletter is. */
+/** The polling interval for the progress of a newsletter. */
 export const pollMs = 1_000;
 
-/** The mails that are dealt with: out, or refused. */
+/** The number of processed emails: sent or failed. */
 export const doneOf = ({ sent, failed }: Pick<Newsletter, 'sent' | 'failed'>): number => sent + failed;

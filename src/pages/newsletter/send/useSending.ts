@@ -4,48 +4,48 @@ import { isApiError, isUnreachable, type ApiError } from '@client/api/apiError';
 import { errorText } from '@client/api/errorText';
 import { useSendNewsletterMutation } from '@client/api/workspace/newsletters';
 
-/** Where sending stands. `unsure`: no answer came, so that it may have been taken. */
+/** The state of sending. `unknown`: no response was received, so the server may or may not have accepted it. */
 type SendingStep =
   | { at: 'confirm' }
-  | { at: 'handing' }
-  | { at: 'unsure' }
-  | { at: 'refused'; text: string }
-  | { at: 'taken'; newsletter: Newsletter; isOlder: boolean };
+  | { at: 'submitting' }
+  | { at: 'unknown' }
+  | { at: 'rejected'; text: string }
+  | { at: 'accepted'; newsletter: Newsletter; isOlder: boolean };
 
 interface SendingInput {
   ownerId: string;
   body: NewsletterBody;
-  /** What was sent before without an answer. */
+  /** The request body (JSON) of an earlier send without a response; null if there was none. */
   tried: string | null;
   onTried: (tried: string | null) => void;
-  /** Articles stand in the way: drafts, or such as have left the workspace. */
+  /** Called when articles prevent sending: drafts, or articles no longer in the workspace. */
   onProblem: (error: ApiError) => void;
 }
 
-/** Hands a newsletter over to the server. Its key sees to it that it is taken once, however often that is tried. */
+/** Submits a newsletter to the server. Its idempotency key ensures that it is accepted once, even if submitted twice. */
 export function useSending({ ownerId, body, tried, onTried, onProblem }: SendingInput) {
   const [step, setStep] = useState<SendingStep>({ at: 'confirm' });
-  const [handOver] = useSendNewsletterMutation();
+  const [submit] = useSendNewsletterMutation();
 
   const send = async (): Promise<void> => {
     const content = JSON.stringify(body);
-    setStep({ at: 'handing' });
-    // Before it leaves: a page that is closed meanwhile knows of it, too.
+    setStep({ at: 'submitting' });
+    // Stored before the request, so that the draft knows of it even if the page is closed before the response.
     onTried(tried ?? content);
-    const { data, error } = await handOver({ ownerId, body });
+    const { data, error } = await submit({ ownerId, body });
     if (data) {
-      setStep({ at: 'taken', newsletter: data.newsletter, isOlder: tried !== null && tried !== content });
+      setStep({ at: 'accepted', newsletter: data.newsletter, isOlder: tried !== null && tried !== content });
       return;
     }
     const failure = isApiError(error) ? error : null;
     if (!failure || isUnreachable(failure)) {
-      setStep({ at: 'unsure' });
+      setStep({ at: 'unknown' });
       return;
     }
-    // Refused now; of what was tried before without an answer it says nothing.
+    // This request was rejected. An earlier request without a response may still have been accepted.
     onTried(tried);
     if (failure.code === 'NEWSLETTER_STATES' || failure.code === 'NEWSLETTER_GONE') onProblem(failure);
-    else setStep({ at: 'refused', text: errorText(failure) });
+    else setStep({ at: 'rejected', text: errorText(failure) });
   };
   return { step, send };
 }

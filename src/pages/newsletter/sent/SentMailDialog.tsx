@@ -19,7 +19,7 @@ export interface SentMailDialogProps {
   onClose: () => void;
 }
 
-/** A newsletter as it went out. */
+/** A dialog with the email of a sent newsletter. */
 export function SentMailDialog({ ownerId, newsletter, onClose }: SentMailDialogProps) {
   const id = useId();
   const { data, error, refetch } = useNewsletterContentQuery({ ownerId, id: newsletter.id });

@@ -32,18 +32,18 @@ export interface SentPanelProps {
   onCompose: () => void;
 }
 
-/** The newsletters that were sent from a workspace, the newest first; those under way tell how far they are. */
+/** The newsletters sent from a workspace, newest first. Polls the progress while one is being sent. */
 export function SentPanel({ ownerId, onCompose }: SentPanelProps) {
   const [page, openPage] = usePageState();
-  const [read, setRead] = useState<Newsletter | null>(null);
-  const [isMoving, setMoving] = useState(false);
+  const [opened, setOpened] = useState<Newsletter | null>(null);
+  const [isPolling, setPolling] = useState(false);
   const limit = limits.newslettersPage;
   const { data, currentData, error, isFetching, refetch } = useNewslettersQuery(
     { ownerId, start: (page - 1) * limit, limit },
-    { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? pollMs * 2 : 0, skipPollingIfUnfocused: true },
+    { refetchOnMountOrArgChange: true, pollingInterval: isPolling ? pollMs * 2 : 0, skipPollingIfUnfocused: true },
   );
-  const moves = currentData?.newsletters.some(({ state }) => state === 'sending') ?? false;
-  if (moves !== isMoving) setMoving(moves);
+  const isSending = currentData?.newsletters.some(({ state }) => state === 'sending') ?? false;
+  if (isSending !== isPolling) setPolling(isSending);
 
   if (error && !currentData && !isFetching) {
     return <ErrorState title={t('newsletter.sentFailed')} error={errorText(error)} onRetry={() => void refetch()} />;
@@ -66,7 +66,7 @@ export function SentPanel({ ownerId, onCompose }: SentPanelProps) {
     <>
       <Box component="ol" aria-label={t('newsletter.sentList')} aria-busy={isFetching} sx={list}>
         {currentData.newsletters.map((newsletter) => (
-          <SentRow key={newsletter.id} ownerId={ownerId} newsletter={newsletter} onRead={() => setRead(newsletter)} />
+          <SentRow key={newsletter.id} ownerId={ownerId} newsletter={newsletter} onOpen={() => setOpened(newsletter)} />
         ))}
       </Box>
       <ListPagination
@@ -75,7 +75,7 @@ export function SentPanel({ ownerId, onCompose }: SentPanelProps) {
         label={t('newsletter.sentPages')}
         onPage={openPage}
       />
-      {read ? <SentMailDialog ownerId={ownerId} newsletter={read} onClose={() => setRead(null)} /> : null}
+      {opened ? <SentMailDialog ownerId={ownerId} newsletter={opened} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }
@@ -83,10 +83,10 @@ export function SentPanel({ ownerId, onCompose }: SentPanelProps) {
 interface SentRowProps {
   ownerId: string;
   newsletter: Newsletter;
-  onRead: () => void;
+  onOpen: () => void;
 }
 
-function SentRow({ ownerId, newsletter, onRead }: SentRowProps) {
+function SentRow({ ownerId, newsletter, onOpen }: SentRowProps) {
   const dates = useDates();
   const [cancel, { isLoading }] = useCancelNewsletterMutation();
   const { id, subject, created, sentBy, userGroups, state, recipients, failed } = newsletter;
@@ -95,7 +95,7 @@ function SentRow({ ownerId, newsletter, onRead }: SentRowProps) {
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Button onClick={onRead} sx={title}>
+        <Button onClick={onOpen} sx={title}>
           {subject}
         </Button>
         <Typography variant="caption" color="textSecondary" component="p">
