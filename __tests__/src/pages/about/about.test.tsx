@@ -16,7 +16,7 @@ afterEach(() => {
 
 const user = userEvent.setup({ delay: null });
 
-/** A page as somebody sees it who is not signed in. */
+/** Renders a page without signing in. */
 async function open(path: string, page: ReactNode) {
   const { store } = await openTab();
   return renderPage(store, path, page);
@@ -38,30 +38,30 @@ it.each([
     ['What we store about you', 'What’s stored in your browser', 'Who can see it', 'Your rights'],
   ],
   ['Contact', '/contact', <ContactPage key="contact" />, ['Questions about your account', 'Something isn’t working']],
-])('the page %s shows its title and sections without sign-in, and asks the server for nothing', async (...row) => {
+])('the page %s shows its title and sections without sign-in and without requests to the server', async (...row) => {
   const [title, path, page, sections] = row;
-  const asked = jest.spyOn(globalThis, 'fetch');
+  const fetchSpy = jest.spyOn(globalThis, 'fetch');
   await open(path, page);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(`${title} · Watchdesk`);
   expect(headings()).toEqual(sections);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });
 
-it('the contact page sends people with questions to their administrator', async () => {
+it('the contact page refers users with questions to their administrator', async () => {
   await open('/contact', <ContactPage />);
   expect(
     screen.getByText(/any questions or issues with your account, contact your Company Administrator/),
   ).toBeVisible();
 });
 
-it('the privacy page has both paragraphs of what the browser keeps', async () => {
+it('the privacy page has two paragraphs about data stored in the browser', async () => {
   await open('/privacy', <PrivacyPage />);
   expect(screen.getByText(/^Your session token, your recent searches/)).toBeVisible();
   expect(screen.getByText(/^One cookie keeps you signed in/)).toBeVisible();
 });
 
-it('the logo is the first thing that the keyboard reaches, and leads to the home page', async () => {
+it('the logo is the first tab stop, and links to the home page', async () => {
   const router = await open('/terms', <TermsPage />);
   await user.tab();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveFocus();
@@ -69,7 +69,7 @@ it('the logo is the first thing that the keyboard reaches, and leads to the home
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('the content takes the focus when a page leads it there', async () => {
+it('the main content can be focused by script', async () => {
   await open('/privacy', <PrivacyPage />);
   const content = screen.getByRole('main');
   act(() => content.focus());

@@ -41,7 +41,7 @@ async function open(mail: MailAddress = { address, refused: null }, scheduled = 
 
 const refused = { at: '2026-11-20T12:00:00.000Z', reason: '550 5.1.1 No such person' };
 
-it('says that mails to the person are refused and why, keeps that when it cannot be changed, and ends it', async () => {
+it('shows why emails to the user are rejected, keeps the notice if resuming fails, and hides it once they are resumed', async () => {
   const mail: MailAddress = { address, refused };
   await open(mail);
   const notice = within(await screen.findByRole('alert'));
@@ -64,7 +64,7 @@ it('says that mails to the person are refused and why, keeps that when it cannot
   await waitFor(() => expect(screen.queryByText(/was rejected/)).not.toBeInTheDocument());
 });
 
-it('says that the next alerts could not be read, and reads them by Retry', async () => {
+it('shows an error if the subscriptions cannot be loaded, and loads them with Retry', async () => {
   let away = true;
   network.use(
     http.get('*/alert/v1/subscriptions', () =>
@@ -82,7 +82,7 @@ it('says that the next alerts could not be read, and reads them by Retry', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('pauses an alert until a day of the person’s own calendar, and asks for mails that say that nothing is new', async () => {
+it('pauses an alert until a day in the user’s time zone, and turns on emails without new articles', async () => {
   const sent: unknown[] = [];
   await open();
   network.use(
@@ -99,12 +99,12 @@ it('pauses an alert until a day of the person’s own calendar, and asks for mai
   await user.type(dialog.getByLabelText('Pause until'), '2099-03-01');
   await user.click(dialog.getByRole('checkbox', { name: 'Send even if there’s nothing new' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  // Midnight in New York.
+  // Midnight in New York, the time zone of the user.
   await waitFor(() => expect(sent).toEqual([{ pausedUntil: '2099-03-01T05:00:00.000Z', sendEmpty: true }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('keeps every alert that went out, and says which was not mailed and which could not be delivered', async () => {
+it('lists all sent alerts, and marks those that were not emailed or could not be delivered', async () => {
   const edition = (id: string, mailState: string) => ({
     id,
     profileId: 't1',
@@ -130,8 +130,8 @@ it('keeps every alert that went out, and says which was not mailed and which cou
   ).toBeVisible();
 });
 
-describe('without the server’s list of frequencies', () => {
-  const offered = async () =>
+describe('when the list of frequencies cannot be loaded', () => {
+  const optionTexts = async () =>
     within(await screen.findByRole('combobox', { name: 'Frequency for Trials' }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
@@ -139,14 +139,14 @@ describe('without the server’s list of frequencies', () => {
 
   beforeEach(() => network.use(http.get('*/alert/v1/outputoptions', () => refusal(503, 'UNAVAILABLE', 'down'))));
 
-  it('offers the specified five frequencies and every four hours', async () => {
+  it('the specified five frequencies and every four hours are offered', async () => {
     await open();
-    expect(await offered()).toEqual(specified);
+    expect(await optionTexts()).toEqual(specified);
   });
 
-  it('still shows a weekly alert as weekly', async () => {
+  it('a weekly alert is still shown as weekly', async () => {
     await open(undefined, true, 6);
-    expect(await offered()).toEqual([...specified, '06:00 AM Weekly']);
+    expect(await optionTexts()).toEqual([...specified, '06:00 AM Weekly']);
     expect(screen.getByRole('combobox', { name: 'Frequency for Trials' })).toHaveDisplayValue('06:00 AM Weekly');
   });
 });

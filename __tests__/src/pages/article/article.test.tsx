@@ -17,20 +17,20 @@ afterEach(closeTabs);
 const user = userEvent.setup({ delay: null });
 const xml = (inner: string) => new HttpResponse(`<?xml version="1.0"?><item>${inner}</item>`);
 
-/** Answers for an article in its two forms; gives what was asked. */
+/** Serves an article as JSON and its source as XML. Returns the URLs of the requests. */
 function serve(answer: () => Response, source: () => Response = () => xml('')): URL[] {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   network.use(
     http.get('*/data/v1/items/:id', ({ request }) => {
       const url = new URL(request.url);
-      asked.push(url);
+      requests.push(url);
       return url.searchParams.get('format') === 'xml' ? source() : answer();
     }),
   );
-  return asked;
+  return requests;
 }
 
-async function read(at: string) {
+async function openArticle(at: string) {
   const tab = await openTab();
   await tab.store.dispatch(sessionEndpoints.endpoints.signOnConfig.initiate('localhost', { subscribe: false }));
   tab.store.dispatch(tokenRefreshed(freshToken()));
@@ -46,13 +46,13 @@ async function read(at: string) {
   );
 }
 
-const crumb = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+const breadcrumbPath = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 
-test('an article is asked for with who reads it and what is marked, for each kind of its route', async () => {
-  const asked = serve(() => HttpResponse.json({ article: article('7') }));
-  await read('/search-article/7/2/heart%20AND%20a%2Fb');
+test('the request for a search result has the user and the query to highlight, and its breadcrumb leads to the search', async () => {
+  const requests = serve(() => HttpResponse.json({ article: article('7') }));
+  await openArticle('/search-article/7/2/heart%20AND%20a%2Fb');
   await screen.findByRole('heading', { level: 1, name: 'Headline 7' });
-  const query = Object.fromEntries(asked[0]?.searchParams ?? []);
+  const query = Object.fromEntries(requests[0]?.searchParams ?? []);
   expect(query).toEqual({
     format: 'json',
     version: '2',
@@ -61,23 +61,23 @@ test('an article is asked for with who reads it and what is marked, for each kin
     UID: btoa('ada@demo.watchdesk.example'),
     REQUEST: 'heart AND a/b',
   });
-  expect(await crumb('Search: heart AND a/b')).toBe('/?query=heart+AND+a%2Fb');
+  expect(await breadcrumbPath('Search: heart AND a/b')).toBe('/?query=heart+AND+a%2Fb');
 });
 
-test('a topic’s article leads back to the topic’s results, a filtered search’s to its filters', async () => {
-  const asked = serve(() => HttpResponse.json({ article: article('7') }));
-  await read('/topic-article/7/1/t2');
-  expect(await crumb('Topic Search Results')).toBe('/topic-search-results/t2');
-  expect(asked[0]?.searchParams.get('PROFILE')).toBe('t2');
+test('an article of a topic is requested with the topic, and its breadcrumb leads to the results of the topic', async () => {
+  const requests = serve(() => HttpResponse.json({ article: article('7') }));
+  await openArticle('/topic-article/7/1/t2');
+  expect(await breadcrumbPath('Topic Search Results')).toBe('/topic-search-results/t2');
+  expect(requests[0]?.searchParams.get('PROFILE')).toBe('t2');
 });
 
-test('a search made in the advanced search leads back to it', async () => {
+test('an article found by advanced search has a breadcrumb to its filters', async () => {
   serve(() => HttpResponse.json({ article: article('7') }));
-  await read('/search-article/7/1/filterSearch%3Aheart');
-  expect(await crumb('Search Filters')).toBe('/search-content-filters?query=heart');
+  await openArticle('/search-article/7/1/filterSearch%3Aheart');
+  expect(await breadcrumbPath('Search Filters')).toBe('/search-content-filters?query=heart');
 });
 
-test('what could act in an article’s HTML is not there, its words and their marks are', async () => {
+test('scripts, forms, and styles are removed from the HTML of an article; text and highlights are kept', async () => {
   const body =
     '<p onclick="x()">The <mark>heart</mark> <img src="x" onerror="x()"><script>x()</script></p><form><input></form>' +
     '<a href="javascript:x()">bad</a><a href="https://a.example/">good</a><p id="content" style="position:fixed">end</p>';
@@ -86,7 +86,7 @@ test('what could act in an article’s HTML is not there, its words and their ma
       article: article('7', { body, by: '<b>Ann</b><img src=x onerror="x()">', description: 'Lead' }),
     }),
   );
-  await read('/landing-article/7/1');
+  await openArticle('/landing-article/7/1');
   const mark = await screen.findByText('heart');
   expect(mark.tagName).toBe('MARK');
   const text = mark.closest('article');
@@ -96,29 +96,29 @@ test('what could act in an article’s HTML is not there, its words and their ma
   expect(screen.getByText('Lead')).toBeVisible();
 });
 
-test('the source’s link comes from the article’s XML; without it the reader is told, and reads on', async () => {
+test('the source link and description come from the XML form of the article', async () => {
   serve(
     () => HttpResponse.json({ article: article('7') }),
     () => xml('<description>As it was &amp; is</description><link>https://wire.example/7</link>'),
   );
-  await read('/landing-article/7/1');
+  await openArticle('/landing-article/7/1');
   expect(await screen.findByRole('link', { name: 'Visit website' })).toHaveAttribute('href', 'https://wire.example/7');
   expect(screen.getByText('As it was & is')).toBeVisible();
 });
 
-test('a source link that cannot be read is said, and the article stays', async () => {
+test('an error is shown if the source link cannot be loaded, and the article stays readable', async () => {
   serve(
     () => HttpResponse.json({ article: article('7') }),
     () => refusal(500, 'INTERNAL', 'Broken'),
   );
-  await read('/landing-article/7/1');
+  await openArticle('/landing-article/7/1');
   expect(await screen.findByText('Could not retrieve article`s source link.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Headline 7' })).toBeVisible();
 });
 
-test('an article that fails can be tried again; one that is not there cannot', async () => {
+test('an article that fails to load is loaded with Retry, and links to its latest version', async () => {
   serve(() => refusal(500, 'INTERNAL', 'Broken'));
-  await read('/landing-article/7/1');
+  await openArticle('/landing-article/7/1');
   expect(await screen.findByText('Could not retrieve the article.')).toBeVisible();
   serve(() => HttpResponse.json({ article: article('7', { latestVersion: 3 }) }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -126,7 +126,7 @@ test('an article that fails can be tried again; one that is not there cannot', a
   expect(screen.getByRole('link', { name: 'Read latest version' })).toHaveAttribute('href', '/landing-article/7/3');
 });
 
-test('details name what is known, and each value leads to all that has it', async () => {
+test('the tab Details lists the metadata, and each value links to a search for it', async () => {
   serve(() =>
     HttpResponse.json({
       article: article('7', {
@@ -140,7 +140,7 @@ test('details name what is known, and each value leads to all that has it', asyn
       }),
     }),
   );
-  await read('/landing-article/7/1');
+  await openArticle('/landing-article/7/1');
   await user.click(await screen.findByRole('tab', { name: 'Details' }));
   const terms = screen.getAllByRole('term').map((term) => term.textContent);
   expect(terms).toEqual(['Content category', 'Related links', 'Media', 'Drug class', 'Keywords']);
@@ -152,39 +152,39 @@ test('details name what is known, and each value leads to all that has it', asyn
   expect(screen.getByRole('link', { name: 'Headline 8' })).toHaveAttribute('href', '/landing-article/8/1');
 });
 
-test('who may publish takes an article out of the story, and undoes it', async () => {
-  const asked: string[] = [];
+test('a user with the publish permission removes an article from a story, and puts it back', async () => {
+  const methods: string[] = [];
   const story = { id: '1', isApart: false };
-  let isOut = false;
+  let isRemoved = false;
   serve(() =>
     HttpResponse.json({
-      article: article('7', isOut ? { story, apart: [card('8')] } : { story, similar: [card('8')] }),
+      article: article('7', isRemoved ? { story, apart: [card('8')] } : { story, similar: [card('8')] }),
     }),
   );
   network.use(
     http.all('*/data/v1/stories/1/apart/8', ({ request }) => {
-      asked.push(request.method);
-      isOut = request.method === 'PUT';
+      methods.push(request.method);
+      isRemoved = request.method === 'PUT';
       return HttpResponse.json({ status: 'ok' });
     }),
   );
   const publisher = { ...person, deliveryMethods: [...person.deliveryMethods, deliveryMethods.publish] };
   network.use(http.get('*/iam/v1/users', () => HttpResponse.json(publisher)));
-  await read('/landing-article/7/1');
+  await openArticle('/landing-article/7/1');
   await user.click(await screen.findByRole('button', { name: 'Not the same story: Headline 8' }));
   await user.click(await screen.findByRole('button', { name: 'Put back: Headline 8' }));
   expect(await screen.findByRole('button', { name: 'Not the same story: Headline 8' })).toBeVisible();
-  expect(asked).toEqual(['PUT', 'DELETE']);
+  expect(methods).toEqual(['PUT', 'DELETE']);
 });
 
-test('says why an article stays in its story', async () => {
+test('the reason is shown if the server refuses to remove an article from its story', async () => {
   serve(() =>
     HttpResponse.json({ article: article('7', { story: { id: '1', isApart: false }, similar: [card('8')] }) }),
   );
   network.use(http.put('*/data/v1/stories/1/apart/8', () => refusal(403, 'FORBIDDEN', 'Not yours to part')));
   const publisher = { ...person, deliveryMethods: [...person.deliveryMethods, deliveryMethods.publish] };
   network.use(http.get('*/iam/v1/users', () => HttpResponse.json(publisher)));
-  await read('/landing-article/7/1');
+  await openArticle('/landing-article/7/1');
   await user.click(await screen.findByRole('button', { name: 'Not the same story: Headline 8' }));
   expect(await screen.findByText('Not yours to part')).toBeVisible();
 });

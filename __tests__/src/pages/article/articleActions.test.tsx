@@ -10,7 +10,7 @@ import { StoreProvider } from '../../../support/client/StoreProvider';
 withNetwork();
 afterEach(closeTabs);
 
-test('on a small screen, too, s saves; what has no key is in the menu', async () => {
+test('on a narrow screen the shortcut s still saves, and actions without a shortcut are in the menu', async () => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       matches: media.includes('max-width: 767.98px'),

@@ -42,7 +42,7 @@ const companyGroups = [
 const companyTopics = [topic('t7', { topicType: 'COMPANY', owner: 'demo', profileGroupId: 'c2' })];
 const ownGroup = group('u7', { topicType: 'USER', owner: 'u1', name: 'Mine' });
 
-/** The page at an address, come to from the list of categories. */
+/** Opens the page at a path, with another page before it in the history. */
 async function open(at: string, { admin = true } = {}) {
   network.use(
     http.get('*/cdn/library/index.json', () => HttpResponse.json(library)),
@@ -68,7 +68,8 @@ async function open(at: string, { admin = true } = {}) {
   return router;
 }
 
-function noteBodies(method: 'post' | 'put', path: string): ProfileGroupBody[] {
+/** Accepts saves, and returns their request bodies. */
+function recordBodies(method: 'post' | 'put', path: string): ProfileGroupBody[] {
   const bodies: ProfileGroupBody[] = [];
   network.use(
     http[method](path, async ({ request }) => {
@@ -82,7 +83,7 @@ function noteBodies(method: 'post' | 'put', path: string): ProfileGroupBody[] {
 const title = () => screen.getByLabelText('Category Title');
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
-it('asks before a category that someone else changed is overwritten, and loses nothing that was entered', async () => {
+it('asks before overwriting a category that someone else changed, and keeps the form if the user declines', async () => {
   const sent: ProfileGroupBody[] = [];
   companyGroups[0] = group('c1', { stamp: 'as it was' });
   await open('/profile-group/c1');
@@ -114,7 +115,7 @@ it('asks before a category that someone else changed is overwritten, and loses n
   ]);
 });
 
-it('keeps what was entered where the category is removed by somebody meanwhile, and says so', async () => {
+it('keeps the changed form and warns if someone else deletes the category, until the change is undone', async () => {
   await open('/profile-group/c1');
   await user.clear(title());
   await user.type(title(), 'Typed for long');
@@ -125,15 +126,15 @@ it('keeps what was entered where the category is removed by somebody meanwhile, 
   await save();
   expect(await screen.findByText(/^Someone removed this category/)).toBeVisible();
   expect(title()).toHaveValue('Typed for long');
-  // Taken back, there is nothing left to keep.
+  // Once the change is undone, there is nothing to keep.
   await user.clear(title());
   await user.type(title(), 'Group c1');
   expect(await screen.findByRole('heading', { name: 'Topic Group with requested id not found' })).toBeVisible();
 });
 
-describe('a new category', () => {
-  it('needs a title of at most 40 characters, takes a picture of the library, and leads back', async () => {
-    const bodies = noteBodies('post', '*/data/v1/profilegroups/create');
+describe('adding a category', () => {
+  it('requires a title of at most 40 characters, saves an image of the library, and returns to the list', async () => {
+    const bodies = recordBodies('post', '*/data/v1/profilegroups/create');
     const router = await open('/profile-group/add?company=true');
     await save();
     expect(await screen.findByText('Topic Group Name is required field')).toBeVisible();
@@ -154,7 +155,7 @@ describe('a new category', () => {
     expect(bodies).toEqual([{ ...rivals, key: expect.any(String) }]);
   });
 
-  it('goes into the category of the address, and a refusal stands at its field with nothing lost', async () => {
+  it('is possible inside the category in the URL, and a server error is shown at its field without losing input', async () => {
     await open('/profile-group/add/c1');
     network.use(
       http.post('*/data/v1/profilegroups/create', () =>
@@ -171,7 +172,7 @@ describe('a new category', () => {
     expect(title()).toHaveValue('Rivals');
   });
 
-  it('is not made too deep, nor by a plain user, nor in a category that is not there', async () => {
+  it('is refused in a category at the deepest level, in one that does not exist, and for company categories of non-admins', async () => {
     await open('/profile-group/add/deep');
     expect(screen.getByRole('heading', { name: 'Categories can’t be nested any deeper.' })).toBeVisible();
     await open('/profile-group/add/none');
@@ -182,8 +183,8 @@ describe('a new category', () => {
   });
 });
 
-describe('a category that no list knows', () => {
-  it('is missing also where the provider’s topics are hidden, and so never asked for', async () => {
+describe('a category that is not in any list', () => {
+  it('is not found, even if Watchdesk topics are hidden and therefore never loaded', async () => {
     network.use(
       http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, hideInfodeskTopics: true })),
     );
@@ -191,7 +192,7 @@ describe('a category that no list knows', () => {
     expect(await screen.findByRole('heading', { name: 'Topic Group with requested id not found' })).toBeVisible();
   });
 
-  it('may be there: where the person is not known, and no list asked for, that is said', async () => {
+  it('shows an error with Retry while the lists cannot be loaded, because loading the user failed', async () => {
     network.use(http.get('*/iam/v1/users', () => refusal(503, 'UNAVAILABLE', 'Later')));
     const { store } = await openTab();
     store.dispatch(tokenRefreshed(freshToken()));
@@ -203,9 +204,9 @@ describe('a category that no list knows', () => {
   });
 });
 
-describe('a category that is edited', () => {
-  it('sends its picture only where it was changed', async () => {
-    const bodies = noteBodies('put', '*/data/v1/profilegroups/c3');
+describe('editing a category', () => {
+  it('sends the picture only if it was changed', async () => {
+    const bodies = recordBodies('put', '*/data/v1/profilegroups/c3');
     const router = await open('/profile-group/c3');
     await user.clear(title());
     await user.type(title(), 'Third');
@@ -220,7 +221,7 @@ describe('a category that is edited', () => {
     expect(bodies[1]).toEqual({ name: 'Group c3', updateProfileGroupIcon: true, owner: 'demo' });
   });
 
-  it('is one’s own for a plain user; the company’s leads to the list', async () => {
+  it('is possible for a user’s own category; a company category redirects to the list with an error', async () => {
     await open('/profile-group/u7', { admin: false });
     expect(await screen.findByDisplayValue('Mine')).toBeVisible();
     const router = await open('/profile-group/c1', { admin: false });
@@ -228,7 +229,7 @@ describe('a category that is edited', () => {
     expect(router.state.location.pathname).toBe('/company-topics');
   });
 
-  it('asks before it is left changed', async () => {
+  it('asks before changes are discarded', async () => {
     const router = await open('/profile-group/c1');
     await user.type(title(), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -238,20 +239,20 @@ describe('a category that is edited', () => {
   });
 });
 
-describe('removing a category', () => {
+describe('the removal of a category', () => {
   const ask = () => user.click(screen.getByRole('button', { name: 'Remove Category' }));
 
   it.each([
     ['deep', 'This category is empty. Nothing else changes.'],
     ['c2', '1 topic and 1 category will move to Group c1.'],
     ['u7', 'Its topics will move to Misc.'],
-  ])('says beforehand what becomes of the contents of %s', async (id, text) => {
+  ])('is confirmed with a text about the contents of %s', async (id, text) => {
     await open(`/profile-group/${id}`);
     await ask();
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('is not offered where the company would lose topics, and leads to them', async () => {
+  it('is not offered for a company category with contents, and links to the contents instead', async () => {
     const router = await open('/profile-group/c1');
     await ask();
     expect(
@@ -265,7 +266,7 @@ describe('removing a category', () => {
     ['c3', 'deep', 'This category can’t be removed because it contains something locked: 1 category.'],
     ['c2', 'c1', 'Group c1 is locked, so nothing can move into it. Move or delete'],
   ])('is not offered for %s while %s is locked', async (id, locked, text) => {
-    const at = companyGroups.findIndex((one) => one.id === locked);
+    const at = companyGroups.findIndex(({ id: groupId }) => groupId === locked);
     const [before] = companyGroups.splice(at, 1);
     companyGroups.splice(at, 0, { ...group(locked), ...before, blockEdit: true });
     const router = await open(`/profile-group/${id}`);
@@ -278,7 +279,7 @@ describe('removing a category', () => {
     expect(router.state.location.pathname).toBe(`/company-topics/${id}`);
   });
 
-  it('leads to the category above, and stays where the server refuses', async () => {
+  it('returns to the parent category, and stays on the page if the server refuses', async () => {
     const router = await open('/profile-group/c2');
     network.use(
       http.delete('*/data/v1/profilegroups/c2', () => refusal(409, 'CATEGORY_NOT_EMPTY', 'Only empty ones'), {

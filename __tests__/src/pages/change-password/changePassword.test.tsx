@@ -35,9 +35,9 @@ async function fill(old: string, next: string, again = next) {
   }
 }
 
-test('every rule says itself at its field, before the server is asked', async () => {
+test('each rule shows its error at its field without a request', async () => {
   await open();
-  // Midnight has not come yet in the person's time zone.
+  // The expiration instant is still on the day before in the user's time zone.
   expect(screen.getByText('Your password expires on 2026-12-31.')).toBeVisible();
   expect(
     screen.getByText(/^The new password must differ from the previous one\. You’ll have to sign in again/),
@@ -56,7 +56,7 @@ test('every rule says itself at its field, before the server is asked', async ()
   expect(screen.getByText('The new password must differ from the previous one.')).toBeVisible();
 });
 
-test('a missing confirmation is said to be missing, not to differ', async () => {
+test('an empty confirmation is reported as required, not as a mismatch', async () => {
   await open();
   await fill('the old one', 'a fresh new one', '');
   await submit();
@@ -64,7 +64,7 @@ test('a missing confirmation is said to be missing, not to differ', async () => 
   expect(screen.queryByText('Passwords must match')).not.toBeInTheDocument();
 });
 
-test('each of the three is shown and hidden on its own', async () => {
+test('each of the three passwords can be shown and hidden separately', async () => {
   await open();
   const old = field('Old Password');
   expect(old).toHaveAttribute('type', 'password');
@@ -75,15 +75,15 @@ test('each of the three is shown and hidden on its own', async () => {
   expect(old).toHaveAttribute('type', 'password');
 });
 
-test('what the server refuses stands at its field until that changes; then it succeeds and leads to the landing page', async () => {
+test('a server error stays at its field until the value changes; a saved password leads to the home page', async () => {
   const router = await open();
   const message = 'The old password is incorrect.';
   const sent: unknown[] = [];
-  let right = false;
+  let isCorrect = false;
   network.use(
     http.put('*/iam/v1/users/changepassword', async ({ request }) => {
       sent.push(await request.json());
-      if (right) return HttpResponse.json({ status: 'ok' });
+      if (isCorrect) return HttpResponse.json({ status: 'ok' });
       const fields = { currentPassword: message };
       return HttpResponse.json({ errorCode: 'PASSWORD_WRONG', errorMessage: message, fields }, { status: 400 });
     }),
@@ -95,7 +95,7 @@ test('what the server refuses stands at its field until that changes; then it su
   expect(field('Old Password')).toHaveAccessibleDescription(message);
   await user.tab();
   expect(screen.getByText(message)).toBeVisible();
-  right = true;
+  isCorrect = true;
   await user.type(field('Old Password'), ', no');
   expect(screen.queryByText(message)).not.toBeInTheDocument();
   await submit();
@@ -104,7 +104,7 @@ test('what the server refuses stands at its field until that changes; then it su
   expect(sent.at(-1)).toEqual({ currentPassword: 'a wrong old one, no', newPassword: 'a fresh new one' });
 });
 
-test('too many attempts are said, what was typed stays, and Cancel leads to the landing page', async () => {
+test('too many attempts show an error and keep the form, and Cancel leads to the home page', async () => {
   const router = await open();
   network.use(http.put('*/iam/v1/users/changepassword', () => refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts.')));
   await fill('a wrong old one', 'a fresh new one');

@@ -38,8 +38,8 @@ const lancet: Channel = {
 const failing = { ...lancet.health, state: 'failing', lastError: 'The server answered 404.' } as const;
 
 /**
- * The form at an address, come to from the list of channels. Returns what was sent.
- * @param prepare replaces answers before the page opens
+ * Opens the form at a path, with the list of channels before it in the history. Returns the requests to save or delete.
+ * @param prepare overrides responses before the page opens
  */
 async function open(at: string, prepare: () => void = () => undefined) {
   const sent: { call: string; body: ChannelBody | null }[] = [];
@@ -80,7 +80,7 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const category = () => screen.getByRole('combobox', { name: /Category/ });
 const button = (name: string) => screen.getByRole('button', { name });
 const save = () => user.click(button('Save'));
-/** The form of the channel, once it is there. */
+/** Resolves when the form shows the channel. */
 const opened = () => screen.findByDisplayValue('Lancet');
 
 async function fill(name = 'Nature', url = 'https://nature.example/feed') {
@@ -89,8 +89,8 @@ async function fill(name = 'Nature', url = 'https://nature.example/feed') {
   await user.type(field(/URL/), url);
 }
 
-describe('a new channel', () => {
-  it('has a title of its own, and leads back to the list', async () => {
+describe('adding a channel', () => {
+  it('shows its own title and a breadcrumb to the list', async () => {
     await open('/channels/add');
     expect(screen.getByRole('heading', { level: 1, name: 'Add RSS' })).toBeVisible();
     expect(document.title).toBe('Add RSS · Watchdesk');
@@ -98,7 +98,7 @@ describe('a new channel', () => {
     expect(screen.queryByRole('button', { name: 'Remove Channel' })).not.toBeInTheDocument();
   });
 
-  it('is saved with what was typed, without spaces around it and without the prefix of the company', async () => {
+  it('sends the values trimmed and without the company’s prefix', async () => {
     const { router, sent } = await open('/channels/add');
     expect(screen.getByText('DEMO')).toBeVisible();
     await fill(' Nature ', ' https://nature.example/feed ');
@@ -113,7 +113,7 @@ describe('a new channel', () => {
     ]);
   });
 
-  it('is filled in and saved by keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const { sent } = await open('/channels/add');
     await screen.findByRole('option', { name: 'Business' });
     act(() => category().focus());
@@ -124,7 +124,7 @@ describe('a new channel', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('says at each field what is missing, and leads to the first one', async () => {
+  it('shows an error at each missing field, and focuses the first one', async () => {
     const { sent } = await open('/channels/add');
     await save();
     expect(await screen.findByText('Category is required field')).toBeVisible();
@@ -143,9 +143,9 @@ describe('a new channel', () => {
       'https://nature.example/feed',
       "Channel Name can't start with customer prefix",
     ],
-    ['an address without a scheme', 'Nature', 'nature.example/feed', 'Please provide a valid url'],
-    ['an address that is no web page', 'Nature', 'ftp://nature.example/feed', 'Please provide a valid url'],
-  ])('refuses %s before the server is asked', async (_case, name, url, message) => {
+    ['a URL without a scheme', 'Nature', 'nature.example/feed', 'Please provide a valid url'],
+    ['a URL that is not HTTP', 'Nature', 'ftp://nature.example/feed', 'Please provide a valid url'],
+  ])('rejects %s without a request', async (_case, name, url, message) => {
     const { sent } = await open('/channels/add');
     await fill(name, url);
     await save();
@@ -153,14 +153,14 @@ describe('a new channel', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes a name of exactly 60 characters', async () => {
+  it('accepts a name of exactly 60 characters', async () => {
     const { sent } = await open('/channels/add');
     await fill('x'.repeat(60));
     await save();
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('shows what the server refuses at its field, and keeps what was typed', async () => {
+  it('shows a server error at its field, and keeps the form', async () => {
     const message = 'URL can not contain provided domain';
     const { router } = await open('/channels/add', () =>
       network.use(
@@ -179,7 +179,7 @@ describe('a new channel', () => {
     expect(router.state.location.pathname).toBe('/channels/add');
   });
 
-  it('says that all channels are in use, when another administrator was quicker', async () => {
+  it('shows an error if another administrator used the last channel', async () => {
     await open('/channels/add', () =>
       network.use(
         http.post(path, () =>
@@ -193,7 +193,7 @@ describe('a new channel', () => {
     expect(field(/Channel Name/)).toHaveValue('Nature');
   });
 
-  it('can be saved again after the server has failed', async () => {
+  it('can be retried after a server error', async () => {
     const { sent } = await open('/channels/add');
     network.use(http.post(path, () => refusal(503, 'UNAVAILABLE', 'down'), { once: true }));
     await fill();
@@ -204,7 +204,7 @@ describe('a new channel', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is saved also where its feed cannot be read yet, and says why it cannot', async () => {
+  it('saves a channel whose feed cannot be read yet, and shows the reason', async () => {
     await open('/channels/add', () =>
       network.use(http.post(path, () => HttpResponse.json({ ...lancet, health: failing }))),
     );
@@ -215,7 +215,7 @@ describe('a new channel', () => {
     ).toBeVisible();
   });
 
-  it('asks before what was typed is given up', async () => {
+  it('asks before the input is discarded', async () => {
     const { router } = await open('/channels/add');
     await fill();
     await user.click(button('Cancel'));
@@ -226,8 +226,8 @@ describe('a new channel', () => {
   });
 });
 
-describe('a channel that is edited', () => {
-  it('shows its shape until it comes, then its name without the prefix, and its id without the mark of the wire', async () => {
+describe('editing a channel', () => {
+  it('shows a skeleton while loading, then the name without the company’s prefix and the id without the API’s prefix', async () => {
     const { open: send, opened: sending } = gate();
     await open(address, () =>
       network.use(
@@ -246,7 +246,7 @@ describe('a channel that is edited', () => {
     await waitFor(() => expect(category()).toHaveDisplayValue('Health Care'));
   });
 
-  it('says what is wrong with its feed', async () => {
+  it('shows the last error of the feed', async () => {
     await open(address, () =>
       network.use(http.get(`${path}/chnl7`, () => HttpResponse.json({ ...lancet, health: failing }))),
     );
@@ -254,7 +254,7 @@ describe('a channel that is edited', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The server answered 404.');
   });
 
-  it('is saved under its address, and leads back to the list', async () => {
+  it('sends the values to the channel’s URL, and returns to the list', async () => {
     const { router, sent } = await open(address);
     await user.type(await opened(), ' Oncology');
     await save();
@@ -268,14 +268,14 @@ describe('a channel that is edited', () => {
     expect(router.state.location.pathname).toBe('/channels');
   });
 
-  it('is left without a question when nothing was changed', async () => {
+  it('does not ask before leaving if nothing was changed', async () => {
     const { router } = await open(address);
     await opened();
     await user.click(button('Cancel'));
     expect(router.state.location.pathname).toBe('/channels');
   });
 
-  it('begins with what the server keeps now, not with what an earlier visit read', async () => {
+  it('starts with current data of the server, not with cached data of an earlier visit', async () => {
     const { router, sent } = await open(address);
     await opened();
     await user.click(button('Cancel'));
@@ -287,12 +287,12 @@ describe('a channel that is edited', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ name: 'Lancet!', url: 'https://moved.example/feed' }));
   });
 
-  it('is said not to exist where the server does not know it', async () => {
+  it('shows that the channel does not exist on a 404 response', async () => {
     await open(address, () => network.use(http.get(`${path}/chnl7`, () => refusal(404, 'NOT_FOUND', 'Not found.'))));
     expect(await screen.findByRole('alert')).toHaveTextContent('This channel doesn’t exist');
   });
 
-  it('is not said to be missing where it could not be loaded, and is tried again', async () => {
+  it('shows a loading error with Retry on other errors', async () => {
     await open(address, () => network.use(http.get(`${path}/chnl7`, () => refusal(503, 'UNAVAILABLE', 'down'))));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Couldn’t load this');
@@ -303,14 +303,14 @@ describe('a channel that is edited', () => {
   });
 });
 
-describe('removing the channel', () => {
+describe('the removal of a channel', () => {
   const ask = async () => {
     await opened();
     await user.click(button('Remove Channel'));
     return within(await screen.findByRole('dialog', { name: 'Are you sure you want to remove this channel?' }));
   };
 
-  it('says first which topics lose it, then removes it and leads back to the list', async () => {
+  it('is confirmed with the topics that lose the source, and returns to the list', async () => {
     const { router, sent } = await open(address);
     const question = await ask();
     expect(question.getByText('Its articles are kept. These topics will lose this source: Oncology.')).toBeVisible();
@@ -320,7 +320,7 @@ describe('removing the channel', () => {
     expect(sent).toEqual([{ call: 'DELETE /iam/v1/department/channels/chnl7', body: null }]);
   });
 
-  it('is left with Escape, which comes back to its button', async () => {
+  it('is canceled with Escape, which returns the focus to the button', async () => {
     const { sent } = await open(address);
     await ask();
     await user.keyboard('{Escape}');
@@ -329,7 +329,7 @@ describe('removing the channel', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says why the server refuses, and stays on the page', async () => {
+  it('shows why the server refuses, and stays on the page', async () => {
     const { router } = await open(address);
     network.use(http.delete(`${path}/chnl7`, () => refusal(403, 'FORBIDDEN', 'Only administrators may do this.')));
     const question = await ask();

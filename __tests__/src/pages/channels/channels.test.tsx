@@ -47,16 +47,16 @@ const nature = channel(8, 'Nature', {
 
 interface Company {
   channels?: Channel[];
-  /** How many are found, where there are more pages. */
+  /** The number of matching channels; default: those on the page. */
   total?: number;
-  /** How many there are in all, where a text is searched for. */
+  /** The number of all channels; default: `total`. */
   channelTotal?: number;
   maxChannels?: number;
 }
 
 /**
- * The page in a company. Returns what the list was asked with, and what was sent.
- * @param prepare replaces answers before the page opens
+ * Opens the page of a company. `listed` are the query parameters of list requests, `sent` the bodies of deletions.
+ * @param prepare overrides responses before the page opens
  */
 async function open(company: Company = {}, at: InitialEntry = '/channels', prepare: () => void = () => undefined) {
   const { channels = [lancet, nature], maxChannels = 50 } = company;
@@ -90,7 +90,7 @@ const select = async (name: string) => user.click(await screen.findByRole('check
 const failing = () => network.use(http.get(path, () => refusal(503, 'UNAVAILABLE', 'down')));
 
 describe('the list of channels', () => {
-  it('is titled Manage RSS, and shows its shape until the channels come', async () => {
+  it('has the title Manage RSS, and shows a skeleton while loading', async () => {
     const { open: send, opened } = gate();
     await open({}, '/channels', () =>
       network.use(
@@ -107,7 +107,7 @@ describe('the list of channels', () => {
     expect(screen.queryByRole('status', { name: 'Loading…' })).not.toBeInTheDocument();
   });
 
-  it('tells of each channel where it is edited, how its feed is, and how many are in use', async () => {
+  it('shows each channel with its edit link and feed state, and the number of channels in use', async () => {
     const { listed } = await open();
     const good = await row(/Lancet/);
     expect(good.getByRole('link', { name: 'DEMO Lancet' })).toHaveAttribute('href', '/channels/admin/chnl7');
@@ -116,7 +116,7 @@ describe('the list of channels', () => {
     expect(good.getByText('Working')).toBeVisible();
     expect(good.getByText('11/20/2026 10:04 AM')).toBeVisible();
     expect(good.getByText('Next: 11/20/2026 10:34 AM')).toBeVisible();
-    // The id is shown without the prefix that it carries.
+    // The id is shown without its prefix `chnl`.
     expect(good.getByRole('cell', { name: '7' })).toBeInTheDocument();
     const bad = await row(/Nature/);
     expect(bad.getByText('Failing')).toBeVisible();
@@ -127,20 +127,20 @@ describe('the list of channels', () => {
     expect(listed).toEqual([{ start: '0', limit: '25', sort: 'name', order: 'asc' }]);
   });
 
-  it('says that there is no channel, and leads to the first one', async () => {
+  it('shows an empty state with a link to add a channel', async () => {
     await open({ channels: [] });
     expect(await screen.findByText('Currently there are no channels.')).toBeVisible();
     const [, inPlace] = screen.getAllByRole('link', { name: 'Add RSS' });
     expect(inPlace).toHaveAttribute('href', '/channels/add');
   });
 
-  it('says that nothing matches the text, which is another thing than no channel', async () => {
+  it('shows another empty state if no channel matches the search', async () => {
     await open({ channels: [], channelTotal: 2 }, '/channels?query=zoe');
     expect(await screen.findByText('There are no results. Please change your criteria and try again.')).toBeVisible();
     expect(screen.queryByText('Currently there are no channels.')).not.toBeInTheDocument();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows an error with Retry if it cannot be loaded', async () => {
     await open({}, '/channels', failing);
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to fetch data, try again later.');
     network.use(
@@ -151,7 +151,7 @@ describe('the list of channels', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('offers no further channel once all are in use, and says why', async () => {
+  it('disables adding with a reason when all channels are in use', async () => {
     await open({ maxChannels: 2 });
     await screen.findByRole('row', { name: /Lancet/ });
     const add = screen.getByRole('link', { name: 'Add RSS' });
@@ -163,7 +163,7 @@ describe('the list of channels', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('All 2 of your company’s channels are in use');
   });
 
-  it('asks the server for another order, and for the reverse of the same one', async () => {
+  it('is sorted by the server, and a second click reverses the order', async () => {
     const { listed, router } = await open();
     await screen.findByRole('row', { name: /Lancet/ });
     await user.click(button('Health'));
@@ -174,7 +174,7 @@ describe('the list of channels', () => {
     expect(router.state.location.search).toBe('?sort=health&order=desc');
   });
 
-  it('begins at page 1 with a new text, keeps the order, and forgets what was selected', async () => {
+  it('returns to page 1 for a new search, keeps the order, and clears the selection', async () => {
     const { listed, router } = await open(
       { total: 60 },
       { pathname: '/channels', search: '?sort=category', state: { page: 2 } },
@@ -189,7 +189,7 @@ describe('the list of channels', () => {
     await waitFor(() => expect(listed.at(-1)).not.toHaveProperty('query'));
   });
 
-  it('turns its pages, which back in the history turns back', async () => {
+  it('has pages, and Back returns to the previous page', async () => {
     const { listed, router } = await open({ total: 60 });
     await user.click(await screen.findByRole('button', { name: 'Go to page 3' }));
     await waitFor(() => expect(listed.at(-1)).toMatchObject({ start: '50' }));
@@ -198,8 +198,8 @@ describe('the list of channels', () => {
   });
 });
 
-describe('removing channels', () => {
-  it('says first which topics lose a source, then removes, and comes back to its button', async () => {
+describe('the removal of channels', () => {
+  it('is confirmed with the topics that lose a source, and returns the focus to the button', async () => {
     const { sent } = await open();
     network.use(
       http.post(`${path}/topics`, () =>
@@ -230,7 +230,7 @@ describe('removing channels', () => {
     expect(sent).toEqual([{ ids: ['chnl8'] }]);
   });
 
-  it('removes all rows of the page by keyboard', async () => {
+  it('works for all rows of a page by keyboard', async () => {
     const { sent } = await open();
     const all = await screen.findByRole('checkbox', { name: 'Select all on this page' });
     act(() => all.focus());
@@ -244,7 +244,7 @@ describe('removing channels', () => {
     expect(sent).toEqual([{ ids: ['chnl7', 'chnl8'] }]);
   });
 
-  it('sends nothing when the question is left with Escape', async () => {
+  it('is canceled with Escape without a request', async () => {
     const { sent } = await open();
     await select('Lancet');
     await user.click(button('Remove selected'));
@@ -255,7 +255,7 @@ describe('removing channels', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks also where the topics are not known, and says why they are not', async () => {
+  it('is confirmed even if the topics cannot be loaded, with the reason', async () => {
     await open();
     network.use(http.post(`${path}/topics`, () => refusal(500, 'INTERNAL', 'x')));
     await select('Lancet');
@@ -265,7 +265,7 @@ describe('removing channels', () => {
     ).toBeVisible();
   });
 
-  it('keeps the selection when the server refuses, and says why', async () => {
+  it('keeps the selection and shows the reason if the server refuses', async () => {
     await open();
     network.use(http.post(`${path}/delete`, () => refusal(403, 'FORBIDDEN', 'Only administrators may do this.')));
     await select('Lancet');
@@ -280,7 +280,7 @@ describe('removing channels', () => {
 describe('on a narrow screen', () => {
   withViewport(390);
 
-  it('each channel is a card with the same facts, which can be selected', async () => {
+  it('each channel is a selectable card with the same details', async () => {
     const { sent } = await open();
     expect(await screen.findByRole('link', { name: 'DEMO Nature' })).toHaveAttribute('href', '/channels/admin/chnl8');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -11,15 +11,15 @@ import { renderPages } from '../../../support/client/renderPage';
 withNetwork();
 afterEach(closeTabs);
 
-// What a carousel looks at, and jsdom has not: nothing here has a size.
-class NothingSeen {
+// Stubs for browser APIs that the carousel needs and jsdom lacks.
+class ObserverStub {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 Object.assign(window, {
-  ResizeObserver: NothingSeen,
-  IntersectionObserver: NothingSeen,
+  ResizeObserver: ObserverStub,
+  IntersectionObserver: ObserverStub,
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
 });
 
@@ -29,7 +29,7 @@ const url = '*/iam/v1/department/settings';
 const plum = { name: 'Plum', primary: { main: '#8b2f6b' }, secondary: { main: '#3157a8' }, third: '#d07a2d' };
 const moss = { name: 'Moss', primary: { main: '#5e6b2f' }, secondary: { main: '#8c3b2a' }, third: '#2b6c8e' };
 
-const kept: DepartmentSettings = {
+const stored: DepartmentSettings = {
   dateTimeFormat: 'yyyy-MM-dd HH:mm',
   timezone: 'Europe/Berlin',
   templateRole: 'TEMPLATE_LIBRARY',
@@ -49,7 +49,7 @@ const template = (id: string, templateRole: 'SYSTEM_TEMPLATE' | 'TEMPLATE_LIBRAR
 async function open(prepare: () => void = () => undefined) {
   const sent: DepartmentSettingsBody[] = [];
   network.use(
-    http.get(url, () => HttpResponse.json(kept)),
+    http.get(url, () => HttpResponse.json(stored)),
     http.put(url, async ({ request }) => {
       sent.push((await request.json()) as DepartmentSettingsBody);
       return HttpResponse.json({ status: 'ok' });
@@ -84,21 +84,21 @@ async function open(prepare: () => void = () => undefined) {
   return { sent, store, router };
 }
 
-const saveIt = () => fireEvent.click(screen.getByText('Save'));
+const clickSave = () => fireEvent.click(screen.getByText('Save'));
 const tried = 'session.triedColors';
 
-test('what is not touched is not sent: images never, a template and its style only of the library', async () => {
+test('unchanged images are not sent, and a template with style is sent only for library templates', async () => {
   const { sent } = await open();
   fireEvent.change(await screen.findByLabelText('Footer text', { selector: 'textarea' }), {
     target: { value: ' Ours, still ' },
   });
-  saveIt();
+  clickSave();
   await screen.findByText('Your customization settings have been saved. It may take a few minutes to see changes.');
   const { colors, ...rest } = sent[0]?.theme ?? {};
   expect([rest, JSON.parse(colors ?? '')]).toEqual([{ footer: { text: 'Ours, still' } }, plum]);
   expect(sent[0]).toMatchObject({ templateId: 'briefing', style: 'ink' });
 
-  const before = valuesOf(kept);
+  const before = valuesOf(stored);
   const system = bodyOf({ ...before, templateRole: 'SYSTEM_TEMPLATE', logo: null }, before);
   expect(Object.keys(system).sort()).toEqual(['dateTimeFormat', 'templateRole', 'theme', 'timezone']);
   expect([system.theme.logo, 'favicon' in system.theme]).toEqual(['', false]);
@@ -106,21 +106,23 @@ test('what is not touched is not sent: images never, a template and its style on
   expect(['logo' in replaced.theme, replaced.theme.favicon]).toEqual([false, 'iVBO']);
 });
 
-test('there is nothing to save until something was changed, nor after it was saved', async () => {
+test('Save is disabled until something is changed, and again after saving', async () => {
   const { sent } = await open();
   const footer = await screen.findByLabelText('Footer text', { selector: 'textarea' });
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save).toBeDisabled();
   await user.type(footer, '!');
   expect(save).toBeEnabled();
-  network.use(http.get(url, () => HttpResponse.json({ ...kept, theme: { ...kept.theme, footer: { text: 'Ours!' } } })));
+  network.use(
+    http.get(url, () => HttpResponse.json({ ...stored, theme: { ...stored.theme, footer: { text: 'Ours!' } } })),
+  );
   await user.click(save);
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(save).toBeDisabled());
   expect(footer).toHaveValue('Ours!');
 });
 
-test('a color theme is tried at once and gone with the page, after asking', async () => {
+test('a selected color theme is previewed at once, and leaving the page asks first and ends the preview', async () => {
   const { store, router } = await open();
   await user.click(await screen.findByRole('button', { name: 'Moss' }));
   expect(screen.getByText('Current theme: Moss')).toBeVisible();
@@ -134,7 +136,7 @@ test('a color theme is tried at once and gone with the page, after asking', asyn
   expect(store.getState()).toHaveProperty(tried, null);
 });
 
-test('a refusal is said where it belongs and loses nothing', async () => {
+test('a server error is shown at its field, and the form is kept', async () => {
   await open();
   const text = 'Please upload a png, jpg or ico file.';
   network.use(
@@ -144,13 +146,13 @@ test('a refusal is said where it belongs and loses nothing', async () => {
   );
   const footer = await screen.findByLabelText('Footer text', { selector: 'textarea' });
   fireEvent.change(footer, { target: { value: 'Ours and only ours' } });
-  saveIt();
-  // Beside the logo, and in the snackbar.
+  clickSave();
+  // At the logo, and in the snackbar.
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
   expect(footer).toHaveValue('Ours and only ours');
 });
 
-test('a failed reading says so and is tried again', async () => {
+test('settings that fail to load are loaded with Retry', async () => {
   await open(() => {
     network.use(http.get(url, () => refusal(503, 'UNAVAILABLE', 'down'), { once: true }));
   });

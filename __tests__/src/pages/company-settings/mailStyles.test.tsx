@@ -31,7 +31,7 @@ const autumn: Style = { ...journal, id: '7', name: 'Autumn', description: '', is
 
 async function open(...handlers: Parameters<typeof network.use>) {
   let styles = [journal, autumn];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const added: StyleBody[] = [];
   network.use(
     ...handlers,
@@ -44,12 +44,12 @@ async function open(...handlers: Parameters<typeof network.use>) {
       return HttpResponse.json({ style });
     }),
     http.delete('*/style/v1/styles/:id', ({ params }) => {
-      asked.push(`DELETE ${String(params.id)}`);
+      requests.push(`DELETE ${String(params.id)}`);
       styles = styles.filter(({ id }) => id !== params.id);
       return HttpResponse.json({ status: 'ok' });
     }),
     http.put('*/style/v1/styles/:id/default', ({ params }) => {
-      asked.push(`PUT ${String(params.id)}`);
+      requests.push(`PUT ${String(params.id)}`);
       styles = styles.map((style) => ({ ...style, isDefault: style.id === params.id }));
       return HttpResponse.json({ style: styles.find(({ id }) => id === params.id) });
     }),
@@ -60,7 +60,7 @@ async function open(...handlers: Parameters<typeof network.use>) {
   renderPages(store, { '/company-settings': <MailStyles color="#04a28b" onChanged={onChanged} /> }, [
     '/company-settings',
   ]);
-  return { asked, added, onChanged };
+  return { requests, added, onChanged };
 }
 
 const rowOf = async (name: string) => {
@@ -70,7 +70,7 @@ const rowOf = async (name: string) => {
   return within(row);
 };
 
-test('the styles are listed, and the product’s own cannot be deleted', async () => {
+test('all styles are listed, and those of Watchdesk cannot be deleted', async () => {
   await open();
   expect((await rowOf('Journal')).getByText('Default for newsletters')).toBeVisible();
   expect((await rowOf('Journal')).queryByRole('button')).toBeNull();
@@ -83,30 +83,30 @@ test('a list that fails to load shows an error with Retry', async () => {
   expect(await screen.findByText('Autumn')).toBeVisible();
 });
 
-test('a company without styles reads the specified sentence', async () => {
+test('a company without styles gets the specified text', async () => {
   await open(http.get('*/workspace/v1/styles', () => HttpResponse.json({ styles: [], total: 0 })));
   expect(await screen.findByText('There are currently no styles.')).toBeVisible();
 });
 
-test('another style becomes the default', async () => {
-  const { asked } = await open();
+test('a style can be made the default', async () => {
+  const { requests } = await open();
   await user.click((await rowOf('Autumn')).getByRole('button', { name: 'Make Autumn the default for newsletters' }));
   expect(await (await rowOf('Autumn')).findByText('Default for newsletters')).toBeVisible();
-  expect(asked).toEqual(['PUT 7']);
+  expect(requests).toEqual(['PUT 7']);
 });
 
-test('a style of the company’s own is deleted after a question', async () => {
-  const { asked, onChanged } = await open();
+test('a style of the company is deleted after confirmation', async () => {
+  const { requests, onChanged } = await open();
   await user.click((await rowOf('Autumn')).getByRole('button', { name: 'Delete Autumn' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete the style Autumn?' }));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Autumn')).toBeNull());
-  expect(asked).toEqual(['DELETE 7']);
+  expect(requests).toEqual(['DELETE 7']);
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('a style that alerts use stays', async () => {
+test('a style that alerts use is not deleted', async () => {
   await open(
     http.delete('*/style/v1/styles/:id', () =>
       refusal(409, 'STYLE_IN_USE', 'Your company’s settings use this style for alerts.'),
@@ -120,17 +120,17 @@ test('a style that alerts use stays', async () => {
 
 describe('the form of a style', () => {
   const openForm = async (...handlers: Parameters<typeof network.use>) => {
-    const given = await open(...handlers);
+    const page = await open(...handlers);
     await user.click(await screen.findByRole('button', { name: 'Add style' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add style' }));
-    return { ...given, form, save: () => user.click(form.getByRole('button', { name: 'Save' })) };
+    return { ...page, form, save: () => user.click(form.getByRole('button', { name: 'Save' })) };
   };
   const replace = async (field: HTMLElement, text: string) => {
     await user.clear(field);
     await user.type(field, text);
   };
 
-  test('sends what was chosen, and shows the new style', async () => {
+  test('sends the values, and shows the new style', async () => {
     const { form, save, added, onChanged } = await openForm();
     await user.type(form.getByLabelText(/^Style name/), ' Winter ');
     await replace(form.getByLabelText('Link color'), '#003366');
@@ -155,7 +155,7 @@ describe('the form of a style', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  test('says what is missing, and how well links read', async () => {
+  test('shows errors for missing or invalid values, and the contrast of links', async () => {
     const { form, save, added } = await openForm();
     expect(form.getByText('Contrast 6.1:1 (minimum 4.5:1)')).toBeVisible();
     await replace(form.getByLabelText('Link color'), 'blue');
@@ -165,7 +165,7 @@ describe('the form of a style', () => {
     expect(added).toEqual([]);
   });
 
-  test('shows a refusal at its field and keeps what was typed', async () => {
+  test('shows a server error at its field, and keeps the form', async () => {
     const text = 'A style with this name already exists.';
     const { form, save } = await openForm(
       http.post('*/style/v1/styles', () =>

@@ -15,8 +15,8 @@ afterEach(closeTabs);
 const user = userEvent.setup({ delay: null });
 const moment = '2026-11-21T18:30:00Z';
 
-/** A date as any page shows it. */
-const Elsewhere = () => <p>date: {useDates().minute(moment)}</p>;
+/** A date in the user’s format and time zone, as on any page. */
+const SampleDate = () => <p>date: {useDates().minute(moment)}</p>;
 
 const dictionaries = [
   http.get('*/workspace/v1/datetimeformats', () =>
@@ -54,7 +54,7 @@ async function open(...more: Parameters<typeof network.use>) {
     store,
     '/general-settings',
     <>
-      <Elsewhere />
+      <SampleDate />
       <GeneralSettingsPage />
     </>,
   );
@@ -64,8 +64,8 @@ async function open(...more: Parameters<typeof network.use>) {
   return { store, router };
 }
 
-/** What is saved from now on. */
-function saves(): unknown[] {
+/** Accepts saves, and returns their request bodies. */
+function recordSaves(): unknown[] {
   const saved: unknown[] = [];
   network.use(
     http.post('*/iam/v1/generalsettings', async ({ request }) => {
@@ -79,9 +79,9 @@ function saves(): unknown[] {
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('only what was changed is saved, and every date on the screen follows at once', async () => {
+test('only changed settings are sent, and dates on the screen update at once', async () => {
   await open();
-  const saved = saves();
+  const saved = recordSaves();
   expect(screen.getByText('date: 11/21/2026 01:30 PM')).toBeVisible();
   expect(screen.getByText(/contact the Company Administrator/)).toBeVisible();
   expect(save()).toBeDisabled();
@@ -97,12 +97,12 @@ test('only what was changed is saved, and every date on the screen follows at on
   expect(save()).toBeDisabled();
 });
 
-test('topics that are no longer hidden come without a reload', async () => {
+test('Watchdesk topics load without a page reload when they are no longer hidden', async () => {
   const hiding = http.get('*/iam/v1/generalsettings', () =>
     HttpResponse.json({ ...settings, hideInfodeskTopics: true }),
   );
   const { store } = await open(hiding);
-  saves();
+  recordSaves();
   network.use(
     http.get('*/data/v1/profiles', () => HttpResponse.json(tree([topic('w1', { topicType: 'WATCHDESK' })], ['w']))),
   );
@@ -113,7 +113,7 @@ test('topics that are no longer hidden come without a reload', async () => {
   expect(store.getState().session.settings?.hideInfodeskTopics).toBe(false);
 });
 
-test('a refused change stays in the form with its reason; leaving it asks first', async () => {
+test('a rejected change stays in the form with the reason, and leaving the page asks first', async () => {
   const { router } = await open(
     http.post('*/iam/v1/generalsettings', () => refusal(400, 'VALIDATION', 'Please check what you entered.')),
   );
@@ -133,7 +133,7 @@ test('a refused change stays in the form with its reason; leaving it asks first'
   await screen.findByText('elsewhere');
 });
 
-test('settings that cannot be loaded say so, and Retry brings them', async () => {
+test('settings that fail to load are loaded with Retry', async () => {
   let failing = true;
   await open(
     http.get('*/iam/v1/generalsettings', () =>
@@ -143,7 +143,7 @@ test('settings that cannot be loaded say so, and Retry brings them', async () =>
   const alert = await screen.findByText('Couldn’t load this');
   expect(alert).toBeVisible();
   failing = false;
-  const main = screen.getAllByRole('button', { name: 'Retry' })[0];
-  if (main) await user.click(main);
+  const retryButton = screen.getAllByRole('button', { name: 'Retry' })[0];
+  if (retryButton) await user.click(retryButton);
   expect(await screen.findByRole('combobox', { name: 'Date format' })).toBeVisible();
 });

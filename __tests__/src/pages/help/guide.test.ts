@@ -22,30 +22,36 @@ const linesOf = (block: Block): readonly (readonly Inline[])[] => {
 };
 const inlines = (blocks: readonly Block[]): Inline[] => blocks.flatMap(linesOf).flat();
 
-/** Every text of the product, with its holes open. */
+/** All texts of the product, with their placeholders unresolved. */
 const texts = new Set(readCatalogs().flatMap((catalog) => [...catalog.texts.values()]));
 
-test.each(pages.map((page) => [page.path, page] as const))('%s names what is on the screen', (_path, { blocks }) => {
-  const names = inlines(blocks).flatMap(({ kind, text }) => (kind === 'name' ? [text] : []));
-  expect(names.filter((name) => !texts.has(name))).toEqual([]);
-});
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s: each bold name is a text on the screen',
+  (_path, { blocks }) => {
+    const names = inlines(blocks).flatMap(({ kind, text }) => (kind === 'name' ? [text] : []));
+    expect(names.filter((name) => !texts.has(name))).toEqual([]);
+  },
+);
 
-test.each(pages.map((page) => [page.path, page] as const))('%s links to what there is', (_path, { blocks }) => {
-  const links = inlines(blocks).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
-  const lost = links.filter((to) => {
-    const [pathname = ''] = to.split(/[?#]/);
-    if (pathname.startsWith('/help/')) return !pages.some((page) => page.path === pathname);
-    return !protectedPages.some((route) => matchPath(route.path, pathname));
-  });
-  expect(lost).toEqual([]);
-  for (const to of links) {
-    const anchor = to.split('#')[1];
-    const page = pages.find((one) => one.path === to.split('#')[0]);
-    if (anchor && page) expect(page.blocks).toContainEqual(expect.objectContaining({ kind: 'heading', id: anchor }));
-  }
-});
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s: each link leads to an existing page and heading',
+  (_path, { blocks }) => {
+    const links = inlines(blocks).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
+    const broken = links.filter((to) => {
+      const [pathname = ''] = to.split(/[?#]/);
+      if (pathname.startsWith('/help/')) return !pages.some((page) => page.path === pathname);
+      return !protectedPages.some((route) => matchPath(route.path, pathname));
+    });
+    expect(broken).toEqual([]);
+    for (const to of links) {
+      const anchor = to.split('#')[1];
+      const page = pages.find(({ path: pagePath }) => pagePath === to.split('#')[0]);
+      if (anchor && page) expect(page.blocks).toContainEqual(expect.objectContaining({ kind: 'heading', id: anchor }));
+    }
+  },
+);
 
-test('a screen that not everybody has needs in the guide what it needs by its route', () => {
+test('the access rules of screens in the guide are those of their routes', () => {
   for (const page of protectedPages) {
     const screen = page.path.split('/:')[0] ?? '';
     if (screen.startsWith('/help') || screen === '') continue;
@@ -62,7 +68,7 @@ test('a screen that not everybody has needs in the guide what it needs by its ro
   }
 });
 
-test('who is no administrator, or has not what is switched off, is told nothing of it', () => {
+test('a reader does not see pages for administrators or for features that are off', () => {
   const plain = guideFor({ isAdmin: false, features: { ...features, qa: false, userGroups: false }, outbox: false });
   const slugs = plain.map(({ slug }) => slug);
   expect(slugs).toContain('alerts');
@@ -70,14 +76,14 @@ test('who is no administrator, or has not what is switched off, is told nothing 
   const withoutOwn = (isAdmin: boolean) =>
     guideFor({ isAdmin, features: { ...features, myTopics: false }, outbox: false }).map(({ slug }) => slug);
   expect(withoutOwn(false)).not.toContain('making-a-topic');
-  expect(withoutOwn(true)).toContain('making-a-topic'); // of the company
+  expect(withoutOwn(true)).toContain('making-a-topic'); // for company topics
   const reader = { isAdmin: false, features: {}, outbox: false };
   expect(canOpen('/users', reader)).toBe(false);
   expect(canOpen('/alerts-favorites?tab=archive', reader)).toBe(false);
   expect(canOpen('/general-settings', reader)).toBe(true);
 });
 
-test('each picture is there in both looks, small, with its size and what it shows', () => {
+test('each picture exists in both themes within the size limit, with dimensions and an alternative text', () => {
   const sizes: Record<string, { width: number; height: number }> = JSON.parse(
     readFileSync(path.join(root, 'docs/guide/pictures.json'), 'utf8'),
   );
@@ -96,7 +102,7 @@ test('each picture is there in both looks, small, with its size and what it show
   expect(all).toBeLessThan(3_000_000);
 });
 
-test('a search finds words by their beginnings, whatever their accents, and what it is about first', () => {
+test('a search matches prefixes of words, ignores accents, and ranks pages about the subject first', () => {
   const found = (query: string) => findInGuide(pages, query).map(({ page }) => page.slug);
   expect(found('pause')[0]).toBe('alerts');
   expect(found('PASSW')[0]).toBe('change-password');
@@ -109,7 +115,7 @@ test('a search finds words by their beginnings, whatever their accents, and what
   expect(first?.line.find(({ marked }) => marked)?.text).toBe('Pause');
 });
 
-test('what is not markdown of the guide is text: no HTML, no address that leads away', () => {
+test('unsupported Markdown becomes text: HTML is not rendered, and other URLs are not linked', () => {
   const { blocks } = readMarkdown('# Title\n\nAn <img src=x onerror=alert(1)> and [a link](javascript:alert(1)).');
   expect(blocks).toEqual([
     {

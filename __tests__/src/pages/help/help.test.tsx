@@ -37,7 +37,7 @@ async function help(path: string, { admin = false } = {}) {
   return router;
 }
 
-test('a search by keyboard finds how to pause, opens the page, and a link of it leads to the alerts', async () => {
+test('a search by keyboard finds a page and opens it at the matching heading, and Back restores the search', async () => {
   const router = await help('/help');
   await user.keyboard('/');
   expect(screen.getByRole('searchbox', { name: 'Search the help' })).toHaveFocus();
@@ -62,7 +62,7 @@ test('a search by keyboard finds how to pause, opens the page, and a link of it 
   expect(await screen.findByRole('searchbox')).toHaveValue('pause');
 });
 
-test('what is not in the guide is said, and the pages can be gone through one after the other', async () => {
+test('a search without results shows an empty state, and pages link to the next and previous page', async () => {
   const router = await help('/help?query=zyzzyva');
   expect(screen.getByText('No help pages match')).toBeVisible();
   await user.clear(screen.getByRole('searchbox'));
@@ -72,7 +72,7 @@ test('what is not in the guide is said, and the pages can be gone through one af
   expect(screen.getByRole('link', { name: 'Previous: Signing in and out' })).toBeVisible();
 });
 
-test('what a reader has not is not explained to them, and a link to it is only its words', async () => {
+test('pages that the reader may not see redirect to "not found", and links to them are plain text', async () => {
   const router = await help('/help/general-settings');
   expect(screen.getByRole('link', { name: 'Alerts' })).toBeVisible();
   for (const page of ['/help/change-password', '/help/qa-replay', '/help/manage-users', '/help/admin/manage-users']) {
@@ -83,7 +83,7 @@ test('what a reader has not is not explained to them, and a link to it is only i
   expect(screen.queryByText('Change My Password')).toBeNull();
 });
 
-test('administrators find how to administer, and their overview', async () => {
+test('administrators see the administration pages, and breadcrumbs lead to their table of contents', async () => {
   await help('/help/admin', { admin: true });
   await user.click(screen.getByRole('link', { name: 'Managing users' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Managing users' })).toBeVisible();

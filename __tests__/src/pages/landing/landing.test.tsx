@@ -15,9 +15,9 @@ afterEach(closeTabs);
 
 const user = userEvent.setup({ delay: null });
 
-/** What jsdom has no notion of: everything is in view, nothing changes its size. */
+/** Stubs for observers that jsdom lacks: all elements are visible, and none is resized. */
 beforeAll(() => {
-  class Seen {
+  class VisibleObserver {
     constructor(private readonly report: IntersectionObserverCallback) {}
     observe(target: Element) {
       const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
@@ -26,16 +26,20 @@ beforeAll(() => {
     unobserve() {}
     disconnect() {}
   }
-  class Still {
+  class IdleResizeObserver {
     observe() {}
     unobserve() {}
     disconnect() {}
   }
   const never = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.assign(window, { IntersectionObserver: Seen, ResizeObserver: Still, matchMedia: () => never });
+  Object.assign(window, {
+    IntersectionObserver: VisibleObserver,
+    ResizeObserver: IdleResizeObserver,
+    matchMedia: () => never,
+  });
 });
 
-function Elsewhere() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return <p>At {pathname + search}</p>;
 }
@@ -50,7 +54,7 @@ async function landing(at = '/') {
     tab.store,
     <Routes>
       <Route path="/" element={<LandingPage />} />
-      <Route path="*" element={<Elsewhere />} />
+      <Route path="*" element={<CurrentPath />} />
     </Routes>,
     at,
   );
@@ -59,7 +63,7 @@ async function landing(at = '/') {
 
 const tiles = () => within(screen.getByRole('region', { name: 'Topics by owner' }));
 
-test('a tile counts what is there and what is subscribed; the provider’s is away where it has no topics', async () => {
+test('a tile counts available and subscribed topics, and the Watchdesk tile is hidden if it has no topics', async () => {
   network.use(
     http.get('*/data/v1/profiles/user', () =>
       HttpResponse.json(tree([topic('t1', { subscribedTo: [6], email: 'a@b.example' }), topic('t2'), topic('t3')])),
@@ -72,7 +76,7 @@ test('a tile counts what is there and what is subscribed; the provider’s is aw
   expect(tiles().queryByRole('link', { name: 'Watchdesk Topics' })).not.toBeInTheDocument();
 });
 
-test('the provider’s topics are away where the department hides them, though there are some', async () => {
+test('the Watchdesk tile is hidden if the department hides Watchdesk topics', async () => {
   network.use(
     http.get('*/iam/v1/generalsettings', () => HttpResponse.json({ ...settings, hideInfodeskTopics: true })),
     http.get('*/data/v1/profiles', () =>
@@ -83,7 +87,7 @@ test('the provider’s topics are away where the department hides them, though t
   expect(tiles().queryByRole('link', { name: 'Watchdesk Topics' })).not.toBeInTheDocument();
 });
 
-test('topics that could not be read say so in their tile, and are read again', async () => {
+test('a tile whose topics fail to load shows an error with Retry', async () => {
   network.use(http.get('*/data/v1/profiles/user', () => refusal(500, 'INTERNAL', 'Broken'), { once: true }));
   await landing();
   const alert = tiles().getByRole('alert');
@@ -92,28 +96,28 @@ test('topics that could not be read say so in their tile, and are read again', a
   await waitFor(() => expect(tiles().queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('where the settings cannot be read, the tiles say so until the Retry of what is said reads all', async () => {
+test('the tiles show an error if the settings fail to load, and Retry in the snackbar reloads everything', async () => {
   network.use(http.get('*/iam/v1/generalsettings', () => refusal(500, 'INTERNAL', 'Broken'), { once: true }));
   const { store } = await openTab();
   renderApp(store, <LandingPage />);
   const companyTile = () => tiles().getByRole('link', { name: 'Company Topics' }).closest('article');
   act(() => void store.dispatch(tokenRefreshed(freshToken())));
   await waitFor(() => expect(companyTile()).toHaveTextContent('Server Error'));
-  const said = await screen.findByText('Couldn’t load your latest data. You’re seeing the last saved version.');
-  const snackbar = said.closest('[role=alert]') ?? said;
+  const message = await screen.findByText('Couldn’t load your latest data. You’re seeing the last saved version.');
+  const snackbar = message.closest('[role=alert]') ?? message;
   await user.click(within(snackbar as HTMLElement).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(tiles().queryByRole('alert')).not.toBeInTheDocument());
   expect(companyTile()).toHaveTextContent(/\d\s*available/);
 });
 
-test('without favourites, links lead to the topics that one may mark', async () => {
+test('without favorites, an empty state links to the topic lists', async () => {
   await landing();
   expect(await screen.findByText('You have no favorite topics yet')).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'My Topics' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/my-topics', '/my-topics']);
 });
 
-test('a favourite shows its newest articles, and where more are; its failure is its own, and mends', async () => {
+test('a favorite shows its newest articles and a link to more, and one that fails to load has its own Retry', async () => {
   network.use(
     http.get('*/data/v1/profiles/favorite', () =>
       HttpResponse.json({ profiles: [topic('t1'), topic('t2')], total: 2 }),
@@ -126,24 +130,27 @@ test('a favourite shows its newest articles, and where more are; its failure is 
     }),
   );
   await landing();
-  const well = await screen.findByRole('region', { name: 'Topic t1' });
-  expect(await within(well).findByRole('link', { name: 'Headline 8' })).toHaveAttribute('href', '/landing-article/8/1');
-  expect(within(well).getByRole('link', { name: 'Show more from Topic t1' })).toHaveAttribute(
+  const loaded = await screen.findByRole('region', { name: 'Topic t1' });
+  expect(await within(loaded).findByRole('link', { name: 'Headline 8' })).toHaveAttribute(
+    'href',
+    '/landing-article/8/1',
+  );
+  expect(within(loaded).getByRole('link', { name: 'Show more from Topic t1' })).toHaveAttribute(
     'href',
     '/topic-search-results/t1',
   );
-  const ill = screen.getByRole('region', { name: 'Topic t2' });
-  expect(await within(ill).findByRole('alert')).toHaveTextContent('Server Error');
+  const failed = screen.getByRole('region', { name: 'Topic t2' });
+  expect(await within(failed).findByRole('alert')).toHaveTextContent('Server Error');
   const tooMany = 'You have too many searches waiting. Please try again in a few seconds.';
   network.use(http.post('*/data/v1/search', () => refusal(429, 'TOO_MANY_REQUESTS', tooMany), { once: true }));
-  await user.click(within(ill).getByRole('button', { name: 'Retry' }));
-  expect(await within(ill).findByText(tooMany)).toBeVisible();
+  await user.click(within(failed).getByRole('button', { name: 'Retry' }));
+  expect(await within(failed).findByText(tooMany)).toBeVisible();
   network.use(http.post('*/data/v1/search', () => HttpResponse.json(found([card('9')]))));
-  await user.click(within(ill).getByRole('button', { name: 'Retry' }));
-  expect(await within(ill).findByRole('link', { name: 'Headline 9' })).toBeVisible();
+  await user.click(within(failed).getByRole('button', { name: 'Retry' }));
+  expect(await within(failed).findByRole('link', { name: 'Headline 9' })).toBeVisible();
 });
 
-test('at 24 favourites a warning says that no more are possible, and where they are managed', async () => {
+test('at 24 favorites a warning shows that the limit is reached, with a link to manage them', async () => {
   const profiles = Array.from({ length: 24 }, (_, index) => topic(`f${index}`));
   network.use(
     http.get('*/data/v1/profiles/favorite', () => HttpResponse.json({ profiles, total: 24 })),
@@ -158,7 +165,7 @@ test('at 24 favourites a warning says that no more are possible, and where they 
   );
 });
 
-test('earlier searches are offered in the box, leave it with the focus, and are chosen by the arrow keys', async () => {
+test('the search box offers earlier searches while focused, and arrow keys select one', async () => {
   const tab = await landing();
   tab.store.dispatch({ type: 'preferences/searched', payload: 'dengue' });
   await user.click(screen.getByRole('combobox'));
@@ -171,7 +178,7 @@ test('earlier searches are offered in the box, leave it with the focus, and are 
   expect(screen.getByText('At /search-content-results?query=dengue')).toBeVisible();
 });
 
-test('what is typed narrows the earlier searches, and what none has in it leaves the box without a list', async () => {
+test('typed text filters the earlier searches, and the list is hidden if none matches', async () => {
   const tab = await landing();
   act(() => {
     for (const payload of ['dengue', 'migraine']) tab.store.dispatch({ type: 'preferences/searched', payload });

@@ -13,12 +13,12 @@ afterEach(closeTabs);
 const user = userEvent.setup({ delay: null });
 const configFailed = 'Couldn’t load the sign-on configuration. If this happens again, please contact support.';
 
-test('a sign-on configuration that cannot be loaded is said once, and asked for again by signing in', async () => {
+test('a sign-on configuration that fails to load shows one error, and is requested again on sign-in', async () => {
   network.use(http.get('*/cdn/sign-on/localhost.json', () => refusal(503, 'UNAVAILABLE', 'not yet')));
-  const asked: (string | null)[] = [];
+  const apiKeys: (string | null)[] = [];
   network.use(
     http.post('*/auth/v1/login', ({ request }) => {
-      asked.push(request.headers.get('x-api-key'));
+      apiKeys.push(request.headers.get('x-api-key'));
       return refusal(401, 'INVALID_CREDENTIALS', 'Invalid credentials');
     }),
   );
@@ -31,20 +31,20 @@ test('a sign-on configuration that cannot be loaded is said once, and asked for 
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(store.getState().session.signOnLoad.status).toBe('error'));
   expect(screen.getAllByText(configFailed)).toHaveLength(1);
-  expect(asked).toEqual([]);
+  expect(apiKeys).toEqual([]);
 
   network.use(http.get('*/cdn/sign-on/localhost.json', () => HttpResponse.json(signOn)));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Invalid credentials')).toBeVisible();
   expect(screen.queryByText(configFailed)).toBeNull();
-  expect(asked).toEqual([signOn.apiKey]);
+  expect(apiKeys).toEqual([signOn.apiKey]);
 });
 
-test('while the sign-in is on its way its fields cannot be changed, and keep the focus', async () => {
-  const answer = gate();
+test('the fields are read-only and keep the focus while signing in', async () => {
+  const response = gate();
   network.use(
     http.post('*/auth/v1/login', async () => {
-      await answer.opened;
+      await response.opened;
       return refusal(401, 'INVALID_CREDENTIALS', 'Invalid credentials');
     }),
   );
@@ -60,7 +60,7 @@ test('while the sign-in is on its way its fields cannot be changed, and keep the
   expect(password).toHaveValue('correct horse');
   expect(password).toHaveFocus();
 
-  answer.open();
+  response.open();
   expect(await screen.findByText('Invalid credentials')).toBeVisible();
   expect(password).not.toHaveAttribute('aria-disabled');
   await user.keyboard('!');

@@ -28,7 +28,7 @@ const topic = {
   subscribers: 1,
 };
 
-/** The page of an administrator of 1,200 people, the first of whom is subscribed. */
+/** Opens the page for an administrator of 1,200 users, the first of whom is subscribed. */
 async function open(...more: Parameters<typeof network.use>) {
   network.use(
     ...more,
@@ -56,7 +56,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const chooseTopic = async () => user.click(await screen.findByRole('radio', { name: /Diabetes/ }));
 const step = () => within(screen.getByRole('list', { name: 'Steps' })).getByText(/./, { selector: '[aria-current]' });
 
-test('each step asks for what it needs, in words, and shows who is subscribed already', async () => {
+test('each step shows an error for a missing selection, and users who are already subscribed are disabled', async () => {
   const router = await open();
   await press('Unsubscribe Users');
   expect(screen.getByRole('alert')).toHaveTextContent('Please select a topic.');
@@ -69,7 +69,7 @@ test('each step asks for what it needs, in words, and shows who is subscribed al
   await press('Next');
   expect(screen.getByRole('alert')).toHaveTextContent('No new users to subscribe.');
 
-  // Back of the browser steps down.
+  // The browser's Back returns to the first step.
   await act(() => router.navigate(-1));
   await chooseTopic();
   await press('Unsubscribe Users');
@@ -83,7 +83,7 @@ test('each step asks for what it needs, in words, and shows who is subscribed al
   expect(await screen.findByText('No topics match your search criteria.')).toBeVisible();
 });
 
-test('a failure on the way says how far it came, keeps the others, and goes on from there', async () => {
+test('a failed batch reports the progress, keeps the remaining users selected, and can be continued', async () => {
   const calls: string[][] = [];
   await open(
     http.post('*/alert/v1/profiles/company/1000/subscribe/6', async ({ request }) => {
@@ -103,12 +103,12 @@ test('a failure on the way says how far it came, keeps the others, and goes on f
   await press('Apply Subscriptions');
   expect(await screen.findByText(/^699 users were subscribed to Diabetes\./)).toBeVisible();
   expect(step()).toHaveTextContent('Select Topic');
-  const once = new Set([...(calls[0] ?? []), ...calls.slice(2).flat()]);
-  expect(once).toEqual(new Set(people.slice(1).map(({ id }) => id)));
+  const subscribedIds = new Set([...(calls[0] ?? []), ...calls.slice(2).flat()]);
+  expect(subscribedIds).toEqual(new Set(people.slice(1).map(({ id }) => id)));
   expect(calls.map((ids) => ids.length)).toEqual([500, 500, 500, 199]);
 });
 
-test('subscribers that cannot be loaded are said to be so, and asked for again', async () => {
+test('subscribers that fail to load are loaded with Retry', async () => {
   await open(http.get('*/data/v1/profiles/1000/users', () => refusal(503, 'UNAVAILABLE', ''), { once: true }));
   await chooseTopic();
   await press('Unsubscribe Users');

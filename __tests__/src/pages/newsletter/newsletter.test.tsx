@@ -33,25 +33,25 @@ const articles = ['1', '2', '3', '4'].map((id) => workspaceArticle(id));
 
 type Room = Parameters<typeof mockNewsletterApi>[0];
 
-/** The composer of one's own workspace, of who may publish. */
+/** Opens the composer of the user's own workspace, with the publish permission. */
 async function openPage(room: Partial<Room> = {}, at = '/newsletter?ownerId=u1') {
-  const asked = mockNewsletterApi({ tree, articles, ...room });
+  const requests = mockNewsletterApi({ tree, articles, ...room });
   network.use(http.get('*/iam/v1/users', () => HttpResponse.json({ ...person, publishPermission: true })));
   const { store } = await openSignedInTab();
   const router = renderPage(store, '/newsletter', <NewsletterPage />, at);
   await screen.findByRole('tab', { name: 'Content' });
-  return { ...asked, router };
+  return { ...requests, router };
 }
 
-/** Its content, once articles can be chosen. */
+/** Opens the composer, and waits until the rows are draggable. */
 async function open(...given: Parameters<typeof openPage>) {
   const page = await openPage(...given);
-  await gripsAreThere();
+  await dragHandlesLoaded();
   return page;
 }
 
-/** Rows are replaced by those with grips when the pointer comes near; a box found before is none any more. */
-async function gripsAreThere(): Promise<void> {
+/** Hovers the list, which loads drag and drop. Draggable rows replace others, so elements found before are stale. */
+async function dragHandlesLoaded(): Promise<void> {
   const articles = await screen.findByRole('region', { name: 'Articles' });
   await user.hover(articles);
   await waitFor(() =>
@@ -65,8 +65,8 @@ const box = async (section: string, article: string) =>
 const titlesOf = async (section: string) =>
   within(await rows(section))
     .getAllByRole('checkbox')
-    .map((one) => one.closest('li')?.querySelector('.title')?.textContent);
-/** What is moved or left out is drawn after the answer to the hand. */
+    .map((checkbox) => checkbox.closest('li')?.querySelector('.title')?.textContent);
+/** Waits for the order: moved and filtered rows render in a transition. */
 const expectOrder = (section: string, titles: string[]) =>
   waitFor(async () => expect(await titlesOf(section)).toEqual(titles));
 const typeSubject = (text: string) => user.type(screen.getByRole('textbox', { name: /Subject/ }), text);
@@ -75,27 +75,27 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const confirmed = async (people = 'Send to 4 people') =>
   user.click(await screen.findByRole('button', { name: people }));
 
-/** The server takes it, and tells with each question the next of these. */
-function takes(...told: Partial<Newsletter>[]) {
+/** Accepts the newsletter; each progress request returns the next of these states. Returns the request bodies. */
+function acceptNewsletter(...states: Partial<Newsletter>[]) {
   const bodies: NewsletterBody[] = [];
-  let at = 0;
+  let index = 0;
   network.use(
     http.post<never, NewsletterBody>('*/workspace/v1/newsletters/send', async ({ request }) => {
       bodies.push(await request.json());
       return HttpResponse.json({ newsletter: sentNewsletter() });
     }),
     http.get('*/workspace/v1/newsletters/70', () => {
-      const newsletter = sentNewsletter(told[Math.min(at, told.length - 1)]);
-      at += 1;
+      const newsletter = sentNewsletter(states[Math.min(index, states.length - 1)]);
+      index += 1;
       return HttpResponse.json({ newsletter });
     }),
   );
   return bodies;
 }
 
-it('sends what is chosen in the order that it was given, and comes back to the workspace', async () => {
+it('sends the selected articles in their new order, and returns to the workspace', async () => {
   const { orders, router } = await open();
-  const bodies = takes({ sent: 2, waiting: 2 }, { state: 'sent', sent: 4, waiting: 0 });
+  const bodies = acceptNewsletter({ sent: 2, waiting: 2 }, { state: 'sent', sent: 4, waiting: 0 });
   await typeSubject('Week 47');
   await chooseGroup();
   await user.click(await box('Trials', 'Article 1'));
@@ -139,7 +139,7 @@ it('sends what is chosen in the order that it was given, and comes back to the w
   expect(sessionStorage.getItem('watchdesk:newsletter-draft')).toBeNull();
 });
 
-it('says what is missing, and sends nothing', async () => {
+it('shows errors for missing values, and sends nothing', async () => {
   const { previews } = await open();
   await user.clear(screen.getByRole('textbox', { name: /From/ }));
   await press('Send');
@@ -152,7 +152,7 @@ it('says what is missing, and sends nothing', async () => {
   expect(previews).toEqual([]);
 });
 
-it('is previewed on a phone as a phone shows it, until the wide one is chosen', async () => {
+it('shows the narrow preview by default on a phone, until Wide is selected', async () => {
   const { matchMedia } = window;
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('max-width: 767') }) as MediaQueryList;
@@ -165,7 +165,7 @@ it('is previewed on a phone as a phone shows it, until the wide one is chosen', 
   window.matchMedia = matchMedia;
 });
 
-it('opens the preview once articles are chosen, and says who gets what', async () => {
+it('blocks the preview until articles are selected, then shows recipients and details', async () => {
   const into = { id: '1', headline: 'Article 1' };
   const folded = [{ id: '2', headline: 'Article 2', publication: 'The Wire', into }];
   const { router, previews } = await open({ preview: { folded, unreachable: 1 } });
@@ -194,7 +194,7 @@ it('opens the preview once articles are chosen, and says who gets what', async (
   await waitFor(() => expect(previews.at(-1)?.subject).toBe('Week 47, again'));
 });
 
-it('lists drafts instead of sending, and goes on without them', async () => {
+it('lists selected drafts in place of sending, and can deselect them', async () => {
   const draft = { articleState: { name: 'Draft' }, state: 'Draft' } as const;
   const { previews } = await open({
     articles: [...articles.slice(0, 2), workspaceArticle('3', draft), workspaceArticle('4')],
@@ -216,7 +216,7 @@ it('lists drafts instead of sending, and goes on without them', async () => {
   expect(await box('Trials', 'Article 1')).toBeChecked();
 });
 
-it('says which articles the server refuses, as they became drafts or left meanwhile', async () => {
+it('lists the articles that the server rejects because they became drafts or left the workspace', async () => {
   await open();
   const refuses = (errorCode: string, fields: Record<string, string>) =>
     network.use(
@@ -240,7 +240,7 @@ it('says which articles the server refuses, as they became drafts or left meanwh
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('Week 47');
 });
 
-it('tries again with the same key where no answer came', async () => {
+it('retries with the same idempotency key if there was no response', async () => {
   await open();
   const keys: string[] = [];
   const answers = [
@@ -267,9 +267,9 @@ it('tries again with the same key where no answer came', async () => {
   expect(keys[0]).toBe(keys[1]);
 });
 
-it('tells when an earlier version had been taken without an answer', async () => {
+it('reports that an earlier version was accepted although its response was lost, and then uses a new key', async () => {
   await open();
-  takes({});
+  acceptNewsletter({});
   let lost = true;
   const keys: string[] = [];
   network.use(
@@ -298,9 +298,9 @@ it('tells when an earlier version had been taken without an answer', async () =>
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('stops what still waits, and keeps what was written', async () => {
+it('stops sending, and keeps the newsletter in the form', async () => {
   const { router } = await open();
-  takes({ sent: 1, waiting: 3 });
+  acceptNewsletter({ sent: 1, waiting: 3 });
   network.use(
     http.post('*/workspace/v1/newsletters/70/cancel', () =>
       HttpResponse.json({ newsletter: sentNewsletter({ state: 'cancelled', sent: 1, waiting: 0, notSent: 3 }) }),
@@ -317,7 +317,7 @@ it('stops what still waits, and keeps what was written', async () => {
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('Week 47');
 });
 
-it('puts an order back that the server refuses', async () => {
+it('reverts an order that the server rejects', async () => {
   await open();
   network.use(
     http.post('*/workspace/v1/groups/10/order/articles', () => refusal(403, 'FORBIDDEN', 'Not yours to order')),
@@ -328,7 +328,7 @@ it('puts an order back that the server refuses', async () => {
   await expectOrder('Trials', ['Article 1', 'Article 2', 'Article 3']);
 });
 
-it('asks before a changed newsletter is left, and keeps it over a reload', async () => {
+it('asks before a changed newsletter is discarded, and restores it after a reload', async () => {
   const { router } = await open();
   await typeSubject('Week 47');
   await user.click(await box('Markets', 'Article 2'));
@@ -348,7 +348,7 @@ it('asks before a changed newsletter is left, and keeps it over a reload', async
   expect(router.state.location.pathname).toBe('/newsletter');
 });
 
-it('finds by headline, shows only what is selected, and orders nothing then', async () => {
+it('filters by headline or selection, and disables reordering meanwhile', async () => {
   await open();
   await user.type(screen.getByRole('searchbox', { name: 'Find by headline' }), '3');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Articles in Markets' })).not.toBeInTheDocument());
@@ -361,7 +361,7 @@ it('finds by headline, shows only what is selected, and orders nothing then', as
   expect(screen.queryByRole('list', { name: 'Articles in Not in a section' })).not.toBeInTheDocument();
 });
 
-it('lists what was sent, and opens it', async () => {
+it('lists sent newsletters, and opens one', async () => {
   network.use(
     http.get('*/workspace/v1/newsletters', () =>
       HttpResponse.json({
@@ -385,14 +385,14 @@ it('lists what was sent, and opens it', async () => {
   expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('As it went out'));
 });
 
-it('says what is missing before one can begin', async () => {
+it('shows empty states for a workspace without articles, user groups, and styles', async () => {
   await openPage({ tree: { groups: [], articles: [], total: 0 }, articles: [], groups: [] });
   expect(await screen.findByText('Currently there are no articles in this workspace')).toBeInTheDocument();
   expect(await screen.findByText('There are no User Groups to select from.')).toBeInTheDocument();
   expect(await screen.findByText('There are currently no styles.')).toBeInTheDocument();
 });
 
-it('says why it cannot be loaded, and tries again', async () => {
+it('shows an error with Retry if the sections cannot be loaded', async () => {
   mockNewsletterApi({ tree, articles });
   network.use(
     http.get('*/workspace/v1/groups/tree', () => refusal(500, 'INTERNAL', 'Broken'), { once: true }),

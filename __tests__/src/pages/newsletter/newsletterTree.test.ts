@@ -28,7 +28,7 @@ const tree: SectionTreeAnswer = {
   total: 5,
 };
 
-it('lists what is in no section first, then sections with those inside them, and nothing that is empty', () => {
+it('lists articles without a section first, then sections with their descendants, without empty sections', () => {
   const parts = partsOf(tree, articles);
   expect(parts.map(({ id, depth }) => [id, depth])).toEqual([
     ['', 1],
@@ -43,17 +43,17 @@ it('lists what is in no section first, then sections with those inside them, and
   expect(parts[1]?.inside).toEqual(['11']);
 });
 
-it('keeps a section without articles whose inner sections have some', () => {
+it('keeps a section without articles if its descendants have some', () => {
   const parts = partsOf({ ...tree, groups: [group('20', [], [group('21', ['1'])])] }, articles);
   expect(parts.map(({ id }) => id)).toEqual(['', '20', '21']);
 });
 
-it('shows no article that the list does not hold', () => {
+it('omits articles that are not in the list', () => {
   const parts = partsOf({ groups: [group('10', ['1', '99'])], articles: ['98'], total: 3 }, articles);
   expect(parts.map(keysOf)).toEqual([['10_1']]);
 });
 
-it('sends the chosen articles by their own ids, in their order, and no section without any', () => {
+it('returns the selected articles by id in their new order, without empty sections', () => {
   const parts = withOrders(partsOf(tree, articles), { '': ['5', '4'], '10': ['2', '1'] });
   expect(chosenOf(parts, tree, new Set(['4', '5', '11_2']))).toEqual({
     articles: ['5', '4'],
@@ -63,29 +63,29 @@ it('sends the chosen articles by their own ids, in their order, and no section w
   expect(chosenOf(parts, tree, new Set())).toEqual({ articles: [], groups: [] });
 });
 
-it('tells an article in two sections apart, and gives its own id back', () => {
+it('gives an article a different key in each section, and returns its id for a key', () => {
   expect(keyOf('10', '2')).not.toBe(keyOf('11', '2'));
   expect([keyOf('10', '2'), keyOf('11', '2'), keyOf('', '2')].map(bareId)).toEqual(['2', '2', '2']);
 });
 
-it('chooses an article that comes along once, where it stands first', () => {
+it('preselects an article only in the first section that contains it', () => {
   expect(firstKeys(partsOf(tree, articles), ['2', '5', '99'])).toEqual(['10_2', '5']);
 });
 
-it('leaves a part that has no other order as it is', () => {
+it('returns the same part if its order is unchanged', () => {
   const parts = partsOf(tree, articles);
   const ordered = withOrders(parts, { '11': ['3', '2'] });
   expect(ordered.map(keysOf).at(-1)).toEqual(['11_3', '11_2']);
   expect(ordered[1]).toBe(parts[1]);
 });
 
-it('keeps a given order, with what came later behind it and without what left', () => {
+it('applies a saved order, with new articles last and without removed ones', () => {
   expect(inOrder(['1', '2', '3'], ['3', '9', '1'])).toEqual(['3', '1', '2']);
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });
 
-it('narrows by headline whatever its accents and case, and to what is chosen', () => {
+it('filters by headline regardless of accents and case, and by selection', () => {
   const parts = partsOf(tree, [workspaceArticle('1', { title: 'Über Märkte' }), ...articles.slice(1)]);
   expect(narrowed(parts, { text: ' MARKTE', only: null }).map(keysOf)).toEqual([['10_1']]);
   expect(narrowed(parts, { text: '', only: new Set(['11_2']) }).map(keysOf)).toEqual([['11_2']]);

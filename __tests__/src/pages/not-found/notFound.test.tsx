@@ -13,19 +13,19 @@ afterEach(() => {
 
 const user = userEvent.setup({ delay: null });
 
-/** The page at an address that does not exist, as somebody sees it who is not signed in. */
+/** Opens an unknown URL without signing in. */
 async function open() {
   const { store } = await openTab();
   return renderPage(store, '/no-such-page', <NotFoundPage />);
 }
 
-it('an unknown address says that its page was not found, and asks the server for nothing', async () => {
-  const asked = jest.spyOn(globalThis, 'fetch');
+it('an unknown URL shows "Page not found" without requests to the server', async () => {
+  const fetchSpy = jest.spyOn(globalThis, 'fetch');
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByText('The address may be mistyped, or the page may have moved.')).toBeVisible();
   expect(document.title).toBe('Page not found · Watchdesk');
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });
 
 it('the link to the home page works by keyboard', async () => {
