@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { selectFavourites } from '@client/features/favourites/favouritesSlice';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { AlertsFavoritesView, tabs, type AlertTab } from './AlertsFavoritesView';
-import { Archive } from './Archive';
+import { AlertArchive } from './AlertArchive';
 import { Favorites } from './Favorites';
-import { OwnMailAddress } from './OwnMailAddress';
+import { OwnMailAddressWarning } from './OwnMailAddressWarning';
 import { PersonalAlerts } from './PersonalAlerts';
-import { ScheduleFailed } from './ScheduleFailed';
+import { SubscriptionsLoadError } from './SubscriptionsLoadError';
 import { SharedSubscriptions } from './SharedSubscriptions';
 
 /** Alerts and favorites in three tabs: alert subscriptions, favorite topics, and the archive of sent alerts. */
@@ -20,14 +20,14 @@ export function AlertsFavoritesPage() {
     <AlertsFavoritesView tab={tab} favourites={favourites} onTab={openTab}>
       {tab === 'alerts' ? (
         <>
-          <OwnMailAddress />
-          <ScheduleFailed />
+          <OwnMailAddressWarning />
+          <SubscriptionsLoadError />
           <PersonalAlerts />
           <SharedSubscriptions />
         </>
       ) : null}
       {tab === 'favorites' ? <Favorites /> : null}
-      {tab === 'archive' ? <Archive /> : null}
+      {tab === 'archive' ? <AlertArchive /> : null}
     </AlertsFavoritesView>
   );
 }

@@ -8,16 +8,16 @@ import type { FrequencyOption } from '@client/features/alerts/frequencyOptions';
 import { RefusedMark } from '@client/features/topics/RefusedMark';
 import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/texts/t';
-import { DeliveryButton } from './DeliveryButton';
-import { NextAlert } from './NextAlert';
-import type { AlertChanges } from './useAlertChanges';
+import { SubscriptionOptionsButton } from './SubscriptionOptionsButton';
+import { NextAlertTime } from './NextAlertTime';
+import type { PersonalAlertActions } from './usePersonalAlertActions';
 
 interface PersonalAlertTableProps {
   topics: readonly Profile[];
   options: readonly FrequencyOption[];
   subscriptions: readonly Subscription[];
-  onToggle: AlertChanges['toggle'];
-  onChange: AlertChanges['change'];
+  onToggle: PersonalAlertActions['toggle'];
+  onChange: PersonalAlertActions['change'];
 }
 
 /** A table of the alerts of the user's own topics, with columns for the next alert and the subscription options. */
@@ -41,10 +41,12 @@ export function PersonalAlertTable({ topics, options, subscriptions, ...handlers
         </>
       )}
       columns={[
-        { label: t('alerts.next'), cell: (topic) => <NextAlert on={hasAlert(topic)} {...detailsOf(topic)} /> },
+        { label: t('alerts.next'), cell: (topic) => <NextAlertTime on={hasAlert(topic)} {...detailsOf(topic)} /> },
         {
           label: t('alerts.options'),
-          cell: (topic) => <DeliveryButton topic={topic} disabled={!hasAlert(topic)} {...detailsOf(topic)} />,
+          cell: (topic) => (
+            <SubscriptionOptionsButton topic={topic} disabled={!hasAlert(topic)} {...detailsOf(topic)} />
+          ),
           action: true,
         },
       ]}

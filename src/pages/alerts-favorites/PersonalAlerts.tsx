@@ -8,7 +8,7 @@ import { selectTopicLoad, selectTopicsState } from '@client/features/topics/topi
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { frequencyOptions } from '@client/features/alerts/frequencyOptions';
 import { PersonalAlertsView } from './PersonalAlertsView';
-import { useAlertChanges } from './useAlertChanges';
+import { usePersonalAlertActions } from './usePersonalAlertActions';
 
 /** The user's own topics, sorted by name. */
 const selectOwnTopics = createSelector([selectTopicsState], ({ topics }) =>
@@ -27,7 +27,7 @@ export function PersonalAlerts() {
   const email = useAppSelector(selectPrimaryEmail);
   const frequencies = useDictionary('frequencies');
   const subscriptions = useSubscriptionsQuery(undefined);
-  const changes = useAlertChanges();
+  const changes = usePersonalAlertActions();
   const [query, setQuery] = useState('');
   if (!enabled) return null;
   return (

@@ -17,7 +17,7 @@ import { SectionHeader } from './SectionHeader';
 import type { FrequencyOption } from '@client/features/alerts/frequencyOptions';
 import { paths } from '@client/shared/navigation/paths';
 import { PersonalAlertTable } from './PersonalAlertTable';
-import type { AlertChanges } from './useAlertChanges';
+import type { PersonalAlertActions } from './usePersonalAlertActions';
 
 interface PersonalAlertsViewProps {
   topics: readonly Profile[];
@@ -30,8 +30,8 @@ interface PersonalAlertsViewProps {
   options: readonly FrequencyOption[];
   subscriptions: readonly Subscription[];
   onQuery: (query: string) => void;
-  onToggle: AlertChanges['toggle'];
-  onChange: AlertChanges['change'];
+  onToggle: PersonalAlertActions['toggle'];
+  onChange: PersonalAlertActions['change'];
   onRetry: () => void;
 }
 

@@ -19,8 +19,8 @@ import type { LoadState } from '@client/shared/redux/loadState';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { DeliveryButton } from './DeliveryButton';
-import { NextAlert } from './NextAlert';
+import { SubscriptionOptionsButton } from './SubscriptionOptionsButton';
+import { NextAlertTime } from './NextAlertTime';
 import { SectionHeader } from './SectionHeader';
 
 interface SharedSubscriptionsViewProps {
@@ -101,9 +101,9 @@ function SubscriptionRow({ topic, labels, subscriptions, onToggle }: RowProps) {
         </Box>
       </Box>
       <Box sx={{ typography: 'body2', display: { xs: 'none', sm: 'block' } }}>
-        <NextAlert on={on} frequency={frequency} subscription={subscription} />
+        <NextAlertTime on={on} frequency={frequency} subscription={subscription} />
       </Box>
-      <DeliveryButton topic={topic} frequency={frequency} disabled={!on} subscription={subscription} />
+      <SubscriptionOptionsButton topic={topic} frequency={frequency} disabled={!on} subscription={subscription} />
     </Stack>
   );
 }

@@ -2,12 +2,12 @@ import { limits } from '@contract/limits';
 import { useSearchParams } from 'react-router-dom';
 import { useEditionsQuery } from '@client/api/alert/editions';
 import { usePageState } from '@client/shared/navigation/usePageState';
-import { ArchiveView } from './ArchiveView';
+import { AlertArchiveView } from './AlertArchiveView';
 
 const pageSize = limits.tablePageLarge;
 
 /** The alerts sent to the user, newest first. The id of the expanded alert is in the URL (`?edition=`). */
-export function Archive() {
+export function AlertArchive() {
   const [params, setParams] = useSearchParams();
   const [page, openPage] = usePageState();
   const editions = useEditionsQuery({ start: (page - 1) * pageSize, limit: pageSize });
@@ -23,7 +23,7 @@ export function Archive() {
       { replace: true, state: { page }, preventScrollReset: true },
     );
   return (
-    <ArchiveView
+    <AlertArchiveView
       editions={editions}
       open={open}
       page={page}

@@ -8,7 +8,7 @@ import { t } from '@client/shared/texts/t';
  * An error message with Retry if the subscriptions could not be loaded. Without them, the lists below cannot show the
  * time of the next alert, and their options are disabled.
  */
-export function ScheduleFailed() {
+export function SubscriptionsLoadError() {
   const { data, error, isFetching, refetch } = useSubscriptionsQuery(undefined);
   if (data || !error) return null;
   return (

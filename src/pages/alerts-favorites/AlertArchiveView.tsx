@@ -8,7 +8,7 @@ import { ListPagination } from '@client/shared/list/ListPagination';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 import { EditionItem } from './EditionItem';
 
-interface ArchiveViewProps {
+interface AlertArchiveViewProps {
   editions: { data?: { editions: Edition[]; total: number } | undefined; error?: unknown; refetch: () => unknown };
   /** The id of the expanded edition; null if none is expanded. */
   open: string | null;
@@ -18,7 +18,7 @@ interface ArchiveViewProps {
   onPage: (page: number) => void;
 }
 
-export function ArchiveView({ editions, open, page, pages, onToggle, onPage }: ArchiveViewProps) {
+export function AlertArchiveView({ editions, open, page, pages, onToggle, onPage }: AlertArchiveViewProps) {
   const { data, error, refetch } = editions;
   if (error && !data) return <ErrorState error={errorText(error)} onRetry={refetch} />;
   if (!data) return <Skeletons shape="row" count={8} />;

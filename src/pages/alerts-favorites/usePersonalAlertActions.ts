@@ -8,7 +8,7 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { alertErrorText } from '@client/features/alerts/alertError';
 import { useServices } from '@client/shared/services/useServices';
 
-export interface AlertChanges {
+export interface PersonalAlertActions {
   toggle: (topic: Profile, on: boolean) => Promise<void>;
   change: (topic: Profile, change: { frequency?: number; amount?: number }) => Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface AlertChanges {
  * Turns alerts of the user's own topics on or off, and changes their frequency and amount. The topics slice applies a
  * change optimistically, and reverts it if the server rejects it.
  */
-export function useAlertChanges(): AlertChanges {
+export function usePersonalAlertActions(): PersonalAlertActions {
   const { notifications } = useServices();
   const [setAlert] = useSetPersonalAlertMutation();
   const email = useAppSelector(selectPrimaryEmail);

@@ -7,14 +7,14 @@ import { formatDay, formatInstant } from '@client/shared/time/formatDate';
 import { t } from '@client/shared/texts/t';
 import { DatesContext, type DateSettings } from '@client/shared/time/useDates';
 
-interface NextAlertProps {
+interface NextAlertTimeProps {
   on: boolean;
   frequency: number;
   subscription: Subscription | undefined;
 }
 
 /** The time of the next alert: a date, "as it comes" for real-time alerts, "paused until", or "off". */
-export function NextAlert({ on, frequency, subscription }: NextAlertProps) {
+export function NextAlertTime({ on, frequency, subscription }: NextAlertTimeProps) {
   const settings = use(DatesContext);
   if (!on) return <MutedText text={t('alerts.next.off')} />;
   if (subscription?.pausedUntil) {

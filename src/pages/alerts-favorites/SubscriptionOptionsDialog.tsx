@@ -16,7 +16,7 @@ import { useServices } from '@client/shared/services/useServices';
 import { DayField } from '@client/shared/ui/form/DayField';
 import { FormDialog } from '@client/shared/ui/dialog/FormDialog';
 
-interface DeliveryDialogProps {
+interface SubscriptionOptionsDialogProps {
   topic: Profile;
   frequency: number;
   subscription: Subscription;
@@ -33,7 +33,7 @@ const pausePresets = [
  * The options of a subscription: pause it until a day (its start in the user's time zone), and whether alerts without
  * articles are sent. The dialog stays open if the server rejects the change.
  */
-export function DeliveryDialog(props: DeliveryDialogProps) {
+export function SubscriptionOptionsDialog(props: SubscriptionOptionsDialogProps) {
   const { notifications } = useServices();
   const { topic, frequency, subscription, onClose } = props;
   const { timeZone } = useDates();

@@ -7,12 +7,15 @@ import { useState } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 
-const DeliveryDialog = lazyComponent(async () => (await import('./DeliveryDialog')).DeliveryDialog, {
-  dialog: true,
-  prefetch: true,
-});
+const SubscriptionOptionsDialog = lazyComponent(
+  async () => (await import('./SubscriptionOptionsDialog')).SubscriptionOptionsDialog,
+  {
+    dialog: true,
+    prefetch: true,
+  },
+);
 
-interface DeliveryButtonProps {
+interface SubscriptionOptionsButtonProps {
   topic: Profile;
   frequency: number;
   disabled: boolean;
@@ -20,7 +23,7 @@ interface DeliveryButtonProps {
 }
 
 /** A button that opens the options of a subscription: pausing it, and sending alerts without articles. */
-export function DeliveryButton({ topic, disabled, subscription, ...rest }: DeliveryButtonProps) {
+export function SubscriptionOptionsButton({ topic, disabled, subscription, ...rest }: SubscriptionOptionsButtonProps) {
   const [open, setOpen] = useState(false);
   const label = t('alerts.optionsOf', { topic: topic.name });
   return (
@@ -38,7 +41,7 @@ export function DeliveryButton({ topic, disabled, subscription, ...rest }: Deliv
         </span>
       </Tooltip>
       {open && subscription ? (
-        <DeliveryDialog topic={topic} subscription={subscription} {...rest} onClose={() => setOpen(false)} />
+        <SubscriptionOptionsDialog topic={topic} subscription={subscription} {...rest} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );
