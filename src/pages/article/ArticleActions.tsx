@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
-import type { MenuAction } from './ArticleMenuItems';
+import type { MenuAction } from './ArticleActionMenu';
 
-const ArticleMenuItems = lazyComponent(async () => (await import('./ArticleMenuItems')).ArticleMenuItems, {
+const ArticleActionMenu = lazyComponent(async () => (await import('./ArticleActionMenu')).ArticleActionMenu, {
   dialog: true,
   prefetch: true,
 });
@@ -38,7 +38,7 @@ export function ArticleActions({ actions }: { actions: readonly ArticleAction[] 
             {icon}
           </IconButton>
         ))}
-        <ActionMenu actions={menuEntries} />
+        <ActionMenuButton actions={menuEntries} />
       </>
     );
   }
@@ -58,7 +58,7 @@ export function ArticleActions({ actions }: { actions: readonly ArticleAction[] 
   ));
 }
 
-function ActionMenu({ actions }: { actions: readonly ArticleAction[] }) {
+function ActionMenuButton({ actions }: { actions: readonly ArticleAction[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -71,7 +71,7 @@ function ActionMenu({ actions }: { actions: readonly ArticleAction[] }) {
       >
         <MoreVert />
       </IconButton>
-      <ArticleMenuItems open={anchor !== null} anchor={anchor} actions={actions} onClose={() => setAnchor(null)} />
+      <ArticleActionMenu open={anchor !== null} anchor={anchor} actions={actions} onClose={() => setAnchor(null)} />
     </>
   );
 }

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useMemo, type Ref } from 'react';
-import { cleanArticleHtml, cleanInlineHtml } from './cleanHtml';
+import { sanitizeArticleHtml, sanitizeInlineHtml } from './sanitizeHtml';
 
 interface ArticleHtmlProps {
   html: string;
-  /** A line within a text, as an author's name. */
+  /** True for HTML within a line of text, like an author's name; only inline elements are kept. */
   inline?: boolean;
-  /** `auto`: as its own first letters are written, left or right. */
+  /** `auto`: the browser derives the text direction from the content. */
   dir?: 'auto';
   sx?: SxProps<Theme>;
   ref?: Ref<HTMLElement>;
 }
 
-/** The one place that sets the HTML of articles. */
+/** Renders sanitized HTML of an article. No other component sets article HTML. */
 export function ArticleHtml({ html, inline = false, dir, sx, ref }: ArticleHtmlProps) {
-  // Kept while the text is the same: React sets what is another object anew, and with it goes what is selected.
-  const clean = useMemo(() => (inline ? cleanInlineHtml(html) : cleanArticleHtml(html)), [html, inline]);
+  // Memoized: React would replace the DOM for a new object, even with equal HTML, and lose the user's text selection.
+  const clean = useMemo(() => (inline ? sanitizeInlineHtml(html) : sanitizeArticleHtml(html)), [html, inline]);
   return (
     <Box
       component={inline ? 'span' : 'div'}

@@ -16,10 +16,10 @@ import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import type { Breadcrumb } from '@client/shared/ui/layout/Breadcrumbs';
 import { neighboursOf, readArticleRoute, type ArticleRoute } from './articleRoute';
-import type { ArticleTab } from './ArticleSheet';
+import type { ArticleTab } from './ArticleTabs';
 import { ArticleView } from './ArticleView';
 import { useArticle } from './useArticle';
-import { useMarks } from './useMarks';
+import { useMatchNavigation } from './useMatchNavigation';
 
 /** The article page, opened from the home page, a topic, a search, or a workspace. The route tells which. */
 export function ArticlePage() {
@@ -34,7 +34,7 @@ export function ArticlePage() {
   const tab: ArticleTab = params.get('tab') === 'details' ? 'details' : 'article';
   const content = useRef<HTMLElement>(null);
   const current = article.currentData?.article;
-  const marks = useMarks(content, `${current?.itemId} ${current?.itemVersion} ${tab}`);
+  const matches = useMatchNavigation(content, `${current?.itemId} ${current?.itemVersion} ${tab}`);
 
   const withWorkspaces = useAppSelector(selectFeature('workspaces'));
   const [saving, setSaving] = useState(false);
@@ -49,8 +49,8 @@ export function ArticlePage() {
   useShortcuts({
     j: () => open(neighbours.next),
     k: () => open(neighbours.previous),
-    n: () => marks.step(1),
-    N: () => marks.step(-1),
+    n: () => matches.step(1),
+    N: () => matches.step(-1),
   });
 
   return (
@@ -64,7 +64,7 @@ export function ArticlePage() {
         crumbs={crumbs}
         tab={tab}
         content={content}
-        marks={marks}
+        matches={matches}
         neighbours={neighbours}
         walked={routerState.walked === true}
         pathOf={(other) => pathOf(route, other)}

@@ -9,19 +9,19 @@ import { usePageTitle } from '@client/shared/navigation/usePageTitle';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Breadcrumbs, type Breadcrumb } from '@client/shared/ui/layout/Breadcrumbs';
 import { StatePanel } from '@client/shared/ui/feedback/StatePanel';
-import { ArticleBar } from './ArticleBar';
+import { ArticleToolbar } from './ArticleToolbar';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import type { Neighbours } from './articleRoute';
-import { ArticleSheet, type ArticleSheetProps } from './ArticleSheet';
+import { ArticleTabs, type ArticleTabsProps } from './ArticleTabs';
 import { SimilarStories } from './SimilarStories';
-import type { Marks } from './useMarks';
+import type { MatchNavigation } from './useMatchNavigation';
 
-interface ArticleViewProps extends Omit<ArticleSheetProps, 'article'> {
+interface ArticleViewProps extends Omit<ArticleTabsProps, 'article'> {
   article: Article | undefined;
   error: unknown;
   onRetry: () => void;
   crumbs: readonly Breadcrumb[];
-  marks: Marks;
+  matches: MatchNavigation;
   neighbours: Neighbours;
   onOpen: (path: string | null) => void;
   onBack: () => void;
@@ -39,7 +39,7 @@ export function ArticleView(props: ArticleViewProps) {
       <Box sx={notPrinted}>
         <Breadcrumbs title={article?.headline ?? t('article.title')} crumbs={crumbs} />
       </Box>
-      <ArticleBar {...props} loaded={article !== undefined} />
+      <ArticleToolbar {...props} loaded={article !== undefined} />
       <Content {...props} />
     </>
   );
@@ -69,7 +69,7 @@ function Content(props: ArticleViewProps) {
   if (!article) return <ArticleSkeleton />;
   return (
     <Box sx={article.story !== null ? columns : undefined}>
-      <ArticleSheet {...props} article={article} />
+      <ArticleTabs {...props} article={article} />
       {article.story !== null ? <SimilarStories article={article} story={article.story} pathOf={props.pathOf} /> : null}
     </Box>
   );

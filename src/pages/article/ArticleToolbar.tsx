@@ -16,10 +16,10 @@ import type { ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
 import { ArticleActions } from './ArticleActions';
 import type { Neighbours } from './articleRoute';
-import type { Marks } from './useMarks';
+import type { MatchNavigation } from './useMatchNavigation';
 
-interface ArticleBarProps {
-  marks: Marks;
+interface ArticleToolbarProps {
+  matches: MatchNavigation;
   neighbours: Neighbours;
   loaded: boolean;
   onOpen: (path: string | null) => void;
@@ -31,17 +31,26 @@ interface ArticleBarProps {
 }
 
 /** The sticky toolbar above an article: Back, previous and next match, previous and next article, and actions. */
-export function ArticleBar({ marks, neighbours, loaded, onOpen, onBack, onPrint, onSave, onShare }: ArticleBarProps) {
+export function ArticleToolbar({
+  matches,
+  neighbours,
+  loaded,
+  onOpen,
+  onBack,
+  onPrint,
+  onSave,
+  onShare,
+}: ArticleToolbarProps) {
   return (
     <Box sx={bar}>
       <Button size="small" color="inherit" startIcon={<ArrowBack />} onClick={onBack}>
         {t('article.back')}
       </Button>
       <Box sx={{ flex: 1 }} />
-      {marks.count > 0 ? (
-        <StepperGroup label={t('article.matches')} text={matchText(marks)}>
-          <StepButton title={t('article.previousMatch')} onClick={() => marks.step(-1)} icon={<KeyboardArrowUp />} />
-          <StepButton title={t('article.nextMatch')} onClick={() => marks.step(1)} icon={<KeyboardArrowDown />} />
+      {matches.count > 0 ? (
+        <StepperGroup label={t('article.matches')} text={matchText(matches)}>
+          <StepButton title={t('article.previousMatch')} onClick={() => matches.step(-1)} icon={<KeyboardArrowUp />} />
+          <StepButton title={t('article.nextMatch')} onClick={() => matches.step(1)} icon={<KeyboardArrowDown />} />
         </StepperGroup>
       ) : null}
       {neighbours.at === null ? null : (
@@ -77,7 +86,7 @@ export function ArticleBar({ marks, neighbours, loaded, onOpen, onBack, onPrint,
   );
 }
 
-function matchText({ at, count }: Marks): string {
+function matchText({ at, count }: MatchNavigation): string {
   if (at !== null) return t('article.match', { at: at + 1, count });
   return t('article.matchCount', { count });
 }

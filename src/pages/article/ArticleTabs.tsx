@@ -12,7 +12,7 @@ import { ArticleText, type ArticleTextProps } from './ArticleText';
 
 export type ArticleTab = 'article' | 'details';
 
-export interface ArticleSheetProps extends ArticleTextProps {
+export interface ArticleTabsProps extends ArticleTextProps {
   tab: ArticleTab;
   onTab: (tab: ArticleTab) => void;
   pathOf: (article: Pick<ArticleCard, 'itemId' | 'itemVersion'>) => string;
@@ -22,7 +22,7 @@ const tabs: readonly ArticleTab[] = ['article', 'details'];
 const tabTexts = { article: 'article.tab', details: 'article.details' } as const;
 
 /** The tabs "Article" and "Details", and a notice if a newer version of the article exists. */
-export function ArticleSheet(props: ArticleSheetProps) {
+export function ArticleTabs(props: ArticleTabsProps) {
   const { article, tab, onTab, pathOf } = props;
   return (
     <Box sx={sheet}>

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * Counts the highlighted matches (`<mark>`) in the rendered article, and scrolls to the previous or next one.
  * `contentKey` changes with the content, and resets the count and the position.
  */
-export function useMarks(content: RefObject<HTMLElement | null>, contentKey: unknown) {
+export function useMatchNavigation(content: RefObject<HTMLElement | null>, contentKey: unknown) {
   const [count, setCount] = useState(0);
   const [at, setAt] = useState<number | null>(null);
 
@@ -27,7 +27,7 @@ export function useMarks(content: RefObject<HTMLElement | null>, contentKey: unk
   return { count, at, step };
 }
 
-export type Marks = ReturnType<typeof useMarks>;
+export type MatchNavigation = ReturnType<typeof useMatchNavigation>;
 
 const marksOf = (content: RefObject<HTMLElement | null>): HTMLElement[] => [
   ...(content.current?.querySelectorAll('mark') ?? []),

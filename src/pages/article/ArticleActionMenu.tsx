@@ -12,7 +12,7 @@ export interface MenuAction {
   run: () => void;
 }
 
-interface ArticleMenuItemsProps {
+interface ArticleActionMenuProps {
   open: boolean;
   anchor: HTMLElement | null;
   actions: readonly MenuAction[];
@@ -20,7 +20,7 @@ interface ArticleMenuItemsProps {
 }
 
 /** The menu with the actions for an article, on narrow screens. */
-export function ArticleMenuItems({ open, anchor, actions, onClose }: ArticleMenuItemsProps) {
+export function ArticleActionMenu({ open, anchor, actions, onClose }: ArticleActionMenuProps) {
   return (
     <Menu open={open} anchorEl={anchor} onClose={onClose} slotProps={menuSlotProps(t('article.actions'))}>
       {actions.map(({ label, icon, disabled = false, run }) => (

@@ -2,14 +2,14 @@ import createPurifier from 'dompurify';
 
 const purifier = createPurifier(window);
 
-// A link leaves the application: it opens beside it, and tells nothing of where it came from.
+// Links open in a new tab, without a referrer and without access to this window.
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName !== 'A' || !node.hasAttribute('href')) return;
   node.setAttribute('target', '_blank');
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** As the page's content policy wants it: text where the browser knows no Trusted Types. */
+/** Returns `TrustedHTML`, as the content security policy requires; a string in browsers without Trusted Types. */
 const trusted = { RETURN_TRUSTED_TYPE: true } as const;
 
 const article = {
@@ -22,8 +22,11 @@ const article = {
 
 const inline = { ...trusted, ALLOWED_TAGS: ['a', 'b', 'strong', 'i', 'em', 'span', 'mark'], ALLOWED_ATTR: ['href'] };
 
-/** An article's HTML without anything that could act, look or be named like a part of the page. The server cleaned it before. */
-export const cleanArticleHtml = (html: string): string | TrustedHTML => purifier.sanitize(html, article);
+/**
+ * Sanitizes the HTML of an article: no scripts, forms, styles, or ids that could act or look like part of the page. The
+ * server has sanitized it before.
+ */
+export const sanitizeArticleHtml = (html: string): string | TrustedHTML => purifier.sanitize(html, article);
 
-/** A line of HTML: words, emphasis, links. */
-export const cleanInlineHtml = (html: string): string | TrustedHTML => purifier.sanitize(html, inline);
+/** Sanitizes a line of HTML: only text, emphasis, and links are kept. */
+export const sanitizeInlineHtml = (html: string): string | TrustedHTML => purifier.sanitize(html, inline);
