@@ -17,19 +17,19 @@ import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { StatePanel } from '@client/shared/ui/feedback/StatePanel';
 import { CategoryForm } from './CategoryForm';
-import { Unknown } from './Unknown';
-import { useKnownCategory } from './useKnownCategory';
+import { CategoryUnavailable } from './CategoryUnavailable';
+import { useListedCategory } from './useListedCategory';
 
 /** Creates a category: inside the category in the URL, else at the top level (of the company with `?company=true`). */
 export function CategoryAddPage() {
   const { profileGroupId } = useParams();
   const [params] = useSearchParams();
-  const known = useKnownCategory(profileGroupId ?? '');
+  const known = useListedCategory(profileGroupId ?? '');
   const isAdmin = useAppSelector(selectIsAdmin);
   const canOwnTopics = useAppSelector(selectWithOwnTopics);
   const parent = known.group ?? null;
   const type = parent?.topicType ?? (params.get('company') === 'true' ? 'COMPANY' : 'USER');
-  if (profileGroupId !== undefined && parent === null) return <Unknown {...known} />;
+  if (profileGroupId !== undefined && parent === null) return <CategoryUnavailable {...known} />;
   if (type === 'USER' && !canOwnTopics) return <NoOwnTopics />;
   if (createsCategory(type, parent, isAdmin))
     return <AddCategory key={parent?.id} type={type} parent={parent} gone={known.gone} />;

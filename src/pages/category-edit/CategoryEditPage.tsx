@@ -15,17 +15,17 @@ import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useOverwriteConfirmation } from '@client/shared/ui/form/useOverwriteConfirmation';
 import { CategoryForm } from './CategoryForm';
-import { Unknown } from './Unknown';
-import { useKnownCategory } from './useKnownCategory';
+import { CategoryUnavailable } from './CategoryUnavailable';
+import { useListedCategory } from './useListedCategory';
 
 /** Edits the category in the URL: `/profile-group/{profileGroupId}`. */
 export function CategoryEditPage() {
   const { profileGroupId = '' } = useParams();
-  const known = useKnownCategory(profileGroupId);
+  const known = useListedCategory(profileGroupId);
   const isAdmin = useAppSelector(selectIsAdmin);
   const canOwnTopics = useAppSelector(selectWithOwnTopics);
   const { group } = known;
-  if (!group) return <Unknown {...known} />;
+  if (!group) return <CategoryUnavailable {...known} />;
   if (group.topicType === 'USER' && !canOwnTopics) return <NoOwnTopics />;
   if (!canEdit(group, isAdmin)) return <Denied of="category" to={topicListPaths[group.topicType]} />;
   return <EditCategory key={group.id} group={group} gone={known.gone} />;

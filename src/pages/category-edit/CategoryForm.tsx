@@ -19,7 +19,7 @@ import { FormActions } from '@client/shared/ui/form/FormActions';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { NotFoundState } from '@client/shared/ui/feedback/NotFoundState';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
-import { RemoveCategory } from './RemoveCategory';
+import { RemoveCategoryButton } from './RemoveCategoryButton';
 
 interface CategoryFormProps {
   title: string;
@@ -90,7 +90,7 @@ export function CategoryForm({ title, type, parentId, group, gone, initial, onSa
           <CategoryFields form={form} pictureSize={pictureSize} />
           <FormActions saving={form.isSubmitting} onCancel={goBack}>
             {group ? (
-              <RemoveCategory
+              <RemoveCategoryButton
                 group={group}
                 onRemoved={() => {
                   finished.current = true;

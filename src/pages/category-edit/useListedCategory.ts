@@ -7,19 +7,19 @@ import { topicTypes } from '@client/features/topics/topicTree';
 import { useLastDefined } from '@client/shared/values/useLastDefined';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 
-interface KnownCategory {
+interface ListedCategory {
   /** The category as last listed; undefined if it was never listed. */
   group: ProfileGroup | undefined;
   /** True if the category was listed before, and has been deleted since. */
   gone: boolean;
   /** True while a topic list that may contain the category is loading. */
-  looking: boolean;
+  isLoading: boolean;
   error: string | null;
   retry: () => void;
 }
 
 /** A category by id, from the topic lists in the store. */
-export function useKnownCategory(id: string): KnownCategory {
+export function useListedCategory(id: string): ListedCategory {
   const dispatch = useAppDispatch();
   const listed = useAppSelector((state) => selectGroup(state, id));
   const group = useLastDefined(id, listed);
@@ -30,7 +30,7 @@ export function useKnownCategory(id: string): KnownCategory {
   return {
     group,
     gone: group !== undefined && listed === undefined,
-    looking: loads.some(({ status }) => status === 'idle' || status === 'loading'),
+    isLoading: loads.some(({ status }) => status === 'idle' || status === 'loading'),
     error: loads.find(({ status }) => status === 'error')?.error ?? null,
     retry: () => {
       for (const [index, type] of types.entries())

@@ -12,7 +12,7 @@ type Lockable = Pick<ProfileGroup, 'blockEdit'>;
  * Whether a category can be deleted, and a text for the confirmation: what happens to the topics and categories
  * directly in it, or why they prevent the deletion.
  */
-export function removalOf(
+export function describeRemoval(
   group: ProfileGroup,
   parent: ProfileGroup | undefined,
   contents: Contents,

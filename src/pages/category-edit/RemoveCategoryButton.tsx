@@ -9,22 +9,22 @@ import { selectChildGroups, selectGroup, selectTopicsOf } from '@client/features
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { ConfirmDialog } from '@client/shared/ui/dialog/ConfirmDialog';
-import { removalOf } from './removal';
+import { describeRemoval } from './categoryRemoval';
 
-interface RemoveCategoryProps {
+interface RemoveCategoryButtonProps {
   group: ProfileGroup;
   onRemoved: () => void;
 }
 
 /** A button that deletes a category. The confirmation tells what happens to its topics and categories. */
-export function RemoveCategory({ group, onRemoved }: RemoveCategoryProps) {
+export function RemoveCategoryButton({ group, onRemoved }: RemoveCategoryButtonProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const [deleteCategory, { isLoading }] = useDeleteCategoryMutation();
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
   const groups = useAppSelector((state) => selectChildGroups(state, group.topicType, group.id));
   const topics = useAppSelector((state) => selectTopicsOf(state, group.topicType, group.id));
-  const { allowed, text } = removalOf(group, parent, { topics, groups });
+  const { allowed, text } = describeRemoval(group, parent, { topics, groups });
   const remove = async (): Promise<void> => {
     const owner = group.topicType === 'COMPANY' ? { owner: group.owner } : {};
     const { error } = await deleteCategory({ id: group.id, ...owner });
