@@ -8,18 +8,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
-import { productColors, type CompanyValues } from './companyValues';
+import { productColors, type CompanySettingsValues } from './companySettingsValues';
 import { FormSection } from './FormSection';
-import type { Loaded } from './loaded';
-import { LookPreview } from './LookPreview';
-import { nameOf, Swatches } from './Swatches';
+import type { QueryResult } from './queryResult';
+import { ThemePreview } from './ThemePreview';
+import { themeName, ColorSwatches } from './ColorSwatches';
 
 // Loaded lazily: the carousel is below the first screen, and the form should not wait for it.
-const ColorSlides = lazyComponent(async () => (await import('./ColorSlides')).ColorSlides);
+const ColorSchemeCarousel = lazyComponent(async () => (await import('./ColorSchemeCarousel')).ColorSchemeCarousel);
 
 interface ColorThemeFieldsProps {
-  schemes: Loaded<ColorSchemes>;
-  values: CompanyValues;
+  schemes: QueryResult<ColorSchemes>;
+  values: CompanySettingsValues;
   fault: string | undefined;
   onChange: (colors: ThemeColors) => void;
 }
@@ -31,9 +31,9 @@ export function ColorThemeFields({ schemes, values, fault, onChange }: ColorThem
   return (
     <FormSection title={t('company.colors')} note={t('company.colorsNote')}>
       <Stack direction="row" useFlexGap sx={{ gap: 2, mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Swatches colors={colors} size={24} />
+        <ColorSwatches colors={colors} size={24} />
         <Typography role="status" variant="subtitle2" component="p">
-          {t('company.currentTheme', { name: nameOf(colors) })}
+          {t('company.currentTheme', { name: themeName(colors) })}
         </Typography>
         {isProduct ? null : (
           <Link component="button" type="button" variant="body2" onClick={() => onChange(productColors)}>
@@ -47,9 +47,9 @@ export function ColorThemeFields({ schemes, values, fault, onChange }: ColorThem
         </FormHelperText>
       )}
       <Box sx={{ minHeight: 112 }}>
-        <ColorSlides schemes={schemes} chosen={colors.name} onChange={onChange} />
+        <ColorSchemeCarousel schemes={schemes} chosen={colors.name} onChange={onChange} />
       </Box>
-      <LookPreview values={values} />
+      <ThemePreview values={values} />
     </FormSection>
   );
 }

@@ -15,29 +15,29 @@ import { DateFormatField } from '@client/shared/ui/form/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/form/time-zone/TimeZoneField';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { ColorThemeFields } from './ColorThemeFields';
-import { companySchema, type CompanyValues } from './companyValues';
+import { companySettingsSchema, type CompanySettingsValues } from './companySettingsValues';
 import { FormSection } from './FormSection';
 import { ImageFields } from './ImageFields';
-import type { Loaded } from './loaded';
+import type { QueryResult } from './queryResult';
 import { MailTemplateFields } from './MailTemplateFields';
 
 interface SaveResult {
   /** The values as the server stored them; null if it rejected them. */
-  saved: CompanyValues | null;
+  saved: CompanySettingsValues | null;
   /** The errors by field; empty if saved. */
   errors: Record<string, string>;
 }
 
 export interface CompanySettingsFormProps {
-  initial: CompanyValues;
-  templates: Loaded<{ templates: MailTemplate[] }>;
-  styles: Loaded<{ styles: MailStyle[] }>;
-  schemes: Loaded<ColorSchemes>;
+  initial: CompanySettingsValues;
+  templates: QueryResult<{ templates: MailTemplate[] }>;
+  styles: QueryResult<{ styles: MailStyle[] }>;
+  schemes: QueryResult<ColorSchemes>;
   dateTimeFormats: LoadedOptions<DateTimeFormat>;
   timeZones: LoadedOptions<TimeZone>;
   /** Previews colors in the whole application before they are saved. */
   onTry: (colors: ThemeColors) => void;
-  onSave: (values: CompanyValues, before: CompanyValues) => Promise<SaveResult>;
+  onSave: (values: CompanySettingsValues, before: CompanySettingsValues) => Promise<SaveResult>;
 }
 
 /** The form of the company settings. It stays open after saving, and shows the server's errors at their fields. */
@@ -45,9 +45,9 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
   const { dateTimeFormats, timeZones, onTry, onSave } = props;
   // A refetch must not overwrite what the user is typing.
   const [initial] = useState(props.initial);
-  const form = useFormik<CompanyValues>({
+  const form = useFormik<CompanySettingsValues>({
     initialValues: initial,
-    validationSchema: companySchema,
+    validationSchema: companySettingsSchema,
     async onSubmit(values, { setErrors, resetForm }) {
       const { saved, errors: serverErrors } = await onSave(values, form.initialValues);
       if (saved) resetForm({ values: saved });
@@ -56,13 +56,13 @@ export function CompanySettingsForm(props: CompanySettingsFormProps) {
   });
   const formRef = useFocusFirstError(form);
   const { values, errors, touched } = form;
-  const errorOf = (name: keyof CompanyValues): string | undefined => {
+  const errorOf = (name: keyof CompanySettingsValues): string | undefined => {
     const { [name]: error } = errors;
     return typeof error === 'string' ? error : undefined;
   };
-  const visibleError = (name: keyof CompanyValues) =>
+  const visibleError = (name: keyof CompanySettingsValues) =>
     touched[name] || form.submitCount > 0 ? errorOf(name) : undefined;
-  const set = (changes: Partial<CompanyValues>) => void form.setValues({ ...values, ...changes });
+  const set = (changes: Partial<CompanySettingsValues>) => void form.setValues({ ...values, ...changes });
   const discard = () => {
     form.resetForm();
     onTry(form.initialValues.colors);

@@ -20,7 +20,7 @@ import { useServices } from '@client/shared/services/useServices';
 import { useOverwriteConfirmation } from '@client/shared/ui/form/useOverwriteConfirmation';
 import { CompanySettingsView } from './CompanySettingsView';
 import { MailStyles } from './MailStyles';
-import { bodyOf, valuesOf, type CompanyValues } from './companyValues';
+import { bodyOf, valuesOf, type CompanySettingsValues } from './companySettingsValues';
 
 /** The settings that administrators choose for all users of their company. */
 export function CompanySettingsPage() {
@@ -40,7 +40,7 @@ export function CompanySettingsPage() {
   const overwrite = useOverwriteConfirmation();
 
   /** Resolves to the values as stored, or to the errors by field if the server rejected them. */
-  const save = async (values: CompanyValues, before: CompanyValues) => {
+  const save = async (values: CompanySettingsValues, before: CompanySettingsValues) => {
     const body = bodyOf(values, before);
     const { stamp } = before;
     const { error } = await overwrite.save((force) =>

@@ -6,11 +6,11 @@ import { t } from '@client/shared/texts/t';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { CompanySettingsForm, type CompanySettingsFormProps } from './CompanySettingsForm';
-import { valuesOf } from './companyValues';
-import type { Loaded } from './loaded';
+import { valuesOf } from './companySettingsValues';
+import type { QueryResult } from './queryResult';
 
 interface CompanySettingsViewProps extends Omit<CompanySettingsFormProps, 'initial'> {
-  settings: Loaded<DepartmentSettings>;
+  settings: QueryResult<DepartmentSettings>;
 }
 
 export function CompanySettingsView(props: CompanySettingsViewProps) {

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { t } from '@client/shared/texts/t';
 import { ImageUpload } from '@client/shared/ui/form/image/ImageUpload';
-import type { CompanyValues } from './companyValues';
+import type { CompanySettingsValues } from './companySettingsValues';
 import { FormSection } from './FormSection';
 
 interface ImageFieldsProps {
-  values: CompanyValues;
+  values: CompanySettingsValues;
   /** The errors of the server for each image. */
   faults: { logo: string | undefined; favicon: string | undefined };
-  onChange: (changes: Partial<CompanyValues>) => void;
+  onChange: (changes: Partial<CompanySettingsValues>) => void;
 }
 
 const previewHeights = { logo: 80, favicon: 32 } as const;

@@ -12,20 +12,20 @@ import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 import { t } from '@client/shared/texts/t';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { SelectField } from '@client/shared/ui/form/SelectField';
-import type { CompanyValues } from './companyValues';
+import type { CompanySettingsValues } from './companySettingsValues';
 import { FormSection } from './FormSection';
-import type { Loaded } from './loaded';
+import type { QueryResult } from './queryResult';
 
 const SampleMailDialog = lazyComponent(async () => (await import('./SampleMailDialog')).SampleMailDialog, {
   dialog: true,
 });
 
 interface MailTemplateFieldsProps {
-  templates: Loaded<{ templates: MailTemplate[] }>;
-  styles: Loaded<{ styles: MailStyle[] }>;
-  values: CompanyValues;
+  templates: QueryResult<{ templates: MailTemplate[] }>;
+  styles: QueryResult<{ styles: MailStyle[] }>;
+  values: CompanySettingsValues;
   faults: { templateId: string | undefined; style: string | undefined };
-  onChange: (changes: Partial<CompanyValues>) => void;
+  onChange: (changes: Partial<CompanySettingsValues>) => void;
 }
 
 const roles: readonly TemplateRole[] = ['SYSTEM_TEMPLATE', 'TEMPLATE_LIBRARY'];

@@ -8,8 +8,8 @@ import { t } from '@client/shared/texts/t';
 import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
 import { DateFormatField } from '@client/shared/ui/form/DateFormatField';
 import { TimeZoneField } from '@client/shared/ui/form/time-zone/TimeZoneField';
-import { Section } from './Section';
-import type { SettingsErrors, SettingsValues } from './settingsValues';
+import { SettingsSection } from './SettingsSection';
+import type { SettingsErrors, SettingsValues } from './generalSettingsValues';
 
 interface DatesSectionProps {
   dateFormats: LoadedOptions<DateTimeFormat>;
@@ -27,7 +27,7 @@ export function DatesSection({ values, faults, dateFormats, timeZones, onChange 
   const now = formatInstant(opened, values.dateFormat, values.timezone);
   const sameClock = now === formatInstant(opened, values.dateFormat, browserZone);
   return (
-    <Section title={t('settings.dates')} note={t('settings.datesNote')}>
+    <SettingsSection title={t('settings.dates')} note={t('settings.datesNote')}>
       <DateFormatField
         choices={dateFormats}
         value={values.dateFormat}
@@ -60,6 +60,6 @@ export function DatesSection({ values, faults, dateFormats, timeZones, onChange 
           </>
         )}
       </Typography>
-    </Section>
+    </SettingsSection>
   );
 }

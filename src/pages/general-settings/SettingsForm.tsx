@@ -7,10 +7,11 @@ import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
-import { OneOf, OnOff } from './Choices';
+import { CheckboxField } from './CheckboxField';
 import { DatesSection } from './DatesSection';
-import { Section } from './Section';
-import { SendModeChoice } from './SendModeChoice';
+import { SettingsSection } from './SettingsSection';
+import { EmailSendModeField } from './EmailSendModeField';
+import { RadioField } from './RadioField';
 import {
   changesOf,
   validateSettings,
@@ -19,7 +20,7 @@ import {
   views,
   type SettingsErrors,
   type SettingsValues,
-} from './settingsValues';
+} from './generalSettingsValues';
 
 export interface SettingsFormProps {
   settings: GeneralSettings;
@@ -71,31 +72,31 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
         timeZones={timeZones}
         onChange={(name, value) => set(name)(value)}
       />
-      <Section title={t('settings.alerts')}>
-        <SendModeChoice
+      <SettingsSection title={t('settings.alerts')}>
+        <EmailSendModeField
           choices={sendModes}
           value={values.emailSendMode}
           fault={errors.emailSendMode}
           onChange={set('emailSendMode')}
         />
-      </Section>
-      <Section title={t('settings.topics')}>
-        <OnOff
+      </SettingsSection>
+      <SettingsSection title={t('settings.topics')}>
+        <CheckboxField
           label={t('settings.hideInfodeskTopics')}
           note={t('settings.hideInfodeskTopicsNote')}
           checked={values.hideInfodeskTopics}
           onChange={set('hideInfodeskTopics')}
         />
-      </Section>
-      <Section title={t('settings.notifications')}>
+      </SettingsSection>
+      <SettingsSection title={t('settings.notifications')}>
         <div>
           {notifications.map((name) => (
-            <OnOff key={name} label={t(`settings.${name}`)} checked={values[name]} onChange={set(name)} />
+            <CheckboxField key={name} label={t(`settings.${name}`)} checked={values[name]} onChange={set(name)} />
           ))}
         </div>
-      </Section>
-      <Section title={t('settings.workspace')}>
-        <OneOf
+      </SettingsSection>
+      <SettingsSection title={t('settings.workspace')}>
+        <RadioField
           label={t('settings.basketViewDefault')}
           name="basketViewDefault"
           value={values.basketViewDefault}
@@ -103,7 +104,7 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
           fault={errors.basketViewDefault}
           onChange={set('basketViewDefault')}
         />
-        <OneOf
+        <RadioField
           label={t('settings.basketSortDefault')}
           name="basketSortDefault"
           value={values.basketSortDefault}
@@ -111,7 +112,7 @@ export function SettingsForm({ settings, dateFormats, timeZones, sendModes, onSa
           fault={errors.basketSortDefault}
           onChange={set('basketSortDefault')}
         />
-      </Section>
+      </SettingsSection>
       <Stack direction="row" useFlexGap sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         <Button color="inherit" disabled={!dirty || saving} onClick={discard}>
           {t('settings.discard')}

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CompanySettingsPage } from '@client/pages/company-settings/CompanySettingsPage';
-import { bodyOf, valuesOf } from '@client/pages/company-settings/companyValues';
+import { bodyOf, valuesOf } from '@client/pages/company-settings/companySettingsValues';
 import { closeTabs, openSignedInTab } from '../../../support/client/clientStore';
 import { network, refusal, withNetwork } from '../../../support/client/mockNetwork';
 import { renderPages } from '../../../support/client/renderPage';

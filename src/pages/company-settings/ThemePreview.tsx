@@ -5,10 +5,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/texts/t';
 import { BrandMark } from '@client/shared/ui/layout/BrandMark';
-import type { CompanyValues } from './companyValues';
+import type { CompanySettingsValues } from './companySettingsValues';
 
 /** A small inert sample page in the form's colors: header with logo, text, buttons, and footer. */
-export function LookPreview({ values: { logo, footer } }: { values: CompanyValues }) {
+export function ThemePreview({ values: { logo, footer } }: { values: CompanySettingsValues }) {
   const [before, after] = t('company.sampleText').split('{link}');
   return (
     <Box component="figure" sx={{ m: 0, mt: 2.5 }}>

@@ -8,18 +8,18 @@ import { errorText } from '@client/api/errorText';
 import { t } from '@client/shared/texts/t';
 import { Carousel } from '@client/shared/ui/layout/Carousel';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
-import type { Loaded } from './loaded';
-import { nameOf, Swatches } from './Swatches';
+import type { QueryResult } from './queryResult';
+import { themeName, ColorSwatches } from './ColorSwatches';
 
-interface ColorSlidesProps {
-  schemes: Loaded<ColorSchemes>;
+interface ColorSchemeCarouselProps {
+  schemes: QueryResult<ColorSchemes>;
   /** The name of the selected scheme. */
   chosen: string;
   onChange: (colors: ThemeColors) => void;
 }
 
 /** A carousel of the color schemes that a company can choose from. */
-export function ColorSlides({ schemes, chosen, onChange }: ColorSlidesProps) {
+export function ColorSchemeCarousel({ schemes, chosen, onChange }: ColorSchemeCarouselProps) {
   const { data, error, refetch } = schemes;
   if (!data) {
     if (error) return <ErrorState error={errorText(error)} onRetry={refetch} />;
@@ -37,9 +37,9 @@ export function ColorSlides({ schemes, chosen, onChange }: ColorSlidesProps) {
             onClick={() => onChange(scheme)}
             sx={{ ...card, ...(scheme.name === chosen && { borderColor: 'primary.main', bgcolor: 'soft' }) }}
           >
-            <Swatches colors={scheme} size={40} />
+            <ColorSwatches colors={scheme} size={40} />
             <Typography variant="subtitle2" component="span" sx={{ flex: 1, textAlign: 'left' }}>
-              {nameOf(scheme)}
+              {themeName(scheme)}
             </Typography>
             {scheme.name === chosen ? <CheckCircle color="primary" fontSize="small" /> : null}
           </ButtonBase>

@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import { t } from '@client/shared/texts/t';
 
 /** The name of a color theme, as shown to the user. */
-export const nameOf = ({ name }: ThemeColors): string =>
+export const themeName = ({ name }: ThemeColors): string =>
   name === defaultTheme.name ? t('company.defaultTheme') : name;
 
 /** The three colors of a theme side by side. `size` is in px. */
-export function Swatches({ colors, size }: { colors: ThemeColors; size: number }) {
+export function ColorSwatches({ colors, size }: { colors: ThemeColors; size: number }) {
   return (
     <Stack direction="row" aria-hidden sx={{ flex: 'none', borderRadius: 1, overflow: 'hidden' }}>
       {[colors.primary.main, colors.secondary.main, colors.third].map((color, index) => (

@@ -3,9 +3,9 @@ import { t } from '@client/shared/texts/t';
 import type { LoadedOptions } from '@client/shared/ui/form/choiceField';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { OneOf } from './Choices';
+import { RadioField } from './RadioField';
 
-interface SendModeChoiceProps {
+interface EmailSendModeFieldProps {
   choices: LoadedOptions<EmailSendMode>;
   value: number;
   fault: string | undefined;
@@ -13,12 +13,12 @@ interface SendModeChoiceProps {
 }
 
 /** Whether alerts that are due together are sent as one digest. The API has a number for each mode. */
-export function SendModeChoice({ choices, value, fault, onChange }: SendModeChoiceProps) {
+export function EmailSendModeField({ choices, value, fault, onChange }: EmailSendModeFieldProps) {
   const { items, status, error, retry } = choices;
   if (items.length === 0 && status === 'error') return <ErrorState error={error} onRetry={retry} />;
   if (items.length === 0) return <Skeletons count={2} />;
   return (
-    <OneOf
+    <RadioField
       label={t('settings.emailSendMode')}
       name="emailSendMode"
       value={String(value)}

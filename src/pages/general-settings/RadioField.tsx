@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -7,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 
-interface OneOfProps<Value extends string> {
+interface RadioFieldProps<Value extends string> {
   label: string;
   name: string;
   value: Value;
@@ -17,7 +16,7 @@ interface OneOfProps<Value extends string> {
 }
 
 /** A required group of radio buttons. */
-export function OneOf<Value extends string>(props: OneOfProps<Value>) {
+export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
   const { label, name, value, options, fault, onChange } = props;
   const id = useId();
   return (
@@ -41,37 +40,5 @@ export function OneOf<Value extends string>(props: OneOfProps<Value>) {
       </RadioGroup>
       {fault === undefined ? null : <FormHelperText id={`${id}-fault`}>{fault}</FormHelperText>}
     </FormControl>
-  );
-}
-
-interface OnOffProps {
-  label: string;
-  note?: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-/** A checkbox with an optional note. */
-export function OnOff({ label, note, checked, onChange }: OnOffProps) {
-  const id = useId();
-  return (
-    <div>
-      <FormControlLabel
-        label={label}
-        control={
-          <Checkbox
-            size="small"
-            checked={checked}
-            onChange={(_event, on) => onChange(on)}
-            slotProps={{ input: note ? { 'aria-describedby': id } : {} }}
-          />
-        }
-      />
-      {note ? (
-        <FormHelperText id={id} sx={{ ml: 3.75, mt: 0 }}>
-          {note}
-        </FormHelperText>
-      ) : null}
-    </div>
   );
 }

@@ -9,7 +9,7 @@ import { base64Part } from '@client/shared/ui/form/image/imageFile';
 /** An image in the form: a URL or a data URL; null for Watchdesk's own image. */
 type Image = string | null;
 
-export interface CompanyValues {
+export interface CompanySettingsValues {
   dateTimeFormat: string;
   timezone: string;
   templateRole: TemplateRole;
@@ -26,7 +26,7 @@ export interface CompanyValues {
 /** The colors of Watchdesk, for companies without a theme. */
 export const productColors: ThemeColors = { ...defaultTheme };
 
-export function valuesOf({ theme, ...settings }: DepartmentSettings): CompanyValues {
+export function valuesOf({ theme, ...settings }: DepartmentSettings): CompanySettingsValues {
   return {
     dateTimeFormat: settings.dateTimeFormat,
     timezone: settings.timezone,
@@ -42,7 +42,7 @@ export function valuesOf({ theme, ...settings }: DepartmentSettings): CompanyVal
 }
 
 /** The request body. Images are included only if changed, as base64; template and style only for library templates. */
-export function bodyOf(values: CompanyValues, before: CompanyValues): DepartmentSettingsBody {
+export function bodyOf(values: CompanySettingsValues, before: CompanySettingsValues): DepartmentSettingsBody {
   const { dateTimeFormat, timezone, templateRole, templateId, style } = values;
   const isLibrary = templateRole === 'TEMPLATE_LIBRARY';
   return {
@@ -61,7 +61,7 @@ export function bodyOf(values: CompanyValues, before: CompanyValues): Department
 
 const imageBody = (image: Image): string => (image === null ? '' : base64Part(image));
 
-export const companySchema = () =>
+export const companySettingsSchema = () =>
   object({
     dateTimeFormat: string().required(t('company.required.dateFormat')),
     timezone: string().required(t('company.required.timezone')),

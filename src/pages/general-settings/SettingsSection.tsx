@@ -3,14 +3,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-interface SectionProps {
+interface SettingsSectionProps {
   title: string;
   note?: string;
   children: ReactNode;
 }
 
 /** A group of settings with a heading and an optional note. */
-export function Section({ title, note, children }: SectionProps) {
+export function SettingsSection({ title, note, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
