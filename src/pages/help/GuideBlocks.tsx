@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { GuideLine } from './GuideLine';
+import { GuideInlineContent } from './GuideInlineContent';
 import { GuidePicture } from './GuidePicture';
-import type { Block } from './markdown';
+import type { Block } from './guideMarkdown';
 
 interface GuideBlocksProps {
   blocks: readonly Block[];
   /** True if the reader can open the link. */
-  opens: (to: string) => boolean;
+  canOpen: (to: string) => boolean;
 }
 
 /** Renders the parsed blocks of a guide page as React elements, never as raw HTML. */
-export function GuideBlocks({ blocks, opens }: GuideBlocksProps) {
-  return blocks.map((block, index) => <GuideBlock key={index} block={block} opens={opens} />);
+export function GuideBlocks({ blocks, canOpen }: GuideBlocksProps) {
+  return blocks.map((block, index) => <GuideBlock key={index} block={block} canOpen={canOpen} />);
 }
 
-function GuideBlock({ block, opens }: { block: Block; opens: (to: string) => boolean }) {
+function GuideBlock({ block, canOpen }: { block: Block; canOpen: (to: string) => boolean }) {
   if (block.kind === 'heading') {
     return (
       <Typography variant="h2" id={block.id} sx={{ mt: 4, mb: 1.5, scrollMarginTop: 80, breakAfter: 'avoid' }}>
@@ -26,7 +26,7 @@ function GuideBlock({ block, opens }: { block: Block; opens: (to: string) => boo
   if (block.kind === 'paragraph') {
     return (
       <Typography sx={{ my: 1.5 }}>
-        <GuideLine line={block.line} opens={opens} />
+        <GuideInlineContent line={block.line} canOpen={canOpen} />
       </Typography>
     );
   }
@@ -35,24 +35,30 @@ function GuideBlock({ block, opens }: { block: Block; opens: (to: string) => boo
       <Box component={block.ordered ? 'ol' : 'ul'} sx={{ my: 1.5, pl: 3, '& > li': { mb: 0.75 } }}>
         {block.items.map((item, index) => (
           <li key={index}>
-            <GuideLine line={item} opens={opens} />
+            <GuideInlineContent line={item} canOpen={canOpen} />
           </li>
         ))}
       </Box>
     );
   }
-  if (block.kind === 'table') return <GuideTable block={block} opens={opens} />;
+  if (block.kind === 'table') return <GuideTable block={block} canOpen={canOpen} />;
   return <GuidePicture name={block.name} alt={block.alt} />;
 }
 
-function GuideTable({ block, opens }: { block: Extract<Block, { kind: 'table' }>; opens: (to: string) => boolean }) {
+function GuideTable({
+  block,
+  canOpen,
+}: {
+  block: Extract<Block, { kind: 'table' }>;
+  canOpen: (to: string) => boolean;
+}) {
   return (
     <Box component="table" sx={table}>
       <thead>
         <tr>
           {block.head.map((cell, index) => (
             <th key={index} scope="col">
-              <GuideLine line={cell} opens={opens} />
+              <GuideInlineContent line={cell} canOpen={canOpen} />
             </th>
           ))}
         </tr>
@@ -62,7 +68,7 @@ function GuideTable({ block, opens }: { block: Extract<Block, { kind: 'table' }>
           <tr key={index}>
             {row.map((cell, at) => (
               <td key={at}>
-                <GuideLine line={cell} opens={opens} />
+                <GuideInlineContent line={cell} canOpen={canOpen} />
               </td>
             ))}
           </tr>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/texts/t';
 import { clampLines } from '@client/shared/ui/layout/clampLines';
-import type { GuideGroup, GuidePage } from './guide';
+import type { GuideGroup, GuidePage } from './guidePages';
 
 /** Groups pages by task, in the order of the guide. */
 export function byGroup(pages: readonly GuidePage[]): [GuideGroup, GuidePage[]][] {

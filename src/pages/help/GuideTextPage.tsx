@@ -1,17 +1,17 @@
 import './texts';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '@client/shared/navigation/paths';
-import { guideFor } from './guide';
-import { canOpen } from './screens';
+import { guidePagesFor } from './guidePages';
+import { canOpen } from './screenAccess';
 import { GuideTextView } from './GuideTextView';
-import { useReader } from './useReader';
+import { useGuideReader } from './useGuideReader';
 
 /** `/help/:page` and `/help/admin/:page`: one page of the guide. A page that the reader may not see is "not found". */
 export function GuideTextPage() {
-  const reader = useReader();
+  const reader = useGuideReader();
   const { page: slug } = useParams();
   const { pathname } = useLocation();
-  const pages = guideFor(reader);
+  const pages = guidePagesFor(reader);
   const index = pages.findIndex((page) => page.slug === slug && page.path === pathname.replace(/\/$/, ''));
   const page = pages[index];
   if (!page) return <Navigate to={paths.notFound()} replace />;
@@ -23,7 +23,7 @@ export function GuideTextPage() {
       previous={pages[index - 1]}
       next={pages[index + 1]}
       home={reader.isAdmin ? paths.adminHelp() : paths.help()}
-      opens={(to) =>
+      canOpen={(to) =>
         to.startsWith(`${paths.help()}/`) ? pages.some(({ path }) => path === to.split('#')[0]) : canOpen(to, reader)
       }
     />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/texts/t';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
-import type { GuidePage } from './guide';
+import type { GuidePage } from './guidePages';
 import { byGroup } from './GuideContents';
 import { GuideBlocks } from './GuideBlocks';
 
@@ -16,11 +16,11 @@ interface GuideTextViewProps {
   /** The path of the guide's table of contents for this reader. */
   home: string;
   /** True if the reader can open the link. */
-  opens: (to: string) => boolean;
+  canOpen: (to: string) => boolean;
 }
 
 /** A page of the guide: its content, links to the previous and next page, and on wide screens a list of all pages. */
-export function GuideTextView({ page, pages, previous, next, home, opens }: GuideTextViewProps) {
+export function GuideTextView({ page, pages, previous, next, home, canOpen }: GuideTextViewProps) {
   return (
     <Box sx={columns}>
       <Box sx={side}>
@@ -28,7 +28,7 @@ export function GuideTextView({ page, pages, previous, next, home, opens }: Guid
       </Box>
       <Box component="article" sx={{ maxWidth: 760, minWidth: 0 }}>
         <PageHeader title={page.title} crumbs={[{ label: t('shell.help'), to: home }]} />
-        <GuideBlocks blocks={page.blocks} opens={opens} />
+        <GuideBlocks blocks={page.blocks} canOpen={canOpen} />
         <Box component="nav" aria-label={t('help.around')} sx={around}>
           {previous ? (
             <Link component={RouterLink} to={previous.path}>

@@ -7,21 +7,21 @@ import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { SearchField } from '@client/shared/list/SearchField';
 import { ExportSession } from './ExportSession';
-import { FoundPages } from './FoundPages';
-import type { Finding } from './findInGuide';
-import type { GuidePage } from './guide';
+import { GuideSearchResults } from './GuideSearchResults';
+import type { GuideSearchResult } from './searchGuide';
+import type { GuidePage } from './guidePages';
 import { GuideContents } from './GuideContents';
 
 interface HelpViewProps {
   pages: readonly GuidePage[];
   query: string;
-  findings: readonly Finding[];
+  results: readonly GuideSearchResult[];
   onQuery: (text: string) => void;
   onOpenFirst: () => void;
 }
 
 /** The help page: a search field above the table of contents, which the search results replace. */
-export function HelpView({ pages, query, findings, onQuery, onOpenFirst }: HelpViewProps) {
+export function HelpView({ pages, query, results, onQuery, onOpenFirst }: HelpViewProps) {
   const resultsRef = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -33,7 +33,7 @@ export function HelpView({ pages, query, findings, onQuery, onOpenFirst }: HelpV
       onOpenFirst();
     }
   };
-  const count = findings.length;
+  const count = results.length;
   return (
     <Box>
       <PageHeader title={t('shell.help')} note={t('help.lead')} />
@@ -52,7 +52,7 @@ export function HelpView({ pages, query, findings, onQuery, onOpenFirst }: HelpV
         ) : count === 0 ? (
           <EmptyState icon={<Search />} title={t('help.none')} text={t('help.none.text')} />
         ) : (
-          <FoundPages findings={findings} />
+          <GuideSearchResults results={results} />
         )}
       </div>
     </Box>

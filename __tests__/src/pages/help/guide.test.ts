@@ -2,17 +2,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { protectedPages } from '@client/app/routes';
-import { findInGuide } from '@client/pages/help/findInGuide';
-import { guideFor } from '@client/pages/help/guide';
-import { readMarkdown, type Block, type Inline } from '@client/pages/help/markdown';
-import { canOpen, screenAccess } from '@client/pages/help/screens';
+import { searchGuide } from '@client/pages/help/searchGuide';
+import { guidePagesFor } from '@client/pages/help/guidePages';
+import { parseMarkdown, type Block, type Inline } from '@client/pages/help/guideMarkdown';
+import { canOpen, screenAccess } from '@client/pages/help/screenAccess';
 import { featureNames } from '@contract/limits';
 import { readCatalogs } from '../../../support/client/catalogs';
 
 const root = path.resolve(__dirname, '../../../..');
 const features = Object.fromEntries(featureNames.map((name) => [name, true]));
 const everything = { isAdmin: true, features, outbox: true };
-const pages = guideFor(everything);
+const pages = guidePagesFor(everything);
 
 const linesOf = (block: Block): readonly (readonly Inline[])[] => {
   if (block.kind === 'paragraph') return [block.line];
@@ -69,12 +69,16 @@ test('the access rules of screens in the guide are those of their routes', () =>
 });
 
 test('a reader does not see pages for administrators or for features that are off', () => {
-  const plain = guideFor({ isAdmin: false, features: { ...features, qa: false, userGroups: false }, outbox: false });
+  const plain = guidePagesFor({
+    isAdmin: false,
+    features: { ...features, qa: false, userGroups: false },
+    outbox: false,
+  });
   const slugs = plain.map(({ slug }) => slug);
   expect(slugs).toContain('alerts');
   for (const hidden of ['manage-users', 'outbox', 'qa-replay', 'user-groups']) expect(slugs).not.toContain(hidden);
   const withoutOwn = (isAdmin: boolean) =>
-    guideFor({ isAdmin, features: { ...features, myTopics: false }, outbox: false }).map(({ slug }) => slug);
+    guidePagesFor({ isAdmin, features: { ...features, myTopics: false }, outbox: false }).map(({ slug }) => slug);
   expect(withoutOwn(false)).not.toContain('making-a-topic');
   expect(withoutOwn(true)).toContain('making-a-topic'); // for company topics
   const reader = { isAdmin: false, features: {}, outbox: false };
@@ -103,20 +107,20 @@ test('each picture exists in both themes within the size limit, with dimensions 
 });
 
 test('a search matches prefixes of words, ignores accents, and ranks pages about the subject first', () => {
-  const found = (query: string) => findInGuide(pages, query).map(({ page }) => page.slug);
+  const found = (query: string) => searchGuide(pages, query).map(({ page }) => page.slug);
   expect(found('pause')[0]).toBe('alerts');
   expect(found('PASSW')[0]).toBe('change-password');
   expect(found('fávorites')[0]).toBe('favorites');
   expect(found('query lang')[0]).toBe('query-language');
   expect(found('ategory')).toEqual([]);
   expect(found('zyzzyva pause')).toEqual([]);
-  const [first] = findInGuide(pages, 'pause');
+  const [first] = searchGuide(pages, 'pause');
   expect(first?.to).toBe('/help/alerts#pause');
   expect(first?.line.find(({ marked }) => marked)?.text).toBe('Pause');
 });
 
 test('unsupported Markdown becomes text: HTML is not rendered, and other URLs are not linked', () => {
-  const { blocks } = readMarkdown('# Title\n\nAn <img src=x onerror=alert(1)> and [a link](javascript:alert(1)).');
+  const { blocks } = parseMarkdown('# Title\n\nAn <img src=x onerror=alert(1)> and [a link](javascript:alert(1)).');
   expect(blocks).toEqual([
     {
       kind: 'paragraph',

@@ -29,7 +29,7 @@ import userGroups from '@guide/user-groups.md';
 import workspaces from '@guide/workspaces.md';
 
 /** The Markdown texts of docs/guide, by slug. */
-export const sources = {
+export const markdownFiles = {
   'signing-in': signingIn,
   'first-look': firstLook,
   searching,

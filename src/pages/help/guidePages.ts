@@ -1,7 +1,7 @@
 import type { FeatureName } from '@contract/limits';
 import { paths } from '@client/shared/navigation/paths';
-import { readMarkdown, type GuideText } from './markdown';
-import { sources } from './sources';
+import { parseMarkdown, type GuideText } from './guideMarkdown';
+import { markdownFiles } from './guideMarkdownFiles';
 
 export interface GuidePage extends GuideText {
   /** The last segment of the path. */
@@ -12,7 +12,7 @@ export interface GuidePage extends GuideText {
 }
 
 interface Entry {
-  slug: keyof typeof sources;
+  slug: keyof typeof markdownFiles;
   /** The page is listed only if this feature is on. */
   feature?: FeatureName;
   /** True if the page is listed only on servers that store emails in the outbox, in place of sending them. */
@@ -68,7 +68,7 @@ const groups: readonly [GuideGroup, readonly Entry[]][] = [
 ];
 
 /** The properties of the user that decide which pages of the guide they see. */
-export interface Reader {
+export interface GuideReader {
   isAdmin: boolean;
   features: Readonly<Record<string, boolean>>;
   outbox: boolean;
@@ -78,7 +78,7 @@ export interface Reader {
  * The pages of the guide for a reader, in order. Administrators see the pages of `myTopics` even if the feature is off,
  * because they create and move company topics.
  */
-export function guideFor({ isAdmin, features, outbox }: Reader): GuidePage[] {
+export function guidePagesFor({ isAdmin, features, outbox }: GuideReader): GuidePage[] {
   return groups
     .filter(([group]) => group !== 'administer' || isAdmin)
     .flatMap(([group, entries]) =>
@@ -95,7 +95,7 @@ export function guideFor({ isAdmin, features, outbox }: Reader): GuidePage[] {
 const parsed = new Map<string, GuideText>();
 
 function pageOf(group: GuideGroup, slug: Entry['slug']): GuidePage {
-  const text = parsed.get(slug) ?? readMarkdown(sources[slug]);
+  const text = parsed.get(slug) ?? parseMarkdown(markdownFiles[slug]);
   parsed.set(slug, text);
   const admin = group === 'administer';
   const path = (admin ? paths.adminHelpPage : paths.helpPage)({ page: slug });

@@ -19,54 +19,54 @@ export interface GuideText {
  * Parses the subset of Markdown that the guide uses: headings, paragraphs, lists, tables, and pictures; bold names,
  * code, and links within a line. Anything else, HTML included, becomes plain text.
  */
-export function readMarkdown(source: string): GuideText {
+export function parseMarkdown(source: string): GuideText {
   const chunks = source
     .replace(/\r/g, '')
     .split(/\n{2,}/)
     .map((chunk) => chunk.trim())
     .filter(Boolean);
   const [first = '', ...others] = chunks;
-  const blocks = others.map(readBlock);
+  const blocks = others.map(parseBlock);
   const summary = blocks.find((block) => block.kind === 'paragraph');
-  return { title: first.replace(/^# /, ''), summary: summary ? plain(summary.line) : '', blocks };
+  return { title: first.replace(/^# /, ''), summary: summary ? plainText(summary.line) : '', blocks };
 }
 
-function readBlock(chunk: string): Block {
+function parseBlock(chunk: string): Block {
   const heading = /^##+ (.+)$/.exec(chunk)?.[1];
   if (heading !== undefined) return { kind: 'heading', id: anchorOf(heading), text: heading };
   const picture = /^!\[([^\]]*)\]\((?:[^)]*\/)?([\w-]+)\.webp\)$/.exec(chunk);
   if (picture) return { kind: 'picture', alt: picture[1] ?? '', name: picture[2] ?? '' };
   const lines = chunk.split('\n');
-  if (chunk.startsWith('|')) return readTable(lines);
+  if (chunk.startsWith('|')) return parseTable(lines);
   const ordered = /^\d+\. /.test(chunk);
-  if (ordered || chunk.startsWith('- ')) return { kind: 'list', ordered, items: readItems(lines) };
-  return { kind: 'paragraph', line: readLine(lines.join(' ')) };
+  if (ordered || chunk.startsWith('- ')) return { kind: 'list', ordered, items: parseItems(lines) };
+  return { kind: 'paragraph', line: parseLine(lines.join(' ')) };
 }
 
 /** An item may continue on the next line. */
-function readItems(lines: readonly string[]): Inline[][] {
+function parseItems(lines: readonly string[]): Inline[][] {
   const items: string[] = [];
   for (const line of lines) {
     const itemStart = /^(?:- |\d+\. )(.*)$/.exec(line)?.[1];
     if (itemStart === undefined) items.push(`${items.pop() ?? ''} ${line.trim()}`);
     else items.push(itemStart);
   }
-  return items.map(readLine);
+  return items.map(parseLine);
 }
 
-function readTable([head = '', , ...rows]: readonly string[]): Block {
-  return { kind: 'table', head: readCells(head), rows: rows.map(readCells) };
+function parseTable([head = '', , ...rows]: readonly string[]): Block {
+  return { kind: 'table', head: parseCells(head), rows: rows.map(parseCells) };
 }
 
-const readCells = (row: string): Inline[][] =>
+const parseCells = (row: string): Inline[][] =>
   row
     .split(/(?<!\\)\|/)
     .slice(1, -1)
-    .map((cell) => readLine(cell.trim()));
+    .map((cell) => parseLine(cell.trim()));
 
 const inlinePattern = /\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-function readLine(line: string): Inline[] {
+function parseLine(line: string): Inline[] {
   const inlines: Inline[] = [];
   let position = 0;
   const pushText = (to: number): void => {
@@ -85,7 +85,7 @@ function readLine(line: string): Inline[] {
 }
 
 /** The text of a line without formatting. */
-export const plain = (line: readonly Inline[]): string => line.map(({ text }) => text).join('');
+export const plainText = (line: readonly Inline[]): string => line.map(({ text }) => text).join('');
 
 /** The anchor of a heading: lower case, with hyphens in place of other characters. */
 const anchorOf = (heading: string): string =>

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Inline } from './markdown';
+import type { Inline } from './guideMarkdown';
 
-interface GuideLineProps {
+interface GuideInlineContentProps {
   line: readonly Inline[];
   /** True if the reader can open the link. */
-  opens: (to: string) => boolean;
+  canOpen: (to: string) => boolean;
 }
 
 /** Renders inline content: text, bold names, code, and links. A link that the reader can't open is plain text. */
-export function GuideLine({ line, opens }: GuideLineProps) {
+export function GuideInlineContent({ line, canOpen }: GuideInlineContentProps) {
   return line.map((piece, index) => {
     if (piece.kind === 'name') return <strong key={index}>{piece.text}</strong>;
     if (piece.kind === 'code') {
@@ -20,7 +20,7 @@ export function GuideLine({ line, opens }: GuideLineProps) {
         </Box>
       );
     }
-    if (piece.kind === 'link' && piece.to.startsWith('/') && opens(piece.to)) {
+    if (piece.kind === 'link' && piece.to.startsWith('/') && canOpen(piece.to)) {
       return (
         <Link key={index} component={RouterLink} to={piece.to} underline="always">
           {piece.text}

@@ -1,6 +1,6 @@
 import type { FeatureName } from '@contract/limits';
 import { paths } from '@client/shared/navigation/paths';
-import type { Reader } from './guide';
+import type { GuideReader } from './guidePages';
 
 interface ScreenAccess {
   admin?: boolean;
@@ -30,7 +30,7 @@ export const screenAccess: Readonly<Record<string, ScreenAccess>> = {
 const newTopicPaths = [paths.newTopic(), paths.saveAsTopic()];
 
 /** True if the reader can open the screen that a link of the guide leads to. */
-export function canOpen(to: string, { isAdmin, features, outbox }: Reader): boolean {
+export function canOpen(to: string, { isAdmin, features, outbox }: GuideReader): boolean {
   const [path = ''] = to.split(/[?#]/);
   const { admin = false, feature } = screenAccess[path] ?? {};
   if (path === paths.outbox() && !outbox) return false;

@@ -4,24 +4,24 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { t } from '@client/shared/texts/t';
-import type { Finding, Piece } from './findInGuide';
+import type { GuideSearchResult, TextPiece } from './searchGuide';
 
 /** The search results, each with its best matching line. Arrow keys move between them, and up to the search field. */
-export function FoundPages({ findings }: { findings: readonly Finding[] }) {
+export function GuideSearchResults({ results }: { results: readonly GuideSearchResult[] }) {
   return (
     <Box component="ul" aria-label={t('help.pages')} onKeyDown={moveFocus} sx={list}>
-      {findings.map(({ page, to, title, line }) => (
+      {results.map(({ page, to, title, line }) => (
         <Box component="li" key={page.slug} sx={item}>
           <Typography variant="h3" component="h2">
             <Link component={RouterLink} to={to} sx={stretched}>
-              <HighlightedText pieces={title} />
+              <HighlightedPieces pieces={title} />
             </Link>
           </Typography>
           <Typography variant="caption" color="textSecondary" component="p">
             {t(`help.group.${page.group}`)}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-            <HighlightedText pieces={line} />
+            <HighlightedPieces pieces={line} />
           </Typography>
         </Box>
       ))}
@@ -29,7 +29,7 @@ export function FoundPages({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function HighlightedText({ pieces }: { pieces: readonly Piece[] }) {
+function HighlightedPieces({ pieces }: { pieces: readonly TextPiece[] }) {
   return pieces.map(({ text, marked }, index) =>
     marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );

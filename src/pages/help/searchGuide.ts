@@ -1,20 +1,20 @@
 import { foldCaseAndAccents } from '@client/shared/texts/foldCaseAndAccents';
-import type { GuidePage } from './guide';
-import { plain, type Block } from './markdown';
+import type { GuidePage } from './guidePages';
+import { plainText, type Block } from './guideMarkdown';
 
 /** A piece of text, highlighted if it matches the query. */
-export interface Piece {
+export interface TextPiece {
   text: string;
   marked: boolean;
 }
 
 /** A search result: a page, and the line of it that matches best. */
-export interface Finding {
+export interface GuideSearchResult {
   page: GuidePage;
   /** The path of the page, with the anchor of the heading above the line. */
   to: string;
-  title: readonly Piece[];
-  line: readonly Piece[];
+  title: readonly TextPiece[];
+  line: readonly TextPiece[];
 }
 
 interface Line {
@@ -31,7 +31,7 @@ const wordsOf = (text: string): string[] => [...foldCaseAndAccents(text).matchAl
  * Searches the guide. A page matches if each word of the query is a prefix of one of its words; case and accents are
  * ignored. Matches in titles rank highest, then in headings, then in lines.
  */
-export function findInGuide(pages: readonly GuidePage[], query: string): Finding[] {
+export function searchGuide(pages: readonly GuidePage[], query: string): GuideSearchResult[] {
   const queryWords = wordsOf(query);
   if (queryWords.length === 0) return [];
   return pages
@@ -47,16 +47,16 @@ export function findInGuide(pages: readonly GuidePage[], query: string): Finding
       const shown = best.heading ? (lines[lines.indexOf(best) + 1] ?? best) : best;
       const to = best.anchor === null ? page.path : `${page.path}#${best.anchor}`;
       const text = best.heading && shown !== best ? `${best.text}: ${shown.text}` : shown.text;
-      const finding: Finding = {
+      const result: GuideSearchResult = {
         page,
         to,
         title: highlight(page.title, queryWords),
         line: highlight(excerpt(text, queryWords), queryWords),
       };
-      return [{ finding, score: score + matchCount(best.text) }];
+      return [{ result, score: score + matchCount(best.text) }];
     })
     .sort((a, b) => b.score - a.score)
-    .map(({ finding }) => finding);
+    .map(({ result }) => result);
 }
 
 const noLine: Line = { text: '', anchor: null, heading: false };
@@ -71,9 +71,9 @@ function linesOf(page: GuidePage): Line[] {
 
 function textsOf(block: Block): string[] {
   if (block.kind === 'heading') return [block.text];
-  if (block.kind === 'paragraph') return [plain(block.line)];
-  if (block.kind === 'list') return block.items.map(plain);
-  if (block.kind === 'table') return block.rows.map((row) => row.map(plain).join(' – '));
+  if (block.kind === 'paragraph') return [plainText(block.line)];
+  if (block.kind === 'list') return block.items.map(plainText);
+  if (block.kind === 'table') return block.rows.map((row) => row.map(plainText).join(' – '));
   return [];
 }
 
@@ -88,7 +88,9 @@ const excerptLength = 180;
 /** Shortens a long line to the part around its first match. */
 function excerpt(text: string, queryWords: readonly string[]): string {
   if (text.length <= excerptLength) return text;
-  const first = [...text.matchAll(word)].find(([one]) => queryWords.some((other) => foldCaseAndAccents(one).startsWith(other)));
+  const first = [...text.matchAll(word)].find(([one]) =>
+    queryWords.some((other) => foldCaseAndAccents(one).startsWith(other)),
+  );
   const at = first?.index ?? 0;
   if (at < excerptLength - 60) return `${text.slice(0, excerptLength).replace(/\s\S*$/, '')}…`;
   const from = text.lastIndexOf(' ', at - 60) + 1;
@@ -97,12 +99,14 @@ function excerpt(text: string, queryWords: readonly string[]): string {
 }
 
 /** Splits text into pieces and highlights the matching prefixes, with accents even if they were typed without. */
-function highlight(text: string, queryWords: readonly string[]): Piece[] {
-  const pieces: Piece[] = [];
+function highlight(text: string, queryWords: readonly string[]): TextPiece[] {
+  const pieces: TextPiece[] = [];
   let at = 0;
   for (const match of text.matchAll(word)) {
     const [found] = match;
-    const prefix = queryWords.filter((one) => foldCaseAndAccents(found).startsWith(one)).sort((a, b) => b.length - a.length)[0];
+    const prefix = queryWords
+      .filter((one) => foldCaseAndAccents(found).startsWith(one))
+      .sort((a, b) => b.length - a.length)[0];
     if (prefix === undefined) continue;
     let end = 0;
     while (end < found.length && foldCaseAndAccents(found.slice(0, end)).length < prefix.length) end++;

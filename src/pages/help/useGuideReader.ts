@@ -1,9 +1,9 @@
 import { selectIsAdmin, selectSettings } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
-import type { Reader } from './guide';
+import type { GuideReader } from './guidePages';
 
 /** The current user as a reader of the guide: role, features, and whether the server has an outbox. */
-export function useReader(): Reader {
+export function useGuideReader(): GuideReader {
   const isAdmin = useAppSelector(selectIsAdmin);
   const settings = useAppSelector(selectSettings);
   return { isAdmin, features: settings?.features ?? {}, outbox: settings?.outbox ?? false };
