@@ -202,7 +202,7 @@ export const publicPages: readonly PageRoute[] = [
   {
     path: paths.login.pattern,
     title: 'login.title',
-    page: async () => (await import('@client/pages/login/GoOnPage')).GoOnPage,
+    page: async () => (await import('@client/pages/login/SignedInRedirectPage')).SignedInRedirectPage,
   },
   {
     path: paths.terms.pattern,

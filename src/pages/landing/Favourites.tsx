@@ -23,8 +23,8 @@ import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { FavouriteTopic } from './FavouriteTopic';
-import { useTiles } from './useTiles';
+import { FavouriteTopicCarousel } from './FavouriteTopicCarousel';
+import { useTopicTiles } from './useTopicTiles';
 
 const headingId = 'favourites';
 
@@ -42,7 +42,7 @@ export function Favourites() {
       {favourites.length > 0 ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {favourites.map((topic) => (
-            <FavouriteTopic key={topic.id} topic={topic} now={now} />
+            <FavouriteTopicCarousel key={topic.id} topic={topic} now={now} />
           ))}
         </Box>
       ) : (
@@ -77,7 +77,7 @@ function LimitWarning() {
 function NoFavourites({ status }: { status: string }) {
   const dispatch = useAppDispatch();
   const error = useAppSelector(selectFavouritesLoad).error;
-  const tiles = useTiles();
+  const tiles = useTopicTiles();
   if (status === 'error') return <ErrorState error={error} onRetry={() => void dispatch(loadFavourites())} />;
   if (status !== 'loaded') return <Skeletons shape="card" count={2} />;
   return (

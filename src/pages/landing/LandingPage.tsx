@@ -6,7 +6,7 @@ import { selectSettings, selectUser } from '@client/features/session/sessionSele
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { LandingView } from './LandingView';
 import { searchPath, type SearchMode } from './searchPath';
-import { useTiles } from './useTiles';
+import { useTopicTiles } from './useTopicTiles';
 
 /** The home page: search, topics by owner, and the newest articles of favorites. `?query=` fills the search box. */
 export function LandingPage() {
@@ -18,7 +18,7 @@ export function LandingPage() {
   const history = useAppSelector(selectSearchHistory);
   const givenName = useAppSelector(selectUser)?.givenName ?? '';
   const department = useAppSelector(selectSettings)?.departmentName ?? '';
-  const tiles = useTiles();
+  const tiles = useTopicTiles();
 
   const search = (typed: string) => {
     if (typed === '') return;

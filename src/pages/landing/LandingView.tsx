@@ -9,10 +9,10 @@ import { t } from '@client/shared/texts/t';
 import { usePageTitle } from '@client/shared/navigation/usePageTitle';
 import { paths } from '@client/shared/navigation/paths';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { ModeSwitch } from './ModeSwitch';
+import { SearchModeSwitch } from './SearchModeSwitch';
 import type { SearchMode } from './searchPath';
 import { TopicTile } from './TopicTile';
-import type { Tile } from './useTiles';
+import type { Tile } from './useTopicTiles';
 
 const Favourites = lazyComponent(async () => (await import('./Favourites')).Favourites, {
   fallback: <Skeletons shape="card" count={2} />,
@@ -43,7 +43,7 @@ export function LandingView(props: LandingViewProps) {
           {givenName === '' ? t('landing.greetingPlain') : t('landing.greeting', { name: givenName })}
         </Typography>
         <Box sx={{ maxWidth: 680, mx: 'auto' }}>
-          <ModeSwitch mode={mode} onChange={props.onMode} />
+          <SearchModeSwitch mode={mode} onChange={props.onMode} />
           <SearchBox
             value={text}
             placeholder={t(placeholders[mode])}

@@ -9,7 +9,7 @@ import { topicListPaths } from '@client/features/topics/topicPaths';
 import { topicTypeTexts } from '@client/features/topics/topicTexts';
 import { t } from '@client/shared/texts/t';
 import { TilePattern } from './TilePattern';
-import type { Tile } from './useTiles';
+import type { Tile } from './useTopicTiles';
 
 interface TopicTileProps {
   tile: Tile;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { t } from '@client/shared/texts/t';
 import { LoginForm } from './LoginForm';
-import { LoginFrame } from './LoginFrame';
+import { LoginLayout } from './LoginLayout';
 
 interface LoginViewProps {
   /** True while signing in or loading the session. The fields are read-only. */
@@ -21,7 +21,7 @@ interface LoginViewProps {
 /** The sign-in page: errors, the form, and the link for single sign-on. */
 export function LoginView({ busy, unready, redirecting, error, singleSignOn, onSubmit }: LoginViewProps) {
   return (
-    <LoginFrame lead={t(redirecting ? 'login.redirecting' : 'login.lead')}>
+    <LoginLayout lead={t(redirecting ? 'login.redirecting' : 'login.lead')}>
       {unready ? <ErrorNote text={t('login.configFailed')} /> : null}
       {error ? <ErrorNote text={error} /> : null}
       {redirecting ? null : <LoginForm busy={busy} onSubmit={onSubmit} />}
@@ -33,7 +33,7 @@ export function LoginView({ busy, unready, redirecting, error, singleSignOn, onS
           </Button>
         </>
       ) : null}
-    </LoginFrame>
+    </LoginLayout>
   );
 }
 

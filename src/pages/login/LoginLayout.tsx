@@ -5,7 +5,7 @@ import { t } from '@client/shared/texts/t';
 import { BrandMark } from '@client/shared/ui/layout/BrandMark';
 
 /** The layout of the sign-in page: logo, title, lead text, and content. */
-export function LoginFrame({ lead, children }: { lead: string; children: ReactNode }) {
+export function LoginLayout({ lead, children }: { lead: string; children: ReactNode }) {
   return (
     <Box component="main" sx={page}>
       <Box sx={{ width: '100%', maxWidth: 400 }}>

@@ -15,7 +15,7 @@ export interface Tile {
   retry: () => void;
 }
 
-function useTile(type: TopicType): Tile {
+function useTopicTile(type: TopicType): Tile {
   const dispatch = useAppDispatch();
   const counts = useAppSelector((state) => selectTopicCounts(state, type));
   const { status, error } = useAppSelector((state) => selectTopicLoad(state, type));
@@ -30,8 +30,8 @@ function useTile(type: TopicType): Tile {
 }
 
 /** The tiles of the topic types that the user can see. */
-export function useTiles(): Tile[] {
+export function useTopicTiles(): Tile[] {
   const types = useAppSelector(selectShownTypes);
-  const tiles = [useTile('WATCHDESK'), useTile('COMPANY'), useTile('USER')];
+  const tiles = [useTopicTile('WATCHDESK'), useTopicTile('COMPANY'), useTopicTile('USER')];
   return tiles.filter(({ type }) => types.includes(type));
 }

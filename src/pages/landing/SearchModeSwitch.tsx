@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { t } from '@client/shared/texts/t';
 import type { SearchMode } from './searchPath';
 
-interface ModeSwitchProps {
+interface SearchModeSwitchProps {
   mode: SearchMode;
   onChange: (mode: SearchMode) => void;
 }
@@ -13,7 +13,7 @@ const modes = [
 ] as const;
 
 /** Switches the search between content and topics: radio buttons styled as a segmented control. */
-export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
+export function SearchModeSwitch({ mode, onChange }: SearchModeSwitchProps) {
   return (
     <Box role="radiogroup" aria-label={t('landing.mode')} sx={group}>
       {modes.map((option) => (

@@ -6,14 +6,14 @@ import { signOutRequested } from '@client/features/session/sessionSlice';
 import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
-import { LoginFrame } from './LoginFrame';
+import { LoginLayout } from './LoginLayout';
 
 /** Shown to a signed-in user who was denied access to a page: sign in as someone else, or go to the home page. */
-export function OtherAccount() {
+export function SwitchAccount() {
   const dispatch = useAppDispatch();
   const uid = useAppSelector(selectUser)?.uid ?? '';
   return (
-    <LoginFrame lead={t('login.signedInAs', { uid })}>
+    <LoginLayout lead={t('login.signedInAs', { uid })}>
       <Stack spacing={1.5}>
         <Button variant="contained" size="large" fullWidth autoFocus onClick={() => dispatch(signOutRequested())}>
           {t('login.asOther')}
@@ -22,6 +22,6 @@ export function OtherAccount() {
           {t('action.home')}
         </Button>
       </Stack>
-    </LoginFrame>
+    </LoginLayout>
   );
 }

@@ -8,7 +8,7 @@ import { ArticleByline } from '@client/features/search/ArticleByline';
 import { clampLines } from '@client/shared/ui/layout/clampLines';
 import { HighlightedText } from '@client/shared/list/HighlightedText';
 
-interface PictureCardProps {
+interface CarouselArticleCardProps {
   article: ArticleCard;
   to: string;
   /** The history state for the link. */
@@ -20,7 +20,7 @@ interface PictureCardProps {
 export const wide = `@media (min-width: ${layout.carouselWide}px)` as const;
 
 /** An article card in a carousel. The picture is above the text, on wide screens beside it. */
-export function PictureCard({ article, to, state, now }: PictureCardProps) {
+export function CarouselArticleCard({ article, to, state, now }: CarouselArticleCardProps) {
   return (
     <Box component="article" sx={card}>
       {article.imageUrl ? (

@@ -14,16 +14,23 @@ import { topicResultsPath } from '@client/features/topics/topicPaths';
 import { t } from '@client/shared/texts/t';
 import { useHasBeenVisible } from './useHasBeenVisible';
 import { Carousel } from '@client/shared/ui/layout/Carousel';
-import { cardFrame, PictureCard, pictureHeight, pictureWidth, wide, wideCardHeight } from './PictureCard';
+import {
+  cardFrame,
+  CarouselArticleCard,
+  pictureHeight,
+  pictureWidth,
+  wide,
+  wideCardHeight,
+} from './CarouselArticleCard';
 
-interface FavouriteTopicProps {
+interface FavouriteTopicCarouselProps {
   topic: Profile;
   /** The current time in ms since the epoch, for relative dates. */
   now: number;
 }
 
 /** A favorite topic with a carousel of its newest articles, which load when the topic scrolls into view. */
-export function FavouriteTopic({ topic, now }: FavouriteTopicProps) {
+export function FavouriteTopicCarousel({ topic, now }: FavouriteTopicCarouselProps) {
   const [place, seen] = useHasBeenVisible<HTMLElement>();
   const path = topicResultsPath(topic);
   return (
@@ -47,7 +54,7 @@ export function FavouriteTopic({ topic, now }: FavouriteTopicProps) {
   );
 }
 
-function Newest({ topic, seen, now }: FavouriteTopicProps & { seen: boolean }) {
+function Newest({ topic, seen, now }: FavouriteTopicCarouselProps & { seen: boolean }) {
   const owner = topic.topicType === 'USER' ? undefined : topic.owner;
   const { data, error, refetch, isFetching } = useTopicSampleQuery(seen ? { profile: topic.id, owner } : skipToken);
   if (error && !data && !isFetching) {
@@ -69,7 +76,7 @@ function Newest({ topic, seen, now }: FavouriteTopicProps & { seen: boolean }) {
       label={topic.name}
       slides={data.results.map((article) => ({
         key: `${article.itemId}.${article.itemVersion}`,
-        content: <PictureCard article={article} to={landingArticlePath(article)} state={state} now={now} />,
+        content: <CarouselArticleCard article={article} to={landingArticlePath(article)} state={state} now={now} />,
       }))}
     />
   );
