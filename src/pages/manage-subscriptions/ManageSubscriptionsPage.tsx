@@ -9,20 +9,20 @@ import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { OutcomeReport } from './OutcomeReport';
 import { ReviewStep } from './ReviewStep';
-import { StepList } from './StepList';
+import { WizardSteps } from './WizardSteps';
 import { TopicStep } from './TopicStep';
 import { UserStep } from './UserStep';
-import { useSteps } from './useSteps';
-import { emptyWizard, reachedStep, type Outcome, type Wizard } from './wizard';
+import { useWizardStep } from './useWizardStep';
+import { emptyWizard, lastReachableStep, type Outcome, type WizardState } from './subscriptionWizard';
 
 /** A wizard in three steps (topic, users, review) that subscribes users to a topic, or unsubscribes them. */
 export function ManageSubscriptionsPage() {
-  const [wizard, setWizard] = useState<Wizard>(emptyWizard);
+  const [wizard, setWizard] = useState<WizardState>(emptyWizard);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const dispatch = useAppDispatch();
   const ownId = useAppSelector(selectUser)?.ownerId;
   const hidesProvider = useAppSelector(selectSettings)?.hideInfodeskTopics === true;
-  const { step, forward, back, toStart } = useSteps(reachedStep(wizard));
+  const { step, forward, back, toStart } = useWizardStep(lastReachableStep(wizard));
   const { topic, action, chosen } = wizard;
 
   const reset = (): void => {
@@ -43,7 +43,7 @@ export function ManageSubscriptionsPage() {
   return (
     <>
       <PageHeader title={t('shell.manageSubscriptions')} />
-      <StepList step={step} />
+      <WizardSteps step={step} />
       {outcome && step === 0 ? <OutcomeReport outcome={outcome} onClose={() => setOutcome(null)} /> : null}
       {step === 0 || !topic || !action ? (
         <TopicStep

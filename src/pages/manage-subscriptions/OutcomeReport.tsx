@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
-import type { Outcome } from './wizard';
+import type { Outcome } from './subscriptionWizard';
 
 /** The result of the change. Takes the focus, so that it is scrolled into view and read by screen readers. */
 export function OutcomeReport({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {

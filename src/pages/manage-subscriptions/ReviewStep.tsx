@@ -5,12 +5,12 @@ import { useColleaguesQuery } from '@client/api/iam/groupManagement';
 import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
 import { useDictionary } from '@client/features/dictionaries/useDictionary';
 import { ReviewStepView } from './ReviewStepView';
-import { useApply } from './useApply';
-import type { Action, Outcome } from './wizard';
+import { useBulkSubscription } from './useBulkSubscription';
+import type { SubscriptionAction, Outcome } from './subscriptionWizard';
 
 interface ReviewStepProps {
   topic: SubscribableTopic;
-  action: Action;
+  action: SubscriptionAction;
   chosen: ReadonlySet<string>;
   /** Called with the ids of the remaining users after a stop or an error. */
   onLeft: (left: ReadonlySet<string>) => void;
@@ -27,7 +27,7 @@ export function ReviewStep({ topic, action, chosen, onLeft, onBack, onReset, onD
   const preview = usePreviewPeopleQuery({ profileId: topic.id, userIds }, { refetchOnMountOrArgChange: true });
   const colleagues = useColleaguesQuery(undefined);
   const { items: frequencies } = useDictionary('frequencies');
-  const { progress, apply, stop } = useApply(topic.id, action);
+  const { progress, apply, stop } = useBulkSubscription(topic.id, action);
   const people = preview.currentData?.people;
   const affected = people?.filter(({ subscribed }) => subscribed === (action === 'unsubscribe'));
 

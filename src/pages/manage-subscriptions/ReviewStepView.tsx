@@ -7,10 +7,10 @@ import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { ApplyProgress } from './ApplyProgress';
+import { BulkSubscriptionProgress } from './BulkSubscriptionProgress';
 import { ReviewSummary, type ReviewSummaryProps } from './ReviewSummary';
-import { StepTitle } from './StepTitle';
-import type { Progress } from './useApply';
+import { WizardStepTitle } from './WizardStepTitle';
+import type { Progress } from './useBulkSubscription';
 
 interface ReviewStepViewProps extends Omit<ReviewSummaryProps, 'affected'> {
   /** Undefined while the preview is loading. */
@@ -31,7 +31,7 @@ export function ReviewStepView(props: ReviewStepViewProps) {
   const isBusy = progress !== null;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-      <StepTitle>{`${t(isSubscribing ? 'subs.subscribeUsers' : 'subs.unsubscribeUsers')}: ${topic.name}`}</StepTitle>
+      <WizardStepTitle>{`${t(isSubscribing ? 'subs.subscribeUsers' : 'subs.unsubscribeUsers')}: ${topic.name}`}</WizardStepTitle>
       {affected ? (
         <ReviewSummary {...props} affected={affected} />
       ) : preview.error ? (
@@ -44,7 +44,7 @@ export function ReviewStepView(props: ReviewStepViewProps) {
           {t('subs.stopped', { done: partial.done, count: partial.count })}
         </Alert>
       ) : null}
-      {progress ? <ApplyProgress progress={progress} onStop={onStop} /> : null}
+      {progress ? <BulkSubscriptionProgress progress={progress} onStop={onStop} /> : null}
       <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mt: 3 }}>
         <Button color="inherit" onClick={onReset} disabled={isBusy} sx={{ mr: 'auto' }}>
           {t('subs.reset')}

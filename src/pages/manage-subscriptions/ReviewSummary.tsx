@@ -9,11 +9,11 @@ import { colleagueName } from '@client/features/colleagues/findColleagues';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
 import { VirtualList } from '@client/shared/list/VirtualList';
-import type { Action } from './wizard';
+import type { SubscriptionAction } from './subscriptionWizard';
 
 export interface ReviewSummaryProps {
   topic: SubscribableTopic;
-  action: Action;
+  action: SubscriptionAction;
   frequency: string;
   /** The users whose subscription changes. */
   affected: SubscribePreviewAnswer['people'];

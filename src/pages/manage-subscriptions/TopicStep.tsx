@@ -9,12 +9,12 @@ import { t } from '@client/shared/texts/t';
 import { usePageState } from '@client/shared/navigation/usePageState';
 import { useDebouncedText } from '@client/shared/list/useDebouncedText';
 import { TopicStepView, type TopicField } from './TopicStepView';
-import type { Action } from './wizard';
+import type { SubscriptionAction } from './subscriptionWizard';
 
 interface TopicStepProps {
   topic: SubscribableTopic | null;
   onTopic: (topic: SubscribableTopic) => void;
-  onAction: (action: Action) => void;
+  onAction: (action: SubscriptionAction) => void;
 }
 
 /** The first step: find and select a topic. The search is in the URL, the page number in the history state. */
@@ -36,7 +36,7 @@ export function TopicStep({ topic, onTopic, onAction }: TopicStepProps) {
       { replace: true },
     );
   const [text, type] = useDebouncedText(query, (next) => search(field, next));
-  const act = (action: Action): void => {
+  const act = (action: SubscriptionAction): void => {
     setMissing(topic === null);
     if (topic) onAction(action);
   };

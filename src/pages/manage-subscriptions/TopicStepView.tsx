@@ -12,14 +12,14 @@ import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { ListPagination } from '@client/shared/list/ListPagination';
 import { SearchField } from '@client/shared/list/SearchField';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { FieldSelect } from './FieldSelect';
-import { TopicChoices, type TopicChoicesProps } from './TopicChoices';
-import type { Action } from './wizard';
+import { SearchFieldSelect } from './SearchFieldSelect';
+import { TopicRadioList, type TopicRadioListProps } from './TopicRadioList';
+import type { SubscriptionAction } from './subscriptionWizard';
 
 /** The field that the search applies to. */
 export type TopicField = 'name' | 'type';
 
-interface TopicStepViewProps extends Omit<TopicChoicesProps, 'profiles'> {
+interface TopicStepViewProps extends Omit<TopicRadioListProps, 'profiles'> {
   topics: {
     currentData?: SubscribableAnswer | undefined;
     error?: unknown;
@@ -34,7 +34,7 @@ interface TopicStepViewProps extends Omit<TopicChoicesProps, 'profiles'> {
   onField: (field: TopicField) => void;
   onType: (text: string) => void;
   onPage: (page: number) => void;
-  onAction: (action: Action) => void;
+  onAction: (action: SubscriptionAction) => void;
 }
 
 export function TopicStepView(props: TopicStepViewProps) {
@@ -43,7 +43,7 @@ export function TopicStepView(props: TopicStepViewProps) {
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
-        <FieldSelect
+        <SearchFieldSelect
           value={field}
           fields={(['name', 'type'] as const).map((value) => ({ value, text: t(`subs.field.${value}`) }))}
           onChange={props.onField}
@@ -79,5 +79,5 @@ function TopicList(props: TopicStepViewProps) {
   }
   if (!currentData) return <Skeletons count={10} />;
   if (currentData.profiles.length === 0) return <EmptyState title={t('subs.noTopics')} icon={<Search />} />;
-  return <TopicChoices {...props} profiles={currentData.profiles} />;
+  return <TopicRadioList {...props} profiles={currentData.profiles} />;
 }

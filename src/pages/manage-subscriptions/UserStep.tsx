@@ -10,14 +10,14 @@ import { useColleaguesQuery } from '@client/api/iam/groupManagement';
 import { t } from '@client/shared/texts/t';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { StepTitle } from './StepTitle';
-import { peopleFor } from './peopleFor';
-import { UserChoice } from './UserChoice';
-import type { Action } from './wizard';
+import { WizardStepTitle } from './WizardStepTitle';
+import { selectableUsers } from './selectableUsers';
+import { UserChecklist } from './UserChecklist';
+import type { SubscriptionAction } from './subscriptionWizard';
 
 interface UserStepProps {
   topic: SubscribableTopic;
-  action: Action;
+  action: SubscriptionAction;
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
   onBack: () => void;
@@ -32,7 +32,7 @@ export function UserStep({ topic, action, chosen, onChange, onBack, onReset, onN
   const subscribed = useTopicUsersQuery(topic.id, { refetchOnMountOrArgChange: true });
   const people =
     colleagues.data && subscribed.currentData
-      ? peopleFor(action, colleagues.data.users, subscribed.currentData.users)
+      ? selectableUsers(action, colleagues.data.users, subscribed.currentData.users)
       : null;
   const eligible = new Set(people?.flatMap(({ id, disabled }) => (disabled ? [] : [id])));
   const valid = new Set([...chosen].filter((id) => eligible.has(id)));
@@ -47,9 +47,9 @@ export function UserStep({ topic, action, chosen, onChange, onBack, onReset, onN
   const title = action === 'subscribe' ? 'subs.subscribeUsers' : 'subs.unsubscribeUsers';
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-      <StepTitle>{`${t(title)}: ${topic.name}`}</StepTitle>
+      <WizardStepTitle>{`${t(title)}: ${topic.name}`}</WizardStepTitle>
       {people ? (
-        <UserChoice action={action} people={people} chosen={valid} onChange={onChange} />
+        <UserChecklist action={action} people={people} chosen={valid} onChange={onChange} />
       ) : subscribed.isError ? (
         <ErrorState title={t('subs.usersFailed')} error={errorText(subscribed.error)} onRetry={subscribed.refetch} />
       ) : colleagues.isError ? (

@@ -4,10 +4,10 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/texts/t';
-import type { Progress } from './useApply';
+import type { Progress } from './useBulkSubscription';
 
 /** The progress of a change in batches, with a Stop button. A single batch has no progress in between and no Stop. */
-export function ApplyProgress({ progress, onStop }: { progress: Progress; onStop: () => void }) {
+export function BulkSubscriptionProgress({ progress, onStop }: { progress: Progress; onStop: () => void }) {
   const { done, count } = progress;
   const isSingleBatch = count <= limits.subscribedAtOnce;
   const text = t('subs.progress', { done, count });

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { useRef, useState } from 'react';
 import { useSubscribePeopleMutation, useUnsubscribePeopleMutation } from '@client/api/alert/manySubscriptions';
-import type { Action } from './wizard';
+import type { SubscriptionAction } from './subscriptionWizard';
 
 export interface Progress {
   done: number;
@@ -9,7 +9,7 @@ export interface Progress {
 }
 
 /** Subscribes or unsubscribes users in batches. Can be stopped between two batches, and repeated safely. */
-export function useApply(profileId: string, action: Action) {
+export function useBulkSubscription(profileId: string, action: SubscriptionAction) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const controller = useRef<AbortController>(null);
   const [subscribe] = useSubscribePeopleMutation();

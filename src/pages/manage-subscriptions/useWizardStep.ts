@@ -9,7 +9,7 @@ const stepOf = (state: unknown): number =>
  * The current step of the wizard, stored in the history state, so that the browser's Back goes to the previous step. A
  * step beyond `reached` (after a reload, or with Forward after a reset) is replaced by the last reachable step.
  */
-export function useSteps(reached: number) {
+export function useWizardStep(reached: number) {
   const location = useLocation();
   const navigate = useNavigate();
   const state: unknown = location.state;

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { frequencyLabel } from '@client/features/alerts/frequencyOptions';
 import { t } from '@client/shared/texts/t';
 
-export interface TopicChoicesProps {
+export interface TopicRadioListProps {
   profiles: readonly SubscribableTopic[];
   /** The selected topic. */
   topic: SubscribableTopic | null;
@@ -17,7 +17,7 @@ export interface TopicChoicesProps {
 }
 
 /** The topics of one page of the list, as radio buttons. */
-export function TopicChoices({ profiles, topic, frequencies, onTopic }: TopicChoicesProps) {
+export function TopicRadioList({ profiles, topic, frequencies, onTopic }: TopicRadioListProps) {
   const choose = (id: string): void => {
     const chosen = profiles.find((profile) => profile.id === id);
     if (chosen) onTopic(chosen);
@@ -43,7 +43,7 @@ export function TopicChoices({ profiles, topic, frequencies, onTopic }: TopicCho
   );
 }
 
-function TopicText({ topic, frequencies }: { topic: SubscribableTopic } & Pick<TopicChoicesProps, 'frequencies'>) {
+function TopicText({ topic, frequencies }: { topic: SubscribableTopic } & Pick<TopicRadioListProps, 'frequencies'>) {
   const frequency = frequencyLabel(frequencies, topic.frequency);
   return (
     <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>

@@ -4,19 +4,19 @@ import { PeoplePicker } from '@client/features/colleagues/PeoplePicker';
 import { t } from '@client/shared/texts/t';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { SearchField } from '@client/shared/list/SearchField';
-import { FieldSelect } from './FieldSelect';
-import type { Person } from './peopleFor';
-import type { Action } from './wizard';
+import { SearchFieldSelect } from './SearchFieldSelect';
+import type { SelectableUser } from './selectableUsers';
+import type { SubscriptionAction } from './subscriptionWizard';
 
-interface UserChoiceProps {
-  action: Action;
-  people: readonly Person[];
+interface UserChecklistProps {
+  action: SubscriptionAction;
+  people: readonly SelectableUser[];
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
 /** A list of users with checkboxes, and a search by one of their fields. */
-export function UserChoice({ action, people, chosen, onChange }: UserChoiceProps) {
+export function UserChecklist({ action, people, chosen, onChange }: UserChecklistProps) {
   const [field, setField] = useState<ColleagueField>('email');
   const [text, setText] = useState('');
   const searchText = useDeferredValue(text);
@@ -35,7 +35,7 @@ export function UserChoice({ action, people, chosen, onChange }: UserChoiceProps
       label={t('subs.users')}
       search={
         <>
-          <FieldSelect
+          <SearchFieldSelect
             value={field}
             fields={colleagueFields.map((value) => ({ value, text: t(`people.field.${value}`) }))}
             onChange={setField}

@@ -1,14 +1,14 @@
 import Select from '@mui/material/Select';
 import { t } from '@client/shared/texts/t';
 
-interface FieldSelectProps<Field extends string> {
+interface SearchFieldSelectProps<Field extends string> {
   value: Field;
   fields: readonly { value: Field; text: string }[];
   onChange: (field: Field) => void;
 }
 
 /** A select for the field that a search applies to. */
-export function FieldSelect<Field extends string>({ value, fields, onChange }: FieldSelectProps<Field>) {
+export function SearchFieldSelect<Field extends string>({ value, fields, onChange }: SearchFieldSelectProps<Field>) {
   return (
     <Select
       native

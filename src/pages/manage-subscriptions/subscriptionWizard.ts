@@ -1,26 +1,26 @@
 import type { SubscribableTopic } from '@contract/subscribers';
 
-export type Action = 'subscribe' | 'unsubscribe';
+export type SubscriptionAction = 'subscribe' | 'unsubscribe';
 
 /** The selections made in the wizard so far. */
-export interface Wizard {
+export interface WizardState {
   topic: SubscribableTopic | null;
-  action: Action | null;
+  action: SubscriptionAction | null;
   /** The ids of the selected users. */
   chosen: ReadonlySet<string>;
 }
 
-export const emptyWizard: Wizard = { topic: null, action: null, chosen: new Set() };
+export const emptyWizard: WizardState = { topic: null, action: null, chosen: new Set() };
 
 /** The last step (from 0) that the selections made so far allow. */
-export function reachedStep({ topic, action, chosen }: Wizard): number {
+export function lastReachableStep({ topic, action, chosen }: WizardState): number {
   if (!topic || !action) return 0;
   return chosen.size > 0 ? 2 : 1;
 }
 
 /** The result of a change, reported on the first step. */
 export interface Outcome {
-  action: Action;
+  action: SubscriptionAction;
   topicName: string;
   changed: number;
   unchanged: number;

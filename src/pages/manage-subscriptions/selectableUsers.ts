@@ -2,18 +2,18 @@ import type { Colleague } from '@contract/userGroups';
 import { colleagueName } from '@client/features/colleagues/findColleagues';
 import { t } from '@client/shared/texts/t';
 import type { ListRowItem } from '@client/shared/list/ListRow';
-import type { Action } from './wizard';
+import type { SubscriptionAction } from './subscriptionWizard';
 
-export interface Person extends ListRowItem {
+export interface SelectableUser extends ListRowItem {
   colleague: Colleague;
 }
 
 /** The users listed for an action. For subscribing, users who are already subscribed are listed but disabled. */
-export function peopleFor(
-  action: Action,
+export function selectableUsers(
+  action: SubscriptionAction,
   colleagues: readonly Colleague[],
   subscribed: readonly Colleague[],
-): readonly Person[] {
+): readonly SelectableUser[] {
   const ids = new Set(subscribed.map(({ id }) => id));
   const listed = action === 'subscribe' ? colleagues : colleagues.filter(({ id }) => ids.has(id));
   return listed.map((colleague) => {

@@ -4,7 +4,7 @@ import { t } from '@client/shared/texts/t';
 const steps = ['subs.step.0', 'subs.step.1', 'subs.step.2'] as const;
 
 /** The numbered steps of the wizard, with the current one marked. */
-export function StepList({ step }: { step: number }) {
+export function WizardSteps({ step }: { step: number }) {
   return (
     <Box component="ol" aria-label={t('subs.steps')} sx={list}>
       {steps.map((text, index) => (
