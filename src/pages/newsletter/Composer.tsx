@@ -16,9 +16,9 @@ import { useServices } from '@client/shared/services/useServices';
 import { LeaveGuard } from '@client/shared/ui/dialog/LeaveGuard';
 import { ContentPanel } from './ContentPanel';
 import { FormPanel } from './FormPanel';
-import { lookOf, namesOf } from './listed';
+import { templateAndStyleText, selectedGroupNames } from './newsletterOptions';
 import { draftOf } from './newsletterDraft';
-import { bareId } from './newsletterTree';
+import { articleIdOf } from './newsletterTree';
 import { newsletterTabs, NewsletterView, type NewsletterTab } from './NewsletterView';
 import type { PreviewPanelProps } from './preview/PreviewPanel';
 import type { Problem, ProblemDialogProps } from './send/ProblemDialog';
@@ -75,9 +75,9 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
       else setSending(true);
     },
   });
-  const { chosen, picks, form, parts, gone, choose, move } = composer;
+  const { chosen, selection, form, parts, gone, choose, move } = composer;
   const draftsOf = () => {
-    const ids = new Set([...chosen].map(bareId));
+    const ids = new Set([...chosen].map(articleIdOf));
     return articles.articles.filter(({ id, articleState: { name } }) => ids.has(id) && name === 'Draft');
   };
 
@@ -132,12 +132,12 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
   };
   const deselect = ({ articles: problemArticles }: Problem): void => {
     const removed = new Set(problemArticles.map(({ id }) => id));
-    composer.choose((current) => new Set([...current].filter((key) => !removed.has(bareId(key)))));
+    composer.choose((current) => new Set([...current].filter((key) => !removed.has(articleIdOf(key)))));
     setProblem(null);
   };
   const { values } = form;
-  const names = namesOf(groups, values.userGroupIds);
-  const look = lookOf(templates, styles, values);
+  const names = selectedGroupNames(groups, values.userGroupIds);
+  const look = templateAndStyleText(templates, styles, values);
 
   return (
     <>
@@ -160,7 +160,7 @@ export function Composer({ ownerId, user, back, tree, articles, templates }: Com
           <ContentPanel
             back={back}
             parts={parts}
-            picks={picks}
+            selection={selection}
             gone={gone}
             shown={articles.articles.length}
             total={articles.total}

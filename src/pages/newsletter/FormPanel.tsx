@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '@client/shared/texts/t';
 import { useFocusFirstError } from '@client/shared/ui/form/useFocusFirstError';
 import { NewsletterForm } from './NewsletterForm';
-import type { Groups, Styles } from './listed';
+import type { UserGroupsResult, MailStylesResult } from './newsletterOptions';
 import type { ComposerState } from './useComposer';
 
 interface FormPanelProps {
@@ -15,8 +15,8 @@ interface FormPanelProps {
   chosen: number;
   /** The names of the selected user groups, comma-separated. */
   groupNames: string;
-  groups: Groups;
-  styles: Styles;
+  groups: UserGroupsResult;
+  styles: MailStylesResult;
   templates: readonly MailTemplate[];
   onCancel: () => void;
 }

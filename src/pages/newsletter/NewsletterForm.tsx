@@ -17,7 +17,7 @@ import { MultiSelectList } from '@client/shared/list/MultiSelectList';
 import type { ListRowItem } from '@client/shared/list/ListRow';
 import { LabelledInput } from '@client/shared/ui/form/LabelledInput';
 import { SelectField } from '@client/shared/ui/form/SelectField';
-import type { Groups, Styles } from './listed';
+import type { UserGroupsResult, MailStylesResult } from './newsletterOptions';
 import type { NewsletterValues } from './newsletterValues';
 import type { ComposerState } from './useComposer';
 
@@ -27,8 +27,8 @@ type Form = Pick<
 >;
 
 interface NewsletterFormProps extends Form {
-  groups: Groups;
-  styles: Styles;
+  groups: UserGroupsResult;
+  styles: MailStylesResult;
   templates: readonly MailTemplate[];
 }
 
@@ -87,7 +87,7 @@ function itemOf({ id, name, members, memberCount }: UserGroup): ListRowItem {
 }
 
 interface GroupFieldProps {
-  groups: Groups;
+  groups: UserGroupsResult;
   chosen: readonly string[];
   fault: string | undefined;
   onChange: (ids: string[]) => void;
@@ -143,7 +143,7 @@ function GroupField({ groups, chosen, fault, onChange }: GroupFieldProps) {
 }
 
 interface StyleFieldProps {
-  styles: Styles;
+  styles: MailStylesResult;
   value: string;
   onChange: Form['handleChange'];
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { selectUser } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { Newsletter } from './Newsletter';
+import { NewsletterLoader } from './NewsletterLoader';
 
 /** Composes a newsletter from the articles of a workspace: of `?ownerId=`, by default the user's own. */
 export function NewsletterPage() {
@@ -11,5 +11,5 @@ export function NewsletterPage() {
   const user = useAppSelector(selectUser);
   if (!user) return <Skeletons shape="card" />;
   const ownerId = params.get('ownerId') ?? user.ownerId;
-  return <Newsletter key={ownerId} ownerId={ownerId} user={user} />;
+  return <NewsletterLoader key={ownerId} ownerId={ownerId} user={user} />;
 }

@@ -19,7 +19,7 @@ export const keyOf = (sectionId: string, articleId: string): string =>
   sectionId === '' ? articleId : `${sectionId}_${articleId}`;
 
 /** The article id of a key, for API requests: the part after the underscore. */
-export const bareId = (key: string): string => key.slice(key.lastIndexOf('_') + 1);
+export const articleIdOf = (key: string): string => key.slice(key.lastIndexOf('_') + 1);
 
 /** A cache, so that `keysOf` returns the same array for the same part. */
 const keyCache = new WeakMap<Part, string[]>();
@@ -32,14 +32,14 @@ export function keysOf(part: Part): readonly string[] {
 }
 
 /** The keys of the articles of a section and its descendants, of the parts given. */
-export function branchOf(part: Part, parts: readonly Part[]): readonly string[] {
+export function branchKeys(part: Part, parts: readonly Part[]): readonly string[] {
   if (part.inside.length === 0) return keysOf(part);
   const inside = new Set([part.id, ...part.inside]);
   return parts.filter(({ id }) => inside.has(id)).flatMap(keysOf);
 }
 
 /** Sorts `ids` by `order`. Ids that are not in `order` come last, in their own order. */
-export function inOrder(ids: readonly string[], order: readonly string[]): string[] {
+export function sortByOrder(ids: readonly string[], order: readonly string[]): string[] {
   const present = new Set(ids);
   const placed = order.filter((id) => present.has(id));
   const named = new Set(placed);
@@ -47,7 +47,7 @@ export function inOrder(ids: readonly string[], order: readonly string[]): strin
 }
 
 /** A copy of the list with one entry moved to another index. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
@@ -57,7 +57,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
  * Flattens the tree into a list, in the order of the email: first the articles without a section, then the sections
  * from top to bottom. Sections without articles, also in their descendants, are omitted.
  */
-export function partsOf(tree: SectionTreeAnswer, articles: readonly WorkspaceArticle[]): Part[] {
+export function flattenSections(tree: SectionTreeAnswer, articles: readonly WorkspaceArticle[]): Part[] {
   const byId = new Map(articles.map((article) => [article.id, article]));
   const articlesOf = (ids: readonly string[]): WorkspaceArticle[] =>
     ids.flatMap((id) => {
@@ -96,12 +96,12 @@ export function withOrders(parts: readonly Part[], orders: Orders): Part[] {
     const order = orders[part.id];
     if (!order) return part;
     const byId = new Map(part.articles.map((article) => [article.id, article]));
-    return { ...part, articles: inOrder([...byId.keys()], order).flatMap((id) => byId.get(id) ?? []) };
+    return { ...part, articles: sortByOrder([...byId.keys()], order).flatMap((id) => byId.get(id) ?? []) };
   });
 }
 
 /** The selected articles and their sections, as a tree in the order of the newsletter. Empty sections are omitted. */
-export function chosenOf(
+export function selectedContent(
   parts: readonly Part[],
   tree: SectionTreeAnswer,
   chosen: ReadonlySet<string>,
@@ -118,7 +118,7 @@ export function chosenOf(
 }
 
 /** The keys for article ids: each in the first section that contains it, so that preselection selects it only once. */
-export function firstKeys(parts: readonly Part[], ids: readonly string[]): string[] {
+export function firstKeysOf(parts: readonly Part[], ids: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const part of parts) {
     for (const { id } of part.articles) if (!first.has(id)) first.set(id, keyOf(part.id, id));
@@ -127,7 +127,7 @@ export function firstKeys(parts: readonly Part[], ids: readonly string[]): strin
 }
 
 /** Filters the articles by text in the headline, and, if `only` is given, by these keys. Empty parts are omitted. */
-export function narrowed(
+export function filterParts(
   parts: readonly Part[],
   { text, only }: { text: string; only: ReadonlySet<string> | null },
 ): readonly Part[] {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOrderSectionArticlesMutation } from '@client/api/workspace/newsletters';
 import { omitKey } from '@client/shared/values/omitKey';
-import { moved, type Orders, type Part } from './newsletterTree';
+import { moveItem, type Orders, type Part } from './newsletterTree';
 
 /** Debounce of the save: moving a row down ten places is one request. */
 const saveDelayMs = 600;
@@ -38,7 +38,7 @@ export function useArticleOrder(ownerId: string, initial: Orders) {
   useEffect(() => () => saveNow(), []);
 
   const move = (part: Part, from: number, to: number): void => {
-    const order = moved(
+    const order = moveItem(
       part.articles.map(({ id }) => id),
       from,
       to,

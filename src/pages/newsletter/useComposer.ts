@@ -5,9 +5,9 @@ import { useFormik } from 'formik';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { createIdempotencyKey } from '@client/shared/ui/form/createIdempotencyKey';
 import { forgetDraft, keepDraft, type NewsletterDraft } from './newsletterDraft';
-import { chosenOf, firstKeys, keysOf, partsOf, withOrders } from './newsletterTree';
+import { selectedContent, firstKeysOf, keysOf, flattenSections, withOrders } from './newsletterTree';
 import { bodyOf, newsletterSchema, sameIds, sameValues, type NewsletterValues } from './newsletterValues';
-import { makePicks, type Keys } from './picks';
+import { createSelectionStore, type ArticleKeys } from './articleSelection';
 import { useArticleOrder } from './useArticleOrder';
 
 interface ComposerInput {
@@ -31,7 +31,7 @@ const saveDelayMs = 400;
 export function useComposer(input: ComposerInput) {
   const { ownerId, draft, tree, articles, templates, onComplete } = input;
   const { orders, move } = useArticleOrder(ownerId, draft?.orders ?? {});
-  const parts = withOrders(partsOf(tree, articles.articles), orders);
+  const parts = withOrders(flattenSections(tree, articles.articles), orders);
   const [initial] = useState(() => ({
     values: {
       subject: '',
@@ -40,16 +40,16 @@ export function useComposer(input: ComposerInput) {
       templateId: templates[0]?.id ?? '',
       styleId: '',
     },
-    chosen: new Set(firstKeys(parts, input.preselected)),
+    chosen: new Set(firstKeysOf(parts, input.preselected)),
   }));
   const [key, setKey] = useState(draft?.key ?? createIdempotencyKey);
   const [tried, setTried] = useState(draft?.tried ?? null);
   // The checkboxes update at once; everything else that depends on the selection re-renders in a transition.
-  const [picks] = useState(() => makePicks(draft ? new Set(draft.articleIds) : initial.chosen));
-  const [picked, setPicked] = useState(picks.now);
-  const choose = (change: (current: Keys) => Keys): void => {
-    picks.set(change(picks.now()));
-    startTransition(() => setPicked(picks.now()));
+  const [selection] = useState(() => createSelectionStore(draft ? new Set(draft.articleIds) : initial.chosen));
+  const [picked, setPicked] = useState(selection.getSnapshot);
+  const choose = (change: (current: ArticleKeys) => ArticleKeys): void => {
+    selection.set(change(selection.getSnapshot()));
+    startTransition(() => setPicked(selection.getSnapshot()));
   };
   const present = new Set(parts.flatMap(keysOf));
   const chosen = new Set([...picked].filter((id) => present.has(id)));
@@ -57,7 +57,7 @@ export function useComposer(input: ComposerInput) {
     initialValues: draft?.values ?? initial.values,
     validationSchema: newsletterSchema,
     onSubmit: () => {
-      if ([...picks.now()].some((id) => present.has(id))) onComplete();
+      if ([...selection.getSnapshot()].some((id) => present.has(id))) onComplete();
     },
   });
   const { values } = form;
@@ -82,7 +82,7 @@ export function useComposer(input: ComposerInput) {
     form,
     parts,
     chosen,
-    picks,
+    selection,
     choose,
     move,
     /** The number of selected articles that are no longer in the workspace or section. */
@@ -90,7 +90,7 @@ export function useComposer(input: ComposerInput) {
     tried,
     setTried,
     isChanged,
-    body: (): NewsletterBody => bodyOf(values, chosenOf(parts, tree, chosen), templates, key),
+    body: (): NewsletterBody => bodyOf(values, selectedContent(parts, tree, chosen), templates, key),
     /** Makes it a new newsletter for the server, with a new idempotency key. */
     renew: () => {
       setKey(createIdempotencyKey());

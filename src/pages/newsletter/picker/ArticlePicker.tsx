@@ -19,16 +19,16 @@ import { toggleMember } from '@client/shared/list/toggleMember';
 import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { SearchField } from '@client/shared/list/SearchField';
 import { visuallyHidden } from '@client/shared/ui/layout/visuallyHidden';
-import { branchOf, keysOf, moved, narrowed, type Part } from '../newsletterTree';
-import { usePicked, type Keys, type Picks } from '../picks';
+import { branchKeys, keysOf, moveItem, filterParts, type Part } from '../newsletterTree';
+import { useSelectionValue, type ArticleKeys, type SelectionStore } from '../articleSelection';
 import { rowHeight } from './ArticleRows';
-import { PartBlock, SelectedCount } from './PartBlock';
-import { PickerLook } from './PickerLook';
+import { SectionBlock, SelectedCount } from './SectionBlock';
+import { PickerGlobalStyles } from './PickerGlobalStyles';
 
 export interface ArticlePickerProps {
   parts: readonly Part[];
-  picks: Picks;
-  onChoose: (change: (now: Keys) => Keys) => void;
+  selection: SelectionStore;
+  onChoose: (change: (current: ArticleKeys) => ArticleKeys) => void;
   onMove: (part: Part, from: number, to: number) => void;
 }
 
@@ -41,7 +41,7 @@ const listTop = 320;
 const dragging = loadable(() => import('./draggableRows'));
 
 /** Lists the articles of a workspace by section, to select articles, ranges, or sections, and to reorder articles. */
-export function ArticlePicker({ parts: given, picks, onChoose, onMove }: ArticlePickerProps) {
+export function ArticlePicker({ parts: given, selection, onChoose, onMove }: ArticlePickerProps) {
   // Optimistic: a moved row shows at once, while the rest of the composer re-renders in a transition.
   const [parts, moveNow] = useOptimistic(given, applyMove);
   const [text, setText] = useState('');
@@ -53,10 +53,10 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
   const searchText = useDeferredValue(text);
 
   const allKeys = parts.flatMap(keysOf);
-  const isAny = usePicked(picks, (chosen) => allKeys.some((key) => chosen.has(key)));
+  const isAny = useSelectionValue(selection, (chosen) => allKeys.some((key) => chosen.has(key)));
   const isOnlyChosen = only && isAny;
-  const filterKeys = usePicked(picks, (chosen) => (isOnlyChosen ? chosen : null));
-  const shown = narrowed(parts, { text: searchText, only: filterKeys });
+  const filterKeys = useSelectionValue(selection, (chosen) => (isOnlyChosen ? chosen : null));
+  const shown = filterParts(parts, { text: searchText, only: filterKeys });
   const isFiltered = shown !== parts;
   const open = ({ id }: Part): boolean => isFiltered || !folded.has(id);
   const heightOf = (part: Part): number => (open(part) ? part.articles.length * rowHeight : 0);
@@ -76,7 +76,7 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
     onChoose((before) => withKeys(before, range, !before.has(rowKey)));
   };
   const choosePart = (part: Part, on: boolean): void => {
-    onChoose((before) => withKeys(before, branchOf(part, shownRef.current), on));
+    onChoose((before) => withKeys(before, branchKeys(part, shownRef.current), on));
   };
   const fold = ({ id }: Part): void => setFolded((before) => toggleMember(before, id));
   const reorder = (part: Part, from: number, to: number): void =>
@@ -96,7 +96,7 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
     blocks.push({
       part,
       below: before ? before.below + headHeight + heightOf(before.part) : listTop,
-      branch: branchOf(part, shown),
+      branch: branchKeys(part, shown),
     });
   }
   const Area = loaded?.DragArea ?? NoArea;
@@ -115,22 +115,22 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
           slotProps={{ typography: { variant: 'body2' } }}
         />
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 0 auto' }}>
-          <SelectedCount picks={picks} keys={allKeys} />
+          <SelectedCount selection={selection} keys={allKeys} />
         </Typography>
-        <ChooseAll picks={picks} keys={keys} onChoose={onChoose} />
+        <ChooseAll selection={selection} keys={keys} onChoose={onChoose} />
       </Stack>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1 }}>
         {t(isFiltered ? 'newsletter.orderFiltered' : 'newsletter.orderNote')}
       </Typography>
       {shown.length === 0 ? <EmptyState title={t('empty.results')} /> : null}
-      <PickerLook />
+      <PickerGlobalStyles />
       <div className="article-picker">
         <Area parts={shown} onMove={reorder}>
           {blocks.map((block) => (
-            <PartBlock
+            <SectionBlock
               key={block.part.id}
               {...block}
-              picks={picks}
+              selection={selection}
               open={open(block.part)}
               movable={!isFiltered}
               Draggable={isFiltered ? null : (loaded?.DraggableRows ?? null)}
@@ -149,11 +149,11 @@ export function ArticlePicker({ parts: given, picks, onChoose, onMove }: Article
   );
 }
 
-type ChooseAllProps = Pick<ArticlePickerProps, 'picks' | 'onChoose'> & { keys: readonly string[] };
+type ChooseAllProps = Pick<ArticlePickerProps, 'selection' | 'onChoose'> & { keys: readonly string[] };
 
-function ChooseAll({ picks, keys, onChoose }: ChooseAllProps) {
+function ChooseAll({ selection, keys, onChoose }: ChooseAllProps) {
   'use no memo'; // renders only when its selected value changes, so memoization would not help
-  const isAll = usePicked(picks, (chosen) => keys.length > 0 && keys.every((key) => chosen.has(key)));
+  const isAll = useSelectionValue(selection, (chosen) => keys.length > 0 && keys.every((key) => chosen.has(key)));
   return (
     <Button
       size="small"
@@ -173,9 +173,9 @@ interface Move {
 }
 
 const applyMove = (parts: readonly Part[], { part: { id }, from, to }: Move): readonly Part[] =>
-  parts.map((part) => (part.id === id ? { ...part, articles: moved(part.articles, from, to) } : part));
+  parts.map((part) => (part.id === id ? { ...part, articles: moveItem(part.articles, from, to) } : part));
 
-function withKeys(before: Keys, keys: readonly string[], on: boolean): Keys {
+function withKeys(before: ArticleKeys, keys: readonly string[], on: boolean): ArticleKeys {
   const next = new Set(before);
   for (const key of keys) {
     if (on) next.add(key);

@@ -5,7 +5,7 @@ import type { ComponentProps, CSSProperties, HTMLAttributes, KeyboardEvent, Reac
 import { hasShiftKey } from '@client/shared/list/hasShiftKey';
 import { t } from '@client/shared/texts/t';
 import { useDates } from '@client/shared/time/useDates';
-import { usePicked, type Picks } from '../picks';
+import { useSelectionValue, type SelectionStore } from '../articleSelection';
 
 /** The props that a draggable list adds to a row. */
 export interface RowFrame {
@@ -29,7 +29,7 @@ interface ArticleRowProps {
   total: number;
   /** The offset in the list, in px. */
   top: number;
-  picks: Picks;
+  selection: SelectionStore;
   /** True if the article can be moved; false while the list is filtered. */
   movable: boolean;
   measure: (row: HTMLElement | null) => (() => void) | undefined;
@@ -43,7 +43,7 @@ const downIcon = <KeyboardArrowDown />;
 
 /** An article with a checkbox and buttons to move it within its section. Alt+Up and Alt+Down move it, too. */
 export function ArticleRow(props: ArticleRowProps) {
-  const { article, rowKey, index, total, top, picks, movable, measure, onChoose, onMove, drag } = props;
+  const { article, rowKey, index, total, top, selection, movable, measure, onChoose, onMove, drag } = props;
   const { title } = article;
   const move = (step: number): void => {
     const to = index + step;
@@ -60,7 +60,7 @@ export function ArticleRow(props: ArticleRowProps) {
       <label>
         <RowCheckbox
           rowKey={rowKey}
-          picks={picks}
+          selection={selection}
           aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
           onKeyDown={onKeyDown}
           onChange={(event) => onChoose(rowKey, hasShiftKey(event))}
@@ -87,7 +87,7 @@ export function ArticleRow(props: ArticleRowProps) {
   const draw = ({ ref, style, attributes, grip }: RowFrame): ReactNode => (
     <Row
       rowKey={rowKey}
-      picks={picks}
+      selection={selection}
       ref={ref ?? measure}
       {...attributes}
       style={{ top, ...style }}
@@ -103,19 +103,19 @@ export function ArticleRow(props: ArticleRowProps) {
 
 interface SelectionProps {
   rowKey: string;
-  picks: Picks;
+  selection: SelectionStore;
 }
 
 /** The list item subscribes to the selection itself, as its checkbox does: selecting doesn't re-render the content. */
-function Row({ rowKey, picks, ...attributes }: SelectionProps & ComponentProps<'li'>) {
+function Row({ rowKey, selection, ...attributes }: SelectionProps & ComponentProps<'li'>) {
   'use no memo'; // renders only when its selected value changes, so memoization would not help
-  const chosen = usePicked(picks, (now) => now.has(rowKey));
+  const chosen = useSelectionValue(selection, (now) => now.has(rowKey));
   return <li {...attributes} data-key={rowKey} data-chosen={chosen || undefined} />;
 }
 
-function RowCheckbox({ rowKey, picks, ...attributes }: SelectionProps & ComponentProps<'input'>) {
+function RowCheckbox({ rowKey, selection, ...attributes }: SelectionProps & ComponentProps<'input'>) {
   'use no memo'; // renders only when its selected value changes, so memoization would not help
-  const chosen = usePicked(picks, (now) => now.has(rowKey));
+  const chosen = useSelectionValue(selection, (now) => now.has(rowKey));
   return <input type="checkbox" checked={chosen} data-focus={`pick ${rowKey}`} {...attributes} />;
 }
 

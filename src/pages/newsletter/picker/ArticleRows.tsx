@@ -2,7 +2,7 @@ import type { DroppableProvidedProps } from 'react-beautiful-dnd';
 import { t } from '@client/shared/texts/t';
 import { useWindowVirtualRows } from '@client/shared/list/useWindowVirtualRows';
 import { keysOf, type Part } from '../newsletterTree';
-import type { Picks } from '../picks';
+import type { SelectionStore } from '../articleSelection';
 import { ArticleRow, type DragRow } from './ArticleRow';
 
 /** The estimated height of a row, in px. */
@@ -17,7 +17,7 @@ interface RowsDrag {
 
 export interface ArticleRowsProps {
   part: Part;
-  picks: Picks;
+  selection: SelectionStore;
   /** The estimated initial offset from the top of the viewport, in px. */
   below: number;
   movable: boolean;
@@ -27,7 +27,7 @@ export interface ArticleRowsProps {
 }
 
 /** The articles of a section as a virtual list: only rows near the viewport are rendered. */
-export function ArticleRows({ part, picks, below, movable, onChoose, onMove, drag }: ArticleRowsProps) {
+export function ArticleRows({ part, selection, below, movable, onChoose, onMove, drag }: ArticleRowsProps) {
   const keys = keysOf(part);
   const { list, rows, height, measure } = useWindowVirtualRows(keys, { estimate: rowHeight, below }, drag?.ref);
   const move = (from: number, to: number): void => onMove(part, from, to);
@@ -50,7 +50,7 @@ export function ArticleRows({ part, picks, below, movable, onChoose, onMove, dra
             index={index}
             total={keys.length}
             top={top}
-            picks={picks}
+            selection={selection}
             movable={movable}
             measure={measure}
             onChoose={onChoose}

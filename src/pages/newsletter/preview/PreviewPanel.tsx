@@ -16,9 +16,9 @@ import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { MailFrame } from '@client/shared/ui/mail/MailFrame';
 import { mailText } from '@client/shared/ui/mail/mailText';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { forceColorScheme, type ColorScheme } from './inLight';
-import { PreviewFacts } from './PreviewFacts';
-import { previewOf } from './previewOf';
+import { forceColorScheme, type ColorScheme } from './forceColorScheme';
+import { PreviewDetails } from './PreviewDetails';
+import { previewRequest } from './previewRequest';
 
 export interface PreviewPanelProps {
   ownerId: string;
@@ -40,7 +40,7 @@ export function PreviewPanel({ ownerId, body, groups, look }: PreviewPanelProps)
   // On a phone the default is narrow, because the wide preview scrolls sideways.
   const width = chosen ?? (onPhone ? 'narrow' : 'wide');
   const [scheme, setScheme] = useState<ColorScheme>('light');
-  const request = useDebounced(previewOf(body));
+  const request = useDebounced(previewRequest(body));
   const { data, error, isFetching, refetch } = useNewsletterPreviewQuery({ ownerId, body: request }, refetchOnMount);
 
   if (error && !isFetching) {
@@ -50,7 +50,7 @@ export function PreviewPanel({ ownerId, body, groups, look }: PreviewPanelProps)
   return (
     <Box aria-busy={isFetching} sx={{ minWidth: 0 }}>
       <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
-        <PreviewFacts preview={data} fromName={request.fromName} groups={groups} look={look} />
+        <PreviewDetails preview={data} fromName={request.fromName} groups={groups} look={look} />
       </Paper>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mb: 1.5 }}>
         <ToggleChoice<Width>

@@ -9,8 +9,8 @@ import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { PreviewFacts } from '../preview/PreviewFacts';
-import { previewOf } from '../preview/previewOf';
+import { PreviewDetails } from '../preview/PreviewDetails';
+import { previewRequest } from '../preview/previewRequest';
 
 interface ConfirmSendingProps {
   ownerId: string;
@@ -26,7 +26,7 @@ interface ConfirmSendingProps {
 /** The confirmation before sending, with freshly computed recipients and details. */
 export function ConfirmSending({ ownerId, body, groups, look, busy, onSend, onClose }: ConfirmSendingProps) {
   const { currentData, isFetching, error, refetch } = useNewsletterPreviewQuery(
-    { ownerId, body: previewOf(body) },
+    { ownerId, body: previewRequest(body) },
     { refetchOnMountOrArgChange: true },
   );
   // Hides cached details while refetching, because the members of the groups may have changed.
@@ -37,7 +37,7 @@ export function ConfirmSending({ ownerId, body, groups, look, busy, onSend, onCl
       <DialogContent>
         {details ? (
           <>
-            <PreviewFacts preview={details} fromName={body.fromName} groups={groups} look={look} />
+            <PreviewDetails preview={details} fromName={body.fromName} groups={groups} look={look} />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }} role={busy ? 'status' : undefined}>
               {t(busy ? 'newsletter.handing' : 'newsletter.confirmFinal')}
             </Typography>

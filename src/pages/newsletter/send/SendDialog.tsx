@@ -11,7 +11,7 @@ import type { ApiError } from '@client/api/apiError';
 import { t } from '@client/shared/texts/t';
 import { ConfirmSending } from './ConfirmSending';
 import { SendProgress } from './SendProgress';
-import { useSending } from './useSending';
+import { useSendNewsletter } from './useSendNewsletter';
 
 export interface SendDialogProps {
   ownerId: string;
@@ -37,7 +37,7 @@ export interface SendDialogProps {
 export function SendDialog(props: SendDialogProps) {
   const { ownerId, body, groups, look, onDone, onBackground, onOlder, onClose } = props;
   const id = useId();
-  const { step, send } = useSending(props);
+  const { step, send } = useSendNewsletter(props);
   const leave = step.at === 'accepted' ? (step.isOlder ? onOlder : onBackground) : onClose;
   const isSubmitting = step.at === 'submitting';
   return (
@@ -85,7 +85,7 @@ export function SendDialog(props: SendDialogProps) {
   );
 }
 
-function titleOf(at: ReturnType<typeof useSending>['step']['at'], isOlder: boolean): string {
+function titleOf(at: ReturnType<typeof useSendNewsletter>['step']['at'], isOlder: boolean): string {
   if (isOlder) return t('newsletter.olderTitle');
   if (at === 'accepted') return t('newsletter.sendingTitle');
   if (at === 'unknown') return t('newsletter.unsureTitle');

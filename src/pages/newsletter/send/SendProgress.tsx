@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCancelNewsletterMutation, useNewsletterQuery } from '@client/api/workspace/newsletters';
 import { t } from '@client/shared/texts/t';
 import { BusyButton } from '@client/shared/ui/form/BusyButton';
-import { doneOf, pollMs } from './progress';
+import { processedCount, progressPollMs } from './sendingProgress';
 
 interface SendProgressProps {
   ownerId: string;
@@ -23,7 +23,7 @@ export function SendProgress({ ownerId, accepted, onDone, onBackground }: SendPr
   const [cancel, cancelling] = useCancelNewsletterMutation();
   const { data, isError } = useNewsletterQuery(
     { ownerId, id: accepted.id },
-    { skip: accepted.state !== 'sending', pollingInterval: pollMs },
+    { skip: accepted.state !== 'sending', pollingInterval: progressPollMs },
   );
   const newsletter = cancelling.data?.newsletter ?? data?.newsletter ?? accepted;
   const { state, recipients } = newsletter;
@@ -32,7 +32,7 @@ export function SendProgress({ ownerId, accepted, onDone, onBackground }: SendPr
     if (state !== 'sending') done();
   }, [state]);
   const text = t('newsletter.progress', {
-    done: doneOf(newsletter),
+    done: processedCount(newsletter),
     count: recipients,
   });
   return (
@@ -43,7 +43,7 @@ export function SendProgress({ ownerId, accepted, onDone, onBackground }: SendPr
         </Typography>
         <LinearProgress
           variant="determinate"
-          value={recipients === 0 ? 0 : (100 * doneOf(newsletter)) / recipients}
+          value={recipients === 0 ? 0 : (100 * processedCount(newsletter)) / recipients}
           aria-label={text}
           sx={{ height: 6, borderRadius: 3 }}
         />

@@ -19,7 +19,7 @@ import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 import { ErrorState } from '@client/shared/ui/feedback/ErrorState';
 import { ListPagination } from '@client/shared/list/ListPagination';
 import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
-import { doneOf, pollMs } from '../send/progress';
+import { processedCount, progressPollMs } from '../send/sendingProgress';
 import type { SentMailDialogProps } from './SentMailDialog';
 
 const SentMailDialog = lazyComponent<SentMailDialogProps>(
@@ -40,7 +40,11 @@ export function SentPanel({ ownerId, onCompose }: SentPanelProps) {
   const limit = limits.newslettersPage;
   const { data, currentData, error, isFetching, refetch } = useNewslettersQuery(
     { ownerId, start: (page - 1) * limit, limit },
-    { refetchOnMountOrArgChange: true, pollingInterval: isPolling ? pollMs * 2 : 0, skipPollingIfUnfocused: true },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isPolling ? progressPollMs * 2 : 0,
+      skipPollingIfUnfocused: true,
+    },
   );
   const isSending = currentData?.newsletters.some(({ state }) => state === 'sending') ?? false;
   if (isSending !== isPolling) setPolling(isSending);
@@ -110,7 +114,7 @@ function SentRow({ ownerId, newsletter, onOpen }: SentRowProps) {
         {state === 'sending' ? (
           <LinearProgress
             variant="determinate"
-            value={recipients === 0 ? 0 : (100 * doneOf(newsletter)) / recipients}
+            value={recipients === 0 ? 0 : (100 * processedCount(newsletter)) / recipients}
             aria-label={stateText(newsletter)}
             sx={{ mt: 0.5, borderRadius: 3 }}
           />
@@ -127,7 +131,8 @@ function SentRow({ ownerId, newsletter, onOpen }: SentRowProps) {
 
 function stateText(newsletter: Newsletter): string {
   const { state, recipients, sent } = newsletter;
-  if (state === 'sending') return t('newsletter.state.sending', { done: doneOf(newsletter), count: recipients });
+  if (state === 'sending')
+    return t('newsletter.state.sending', { done: processedCount(newsletter), count: recipients });
   if (state === 'cancelled') return t('newsletter.state.cancelled', { sent, count: recipients });
   return t('newsletter.state.sent', { count: sent });
 }

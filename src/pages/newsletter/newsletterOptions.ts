@@ -9,11 +9,11 @@ interface QueryResult<Answer> {
   isError: boolean;
   refetch: () => unknown;
 }
-export type Groups = QueryResult<UserGroupsAnswer>;
-export type Styles = QueryResult<StylesAnswer>;
+export type UserGroupsResult = QueryResult<UserGroupsAnswer>;
+export type MailStylesResult = QueryResult<StylesAnswer>;
 
 /** The names of the selected user groups, comma-separated, in the order of the list. */
-export function namesOf(groups: Groups, ids: readonly string[]): string {
+export function selectedGroupNames(groups: UserGroupsResult, ids: readonly string[]): string {
   const chosen = new Set(ids);
   const names = groups.data?.usergroups.filter(({ id }) => chosen.has(id)).map(({ name }) => name) ?? [];
   return names.join(', ');
@@ -25,9 +25,9 @@ interface TemplateAndStyle {
 }
 
 /** A text that names the template and the style. An empty `styleId` is the default style. */
-export function lookOf(
+export function templateAndStyleText(
   templates: readonly MailTemplate[],
-  styles: Styles,
+  styles: MailStylesResult,
   { templateId, styleId }: TemplateAndStyle,
 ): string {
   const template = templates.find(({ id }) => id === templateId)?.name ?? '';

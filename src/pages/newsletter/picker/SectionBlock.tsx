@@ -2,10 +2,10 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { memo, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { t } from '@client/shared/texts/t';
 import type { Part } from '../newsletterTree';
-import { usePicked, type Keys, type Picks } from '../picks';
+import { useSelectionValue, type ArticleKeys, type SelectionStore } from '../articleSelection';
 import { ArticleRows, type ArticleRowsProps } from './ArticleRows';
 
-interface PartBlockProps extends ArticleRowsProps {
+interface SectionBlockProps extends ArticleRowsProps {
   /** The keys of the articles of the section and its descendants. */
   branch: readonly string[];
   open: boolean;
@@ -18,10 +18,10 @@ interface PartBlockProps extends ArticleRowsProps {
 const foldIcon = <ExpandMore />;
 
 /** A section with its checkbox, and its articles below. Memoized, so that only sections that change re-render. */
-export const PartBlock = memo(Block, sameBlock);
+export const SectionBlock = memo(SectionBlockContent, areBlockPropsEqual);
 
-function Block({ branch, open, onChoosePart, onFold, Draggable, ...rows }: PartBlockProps) {
-  const { part, picks } = rows;
+function SectionBlockContent({ branch, open, onChoosePart, onFold, Draggable, ...rows }: SectionBlockProps) {
+  const { part, selection } = rows;
   const Rows = Draggable ?? ArticleRows;
   const { name, articles } = part;
   return (
@@ -45,7 +45,7 @@ function Block({ branch, open, onChoosePart, onFold, Draggable, ...rows }: PartB
           <label>
             <TristateCheckbox
               focusName={`part ${part.id}`}
-              picks={picks}
+              selection={selection}
               branch={branch}
               onChoose={(on) => onChoosePart(part, on)}
             />
@@ -53,7 +53,7 @@ function Block({ branch, open, onChoosePart, onFold, Draggable, ...rows }: PartB
           </label>
         </h3>
         <span className="count">
-          <SelectedCount picks={picks} keys={branch} />
+          <SelectedCount selection={selection} keys={branch} />
         </span>
       </div>
       {open && articles.length > 0 ? <Rows {...rows} /> : null}
@@ -62,7 +62,7 @@ function Block({ branch, open, onChoosePart, onFold, Draggable, ...rows }: PartB
 }
 
 /** Compares props: ignores `below`, which only matters for the first render, and compares `branch` by content. */
-function sameBlock(one: PartBlockProps, other: PartBlockProps): boolean {
+function areBlockPropsEqual(one: SectionBlockProps, other: SectionBlockProps): boolean {
   return (
     comparedProps.every((name) => one[name] === other[name]) &&
     one.branch.length === other.branch.length &&
@@ -72,7 +72,7 @@ function sameBlock(one: PartBlockProps, other: PartBlockProps): boolean {
 
 const comparedProps = [
   'part',
-  'picks',
+  'selection',
   'open',
   'movable',
   'Draggable',
@@ -82,26 +82,26 @@ const comparedProps = [
   'onFold',
 ] as const;
 
-const countOf = (keys: readonly string[], chosen: Keys): number => keys.filter((key) => chosen.has(key)).length;
+const countOf = (keys: readonly string[], chosen: ArticleKeys): number => keys.filter((key) => chosen.has(key)).length;
 
 /** A text with the number of selected articles, like "2 of 5 selected". */
-export function SelectedCount({ picks, keys }: { picks: Picks; keys: readonly string[] }) {
+export function SelectedCount({ selection, keys }: { selection: SelectionStore; keys: readonly string[] }) {
   'use no memo'; // renders only when its selected value changes, so memoization would not help
-  const chosen = usePicked(picks, (now) => countOf(keys, now));
+  const chosen = useSelectionValue(selection, (now) => countOf(keys, now));
   return t('newsletter.chosen', { chosen, count: keys.length });
 }
 
 interface TristateCheckboxProps {
   focusName: string;
-  picks: Picks;
+  selection: SelectionStore;
   branch: readonly string[];
   onChoose: (on: boolean) => void;
 }
 
 /** A checkbox that is indeterminate if only some of the articles are selected. */
-function TristateCheckbox({ focusName, picks, branch, onChoose }: TristateCheckboxProps) {
+function TristateCheckbox({ focusName, selection, branch, onChoose }: TristateCheckboxProps) {
   'use no memo'; // renders only when its selected value changes, so memoization would not help
-  const picked = usePicked(picks, (now) => countOf(branch, now));
+  const picked = useSelectionValue(selection, (now) => countOf(branch, now));
   const all = picked === branch.length;
   const some = picked > 0 && !all;
   const box = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ import { PageHeader } from '@client/shared/ui/layout/PageHeader';
 import { ComposerSkeleton } from './ComposerSkeleton';
 import { Composer } from './Composer';
 
-interface NewsletterProps {
+interface NewsletterLoaderProps {
   ownerId: string;
   user: CurrentUser;
 }
@@ -26,7 +26,7 @@ interface NewsletterProps {
 const refetchOnMount = { refetchOnMountOrArgChange: true } as const;
 
 /** Loads the sections, articles, and templates for a newsletter, then shows the composer. */
-export function Newsletter({ ownerId, user }: NewsletterProps) {
+export function NewsletterLoader({ ownerId, user }: NewsletterLoaderProps) {
   'use no memo'; // renders only a few times, until everything is loaded
   const [opened] = useState(Date.now);
   const tree = useSectionTreeQuery({ ownerId }, refetchOnMount);

@@ -22,8 +22,8 @@ interface SendingInput {
   onProblem: (error: ApiError) => void;
 }
 
-/** Submits a newsletter to the server. Its idempotency key ensures that it is accepted once, even if submitted twice. */
-export function useSending({ ownerId, body, tried, onTried, onProblem }: SendingInput) {
+/** Submits a newsletter to the server. Its idempotency key ensures that it is accepted once, even if sent twice. */
+export function useSendNewsletter({ ownerId, body, tried, onTried, onProblem }: SendingInput) {
   const [step, setStep] = useState<SendingStep>({ at: 'confirm' });
   const [submit] = useSendNewsletterMutation();
 

@@ -1,7 +1,7 @@
 import type { NewsletterBody, NewsletterPreviewBody } from '@contract/newsletters';
 
 /** The request body for a preview: the newsletter without its idempotency key. */
-export function previewOf(body: NewsletterBody): NewsletterPreviewBody {
+export function previewRequest(body: NewsletterBody): NewsletterPreviewBody {
   const { key: _key, ...rest } = body;
   return rest;
 }

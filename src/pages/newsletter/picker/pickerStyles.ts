@@ -89,7 +89,7 @@ const row = {
 } as const;
 
 /** The styles of the article list, for all sections and rows. */
-export const pickerRules = {
+export const pickerStyles = {
   '& .part': {
     border: 1,
     borderColor: 'divider',

@@ -2,7 +2,7 @@ import type { NewsletterPreview } from '@contract/newsletters';
 import { t } from '@client/shared/texts/t';
 
 /** A text about the recipients: their number and user groups. */
-export function toText({ recipients }: Pick<NewsletterPreview, 'recipients'>, groups: string): string {
+export function recipientsText({ recipients }: Pick<NewsletterPreview, 'recipients'>, groups: string): string {
   if (groups === '') return t('newsletter.nobodyYet');
   if (recipients === 0) return t('newsletter.toNobody', { groups });
   return t('newsletter.toPeople', { count: recipients, groups });

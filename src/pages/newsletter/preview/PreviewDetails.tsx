@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
-import { articlesText, skippedTexts, toText } from './facts';
+import { articlesText, skippedTexts, recipientsText } from './previewTexts';
 
-interface PreviewFactsProps {
+interface PreviewDetailsProps {
   preview: NewsletterPreview;
   fromName: string;
   /** The names of the selected user groups, comma-separated. */
@@ -16,12 +16,12 @@ interface PreviewFactsProps {
 }
 
 /** The details of a newsletter before sending: recipients, sender, subject, articles, and template. */
-export function PreviewFacts({ preview, fromName, groups, look }: PreviewFactsProps) {
+export function PreviewDetails({ preview, fromName, groups, look }: PreviewDetailsProps) {
   const { subject, folded, bytes } = preview;
   return (
     <Box component="dl" aria-label={t('newsletter.facts')} sx={detailList}>
       <Detail name={t('newsletter.factTo')}>
-        <strong>{toText(preview, groups)}</strong>
+        <strong>{recipientsText(preview, groups)}</strong>
         {groups === '' ? null : skippedTexts(preview).map((text) => <div key={text}>{text}</div>)}
       </Detail>
       <Detail name={t('newsletter.factFrom')}>{fromName}</Detail>

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 /** The keys of selected articles (see `keyOf`). */
-export type Keys = ReadonlySet<string>;
+export type ArticleKeys = ReadonlySet<string>;
 
 /** A store of the selected articles. Each checkbox subscribes to it, so that only changed checkboxes re-render. */
-export interface Picks {
-  now: () => Keys;
-  set: (next: Keys) => void;
+export interface SelectionStore {
+  getSnapshot: () => ArticleKeys;
+  set: (next: ArticleKeys) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-export function makePicks(chosen: Keys): Picks {
+export function createSelectionStore(chosen: ArticleKeys): SelectionStore {
   const listeners = new Set<() => void>();
   return {
-    now: () => chosen,
+    getSnapshot: () => chosen,
     set: (next) => {
       chosen = next;
       for (const listener of listeners) listener();
@@ -29,5 +29,7 @@ export function makePicks(chosen: Keys): Picks {
  * Reads a value derived from the selection, and re-renders when it changes.
  * @param selector must return the same value (`Object.is`) for the same selection.
  */
-export const usePicked = <T>({ subscribe, now }: Picks, selector: (chosen: Keys) => T): T =>
-  useSyncExternalStore(subscribe, () => selector(now()));
+export const useSelectionValue = <T>(
+  { subscribe, getSnapshot }: SelectionStore,
+  selector: (chosen: ArticleKeys) => T,
+): T => useSyncExternalStore(subscribe, () => selector(getSnapshot()));

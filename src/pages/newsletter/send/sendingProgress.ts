@@ -1,7 +1,7 @@
 import type { Newsletter } from '@contract/newsletters';
 
 /** The polling interval for the progress of a newsletter. */
-export const pollMs = 1_000;
+export const progressPollMs = 1_000;
 
 /** The number of processed emails: sent or failed. */
-export const doneOf = ({ sent, failed }: Pick<Newsletter, 'sent' | 'failed'>): number => sent + failed;
+export const processedCount = ({ sent, failed }: Pick<Newsletter, 'sent' | 'failed'>): number => sent + failed;
