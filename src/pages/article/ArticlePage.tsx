@@ -15,7 +15,7 @@ import { useGoBack } from '@client/shared/navigation/useGoBack';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import type { Breadcrumb } from '@client/shared/ui/layout/Breadcrumbs';
-import { neighboursOf, readArticleRoute, type ArticleRoute } from './articleRoute';
+import { neighborsOf, parseArticleRoute, type ArticleRoute } from './articleRoute';
 import type { ArticleTab } from './ArticleTabs';
 import { ArticleView } from './ArticleView';
 import { useArticle } from './useArticle';
@@ -26,9 +26,9 @@ export function ArticlePage() {
   const location = useLocation();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const route = readArticleRoute(location.pathname, useParams(), location.state);
-  const neighbours = neighboursOf(route);
-  const { article, source, error, retry } = useArticle(route, neighbours);
+  const route = parseArticleRoute(location.pathname, useParams(), location.state);
+  const neighbors = neighborsOf(route);
+  const { article, source, error, retry } = useArticle(route, neighbors);
   const crumbs = useCrumbs(route);
   const goBack = useGoBack(crumbs[0]?.to ?? '/');
   const tab: ArticleTab = params.get('tab') === 'details' ? 'details' : 'article';
@@ -44,11 +44,11 @@ export function ArticlePage() {
   const routerState = isRecord(location.state) ? location.state : {};
   // Replaces the history entry, so that Back returns to the list and not to the previous article.
   const open = (path: string | null) => {
-    if (path !== null) void navigate(path, { replace: true, state: { ...routerState, walked: true } });
+    if (path !== null) void navigate(path, { replace: true, state: { ...routerState, focusHeadline: true } });
   };
   useShortcuts({
-    j: () => open(neighbours.next),
-    k: () => open(neighbours.previous),
+    j: () => open(neighbors.next),
+    k: () => open(neighbors.previous),
     n: () => matches.step(1),
     N: () => matches.step(-1),
   });
@@ -65,8 +65,8 @@ export function ArticlePage() {
         tab={tab}
         content={content}
         matches={matches}
-        neighbours={neighbours}
-        walked={routerState.walked === true}
+        neighbors={neighbors}
+        focusHeadline={routerState.focusHeadline === true}
         pathOf={(other) => pathOf(route, other)}
         onTab={(next) => setParams(next === 'details' ? { tab: next } : {}, { replace: true, state: routerState })}
         onOpen={open}

@@ -12,15 +12,15 @@ export interface ArticleTextProps {
   source: ArticleSource | undefined;
   content: RefObject<HTMLElement | null>;
   /** True if the article was opened with Previous or Next. Its headline then gets the focus. */
-  walked: boolean;
+  focusHeadline: boolean;
 }
 
 /** The article: headline, publication, image, lead, and body, in a column of readable width. */
-export function ArticleText({ article, source, content, walked }: ArticleTextProps) {
+export function ArticleText({ article, source, content, focusHeadline }: ArticleTextProps) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (walked) headline.current?.focus({ preventScroll: true });
-  }, [walked]);
+    if (focusHeadline) headline.current?.focus({ preventScroll: true });
+  }, [focusHeadline]);
   const description = source?.description || article.description;
   return (
     <Box component="article" ref={content} lang={article.language} sx={column}>

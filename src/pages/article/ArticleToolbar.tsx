@@ -15,12 +15,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '@client/shared/texts/t';
 import { ArticleActions } from './ArticleActions';
-import type { Neighbours } from './articleRoute';
+import type { Neighbors } from './articleRoute';
 import type { MatchNavigation } from './useMatchNavigation';
 
 interface ArticleToolbarProps {
   matches: MatchNavigation;
-  neighbours: Neighbours;
+  neighbors: Neighbors;
   loaded: boolean;
   onOpen: (path: string | null) => void;
   onBack: () => void;
@@ -33,7 +33,7 @@ interface ArticleToolbarProps {
 /** The sticky toolbar above an article: Back, previous and next match, previous and next article, and actions. */
 export function ArticleToolbar({
   matches,
-  neighbours,
+  neighbors,
   loaded,
   onOpen,
   onBack,
@@ -53,22 +53,22 @@ export function ArticleToolbar({
           <StepButton title={t('article.nextMatch')} onClick={() => matches.step(1)} icon={<KeyboardArrowDown />} />
         </StepperGroup>
       ) : null}
-      {neighbours.at === null ? null : (
+      {neighbors.at === null ? null : (
         <StepperGroup
           label={t('articles.list')}
-          text={t('article.place', { at: neighbours.at + 1, count: neighbours.count })}
+          text={t('article.place', { at: neighbors.at + 1, count: neighbors.count })}
           quiet
         >
           <StepButton
             title={t('article.previous')}
-            disabled={neighbours.previous === null}
-            onClick={() => onOpen(neighbours.previous)}
+            disabled={neighbors.previous === null}
+            onClick={() => onOpen(neighbors.previous)}
             icon={<NavigateBefore />}
           />
           <StepButton
             title={t('article.next')}
-            disabled={neighbours.next === null}
-            onClick={() => onOpen(neighbours.next)}
+            disabled={neighbors.next === null}
+            onClick={() => onOpen(neighbors.next)}
             icon={<NavigateNext />}
           />
         </StepperGroup>

@@ -11,7 +11,7 @@ import { Breadcrumbs, type Breadcrumb } from '@client/shared/ui/layout/Breadcrum
 import { StatePanel } from '@client/shared/ui/feedback/StatePanel';
 import { ArticleToolbar } from './ArticleToolbar';
 import { ArticleSkeleton } from './ArticleSkeleton';
-import type { Neighbours } from './articleRoute';
+import type { Neighbors } from './articleRoute';
 import { ArticleTabs, type ArticleTabsProps } from './ArticleTabs';
 import { SimilarStories } from './SimilarStories';
 import type { MatchNavigation } from './useMatchNavigation';
@@ -22,7 +22,7 @@ interface ArticleViewProps extends Omit<ArticleTabsProps, 'article'> {
   onRetry: () => void;
   crumbs: readonly Breadcrumb[];
   matches: MatchNavigation;
-  neighbours: Neighbours;
+  neighbors: Neighbors;
   onOpen: (path: string | null) => void;
   onBack: () => void;
   onPrint: () => void;

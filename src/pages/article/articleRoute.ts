@@ -20,7 +20,7 @@ export interface ArticleRoute {
 }
 
 /** Parses the route from the path, its parameters, and the history state. */
-export function readArticleRoute(
+export function parseArticleRoute(
   pathname: string,
   params: Readonly<Record<string, string | undefined>>,
   state: unknown,
@@ -54,7 +54,7 @@ export function readArticleRoute(
 }
 
 /** The index of the article in its list (null if not listed), and the paths of the articles before and after it. */
-export function neighboursOf({ list, articleId }: ArticleRoute) {
+export function neighborsOf({ list, articleId }: ArticleRoute) {
   const at = list.findIndex((path) => path.split('/')[2] === articleId);
   return {
     at: at < 0 ? null : at,
@@ -64,4 +64,4 @@ export function neighboursOf({ list, articleId }: ArticleRoute) {
   };
 }
 
-export type Neighbours = ReturnType<typeof neighboursOf>;
+export type Neighbors = ReturnType<typeof neighborsOf>;

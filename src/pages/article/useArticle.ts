@@ -8,12 +8,12 @@ import { selectUser } from '@client/features/session/sessionSelectors';
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
-import type { ArticleRoute, Neighbours } from './articleRoute';
+import type { ArticleRoute, Neighbors } from './articleRoute';
 
 const toBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 /** Loads the article and its source link, prefetches the next article, and marks the notification as read. */
-export function useArticle(route: ArticleRoute, neighbours: Neighbours) {
+export function useArticle(route: ArticleRoute, neighbors: Neighbors) {
   const { notifications } = useServices();
   const user = useAppSelector(selectUser);
   const workspaceArticle = useSavedArticle(route);
@@ -31,7 +31,7 @@ export function useArticle(route: ArticleRoute, neighbours: Neighbours) {
   const article = useArticleQuery(query);
   const source = useArticleSourceQuery(article.data ? query : skipToken);
 
-  const [, kind, nextId, nextVersion] = neighbours.next?.split('/') ?? [];
+  const [, kind, nextId, nextVersion] = neighbors.next?.split('/') ?? [];
   const prefetch = searchEndpoints.usePrefetch('article');
   const isLoaded = article.data !== undefined;
   const prefetchNext = useEffectEvent((next: { itemId: string; version: number }) => prefetch({ ...next, ...shared }));
