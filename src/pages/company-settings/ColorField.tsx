@@ -13,7 +13,7 @@ interface ColorFieldProps {
   onBlur: () => void;
 }
 
-/** A color as text, with the browser's color picker beside it. */
+/** A text field for a color, with the browser's color picker in front of the text. */
 export function ColorField({ name, label, value, fault, note, onChange, onBlur }: ColorFieldProps) {
   const isColor = /^#[\da-f]{6}$/i.test(value);
   return (

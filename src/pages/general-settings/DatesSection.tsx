@@ -51,7 +51,7 @@ export function DatesSection({ values, faults, dateFormats, timeZones, onChange 
               size="small"
               onClick={() => {
                 onChange('timezone', browserZone);
-                // The button disappears with the difference, so the focus moves to the line.
+                // The button disappears once the zones are equal, so the focus moves to the text around it.
                 line.current?.focus();
               }}
             >

@@ -26,7 +26,7 @@ interface NewsletterViewProps {
   onTab: (tab: NewsletterTab) => void;
 }
 
-/** The page layout with tabs: content or preview beside the form, and the list of sent newsletters. */
+/** The page layout with tabs: the form with content or preview next to it, and the list of sent newsletters. */
 export function NewsletterView({ ownerId, back, tab, form, content, preview, onTab }: NewsletterViewProps) {
   const id = useId();
   return (

@@ -348,7 +348,7 @@ it('asks before a changed newsletter is discarded, and restores it after a reloa
   expect(router.state.location.pathname).toBe('/newsletter');
 });
 
-it('filters by headline or selection, and disables reordering meanwhile', async () => {
+it('filters by headline or selection, and disables reordering while filtered', async () => {
   await open();
   await user.type(screen.getByRole('searchbox', { name: 'Find by headline' }), '3');
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Articles in Markets' })).not.toBeInTheDocument());
