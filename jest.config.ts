@@ -26,7 +26,7 @@ const esmPackages = [
 const shared = {
   transform: {
     '\\.md$': '<rootDir>/__tests__/support/jest/textTransform.cjs',
-    // The client as it is built, with React's compiler.
+    // The client is compiled with the React Compiler, as in the production build.
     '<rootDir>/(src|__tests__/src)/.+\\.tsx?$': ['babel-jest', { babelrc: false, configFile: './.babelrc' }],
     '^.+\\.(mjs|js|ts|tsx)$': '<rootDir>/__tests__/support/jest/esbuildTransform.cjs',
   },
@@ -44,13 +44,13 @@ const shared = {
 const config: Config = {
   maxWorkers: 2,
   testSequencer: '<rootDir>/__tests__/support/jest/longestFirstSequencer.cjs',
-  testTimeout: 60_000, // two workers on two busy cores, with the journeys and the linting beside them
+  testTimeout: 60_000, // Generous: two workers share two cores with the browser tests and the linter.
   projects: [
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      // What jest clears between files, libraries still look at: without this, each look is a warning.
+      // Libraries still read globals that Jest cleans up between files; with the clean-up on, each read logs a warning.
       testEnvironmentOptions: { globalsCleanup: 'off' },
       testMatch: ['<rootDir>/__tests__/{contract,server,demo,bench,scripts}/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/jest/globalSetup.ts',

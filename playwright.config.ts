@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { excludedDomain, journeyPassword, newsOrigin } from './__tests__/support/browser/journeyConfig';
 
-/** A program's answer, asked for once in a run: Playwright reads this file again in its worker. */
+/**
+ * Returns the output of a script, run only once: Playwright evaluates this file again in its worker, which inherits the
+ * variable.
+ */
 function once(variable: string, script: string): string {
   process.env[variable] ??= execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
@@ -14,7 +17,7 @@ const browser = once(
   'JOURNEYS_BROWSER',
   "import('./scripts/browser.mjs').then(({ ensureBrowser }) => console.log(ensureBrowser()))",
 );
-// Below those that the system gives to whoever asks for any: the tests beside the journeys ask all the time.
+// Below the ephemeral port range, from which the tests that run in parallel take ports all the time.
 const freePort = `
   import net from 'node:net';
   const attempt = () => {
@@ -33,15 +36,17 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
-  // The tests run beside them.
+  // Generous, because the jest tests run at the same time.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/journeys.json' }]],
   use: {
     baseURL,
-    // One journey is about it; in the others it would answer what they mean to fetch.
+    // Blocked, because a service worker would answer the requests that other journeys check. The offline journey allows
+    // it.
     serviceWorkers: 'block',
-    // A trace takes two thirds as long again: `npx playwright test NAME --trace on` makes one. A picture and the page's text are kept of what fails.
+    // Recording a trace makes a run two thirds longer: `npx playwright test NAME --trace on` records one. Failed tests
+    // leave a screenshot and the page's text.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
@@ -56,7 +61,7 @@ export default defineConfig({
       PUBLIC_URL: baseURL,
       DEMO_PASSWORD: journeyPassword,
       DEMO: 'on',
-      // Nothing arrives while a journey counts: one that is about it makes its own.
+      // No new demo articles arrive during a journey. A journey that needs one publishes it itself.
       DEMO_WIRE_MINUTES: '1440',
       DATABASE_URL: '',
       ROLES: '',

@@ -7,14 +7,17 @@ const TerserPlugin = require('terser-webpack-plugin');
 /** The server that `npm run dev` starts beside the development server. */
 const SERVER = process.env.DEV_SERVER ?? 'http://localhost:8081';
 
-/** In development nothing is kept for offline: a worker of an earlier production build on this port must go. */
-const takeWorkerAway = {
+/** Unregisters the service worker of an earlier production build on this port: development has no offline mode. */
+const unregisterServiceWorker = {
   path: '/service-worker.js',
   middleware: (_request, response) => response.sendFile(path.resolve(__dirname, 'public/leave-offline.js')),
 };
 
-/** TypeScript, JSX and React's compiler, in Rust: by Babel this takes most of a first start's time. */
-const bySwc = (tsx) => ({
+/**
+ * Compiles TypeScript, JSX, and the React Compiler's output in Rust: with Babel this takes most of the first build's
+ * time.
+ */
+const swcLoader = (tsx) => ({
   loader: 'swc-loader',
   options: {
     swcrc: false,
@@ -28,7 +31,7 @@ const bySwc = (tsx) => ({
 
 const sources = [path.resolve(__dirname, 'src'), path.resolve(__dirname, 'contract')];
 
-/** The client wing: one page, split by route, written to dist/client. */
+/** The client: one page, split by route, written to dist/client. */
 module.exports = (_env, argv) => {
   const production = argv.mode === 'production';
   return {
@@ -40,15 +43,15 @@ module.exports = (_env, argv) => {
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       publicPath: '/',
       clean: true,
-      // Named in contract/trustedTypes.ts too.
+      // The content security policy names it too: contract/trustedTypes.ts.
       trustedTypes: { policyName: 'webpack' },
     },
-    // No eval: the page's content policy forbids it in development too.
+    // No source map with eval: the content security policy forbids eval in development too.
     devtool: production ? false : 'cheap-module-source-map',
     cache: {
       type: 'filesystem',
       cacheDirectory: path.resolve(__dirname, '.cache/webpack'),
-      version: __dirname, // it holds paths: a copied checkout begins anew
+      version: __dirname, // the cache contains absolute paths: a copied checkout starts with an empty one
       buildDependencies: { config: [__filename] },
     },
     resolve: {
@@ -61,11 +64,11 @@ module.exports = (_env, argv) => {
     },
     module: {
       rules: [
-        { test: /\.ts$/, include: sources, use: bySwc(false) },
-        { test: /\.tsx$/, include: sources, use: bySwc(true) },
+        { test: /\.ts$/, include: sources, use: swcLoader(false) },
+        { test: /\.tsx$/, include: sources, use: swcLoader(true) },
         // A package that declares no side effects (react-easy-crop) would lose its style sheet.
         { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-        // The guide's pages, as text: src/pages/help reads them.
+        // The pages of the user guide as text, for src/pages/help.
         { test: /\.md$/, type: 'asset/source' },
         { test: /\.(woff2?|svg|png|jpe?g)$/, type: 'asset/resource' },
       ],
@@ -87,7 +90,7 @@ module.exports = (_env, argv) => {
       port: Number(process.env.PORT ?? 8080),
       historyApiFallback: true,
       static: false,
-      setupMiddlewares: (middlewares) => [takeWorkerAway, ...middlewares],
+      setupMiddlewares: (middlewares) => [unregisterServiceWorker, ...middlewares],
       proxy: [
         {
           context: [

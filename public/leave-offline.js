@@ -1,4 +1,5 @@
-// Sent as /service-worker.js where OFFLINE=off, and in development: whoever has a service worker of Watchdesk loses it.
+// Served as /service-worker.js if OFFLINE=off, and in development: replaces an installed service worker and unregisters
+// it.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 

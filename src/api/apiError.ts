@@ -1,7 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { isRecord } from '@client/shared/values/isRecord';
 
-/** Why a call failed. `status` 0: the server was not reached. */
+/** The error of a failed request. `status` is 0 if the server wasn't reached. */
 export interface ApiError {
   status: number;
   code: string | null;
@@ -9,7 +9,7 @@ export interface ApiError {
   fields?: Record<string, string>;
 }
 
-const textOf = (data: unknown): string | null => {
+const messageOf = (data: unknown): string | null => {
   if (!isRecord(data)) return null;
   for (const key of ['errorMessage', 'error_message', 'message']) {
     const text = data[key];
@@ -26,7 +26,7 @@ const fieldsOf = (data: unknown): Record<string, string> | null => {
   return Object.fromEntries(entries);
 };
 
-/** Makes one shape of whatever fetchBaseQuery says went wrong. */
+/** Converts the error of fetchBaseQuery to an ApiError. */
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
     return { status: 0, code: 'NETWORK', message: 'Network Error' };
@@ -41,26 +41,29 @@ export function toApiError(error: FetchBaseQueryError): ApiError {
   return {
     status: error.status,
     code,
-    message: textOf(data) ?? `Request failed with status ${error.status}`,
+    message: messageOf(data) ?? `Request failed with status ${error.status}`,
     ...(fields ? { fields } : {}),
   };
 }
 
-/** Tells an API's error from the errors that code throws. */
+/** Returns whether the error is an ApiError, and not an exception thrown by code. */
 export function isApiError(error: unknown): error is ApiError {
   return isRecord(error) && typeof error.status === 'number' && typeof error.message === 'string' && 'code' in error;
 }
 
-/** Whether the server says that there is no such thing, or none that the caller may see. */
+/** Returns whether the resource doesn't exist, or the user has no access to it (404 in both cases). */
 export const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** The line or the server is at fault, not the person: nobody is signed out by it. */
+/** The server is unreachable or failing. Such an error never signs the user out. */
 export const isUnreachable = (error: ApiError): boolean => error.status === 0 || error.status >= 500;
 
-/** A right is wanting, which no refreshed token would give. */
+/** Missing permission. Refreshing the token would not help. */
 export const isRefusal = (error: ApiError): boolean => error.code === 'FORBIDDEN' || error.code === 'NOT_ENTITLED';
 
-/** What makes a token be refreshed: 401, 403 and 400 "User is not authenticated.", but not for want of a right. */
+/**
+ * Returns whether a new token may help: for 401, 403, and 400 "User is not authenticated.", but not for a missing
+ * permission.
+ */
 export function blamesToken(error: ApiError): boolean {
   if (isRefusal(error)) return false;
   if (error.status === 401 || error.status === 403) return true;

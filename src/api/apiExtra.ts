@@ -2,7 +2,10 @@ import { isRecord } from '@client/shared/values/isRecord';
 import type { RunSerially } from './runSerially';
 import type { WithKeepalive } from './withKeepalive';
 
-/** A token as it is kept: `obtainedAt` is this browser's clock, in milliseconds. */
+/**
+ * The stored access token. `expires_in` is in seconds; `obtainedAt` is in milliseconds since 1970, by this browser's
+ * clock.
+ */
 export interface AccessToken {
   access_token: string;
   expires_in: number;
@@ -16,24 +19,24 @@ interface Credentials {
   singleSignOn: boolean;
 }
 
-/** The answers that an exported session had, by cache key. */
+/** The responses recorded in an exported session, by RTK Query's cache key. */
 export interface Recording {
   answer(cacheKey: string): { data: unknown } | null;
 }
 
-/** What the five APIs know of the session: handed to them by the store as the thunks' extra argument. */
+/** What the base query needs from the store: the thunks' extra argument. */
 export interface ApiExtra {
-  /** A session opened for replay sends nothing: it has this, and calls without a recorded answer stay pending. */
+  /** Set in a replay: no request is sent, and queries without a recorded response stay pending. */
   recording: Recording | null;
   now(): number;
   runSerially: RunSerially;
   withKeepalive: WithKeepalive;
   credentials(): Credentials;
-  /** The token that any tab stored last. */
+  /** Returns the token that this or another tab stored last. */
   storedToken(): Promise<AccessToken | null>;
-  /** Takes a refreshed token; resolves when other tabs can read it. */
+  /** Stores a refreshed token; resolves when other tabs can read it. */
   tokenRefreshed(token: AccessToken): Promise<void>;
-  /** The server no longer knows the session. */
+  /** Called when the server rejects the refresh: the session has ended. */
   sessionLost(): void;
 }
 

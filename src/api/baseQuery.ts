@@ -4,25 +4,26 @@ import { isApiExtra, isValid, type ApiExtra } from './apiExtra';
 import { renew } from './refresh';
 import { send, type Answer, type CallMeta } from './transport';
 
-/** `anonymous`: the call carries no token and never refreshes one (signing in, files of the content network). */
+/** `anonymous`: the request has no token and never refreshes one (signing in, public files). */
 interface EndpointOptions {
   anonymous?: boolean;
-  /** The caller shows the failure, or needs none to be shown: no snackbar. */
+  /** No error snackbar: the caller shows the error, or ignores it. */
   handlesFailure?: boolean;
 }
 
-/** `scope`: what the call changes. Calls of one scope are sent one after the other, in the order in which they were made. */
+/** `scope`: the mutation scope. Requests of one scope are sent one after another, in the order of the calls. */
 type ApiCall = FetchArgs & { scope?: string };
 
 type ApiBaseQuery = BaseQueryFn<string | ApiCall, unknown, ApiError, EndpointOptions | undefined, CallMeta>;
 
 /**
- * The one base query under the five APIs. A call whose token is refused gets it refreshed at most once and is repeated once;
- * a token known to have run out is refreshed before. A network error is an answer like any other and signs nobody out.
+ * The base query of the five APIs. If the server rejects the token, the token is refreshed at most once and the request
+ * is repeated once; an expired token is refreshed before the request. A network error is returned like any other error
+ * and signs nobody out.
  */
 export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const { extra } = api;
-  if (!isApiExtra(extra)) throw new Error('The store was made without the APIs’ extra argument');
+  if (!isApiExtra(extra)) throw new Error('The store has no ApiExtra as its extra argument');
   if (extra.recording) return extra.recording.answer(api.queryCacheKey ?? '') ?? new Promise(() => undefined);
   const answer = await callInScope(args, api, extra, options);
   return options?.handlesFailure ? { ...answer, meta: { ...answer.meta, handlesFailure: true } } : answer;

@@ -13,7 +13,10 @@ const running = new WeakMap<ApiExtra, Promise<Renewal>>();
 const isTokenAnswer = (data: unknown): data is TokenAnswer =>
   isRecord(data) && typeof data.access_token === 'string' && typeof data.expires_in === 'number';
 
-/** Runs a task while no other tab of this browser runs it. Pages without TLS have no locks. */
+/**
+ * Runs the task under a lock shared by all tabs of this browser. Without TLS the Web Locks API is missing, and the task
+ * runs without a lock.
+ */
 async function withTabLock<T>(task: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return task();
   return navigator.locks.request('watchdesk-refresh', task);
@@ -25,9 +28,9 @@ async function refresh(used: AccessToken, api: BaseQueryApi, extra: ApiExtra): P
     await extra.tokenRefreshed(stored);
     return { token: stored };
   }
-  // The abort of the call that asked first must not cut off the others that wait.
+  // A new signal: aborting the request that started the refresh must not abort it for the others that wait.
   const answer = await send(
-    // The cookie changes with it: that must not be cut off either.
+    // With keepalive, because the refresh cookie rotates: an aborted refresh would lose the new cookie.
     { url: '/auth/v1/refresh', method: 'POST', credentials: 'include', keepalive: true },
     { ...api, signal: new AbortController().signal },
     extra,
@@ -38,7 +41,7 @@ async function refresh(used: AccessToken, api: BaseQueryApi, extra: ApiExtra): P
     return { error: answer.error };
   }
   if (!isTokenAnswer(answer.data)) {
-    return { error: { status: 502, code: 'UNAVAILABLE', message: 'The answer to the refresh holds no token' } };
+    return { error: { status: 502, code: 'UNAVAILABLE', message: 'The response to the refresh has no token' } };
   }
   const token = {
     access_token: answer.data.access_token,

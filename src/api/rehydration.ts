@@ -2,8 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { stateImported } from '@client/shared/redux/sessionActions';
 
 /**
- * For a replay: the answers that the imported session had on its screen. What an API's cache holds is its own affair: the type
- * `never` fits each of the five, and replay has checked the shape.
+ * Returns the responses that an imported session contains for this API, so that RTK Query rehydrates its cache in a
+ * replay. The type `never` is assignable to the cache type of each of the five APIs; readRecording has checked the
+ * shape.
  */
 export function importedQueries(action: UnknownAction, { reducerPath }: { reducerPath: string }): undefined {
   return stateImported.match(action) ? action.payload.queries[reducerPath] : undefined;

@@ -1,9 +1,10 @@
 export type RunSerially = <T>(scope: string, task: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes a function that runs the tasks of one scope one after the other, in the order of the calls: changes of one thing, of which
- * the last has to win on the server, however slow the network is. The first task starts at once. When the page unloads, the
- * waiting tasks start too, or they would be lost. Other tabs are not waited for: there the server's order counts.
+ * Creates a function that runs tasks of the same scope one after another, in the order of the calls: for changes of the
+ * same object, whose last change must win on the server however slow the network is. The first task starts at once.
+ * When the page unloads, waiting tasks start too, because they would be lost otherwise. Tabs don't wait for each other:
+ * between them, the order of arrival at the server decides.
  */
 export function createSerialRunner(): RunSerially {
   const lastOf = new Map<string, Promise<unknown>>();

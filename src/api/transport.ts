@@ -2,18 +2,18 @@ import { fetchBaseQuery, type BaseQueryApi, type FetchArgs, type FetchBaseQueryM
 import { toApiError, type ApiError } from './apiError';
 import type { AccessToken, ApiExtra } from './apiExtra';
 
-/** Without a request where none was sent. */
+/** Metadata of a request; `request` and `response` are missing if none was sent. */
 export interface CallMeta extends Partial<FetchBaseQueryMeta> {
-  /** The caller handles the failure. */
+  /** True if the caller shows the error: no snackbar. */
   handlesFailure?: boolean;
 }
 
 export type Answer =
   { data: unknown; error?: undefined; meta?: CallMeta } | { error: ApiError; data?: undefined; meta?: CallMeta };
 
-const fetching = fetchBaseQuery({
+const fetchBase = fetchBaseQuery({
   baseUrl: typeof location === 'undefined' ? '/' : location.origin,
-  // A lambda, so that what replaces fetch later (a recording, a test's network) is the one called.
+  // A lambda, so that the `fetch` of the moment of the call is used: tests replace it after this module is loaded.
   fetchFn: (input, init) => fetch(input, init),
 });
 
@@ -27,7 +27,7 @@ function headersFor(args: FetchArgs, extra: ApiExtra, token: AccessToken | null)
   return headers;
 }
 
-/** One call, with one token or none, and its error in the one shape. */
+/** Sends one request, with the token or without one, and converts its error to an ApiError. */
 export async function send(
   args: string | FetchArgs,
   api: BaseQueryApi,
@@ -36,12 +36,12 @@ export async function send(
 ): Promise<Answer> {
   const request = typeof args === 'string' ? { url: args } : args;
   const call = { ...request, headers: headersFor(request, extra, token) };
-  const answer = await (isChange(api, request)
-    ? extra.withKeepalive(call, (sent) => fetching(sent, api, {}))
-    : fetching(call, api, {}));
+  const answer = await (isMutation(api, request)
+    ? extra.withKeepalive(call, (sent) => fetchBase(sent, api, {}))
+    : fetchBase(call, api, {}));
   const meta = answer.meta ? { meta: answer.meta } : {};
   return answer.error ? { error: toApiError(answer.error), ...meta } : { data: answer.data, ...meta };
 }
 
-const isChange = ({ type }: BaseQueryApi, { method = 'GET', keepalive = false }: FetchArgs): boolean =>
+const isMutation = ({ type }: BaseQueryApi, { method = 'GET', keepalive = false }: FetchArgs): boolean =>
   keepalive || (type === 'mutation' && method !== 'GET');

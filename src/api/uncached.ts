@@ -1,2 +1,5 @@
-/** Options of a call whose answer a slice or its caller keeps: it is always sent, and leaves no subscription in the cache. */
+/**
+ * Options of `initiate` for a query whose result a slice or the caller holds: always sent, without a subscription in
+ * RTK Query's cache.
+ */
 export const uncached = { subscribe: false, forceRefetch: true } as const;

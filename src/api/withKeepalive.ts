@@ -7,8 +7,8 @@ const maxRequests = 32;
 export type WithKeepalive = <T>(args: FetchArgs, send: (args: FetchArgs) => PromiseLike<T> | T) => Promise<T>;
 
 /**
- * Makes a function that sends requests with `keepalive`, so that they complete even if the page unloads. What would exceed the
- * browser's limits is sent as any other request. One for each page, which counts what is under way.
+ * Creates a function that sends requests with `keepalive`, so that they complete even if the page unloads. Requests
+ * beyond the browser's limits are sent without it. One instance per page, because it counts the pending requests.
  */
 export function createKeepalive(): WithKeepalive {
   let bytes = 0;
@@ -27,7 +27,7 @@ export function createKeepalive(): WithKeepalive {
   };
 }
 
-/** In bytes, of what is sent as JSON or text. Files count as too large. */
+/** The size of the body in bytes, sent as JSON or text. Files count as too large. */
 function sizeOf(body: unknown): number {
   if (body === undefined) return 0;
   if (body instanceof FormData || body instanceof Blob) return Infinity;

@@ -1,9 +1,9 @@
-/** The address under which the one page is kept. */
+/** The cache key of the application's page: every route has the same HTML. */
 export const pagePath = '/';
 
 /**
- * The page as it was kept, under a nonce of its own: the server makes one for each answer, and one that lies in a cache could
- * become known. Undefined where none is kept.
+ * Returns the cached page with a new CSP nonce, or undefined if the cache has no page. The server makes a nonce for
+ * each response, and a nonce that stays in a cache could become known to an attacker.
  */
 export async function keptPage(cache: Cache): Promise<Response | undefined> {
   const answer = await cache.match(pagePath);

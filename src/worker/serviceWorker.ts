@@ -3,7 +3,7 @@ import { keptPage, pagePath } from './keptPage';
 import type { FetchEvent, WorkerScope } from './workerTypes';
 
 declare const self: WorkerScope;
-/** The shell's files, and one name for the release: put in by scripts/serviceWorker.mjs. */
+/** The files of the application shell, and the release's hash: defined by scripts/serviceWorker.mjs. */
 declare const SHELL: readonly string[];
 declare const RELEASE: string;
 
@@ -13,9 +13,12 @@ const cacheName = family + RELEASE;
 const patienceMs = 150;
 /** With which the page is waited for that a tab opens anew because it lacks a part. */
 const newestPatienceMs = 15_000;
-/** Tabs go on with the release that they began with until they are closed or reloaded: this one's files and those of three before stay. */
+/**
+ * The number of releases whose caches remain: an open tab needs the files of its release until it is closed or
+ * reloaded.
+ */
 const keptReleases = 4;
-/** On a kept page: when its release was put in place last. */
+/** Header of a cached page: when its release was last installed, in milliseconds since 1970. */
 const keptSince = 'x-kept-since';
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -37,7 +40,8 @@ async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   await Promise.all(SHELL.map((path) => keep(cache, path)));
   const answer = await fetch(pagePath, { cache: 'no-store', credentials: 'omit' });
-  // While a release is being put in place, page and files may be of two: then it is tried again later.
+  // While a release is being deployed, the page and the files may belong to different releases: the browser retries the
+  // installation later.
   const text = await answer.text();
   const fits = SHELL.some((path) => path.startsWith('/assets/main.') && text.includes(path));
   if (!answer.ok || !fits) throw new Error('The page is of another release');
@@ -57,7 +61,7 @@ async function keep(cache: Cache, path: string): Promise<void> {
 async function takeOver(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(family) && name !== cacheName);
   const others = await Promise.all(names.map(async (name) => ({ name, since: await lastInPlace(name) })));
-  // Not the order in which they came first: one may have been gone back to.
+  // Sorted by the last installation, not the first: a release may have been rolled back to.
   const past = others.sort((a, b) => b.since - a.since).slice(keptReleases - 1);
   await Promise.all(past.map(({ name }) => caches.delete(name)));
   await self.clients.claim();
@@ -68,7 +72,7 @@ async function lastInPlace(name: string): Promise<number> {
   return Number(answer?.headers.get(keptSince) ?? 0);
 }
 
-/** The page as the server sends it; as it was kept where the line is slow or gone, or the server is failing. */
+/** Returns the server's page, or the cached page if the server is slow, unreachable, or fails with 5xx. */
 async function page(request: Request): Promise<Response> {
   const sent = fetch(request);
   const waited = sleep(patience);
@@ -79,7 +83,10 @@ async function page(request: Request): Promise<Response> {
   return kept ?? sent;
 }
 
-/** A file's name carries a hash of its content: what was kept is what would be sent. */
+/**
+ * Returns the cached file first: the file name contains a hash of the content, so that the cached file can't be
+ * outdated.
+ */
 async function file(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await caches.match(request, { ignoreVary: true });

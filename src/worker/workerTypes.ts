@@ -1,4 +1,7 @@
-/** What the service worker uses of its scope: TypeScript's own library of it cannot stand beside the page's. */
+/**
+ * The part of ServiceWorkerGlobalScope that the service worker uses. TypeScript's `webworker` library conflicts with
+ * `dom`, which the pages need.
+ */
 export interface WorkerScope {
   location: Location;
   clients: { claim(): Promise<void> };

@@ -3,7 +3,7 @@ import type { Paging } from '@contract/common';
 import type { Static } from 'typebox';
 import { alertApi } from '../alertApi';
 
-/** What was sent: the caller's archive, and the demo's outbox. */
+/** Sent alerts (editions): the caller's archive, and the outbox of an installation without a mail server. */
 export const editionEndpoints = alertApi.injectEndpoints({
   endpoints: (build) => ({
     editions: build.query<Static<typeof EditionsAnswer>, Paging>({

@@ -2,31 +2,31 @@ import { deliveryMethods } from '@contract/limits';
 import type { SubscribePeopleAnswer, SubscribePreviewAnswer } from '@contract/subscribers';
 import { alertApi } from '../alertApi';
 
-interface PeopleOfTopic {
+interface TopicUsers {
   profileId: string;
   userIds: readonly string[];
 }
 
-const request = (way: 'subscribe' | 'unsubscribe' | 'preview', { profileId, userIds }: PeopleOfTopic) => ({
-  url: `/alert/v1/profiles/company/${encodeURIComponent(profileId)}/${way}/${deliveryMethods.subscription}`,
+const request = (action: 'subscribe' | 'unsubscribe' | 'preview', { profileId, userIds }: TopicUsers) => ({
+  url: `/alert/v1/profiles/company/${encodeURIComponent(profileId)}/${action}/${deliveryMethods.subscription}`,
   method: 'POST',
   body: userIds,
 });
 
-/** An administrator's subscribing of many to one topic. */
+/** Subscribing and unsubscribing several users at once; administrators only. */
 const manySubscriptions = alertApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What it would mean; it changes nothing. */
-    previewPeople: build.query<SubscribePreviewAnswer, PeopleOfTopic>({
-      query: (asked) => request('preview', asked),
+    /** Returns what subscribing these users would change, without changing anything. */
+    previewPeople: build.query<SubscribePreviewAnswer, TopicUsers>({
+      query: (args) => request('preview', args),
       keepUnusedDataFor: 0,
     }),
-    subscribePeople: build.mutation<SubscribePeopleAnswer, PeopleOfTopic>({
-      query: (asked) => request('subscribe', asked),
+    subscribePeople: build.mutation<SubscribePeopleAnswer, TopicUsers>({
+      query: (args) => request('subscribe', args),
       invalidatesTags: ['Subscriptions'],
     }),
-    unsubscribePeople: build.mutation<SubscribePeopleAnswer, PeopleOfTopic>({
-      query: (asked) => request('unsubscribe', asked),
+    unsubscribePeople: build.mutation<SubscribePeopleAnswer, TopicUsers>({
+      query: (args) => request('unsubscribe', args),
       invalidatesTags: ['Subscriptions'],
     }),
   }),

@@ -11,7 +11,7 @@ import { alertApi } from '../alertApi';
 
 interface CompanySubscription {
   profileId: string;
-  /** For the message. */
+  /** Shown in the success or error message. */
   topicName: string;
 }
 export interface PersonalAlert {
@@ -19,28 +19,28 @@ export interface PersonalAlert {
   profileId: string;
   topicName: string;
   body: PersonalAlertBody;
-  /** The screen says itself how it went. */
+  /** Suppresses the success and error messages: the caller shows the result. */
   quiet?: true;
 }
 
-/** The scope of all that changes one subscription. */
+/** The mutation scope: changes of the same topic's subscription are sent one after another. */
 const scopeOf = (profileId: string): string => `alert ${profileId}`;
 
-const subscription = (act: 'subscribe' | 'unsubscribe', profileId: string) => ({
+const subscription = (action: 'subscribe' | 'unsubscribe', profileId: string) => ({
   scope: scopeOf(profileId),
-  url: `/alert/v1/profiles/company/${act}`,
+  url: `/alert/v1/profiles/company/${action}`,
   method: 'POST',
   body: { profileId, deliveryMethods: [...deliveryMethods.alertsDefault] },
 });
 
-/** The topics slice listens to these and shows the change at once. */
+/** Subscriptions of the current user. The topics slice updates optimistically when these mutations start. */
 export const subscriptionEndpoints = alertApi.injectEndpoints({
   endpoints: (build) => ({
     outputOptions: build.query<OutputOptionsAnswer, undefined>({
       query: () => '/alert/v1/outputoptions',
       keepUnusedDataFor: 0,
     }),
-    /** How each of the person's subscriptions is sent. */
+    /** The delivery settings of each of the user's subscriptions. */
     subscriptions: build.query<SubscriptionsAnswer, undefined>({
       query: () => '/alert/v1/subscriptions',
       keepUnusedDataFor: 0,

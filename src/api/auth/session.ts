@@ -5,14 +5,14 @@ import { authApi } from '../authApi';
 
 const withRealm = (url: string, realm: string) => ({ url, method: 'POST', params: { realm } });
 
-/** Signing in and out. The session slice owns the answers, so nothing here exports a hook. */
+/** Signing in and out. No hooks are exported: the session slice holds the results. */
 export const sessionEndpoints = authApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The sign-on configuration of this host name, else the default one. */
+    /** The sign-on configuration of this host name; if there is none, the default configuration. */
     signOnConfig: build.query<SignOnConfig, string>({
-      queryFn: async (host, _api, _extra, fetchFile) => {
-        const own = await fetchFile(`/cdn/sign-on/${encodeURIComponent(host)}.json`);
-        const answer = own.error?.status === 404 ? await fetchFile('/cdn/sign-on/default.json') : own;
+      queryFn: async (host, _api, _extra, fetchWithBaseQuery) => {
+        const own = await fetchWithBaseQuery(`/cdn/sign-on/${encodeURIComponent(host)}.json`);
+        const answer = own.error?.status === 404 ? await fetchWithBaseQuery('/cdn/sign-on/default.json') : own;
         if (answer.error) return { error: answer.error };
         return isSignOnConfig(answer.data)
           ? { data: answer.data }
@@ -29,7 +29,7 @@ export const sessionEndpoints = authApi.injectEndpoints({
       query: ({ realm, ...body }) => ({ ...withRealm('/auth/v1/session/login', realm), body }),
       extraOptions: { anonymous: true, handlesFailure: true },
     }),
-    /** Carries its credentials itself: when it is sent, the store has forgotten them. */
+    /** Gets the credentials as arguments: the store has been reset when this is sent. */
     logout: build.mutation<Done, { accessToken: string; signOn: SignOnConfig | null }>({
       query: ({ accessToken, signOn }) => ({
         url: '/auth/v1/logout',

@@ -1,6 +1,6 @@
 import { createTrustedTypesRule } from '@client/shared/browser/trustedTypes';
 
-/** For reading alone: the XML is never a part of the page. */
+/** Allows DOMParser to parse the XML under Trusted Types. The XML is only read, never inserted into the page. */
 const trusted = createTrustedTypesRule('watchdesk-source', 'createHTML', (xml) => xml);
 
 export interface ArticleSource {
@@ -8,7 +8,7 @@ export interface ArticleSource {
   description: string;
 }
 
-/** The source link and the description in an article's XML. Text that is no such XML has neither. */
+/** Reads the source link and the description of an article's XML. Invalid XML yields null and an empty string. */
 export function readArticleSource(xml: string): ArticleSource {
   const root = new DOMParser().parseFromString(trusted(xml), 'application/xml').documentElement;
   const child = (name: string): string =>

@@ -8,7 +8,7 @@ const path = '/data/v1/profilegroups';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
 type Answer = Static<typeof ProfileGroupAnswer>;
 
-/** Categories of topics (topic groups). Their trees belong to the topics slice, which reloads after a change. */
+/** Categories of topics (topic groups). The topics slice holds the trees, and reloads them after a change. */
 export const categoryEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
     createCategory: build.mutation<Answer, ProfileGroupBody>({
@@ -20,7 +20,7 @@ export const categoryEndpoints = dataApi.injectEndpoints({
     deleteCategory: build.mutation<Done, { id: string; owner?: string | undefined }>({
       query: ({ id, owner }) => ({ url: one(id), method: 'DELETE', ...(owner ? { params: { owner } } : {}) }),
     }),
-    /** A GET that changes something, as specified. */
+    /** The specification makes this a GET although it changes data. */
     moveCategory: build.mutation<unknown, { id: string } & Static<typeof ProfileGroupMoveQuery>>({
       query: ({ id, ...params }) => ({ scope: orderScope, url: `${one(id)}/move`, params }),
     }),

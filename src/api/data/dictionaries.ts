@@ -4,7 +4,10 @@ import type { SourcesAnswer } from '@contract/topic';
 import type { Static } from 'typebox';
 import { dataApi } from '../dataApi';
 
-/** Lists that seldom change. The dictionaries slice owns them, but the children of a package, which a tree opens. */
+/**
+ * Lists that rarely change. The dictionaries slice holds them, except a package's sources, which are loaded when the
+ * package is expanded.
+ */
 export const dictionaryEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
     contentCategories: build.query<Static<typeof ContentCategoriesAnswer>, undefined>({

@@ -1,7 +1,7 @@
 import type { FavouritesAnswer, Profile } from '@contract/topic';
 import { dataApi } from '../dataApi';
 
-/** The favourites slice owns the list. */
+/** Favorite topics. The favourites slice holds the list. */
 export const favouriteEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
     favourites: build.query<FavouritesAnswer, undefined>({

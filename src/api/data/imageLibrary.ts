@@ -3,7 +3,7 @@ import { dataApi } from '../dataApi';
 
 const imageLibraryEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A file of the content network: the same for everyone. */
+    /** A static file, the same for all users. */
     imageLibrary: build.query<ImageLibrary, undefined>({
       query: () => '/cdn/library/index.json',
       extraOptions: { anonymous: true },

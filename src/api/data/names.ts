@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { Static } from 'typebox';
 import { dataApi } from '../dataApi';
 
-/** What the words of articles offer to those who type: names, and other words for those that nothing contains. */
+/** Search suggestions (names and sources) and spelling corrections, both from the indexed articles. */
 const namesEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
     suggestions: build.query<SuggestionsAnswer, Static<typeof SuggestionsQuery>>({
@@ -23,19 +23,26 @@ const namesEndpoints = dataApi.injectEndpoints({
 const { useSuggestionsQuery } = namesEndpoints;
 export const { useCorrectionsQuery } = namesEndpoints;
 
-const none: readonly Suggestion[] = [];
+const noSuggestions: readonly Suggestion[] = [];
 
-/** Names that begin as what is typed, once there was a short rest from typing; none where the server gives none. */
+/**
+ * Returns suggestions for the typed text after a short pause in typing (debounced); an empty array while loading or
+ * after an error.
+ */
 export function useNames(typed: Pick<TypedName, 'text' | 'field'> | null): readonly Suggestion[] {
   const text = typed?.text ?? '';
   const field = typed?.field;
-  const [asked, setAsked] = useState<{ text: string; field: TypedName['field'] } | null>(null);
+  const [debounced, setDebounced] = useState<{ text: string; field: TypedName['field'] } | null>(null);
   useEffect(() => {
-    const rest = setTimeout(() => setAsked(text.length < 2 ? null : { text, field }), times.suggestDelayMs);
-    return () => clearTimeout(rest);
+    const timer = setTimeout(() => setDebounced(text.length < 2 ? null : { text, field }), times.suggestDelayMs);
+    return () => clearTimeout(timer);
   }, [text, field]);
   const { currentData } = useSuggestionsQuery(
-    asked === null ? skipToken : { text: asked.text.slice(0, 200), ...(asked.field ? { field: asked.field } : {}) },
+    debounced === null
+      ? skipToken
+      : { text: debounced.text.slice(0, 200), ...(debounced.field ? { field: debounced.field } : {}) },
   );
-  return asked?.text === text && asked.field === field ? (currentData?.suggestions ?? none) : none;
+  return debounced?.text === text && debounced.field === field
+    ? (currentData?.suggestions ?? noSuggestions)
+    : noSuggestions;
 }

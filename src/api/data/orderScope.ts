@@ -1,2 +1,5 @@
-/** The scope of all that changes the order of topics and categories: each move counts from the result of the one before it. */
+/**
+ * The mutation scope of all moves of topics and categories: positions in one request refer to the order after the
+ * request before it.
+ */
 export const orderScope = 'order';

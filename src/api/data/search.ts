@@ -17,14 +17,14 @@ import { readArticleSource, type ArticleSource } from './articleSource';
 
 type Query = Static<typeof QueryBody>;
 
-/** Searching and reading. A search by POST asks and changes nothing: it is a query. */
+/** Searching articles and reading them. Searches are queries although they use POST: they change nothing. */
 export const searchEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchAnswer, SearchBody>({
       query: (body) => ({ url: '/data/v1/search', method: 'POST', body }),
       providesTags: ['Search'],
     }),
-    /** The newest articles of a topic, for rows and carousels. */
+    /** The newest articles of a topic, for rows and carousels on the home page. */
     topicSample: build.query<SearchAnswer, { profile: string; owner?: string | undefined }>({
       query: ({ profile, owner }) => ({
         url: '/data/v1/search',
@@ -60,7 +60,7 @@ export const searchEndpoints = dataApi.injectEndpoints({
       }),
       providesTags: (_answer, _error, { itemId }) => [{ type: 'Item', id: itemId }],
     }),
-    /** What an article's XML says of its origin: its source's link, and its description. */
+    /** The link to the article's source and its description, from the article's XML. */
     articleSource: build.query<ArticleSource, { itemId: string } & ItemQuery>({
       query: ({ itemId, ...params }) => ({
         url: `/data/v1/items/${encodeURIComponent(itemId)}`,

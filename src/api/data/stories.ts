@@ -1,10 +1,10 @@
 import type { StoryAnswer, StoryItemParams } from '@contract/article';
 import { dataApi } from '../dataApi';
 
-const apart = ({ id, itemId }: StoryItemParams): string =>
+const removedArticlePath = ({ id, itemId }: StoryItemParams): string =>
   `/data/v1/stories/${encodeURIComponent(id)}/apart/${encodeURIComponent(itemId)}`;
 
-/** Stories: who else tells one, and what a department takes out of it. */
+/** Stories: their articles, and removing an article from a story for the department. */
 const storyEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
     story: build.query<StoryAnswer, string>({
@@ -12,11 +12,11 @@ const storyEndpoints = dataApi.injectEndpoints({
       providesTags: ['Item'],
     }),
     takeApart: build.mutation<unknown, StoryItemParams>({
-      query: (item) => ({ url: apart(item), method: 'PUT' }),
+      query: (item) => ({ url: removedArticlePath(item), method: 'PUT' }),
       invalidatesTags: ['Item', 'Search'],
     }),
     putBack: build.mutation<unknown, StoryItemParams>({
-      query: (item) => ({ url: apart(item), method: 'DELETE' }),
+      query: (item) => ({ url: removedArticlePath(item), method: 'DELETE' }),
       invalidatesTags: ['Item', 'Search'],
     }),
   }),

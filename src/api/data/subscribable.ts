@@ -1,13 +1,13 @@
 import type { SubscribableAnswer, SubscribableQuery, TopicUsersAnswer } from '@contract/subscribers';
 import { dataApi } from '../dataApi';
 
-/** Topics as an administrator subscribes people to them. */
+/** The topics to which an administrator can subscribe users. */
 const subscribableEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
     subscribableTopics: build.query<SubscribableAnswer, SubscribableQuery>({
       query: (params) => ({ url: '/data/v1/profiles/subscribable', params }),
     }),
-    /** Who of the department is subscribed. */
+    /** The users of the department who are subscribed to a topic. */
     topicUsers: build.query<TopicUsersAnswer, string>({
       query: (id) => `/data/v1/profiles/${encodeURIComponent(id)}/users`,
     }),

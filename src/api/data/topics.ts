@@ -24,7 +24,10 @@ interface TopicRef {
   owner?: string | undefined;
 }
 
-/** Topics. The three trees belong to the topics slice (no hooks); one topic and the topic search to their pages. */
+/**
+ * Topics. The topics slice holds the three trees, so no hooks are exported for them; pages use the hooks for a single
+ * topic and the topic search.
+ */
 export const topicEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
     watchdeskTopics: build.query<TopicTreeAnswer, undefined>({ query: () => path, keepUnusedDataFor: 0 }),
@@ -62,12 +65,12 @@ export const topicEndpoints = dataApi.injectEndpoints({
       }),
       invalidatesTags: (_answer, _error, { id }) => ['TopicSearch', { type: 'Topic', id }],
     }),
-    /** A GET that changes something: the path is the specification's, the client treats it as what it is. */
+    /** The specification makes this a GET although it changes data; in the client it is a mutation. */
     copyTopic: build.mutation<Answer, { id: string } & Static<typeof ProfileCopyQuery>>({
       query: ({ id, ...params }) => ({ url: `${one(id)}/copy`, params }),
       invalidatesTags: ['TopicSearch'],
     }),
-    /** A GET that changes something, like copyTopic. */
+    /** A GET that changes data, like copyTopic. */
     moveTopic: build.mutation<unknown, { id: string } & ProfileMoveQuery>({
       query: ({ id, ...params }) => ({ scope: orderScope, url: `${one(id)}/move`, params }),
       invalidatesTags: (_answer, _error, { id }) => ['TopicSearch', { type: 'Topic', id }],

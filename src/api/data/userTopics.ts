@@ -2,7 +2,7 @@ import type { UserTopic, UserTopicsAnswer } from '@contract/users';
 import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import { dataApi } from '../dataApi';
 
-/** The own topics of a user of the department: for administrators. */
+/** The personal topics of a user of the department; administrators only. */
 const userTopicEndpoints = dataApi.injectEndpoints({
   endpoints: (build) => ({
     topicsOfUser: build.query<UserTopicsAnswer, string>({
@@ -12,7 +12,7 @@ const userTopicEndpoints = dataApi.injectEndpoints({
   }),
 });
 
-/** Changes a user's topic on the screen; what is given back undoes it. */
+/** Updates a topic of another user in the cache (optimistic update). `undo` of the result reverts it. */
 export const changeTopicOfUser =
   (userId: string, topicId: string, change: Pick<UserTopic, 'frequency' | 'limit'>): AppThunk<{ undo: () => void }> =>
   (dispatch) =>

@@ -13,7 +13,7 @@ const path = '/iam/v1/department/channels';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
 const list = { type: 'Channels', id: 'LIST' } as const;
 
-/** A company's RSS channels: administrators only. */
+/** The department's channels (RSS, Atom, and JSON feeds); administrators only. */
 export const channelEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     channels: build.query<ChannelsAnswer, ChannelsQuery>({
@@ -24,7 +24,10 @@ export const channelEndpoints = iamApi.injectEndpoints({
       query: (id) => one(id),
       providesTags: (_channel, _error, id) => [{ type: 'Channels', id }],
     }),
-    /** The topics that would lose these channels: asked for anew each time, and not of channels that are gone. */
+    /**
+     * The topics that would lose these channels as a source. No tags: the dialog refetches this each time it opens, and
+     * a removed channel must not be requested again.
+     */
     channelTopics: build.query<ChannelRemoval, Static<typeof ChannelIdsBody>>({
       query: (body) => ({ url: `${path}/topics`, method: 'POST', body }),
     }),

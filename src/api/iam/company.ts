@@ -10,7 +10,7 @@ import { iamApi } from '../iamApi';
 
 const settings = { url: '/iam/v1/department/settings', params: { appId: applicationId } };
 
-/** What a company's administrators choose for all of its people. */
+/** The department's settings: theme, mail styles, and defaults that administrators choose for all users. */
 const companyEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     departmentSettings: build.query<DepartmentSettings, undefined>({

@@ -19,15 +19,15 @@ const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true
 const byName = (one: Colleague, other: Colleague): number =>
   compare(one.lastName, other.lastName) || compare(one.firstName, other.firstName) || compare(one.uid, other.uid);
 
-/** User groups as their pages and Manage Users need them; nothing of this is needed at the start. */
+/** User groups for their pages and Manage Users. Kept apart from userGroups.ts, which is loaded at the start. */
 export const groupManagementEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A page of a table of groups, or somebody's groups before that person is removed. */
+    /** A page of the table of groups, or the groups of a user who is about to be deleted. */
     userGroupPage: build.query<UserGroupsAnswer, UserGroupsQuery>({
       query: (params) => ({ url: path, params }),
       providesTags: ['UserGroups'],
     }),
-    /** The workspaces of the groups that one belongs to. */
+    /** The workspaces of the groups that the user belongs to. */
     workspaceGroups: build.query<WorkspaceGroupsAnswer, undefined>({
       query: () => '/iam/v1/users/workspaces',
       providesTags: ['UserGroups'],
@@ -57,10 +57,10 @@ export const groupManagementEndpoints = iamApi.injectEndpoints({
       query: (body) => ({ url: `${path}/update/owner`, method: 'PUT', body }),
       invalidatesTags: ['UserGroups'],
     }),
-    /** Everybody of the department, for choosing people. */
+    /** All users of the department, for pickers. */
     colleagues: build.query<ColleaguesAnswer, undefined>({
       query: () => '/iam/v1/department/colleagues',
-      // In the order of people's letters, which is not the database's.
+      // Sorted by locale in the browser: the database's collation differs.
       transformResponse: ({ users, total }: ColleaguesAnswer) => ({ users: [...users].sort(byName), total }),
       providesTags: ['Colleagues'],
     }),

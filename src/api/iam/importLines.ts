@@ -1,10 +1,10 @@
 import type { ImportAnswer } from '@contract/users';
 import { isRecord } from '@client/shared/values/isRecord';
 
-/** Whether a line is an import's answer, and neither progress nor an error. */
+/** Returns whether an NDJSON line is the result of the import, and not progress or an error. */
 export const isImportEnd = (line: unknown): line is ImportAnswer => isRecord(line) && 'imported' in line;
 
-/** Reads an import's lines as they come; what the last one says. */
+/** Reads the NDJSON stream of an import, reports progress, and returns the last line, parsed. */
 export async function readImportLines(
   response: Response,
   onProgress: (done: number, total: number) => void,

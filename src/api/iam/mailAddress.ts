@@ -2,7 +2,7 @@ import type { Done } from '@contract/common';
 import type { MailAddress } from '@contract/users';
 import { iamApi } from '../iamApi';
 
-/** Where people's mails go, and using an address again that a mail server refused. */
+/** The email address that alerts are sent to, and unblocking an address that a mail server rejected. */
 const mailAddressEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     mailAddress: build.query<MailAddress, undefined>({
@@ -10,7 +10,7 @@ const mailAddressEndpoints = iamApi.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['MailAddress'],
     }),
-    /** The person's own, or for administrators that of a user. */
+    /** Unblocks the caller's own address, or for administrators that of a user. */
     mailAgain: build.mutation<Done, { userId?: string }>({
       query: ({ userId }) => ({
         url:

@@ -15,7 +15,7 @@ import { iamApi } from '../iamApi';
 
 const appId = { appId: applicationId };
 
-/** The person who is signed in. The session slice owns user and settings, the dictionaries the time zones. */
+/** The signed-in user. The session slice holds the user and the settings, the dictionaries slice the time zones. */
 export const personEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     currentUser: build.query<CurrentUser, undefined>({ query: () => '/iam/v1/users', keepUnusedDataFor: 0 }),
@@ -37,7 +37,7 @@ export const personEndpoints = iamApi.injectEndpoints({
       query: () => '/iam/v1/timezones',
       keepUnusedDataFor: 0,
     }),
-    /** A department's colours, from the address that its settings name: the session slice owns them. */
+    /** The colors of the department's theme, from the URL in its settings. The session slice holds them. */
     themeColors: build.query<ThemeColors, string>({
       query: (url) => url,
       extraOptions: { anonymous: true },

@@ -24,7 +24,7 @@ interface UserImport {
   onProgress: (done: number, total: number) => void;
 }
 
-/** The people of a department: administrators only. */
+/** The users of a department; administrators only. */
 export const userEndpoints = iamApi.injectEndpoints({
   endpoints: (build) => ({
     users: build.query<UsersAnswer, UsersQuery>({
@@ -55,7 +55,7 @@ export const userEndpoints = iamApi.injectEndpoints({
     giveFavourites: build.mutation<Done, BulkFavouriteBody>({
       query: (body) => ({ url: `${path}/favorite`, method: 'PUT', body }),
     }),
-    /** Says itself how it went: its progress, what it would do or did, and its errors. */
+    /** No error snackbar: the import dialog shows the progress, the result, and the errors. */
     importUsers: build.mutation<ImportAnswer, UserImport>({
       query: ({ file, deliveryMethods, dryRun, skipWrong, onProgress }) => {
         const body = new FormData();
@@ -75,7 +75,7 @@ export const userEndpoints = iamApi.injectEndpoints({
       invalidatesTags: (answer) => (answer?.imported ? ['Users', 'Colleagues'] : []),
       extraOptions: { handlesFailure: true },
     }),
-    /** The text of the file; who asks for it resets the call, so that it is not kept. */
+    /** Returns the CSV as text. A mutation, so that the caller can reset it and the text isn't cached. */
     exportUsers: build.mutation<string, { onProgress: (bytes: number) => void }>({
       query: ({ onProgress }) => ({
         url: `${path}/export`,
@@ -88,12 +88,12 @@ export const userEndpoints = iamApi.injectEndpoints({
 
 async function readText(response: Response, onProgress: (bytes: number) => void): Promise<unknown> {
   if (!response.ok) return response.json();
-  const bytes = new Uint8Array(await new Response(counted(response, onProgress)).arrayBuffer());
-  // The mark by which spreadsheet programs know UTF-8 stays in the file.
+  const bytes = new Uint8Array(await new Response(withByteCount(response, onProgress)).arrayBuffer());
+  // The byte order mark stays in the text: spreadsheet programs recognize UTF-8 by it.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-function counted(
+function withByteCount(
   { body }: Response,
   onProgress: (bytes: number) => void,
 ): ReadableStream<Uint8Array<ArrayBuffer>> | null {

@@ -16,19 +16,22 @@ interface ArticleRef {
   id: string;
   ownerId: string;
 }
-interface ItemsOf {
-  /** The workspace's owner; one's own workspace without. */
+interface WorkspaceItems {
+  /** The owner of the workspace; absent for the user's own workspace. */
   ownerId?: string;
   items: readonly SavedItem[];
 }
 
-/** What workspaces hold, and saving into them. */
+/** The articles of workspaces, and saving articles to them. */
 export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     workspaceArticles: build.query<WorkspaceArticlesAnswer, WorkspaceArticlesQuery>({
       query: (params) => ({ url: `${path}/all`, params }),
       providesTags: ['WorkspaceArticles'],
-      /** Each of a page is known then for its own page too, which need not ask a second time. */
+      /**
+       * Fills the cache of `workspaceArticle` from each loaded page, so that opening an article needs no second
+       * request.
+       */
       async onQueryStarted({ ownerId, start }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer || ownerId === undefined || start === -1) return;
@@ -45,7 +48,7 @@ export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
     }),
     workspaceArticle: build.query<WorkspaceArticleAnswer, ArticleRef>({
       query: ({ id, ownerId }) => ({ url: `${path}/${encodeURIComponent(id)}`, params: { ownerId } }),
-      // Deleted or put into another section, it is not as it was read any more.
+      // Outdated when the article is deleted or moved to another section.
       providesTags: ['WorkspaceArticles'],
     }),
     deleteWorkspaceArticles: build.mutation<Done, DeleteArticlesQuery>({
@@ -56,11 +59,14 @@ export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
         ]).toString()}`,
         method: 'POST',
       }),
-      // Deleted by somebody else meanwhile, or refused: what is shown may be old either way.
+      // Invalidated after an error too: someone else may have deleted the articles meanwhile.
       invalidatesTags: ['WorkspaceArticles', 'Sections'],
     }),
-    /** Which items a workspace holds already: asked anew each time, as others save too. */
-    savedItems: build.mutation<SavedItemsAnswer, ItemsOf>({
+    /**
+     * Returns which of the items are already in the workspace. A mutation, so that it isn't cached: others save to the
+     * workspace too.
+     */
+    savedItems: build.mutation<SavedItemsAnswer, WorkspaceItems>({
       query: ({ ownerId, items }) => ({
         url: '/workspace/v1/items/saved',
         method: 'POST',
@@ -68,7 +74,7 @@ export const workspaceArticleEndpoints = workspaceApi.injectEndpoints({
         body: { items },
       }),
     }),
-    saveItems: build.mutation<SaveItemsAnswer, ItemsOf>({
+    saveItems: build.mutation<SaveItemsAnswer, WorkspaceItems>({
       query: ({ ownerId, items }) => ({
         url: '/workspace/v1/items/save',
         method: 'POST',

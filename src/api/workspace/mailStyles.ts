@@ -5,7 +5,7 @@ import { workspaceApi } from '../workspaceApi';
 const path = '/style/v1/styles';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
-/** The looks of mails: the product's, and the department's own. */
+/** Styles of emails: the built-in styles, and the department's own. */
 const mailStyleEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     mailStyles: build.query<StylesAnswer, undefined>({

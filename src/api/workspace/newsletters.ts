@@ -15,21 +15,21 @@ import { workspaceApi } from '../workspaceApi';
 const path = '/workspace/v1/newsletters';
 const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
-interface OfWorkspace {
+interface WorkspaceRef {
   ownerId: string;
 }
-interface NewsletterRef extends OfWorkspace {
+interface NewsletterRef extends WorkspaceRef {
   id: string;
 }
 
-/** Newsletters: what they are composed of, sending them, and what was sent. */
+/** Newsletters: composing, previewing, sending, and those already sent. */
 const newsletterEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
-    sectionTree: build.query<SectionTreeAnswer, OfWorkspace>({
+    sectionTree: build.query<SectionTreeAnswer, WorkspaceRef>({
       query: (params) => ({ url: '/workspace/v1/groups/tree', params }),
       providesTags: ['Sections', 'WorkspaceArticles'],
     }),
-    /** Refused, it is often one that came second: the tree is read anew either way. */
+    /** Invalidated after an error too: an error often means that someone else changed the order first. */
     orderSectionArticles: build.mutation<Done, NewsletterRef & { positions: ArticleOrderBody }>({
       query: ({ id, ownerId, positions }) => ({
         url: `/workspace/v1/groups/${encodeURIComponent(id)}/order/articles`,
@@ -39,13 +39,13 @@ const newsletterEndpoints = workspaceApi.injectEndpoints({
       }),
       invalidatesTags: ['Sections'],
     }),
-    newsletterPreview: build.query<NewsletterPreview, OfWorkspace & { body: NewsletterPreviewBody }>({
+    newsletterPreview: build.query<NewsletterPreview, WorkspaceRef & { body: NewsletterPreviewBody }>({
       query: ({ ownerId, body }) => ({ url: `${path}/preview`, method: 'POST', params: { ownerId }, body }),
       keepUnusedDataFor: 0,
     }),
-    sendNewsletter: build.mutation<NewsletterAnswer, OfWorkspace & { body: NewsletterBody }>({
+    sendNewsletter: build.mutation<NewsletterAnswer, WorkspaceRef & { body: NewsletterBody }>({
       query: ({ ownerId, body }) => ({ url: `${path}/send`, method: 'POST', params: { ownerId }, body }),
-      // Refused because an article has left the workspace or is a draft again: what is shown is old.
+      // After an error the shown content is outdated: an article has left the workspace, or is a draft again.
       invalidatesTags: (_answer, error) =>
         error ? ['WorkspaceArticles', 'Sections'] : [{ type: 'Newsletters', id: 'LIST' }],
       extraOptions: { handlesFailure: true },

@@ -7,7 +7,7 @@ import type {
 import type { Static } from 'typebox';
 import { workspaceApi } from '../workspaceApi';
 
-/** The workspace slice owns the notifications' count and list. */
+/** Notifications. The workspace slice holds their count and list. */
 export const notificationEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     notificationCount: build.query<NotificationCount, undefined>({
@@ -18,7 +18,7 @@ export const notificationEndpoints = workspaceApi.injectEndpoints({
       query: () => '/workspace/v1/notifications/all',
       keepUnusedDataFor: 0,
     }),
-    /** A GET that changes something, as specified. */
+    /** The specification makes this a GET although it changes data. */
     readAllNotifications: build.mutation<unknown, { userGroupId?: string }>({
       query: (params) => ({ url: '/workspace/v1/notifications/readall', params }),
     }),

@@ -17,7 +17,10 @@ interface SectionRef {
   ownerId: string;
 }
 
-/** Sections of workspaces. A refused change is often one that came second, so the tree is read anew then too. */
+/**
+ * Sections of workspaces. Tags are invalidated after an error too: an error often means that someone else changed the
+ * section first.
+ */
 export const sectionEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     sections: build.query<SectionsAnswer, { ownerId: string }>({
@@ -25,7 +28,7 @@ export const sectionEndpoints = workspaceApi.injectEndpoints({
       providesTags: ['Sections'],
     }),
     section: build.query<SectionAnswer, { id: string; ownerId?: string }>({
-      // Asked for at each visit of its form, and not again there once it is deleted.
+      // No tags: the form refetches on each visit, and a deleted section must not be requested again.
       query: ({ id, ownerId }) => ({ url: one(id), params: { ownerId } }),
     }),
     addSection: build.mutation<SectionAnswer, SectionBody>({

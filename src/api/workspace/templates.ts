@@ -2,7 +2,7 @@ import type { TemplatePreview, TemplatePreviewBody, TemplatesAnswer } from '@con
 import type { Static } from 'typebox';
 import { workspaceApi } from '../workspaceApi';
 
-/** The layouts of mails, and what a mail looks like in them. */
+/** The layouts of emails, and a preview of an email in a layout. */
 const templateEndpoints = workspaceApi.injectEndpoints({
   endpoints: (build) => ({
     templates: build.query<Static<typeof TemplatesAnswer>, undefined>({ query: () => '/workspace/v1/templates' }),
