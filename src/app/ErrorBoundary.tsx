@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PageFailed } from './PageFailed';
 
-/** The last net, around everything the router does not catch. */
+/** The outermost error boundary, for errors that the router's error elements don't catch. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -16,8 +16,8 @@ const load = () => import('./RoutedApp');
 const RoutedApp = lazyComponent(async () => (await load()).RoutedApp, { fallback: <Waiting /> });
 
 /**
- * Brings all that the page behind the gate is made of. Drawn with it at hand, a page is drawn in one go; where parts come meanwhile,
- * or answers, React begins it anew.
+ * Loads the code of the routed application and of the page at the current address. If it is loaded before the first
+ * render, React renders the page once instead of suspending and starting again.
  */
 export async function preparePage(services: Services): Promise<void> {
   await RoutedApp.prefetch();
@@ -25,8 +25,8 @@ export async function preparePage(services: Services): Promise<void> {
 }
 
 /**
- * Whoever is not signed in gets the sign-in page, which needs no router: the sign-in page must not wait for code that only the
- * pages behind it use. Everybody else gets the routed application.
+ * Renders the sign-in page if nobody is signed in and the path isn't public, otherwise the routed application. The
+ * sign-in page needs no router, so that it doesn't wait for code that only the other pages use.
  */
 export function Gate() {
   const { token } = useAppSelector(selectSession);
@@ -37,20 +37,21 @@ export function Gate() {
 function SignedOut() {
   const { navigation } = useServices();
   const supportRedirect = useAppSelector(selectSession).signOn?.supportRedirect ?? false;
-  // While the person types, the pages behind come in.
+  // Prefetch the routed application while the user enters their credentials.
   useEffect(() => prefetch(load, 1_500), []);
   useEffect(() => {
-    const stay = () => {
+    const showLoginPath = () => {
       const { pathname, search } = location;
       if (pathname !== paths.login()) rememberPath(pathname + search);
-      // The configuration may come after the first look: who came for a page gets its flag then.
+      // The sign-on configuration may load later than the first run: a user who came for another page gets the support
+      // flag then.
       else if (!supportRedirect || search !== '' || rememberedPath() === null) return;
       const support = supportRedirect || asksForSupport(search);
       void navigation.goTo(paths.login({ support: support ? '1' : undefined }));
     };
-    stay();
-    addEventListener('popstate', stay);
-    return () => removeEventListener('popstate', stay);
+    showLoginPath();
+    addEventListener('popstate', showLoginPath);
+    return () => removeEventListener('popstate', showLoginPath);
   }, [navigation, supportRedirect]);
   return <LoginPage />;
 }

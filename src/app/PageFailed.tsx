@@ -8,14 +8,17 @@ import { databaseBackend } from './persistence/backends';
 
 const reload = (): void => location.reload();
 
-/** What was kept may be what cannot be drawn: the server has it all. */
-const reloadAfresh = (): void =>
+/** Clears the persisted state before reloading: it may be the cause of the error, and the server has all of it. */
+const clearStateAndReload = (): void =>
   void databaseBackend()
     .clear()
     .catch(() => undefined)
     .then(reload);
 
-/** A page that met an error it cannot recover from, or whose code could not be fetched: that goes on by itself with the line. */
+/**
+ * The error page for a render error, or for code that could not be loaded. If the browser was offline, it reloads when
+ * it is online again.
+ */
 export function PageFailed() {
   const [offline] = useState(() => !navigator.onLine);
   useEffect(() => {
@@ -31,7 +34,7 @@ export function PageFailed() {
       text={t(offline ? 'offline.text' : 'crash.text')}
       action={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-          <Button variant="contained" onClick={offline ? reload : reloadAfresh}>
+          <Button variant="contained" onClick={offline ? reload : clearStateAndReload}>
             {t(offline ? 'action.retry' : 'action.reload')}
           </Button>
           <Button href={paths.home()}>{t('action.home')}</Button>

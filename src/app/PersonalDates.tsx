@@ -3,11 +3,12 @@ import { selectSettings } from '@client/features/session/sessionSelectors';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { DatesContext } from '@client/shared/time/useDates';
 
-/** Dates as the settings of whoever is signed in say. */
+/** Provides the date format and time zone from the signed-in user's settings. */
 export function PersonalDates({ children }: { children: ReactNode }) {
   const settings = useAppSelector(selectSettings);
   const usual = use(DatesContext);
   const value = settings ? { dateFormat: settings.dateFormat, timeZone: settings.timezone } : usual;
-  // In the same place with and without settings: else the page would begin anew when they come, and lose what was typed.
+  // The provider is rendered with and without settings: otherwise React would remount the page when they load, and
+  // typed text would be lost.
   return <DatesContext value={value}>{children}</DatesContext>;
 }

@@ -15,7 +15,7 @@ import { Waiting } from './Waiting';
 
 const isPageRoute = (handle: unknown): handle is PageRoute => isRecord(handle) && 'path' in handle && 'page' in handle;
 
-/** Lets in who may see the page: the gate has seen to it that they are signed in. */
+/** Checks role, permission, and feature flag of the route. Gate has checked that the user is signed in. */
 export function ProtectedLayout() {
   const { token, leaving, user, settings } = useAppSelector(selectSession);
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -24,11 +24,11 @@ export function ProtectedLayout() {
     .map(({ handle }) => handle)
     .find(isPageRoute);
 
-  // The gate shows the sign-in page in this page's place.
+  // Gate renders the sign-in page instead.
   if (token === null) return null;
   const unknown = user === null || settings === null;
   if ((route?.admin || route?.publish) && unknown) return <Waiting />;
-  // What is switched off is there for nobody: nobody wants a right for it.
+  // A disabled feature is missing for everyone: that counts before a missing permission.
   const missing = route?.feature !== undefined && settings !== null && settings.features[route.feature] !== true;
   if (!missing && ((route?.admin && !isAdmin) || (route?.publish && !mayPublish)) && !leaving) return <NoAccess />;
   return (

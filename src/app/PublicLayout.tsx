@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { scrollPlace } from './scrollPlace';
 import { useNextPage } from './useNextPage';
 
-/** Around pages that need no signing in. */
+/** The layout of pages that need no sign-in. */
 export function PublicLayout() {
   useNextPage();
   return (

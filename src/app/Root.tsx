@@ -16,7 +16,7 @@ interface RootProps {
   nonce: string;
 }
 
-/** Providers around the router, and what lies over every page. */
+/** The providers of the application, the error boundary, and the snackbars. */
 export function Root({ store, services, nonce }: RootProps) {
   const cache = createCache({ key: 'wd', ...(nonce ? { nonce } : {}) });
   return (

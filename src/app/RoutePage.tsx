@@ -5,7 +5,7 @@ import { t } from '@client/shared/texts/t';
 import { useServices } from '@client/shared/services/useServices';
 import type { PageRoute } from './routes';
 
-/** A page as its route shows it: titled before the page itself may find a better title. */
+/** Renders a route's page. Sets the route's document title first; the page may replace it by a more precise one. */
 export function RoutePage({ route, Page }: { route: PageRoute; Page: ComponentType }) {
   useLayoutEffect(() => {
     document.title = t('app.title', { page: t(route.title) });
@@ -17,7 +17,8 @@ export function RoutePage({ route, Page }: { route: PageRoute; Page: ComponentTy
     lastPlace.note({ path: pathname + search + hash, state });
   }, [lastPlace, pathname, search, hash, state]);
   useLayoutEffect(() => notePage(pathname + search), [pathname, search, at.key]);
-  // Back and Forward lead past the pages of what was removed here; who follows a link there is told.
+  // Back and Forward skip the pages of deleted objects; a link to one shows the page, which reports that it doesn't
+  // exist.
   const travelling = useNavigationType() === NavigationType.Pop;
   const instead = travelling ? removedPages.replacementOf(pathname) : null;
   return instead === null ? <Page /> : <Navigate to={instead} replace />;

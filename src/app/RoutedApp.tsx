@@ -3,7 +3,7 @@ import type { Services } from '@client/shared/services/services';
 import { useServices } from '@client/shared/services/useServices';
 import { makeRouter } from './router';
 
-/** Resolves when the code of the page at this address is loaded. */
+/** Resolves when the code of the page at the current address is loaded. */
 export async function prepared(services: Services): Promise<void> {
   const router = routerOf(services);
   await new Promise<void>((resolve) => {
@@ -12,7 +12,7 @@ export async function prepared(services: Services): Promise<void> {
   });
 }
 
-/** The pages behind the router. */
+/** The application's pages in their router. */
 export function RoutedApp() {
   return <RouterProvider router={routerOf(useServices())} />;
 }

@@ -30,33 +30,35 @@ const show = ({ text, variant, action }: Notification): void => {
   });
 };
 
-/** Three snackbars at most, 6.5 seconds each, none twice. */
+/** Renders snackbars: at most three, each for 6.5 seconds, without duplicates. */
 export function SnackbarArea() {
   const { notifications } = useServices();
   useEffect(() => notifications.attach(show), [notifications]);
   return (
     <>
-      <GlobalStyles styles={look} />
+      <GlobalStyles styles={snackbarStyles} />
       <SnackbarProvider maxSnack={times.snackbars} autoHideDuration={times.snackbarMs} preventDuplicate />
     </>
   );
 }
 
-/** Grounds on which white text can be read, in both themes: the library's own green and orange are too pale. */
-const grounds = { success: '#1b7f4b', error: '#c62f2f', warning: '#a15c00', info: '#1462b8' } as const;
+/**
+ * Background colors with enough contrast for white text in both themes: the green and orange of notistack are too pale.
+ */
+const backgrounds = { success: '#1b7f4b', error: '#c62f2f', warning: '#a15c00', info: '#1462b8' } as const;
 
-const look = ({ typography, shape }: Theme) => ({
+const snackbarStyles = ({ typography, shape }: Theme) => ({
   '.notistack-MuiContent': {
     fontFamily: `${typography.fontFamily ?? ''} !important`,
     borderRadius: `${shape.borderRadius}px !important`,
     boxShadow: '0 12px 32px rgba(10, 16, 20, 0.28) !important',
   },
-  // Above the notice about cookies, which would lie over them, or they over its button.
+  // Above the cookie notice, so that neither covers the other.
   [`@media (max-width: ${layout.wide}px)`]: {
     [highWindow]: { 'html:has([data-notice]) .notistack-SnackbarContainer': { bottom: 'var(--notice)' } },
   },
   ...Object.fromEntries(
-    Object.entries(grounds).map(([variant, backgroundColor]) => [
+    Object.entries(backgrounds).map(([variant, backgroundColor]) => [
       `.notistack-MuiContent-${variant}`,
       { backgroundColor: `${backgroundColor} !important`, color: '#fff !important' },
     ]),

@@ -6,7 +6,9 @@ import { useServices } from '@client/shared/services/useServices';
 const load = () => import('./SnackbarArea');
 const SnackbarArea = lazyComponent(async () => (await load()).SnackbarArea);
 
-/** The place of snackbars, fetched when there is the first to show or the page is at rest: without a line it could not come. */
+/**
+ * Loads SnackbarArea when the browser is idle, or with the first notification: offline it could not be loaded any more.
+ */
 export function Snackbars() {
   const { notifications } = useServices();
   const [wanted, setWanted] = useState(false);

@@ -2,13 +2,16 @@ import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { t } from '@client/shared/texts/t';
 
-const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
-/** While the code of a page comes: a thin bar, and nothing that would jump. Drawn by hand: MUI's bar is as big as a page. */
+/**
+ * A thin progress bar at the top while a page's code is loading, without layout shift. Own elements: MUI's
+ * LinearProgress would add as much code as a page.
+ */
 export function Waiting() {
   return (
     <Box role="progressbar" aria-label={t('state.loading')} sx={track}>
-      <Box sx={{ width: '25%', height: 1, bgcolor: 'primary.main', animation: `${run} 1.1s linear infinite` }} />
+      <Box sx={{ width: '25%', height: 1, bgcolor: 'primary.main', animation: `${slide} 1.1s linear infinite` }} />
     </Box>
   );
 }

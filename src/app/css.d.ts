@@ -1,3 +1,3 @@
-/** Style sheets are read for their effect alone. */
+/** Style sheets are imported for their side effect only. */
 declare module '*.css';
 declare module '@fontsource-variable/inter/wght.css';

@@ -21,21 +21,21 @@ import { createServices } from './services';
 const services = createServices();
 const nonce = pageNonce();
 addSnackbarSheet(nonce);
-const place = document.getElementById('root');
-if (!place) throw new Error('The page has no place for the application');
+const rootElement = document.getElementById('root');
+if (!rootElement) throw new Error('The page has no element with the id "root"');
 
-/** How long a page waits at most to be drawn in one go: after that, a bar says that it comes. */
-const patienceMs = 400;
+/** The time in milliseconds that the first render waits for the page's code; after that, a progress bar is shown. */
+const firstRenderDelayMs = 400;
 
-/** Brings the page's code while what was kept is read, for who was signed in. */
+/** Loads the page's code while the persisted state is read, if a user is signed in. */
 async function prepare({ small }: Backends): Promise<void> {
   const kept = await small.get('session').catch(() => null);
   const session = isRecord(kept) ? kept.state : null;
   if (isRecord(session) && session.token) await preparePage(services).catch(() => undefined);
 }
 
-/** The page of a person: what was kept is read first, so that it shows at once. */
-async function open(root: HTMLElement): Promise<void> {
+/** Creates the store, reads the persisted state, and renders the application. */
+async function openPage(root: HTMLElement): Promise<void> {
   const backends = browserBackends();
   const prepared = prepare(backends);
   const { store, ready, flush } = makeStore({
@@ -43,7 +43,7 @@ async function open(root: HTMLElement): Promise<void> {
     channel: openTabChannel(),
     services,
   });
-  // A page that is hidden may never be asked again.
+  // A hidden page may be discarded without another event.
   addEventListener('visibilitychange', () => {
     if (document.hidden) void flush();
   });
@@ -51,12 +51,12 @@ async function open(root: HTMLElement): Promise<void> {
   await ready;
   watchNetwork(store);
   store.dispatch(started());
-  await Promise.race([prepared, sleep(patienceMs)]);
+  await Promise.race([prepared, sleep(firstRenderDelayMs)]);
   createRoot(root).render(<Root store={store} services={services} nonce={nonce} />);
   keepForOffline(nonce !== '');
 }
 
 if (location.pathname === paths.replay()) {
   const { openReplay } = await loadChunk(() => import('./replay/openReplay'), services.releases);
-  openReplay(place, services, nonce);
-} else await open(place);
+  openReplay(rootElement, services, nonce);
+} else await openPage(rootElement);

@@ -33,11 +33,11 @@ import { addReactions } from './reactions/addReactions';
 import { apis, reducerMap } from './reducerMap';
 
 interface StoreOptions {
-  /** Where the persisted slices live; null: nothing is read or written, as in a replay. */
+  /** The storages of the persistedReducerMap slices. Null: nothing is read or written, as in a replay. */
   backends: Backends | null;
   channel: TabChannel | null;
   services: Services;
-  /** A session opened for replay: it answers from its recording, sends nothing, and nothing listens. */
+  /** Set in a replay: queries are answered from the recording, no request is sent, and no listener runs. */
   recording?: Recording | null;
   now?: () => number;
   enhancers?: StoreEnhancer[];
@@ -45,8 +45,8 @@ interface StoreOptions {
 
 const persistActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-/** A slice under redux-persist, written on its own and by its whitelist. */
-function under<S extends object>(kit: StorageKit, name: PersistedName, reducer: Reducer<S>) {
+/** Wraps a slice's reducer with redux-persist: each slice has its own storage and whitelist. */
+function withPersistence<S extends object>(kit: StorageKit, name: PersistedName, reducer: Reducer<S>) {
   const { fields, version, migrations, throttleMs } = persistedSlices[name];
   const config = {
     key: name,
@@ -62,20 +62,20 @@ function under<S extends object>(kit: StorageKit, name: PersistedName, reducer: 
   return persistReducer(config, reducer);
 }
 
-const persisted = (kit: StorageKit) => ({
+const persistedReducerMap = (kit: StorageKit) => ({
   ...reducerMap,
-  session: under(kit, 'session', reducerMap.session),
-  preferences: under(kit, 'preferences', reducerMap.preferences),
-  topics: under(kit, 'topics', reducerMap.topics),
-  favourites: under(kit, 'favourites', reducerMap.favourites),
-  workspace: under(kit, 'workspace', reducerMap.workspace),
-  dictionaries: under(kit, 'dictionaries', reducerMap.dictionaries),
+  session: withPersistence(kit, 'session', reducerMap.session),
+  preferences: withPersistence(kit, 'preferences', reducerMap.preferences),
+  topics: withPersistence(kit, 'topics', reducerMap.topics),
+  favourites: withPersistence(kit, 'favourites', reducerMap.favourites),
+  workspace: withPersistence(kit, 'workspace', reducerMap.workspace),
+  dictionaries: withPersistence(kit, 'dictionaries', reducerMap.dictionaries),
 });
 
 const isToken = (value: unknown): value is AccessToken =>
   isRecord(value) && 'access_token' in value && 'obtainedAt' in value && 'expires_in' in value;
 
-/** A store as the page, a test or a replay needs it. `ready` resolves when what was kept has been read. */
+/** Creates the store for the page, a test, or a replay. `ready` resolves when the persistedReducerMap state has been read. */
 export function makeStore({
   backends,
   channel,
@@ -116,7 +116,7 @@ export function makeStore({
     },
   };
   const store = configureStore({
-    reducer: combineReducers(kit ? persisted(kit) : reducerMap),
+    reducer: combineReducers(kit ? persistedReducerMap(kit) : reducerMap),
     middleware: (getDefault) => {
       const base = getDefault({
         thunk: { extraArgument: extra },
@@ -126,12 +126,12 @@ export function makeStore({
       const calls = apis.map((api) => api.middleware);
       return recording ? base.concat(calls) : base.prepend(listeners.middleware).concat(calls);
     },
-    // By default what a click begins is told a frame later: a switch would flip back for that frame.
+    // The default (animation frame) notifies subscribers a frame later: a switch would flip back for that frame.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'tick' } }).concat(...enhancers),
     devTools: { name: 'Watchdesk', maxAge: 300 },
   });
   const persistor: Persistor | null = kit ? persistStore(store) : null;
-  /** Writes at once what is to be kept. */
+  /** Writes the pending changes to the storages now. */
   const flush = async (): Promise<void> => kit?.hurry(() => persistor?.flush() ?? Promise.resolve());
   if (!recording) {
     addReactions(listeners.startListening, () => kit?.clearLarge() ?? Promise.resolve());
@@ -139,7 +139,7 @@ export function makeStore({
   return {
     store,
     flush,
-    ready: persistor ? untilRead(persistor) : Promise.resolve(),
+    ready: persistor ? rehydrated(persistor) : Promise.resolve(),
     close: () => {
       persistor?.pause();
       channel?.close();
@@ -148,7 +148,7 @@ export function makeStore({
   };
 }
 
-function untilRead(persistor: Persistor): Promise<void> {
+function rehydrated(persistor: Persistor): Promise<void> {
   return new Promise((resolve) => {
     let leave = (): void => undefined;
     const look = (): void => {

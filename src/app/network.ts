@@ -1,10 +1,10 @@
 import { networkChanged } from '@client/features/network/networkSlice';
 import type { AppStore } from './makeStore';
 
-/** Tells the state of the line to the store: at once, and whenever it changes. */
+/** Dispatches whether the browser is online: now and on each change. */
 export function watchNetwork(store: AppStore): void {
-  const tell = () => void store.dispatch(networkChanged(navigator.onLine));
-  tell();
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+  const report = () => void store.dispatch(networkChanged(navigator.onLine));
+  report();
+  addEventListener('online', report);
+  addEventListener('offline', report);
 }

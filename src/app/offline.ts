@@ -3,33 +3,39 @@ import { prefetch } from '@client/shared/lazy/prefetch';
 import { createTrustedTypesRule } from '@client/shared/browser/trustedTypes';
 
 const script = '/service-worker.js';
-/** Of all addresses, that one alone. */
+/** The Trusted Types policy allows only this script URL. */
 const trusted = createTrustedTypesRule('watchdesk-worker', 'createScriptURL', () => script);
 
-/** Lets the browser keep the page for when the line is gone. Not in development, where the page is served without a nonce. */
+/**
+ * Registers the service worker when the browser is idle. Without a nonce in the page (development), there is none to
+ * register, only an earlier one to update.
+ */
 export function keepForOffline(served: boolean): void {
   if (!('serviceWorker' in navigator)) return;
-  // A browser that forbids it shows the page from the line, as ever.
+  // If registration is forbidden, the application works without the offline mode.
   const begin = (): Promise<unknown> => navigator.serviceWorker.register(trusted(script), { updateViaCache: 'none' });
   prefetch(served ? begin : update, 2_000);
 }
 
-/** Asks for a newer release of what is kept, and waits until it has taken over; at once where there is none. */
+/** Updates the service worker and waits until the new one is active. Resolves at once if there is no newer one. */
 export async function update(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update();
   const next = registration?.installing ?? registration?.waiting;
   if (!next) return;
   await new Promise<void>((resolve) => {
-    const look = (): void => {
+    const checkState = (): void => {
       if (next.state === 'activated' || next.state === 'redundant') resolve();
     };
-    next.addEventListener('statechange', look);
-    look();
+    next.addEventListener('statechange', checkState);
+    checkState();
   });
 }
 
-/** The page that is opened next is to be the server's, however long it takes: the kept one may be what lacks a part. */
+/**
+ * Asks the service worker to wait for the server's page on the next navigation, however slow: the cached page may refer
+ * to a missing chunk.
+ */
 export function askNewest(): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(newestWanted);
 }

@@ -1,4 +1,4 @@
 import { paths } from '@client/shared/navigation/paths';
 
-/** Pages that anyone may read, signed in or not. */
+/** Paths of pages that need no sign-in. */
 export const publicPaths: readonly string[] = [paths.terms(), paths.privacy(), paths.contact()];

@@ -15,7 +15,7 @@ import { withLifecycle } from './persistence/withLifecycle';
 
 export const apis = [authApi, iamApi, dataApi, workspaceApi, alertApi] as const;
 
-/** The whole state, part by part. The persisted parts know sign-out, other tabs and imported states. */
+/** The reducers of the whole state. Persisted slices handle sign-out, other tabs, and imported states. */
 export const reducerMap = {
   session: withLifecycle('session', sessionSlice.reducer, persistedSlices.session),
   preferences: withLifecycle('preferences', preferencesSlice.reducer, persistedSlices.preferences),

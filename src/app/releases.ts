@@ -4,19 +4,21 @@ import type { Navigation } from '@client/shared/services/navigation';
 import type { Releases } from '@client/shared/services/releases';
 import { askNewest, update } from './offline';
 
-const mark = 'watchdesk:reloaded';
-const onceIn = 60_000;
-const longestWait = 10_000;
-/** After that, somebody who was asked about what a form holds has stayed. */
-const longestLeaving = 30_000;
+const reloadedAtKey = 'watchdesk:reloaded';
+const minIntervalMs = 60_000;
+const maxUpdateWaitMs = 10_000;
+/**
+ * The time after which the user must have chosen to stay when the browser asked about unsaved changes. In milliseconds.
+ */
+const maxLeaveWaitMs = 30_000;
 
 /**
- * Reloads the page when a chunk is missing because the server has a newer release: once for all chunks that were requested
- * together, and for the page that the router was about to show. Forms with changes make the browser ask first. Where the
- * server does not answer, nothing is known of releases, and the page that is open is all there is.
+ * Reloads the page when a chunk is missing because the server has a newer release: once for all chunks that are
+ * requested together, and for the page that the router is about to show. Forms with changes make the browser ask first.
+ * If the server doesn't respond, the page isn't reloaded, because nothing could replace it.
  */
 export function createReleases(navigation: Pick<Navigation, 'destination'>): Releases {
-  /** The reload that is under way, by its destination; null is the page itself. */
+  /** The pending reload and its destination; null is the current page. */
   let reload: { to: string | null; ended: Promise<void> } | null = null;
   return {
     async chunkMissing() {
@@ -24,7 +26,7 @@ export function createReleases(navigation: Pick<Navigation, 'destination'>): Rel
       const to = navigation.destination();
       if (reload?.to !== to) {
         if (!mayReload()) return;
-        reload = { to, ended: loadAgain(navigation) };
+        reload = { to, ended: reloadPage(navigation) };
       }
       const current = reload;
       await current.ended;
@@ -34,34 +36,34 @@ export function createReleases(navigation: Pick<Navigation, 'destination'>): Rel
 }
 
 const serverAnswers = async (): Promise<boolean> =>
-  // eslint-disable-next-line no-restricted-globals -- no call of an API: it asks for the page itself
+  // eslint-disable-next-line no-restricted-globals -- not an API request: it requests the page itself
   fetch(paths.home(), { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Ends only for somebody who stayed. */
-async function loadAgain({ destination }: Pick<Navigation, 'destination'>): Promise<void> {
-  await Promise.race([update().catch(() => undefined), sleep(longestWait)]);
+/** Resolves only if the user chose to stay on the page. */
+async function reloadPage({ destination }: Pick<Navigation, 'destination'>): Promise<void> {
+  await Promise.race([update().catch(() => undefined), sleep(maxUpdateWaitMs)]);
   askNewest();
   addEventListener('pagehide', noteReload);
   const to = destination();
   if (to === null) location.reload();
   else location.assign(to);
-  await sleep(longestLeaving);
+  await sleep(maxLeaveWaitMs);
   removeEventListener('pagehide', noteReload);
 }
 
-/** Not twice in a minute: a file that is missing for another reason would reload the page for ever. */
+/** At most one reload per minute: a file that is missing for another reason would cause an endless loop. */
 function mayReload(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(mark)) >= onceIn;
+    return Date.now() - Number(sessionStorage.getItem(reloadedAtKey)) >= minIntervalMs;
   } catch {
     return false;
   }
 }
 
-/** Only a page that was really left counts: who stays with a form goes on to the next page as well. */
+/** Called on pagehide: a user who stays with a form hasn't reloaded, and may reload later. */
 function noteReload(): void {
-  sessionStorage.setItem(mark, String(Date.now()));
+  sessionStorage.setItem(reloadedAtKey, String(Date.now()));
 }

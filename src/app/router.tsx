@@ -25,7 +25,7 @@ const notFound = (releases: Releases): RouteObject => ({
   },
 });
 
-/** Every address of the application. A page's code comes with its first visit. */
+/** Creates the router with all routes. A page's code is loaded on its first visit. */
 export function makeRouter(releases: Releases) {
   const routes = (pages: readonly PageRoute[]) => pages.map((page) => toRoute(page, releases));
   return createBrowserRouter([

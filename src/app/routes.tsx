@@ -5,14 +5,14 @@ import { paths } from '@client/shared/navigation/paths';
 
 export interface PageRoute {
   path: string;
-  /** The tab's title until the page knows a better one. */
+  /** The document title until the page sets a more precise one. */
   title: TextKey;
   page: () => Promise<ComponentType>;
   /** Administrators only. */
   admin?: boolean;
-  /** Those alone who may publish. */
+  /** Requires the publish permission. */
   publish?: boolean;
-  /** The flag without which the page does not exist. */
+  /** The feature flag that must be on. */
   feature?: FeatureName;
 }
 
@@ -23,7 +23,7 @@ const guideTextPage = async () => (await import('@client/pages/help/GuideTextPag
 const sectionPage = async () => (await import('@client/pages/section/SectionPage')).SectionPage;
 const articlePage = async () => (await import('@client/pages/article/ArticlePage')).ArticlePage;
 
-/** The pages behind sign-in, in the order of the menu: a page builder adds an entry. Paths are the specification's. */
+/** The pages that need sign-in, in the order of the menu. The specification defines the paths. */
 export const protectedPages: readonly PageRoute[] = [
   {
     path: paths.home.pattern,
@@ -197,7 +197,7 @@ export const protectedPages: readonly PageRoute[] = [
   },
 ];
 
-/** Pages that anyone may read, and what /login is for who is signed in. Their paths stand in publicPaths too. */
+/** The pages that need no sign-in, and /login for users who are signed in. Their paths are in publicPaths too. */
 export const publicPages: readonly PageRoute[] = [
   {
     path: paths.login.pattern,
@@ -221,6 +221,6 @@ export const publicPages: readonly PageRoute[] = [
   },
 ];
 
-/** The roots of the addresses whose pages these features leave out. */
+/** Returns the paths of the pages whose feature is off, without parameters. */
 export const disabledPaths = (features: Readonly<Record<string, boolean>>): string[] =>
   protectedPages.flatMap(({ path, feature }) => (feature && !features[feature] ? [path.split('/:')[0] ?? path] : []));

@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * Under what a page's scroll is kept: its entry in the history. Every page that was opened by its address has the same one there,
- * so that a page would begin where another was left: for those it is the address.
+ * Returns the key under which React Router stores the scroll position: the history entry. Pages opened by their URL all
+ * have the entry key `default`, so they use their URL instead; otherwise they would share a scroll position.
  */
 export const scrollPlace = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;

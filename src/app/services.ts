@@ -8,7 +8,7 @@ import { createRemovedPages } from '@client/shared/services/removedPages';
 import type { Services } from '@client/shared/services/services';
 import { createReleases } from './releases';
 
-/** The services of one page of the browser. */
+/** Creates the services of a page load. */
 export function createServices(): Services {
   const navigation = createNavigation();
   return {

@@ -5,8 +5,8 @@ import { isTyping } from '@client/shared/browser/isTyping';
 import { useServices } from '@client/shared/services/useServices';
 
 /**
- * Moves the focus to the content of the next page, whatever led there: a link that left with its page, a menu, the drawer. A
- * text field that somebody types into keeps it.
+ * Moves the focus to the content after navigation, unless a text field has it: otherwise the focus would be lost with
+ * the removed link or menu.
  */
 export function useNextPage(): void {
   const { pathname } = useLocation();

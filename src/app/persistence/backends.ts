@@ -1,26 +1,29 @@
 export type Change = (current: unknown) => Readonly<Record<string, unknown>> | undefined;
 
-/** Somewhere that keeps values by key. `update` is one step: nothing comes between reading and writing. */
+/** A key-value storage. `update` is atomic: no other write comes between its read and its writes. */
 export interface Backend {
   get(key: string): Promise<unknown>;
-  /** Writes, by their keys, the values that `change` gives for the present value of one; undefined leaves all. */
+  /**
+   * Calls `change` with the current value of `key`, and writes the entries that it returns (key to value). Undefined
+   * writes nothing.
+   */
   update(key: string, change: Change): Promise<void>;
   clear(): Promise<void>;
 }
 
 const prefix = 'watchdesk:';
 
-/** What throws at once rejects like everything else. */
+/** Converts a synchronous exception to a rejection. */
 const attempt = <T>(work: () => T): Promise<T> => new Promise((resolve) => resolve(work()));
 
-/** localStorage, for what is small. A full or forbidden storage throws here and is survived by the caller. */
+/** localStorage, for small slices. Rejects if the storage is full or forbidden; the caller handles that. */
 export function localBackend(storage: () => Storage = () => localStorage): Backend {
   const read = (key: string): unknown => {
     const text = storage().getItem(prefix + key);
     try {
       return text === null ? undefined : JSON.parse(text);
     } catch {
-      // What is no JSON is nothing, and written over.
+      // Invalid JSON counts as missing, and is overwritten.
       return undefined;
     }
   };
@@ -63,7 +66,7 @@ async function openDatabase(name: string): Promise<IDBDatabase> {
   return database;
 }
 
-/** IndexedDB, for what grows: values are kept as they are, unserialised. */
+/** IndexedDB, for slices that can grow large. Values are stored as structured clones, without JSON. */
 export function databaseBackend(name = 'watchdesk'): Backend {
   let opened: Promise<IDBDatabase> | null = null;
   const database = (): Promise<IDBDatabase> => {

@@ -1,12 +1,14 @@
-/** When to do what takes a while and nobody waits for. */
+/** Schedules slow work that nobody waits for. */
 interface IdleMoments {
   next(): Promise<void>;
-  /** Nothing waits while this is done, nor what waited before. */
+  /** Runs `work` without waiting for idle time, and releases everything that waits for it. */
   hurry(work: () => Promise<unknown>): Promise<void>;
 }
 
-/** The browser's idle moments, within `patienceMs`; at once where it tells of none. */
-export function idleMoments(patienceMs: number): IdleMoments {
+/**
+ * Waits for the browser's idle callback, at most `timeoutMs` milliseconds. Without requestIdleCallback, doesn't wait.
+ */
+export function idleMoments(timeoutMs: number): IdleMoments {
   const waiting = new Set<() => void>();
   let hurries = 0;
   return {
@@ -22,7 +24,7 @@ export function idleMoments(patienceMs: number): IdleMoments {
             waiting.delete(resolve);
             resolve();
           },
-          { timeout: patienceMs },
+          { timeout: timeoutMs },
         );
       }),
     hurry: async (work) => {

@@ -3,29 +3,32 @@ import type { Backend } from './backends';
 import type { TabChannel } from './tabChannel';
 
 type Fields = Record<string, unknown>;
-interface Kept {
+interface StoredSlice {
   revision: number;
   state: Fields;
 }
 
 interface SliceStorageOptions {
   slice: string;
-  /** Of the slice's form, as redux-persist marks it. */
+  /** The version of the slice's shape, as redux-persist stores it in `_persist`. */
   version: number;
   backend: Backend;
   channel: TabChannel | null;
   /**
-   * How a slice is kept that takes time to copy: when the page has a moment for it, with its revision beside it, so that the
-   * kept one need not be read to write another.
+   * For a slice that is slow to copy: it is written when `moment` resolves (idle time). Its revision is stored under a
+   * key of its own, so that a write needn't read the slice.
    */
   large?: { moment: () => Promise<void> };
-  /** The key to keep it under at this moment; null: nobody's, so it is not kept. */
+  /** Returns the storage key at this moment. Null: the slice has no owner and isn't stored. */
   keyNow(): Promise<string | null>;
-  /** Another tab has newer data. */
+  /** Called with the newer state that another tab stored. */
   follow(state: Fields): void;
-  /** Whether what this tab writes goes over newer data all the same: `before` is what it wrote or heard last. */
-  wins?: (mine: Fields, before: Fields | null, kept: Fields) => boolean;
-  /** The storage is full or forbidden: told, and survived. */
+  /**
+   * Returns whether this tab's write replaces newer stored data. `before` is the state that this tab wrote or received
+   * last.
+   */
+  wins?: (mine: Fields, before: Fields | null, stored: Fields) => boolean;
+  /** Called if the storage is full or forbidden; the application continues without it. */
   trouble(error: unknown): void;
 }
 
@@ -37,56 +40,60 @@ export interface SliceStorage {
   forget(): void;
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isStoredSlice = (value: unknown): value is StoredSlice =>
   isRecord(value) && typeof value.revision === 'number' && isRecord(value.state);
 
 const revisionOf = (value: unknown): number => {
   if (typeof value === 'number') return value;
-  return isKept(value) ? value.revision : 0;
+  return isStoredSlice(value) ? value.revision : 0;
 };
 
-/** The same content, field by field; redux-persist's own mark aside. */
+/** Compares shallowly, field by field, without redux-persist's own `_persist`. */
 const sameFields = (one: Fields, other: Fields): boolean =>
   Object.keys(one).every((field) => field === '_persist' || one[field] === other[field]);
 
-/** Of which version the slice's form is; what has no mark was written by none other than this. */
+/** The version of a stored slice; null if redux-persist has not marked it. Unmarked state is of this release. */
 function versionOf(state: Fields): number | null {
   const mark = state._persist;
   return isRecord(mark) && typeof mark.version === 'number' ? mark.version : null;
 }
 
-/** redux-persist reads and flushes inside its reducer, where the state may not be asked for. */
-const outsideReducer = (): Promise<void> => Promise.resolve();
+/** Leaves the current call: redux-persist reads and flushes inside its reducer, where getState throws. */
+const leaveReducer = (): Promise<void> => Promise.resolve();
 
 /**
- * What redux-persist writes a slice to. Every write raises a revision; a tab that has not seen the kept revision does not
- * overwrite it but takes it over, and after a write the other tabs are told and take it over in turn.
+ * The storage that redux-persist reads a slice from and writes it to. Every write increments a revision. A tab that has
+ * not seenRevision the stored revision doesn't overwrite it but adopts it; after a write, the other tabs are notified and adopt
+ * it.
  */
 export function sliceStorage(options: SliceStorageOptions): SliceStorage {
   const { slice, version, backend, channel, large, keyNow, follow, trouble, wins = () => false } = options;
-  let seen = 0;
-  let taken: Fields | null = null;
-  /** What waits to be written. */
+  let seenRevision = 0;
+  let lastState: Fields | null = null;
+  /** The state that waits to be written. */
   let staged: Fields | null = null;
 
-  /** A tab of another release may be open beside this one: above 0, it writes a form of the slice that this one cannot know. */
-  const ahead = (state: Fields): number => (versionOf(state) ?? version) - version;
+  /**
+   * The stored version minus this release's. Above 0, a tab of a newer release has written a shape that this release
+   * doesn't know.
+   */
+  const versionDifference = (state: Fields): number => (versionOf(state) ?? version) - version;
 
-  const takeOver = (kept: Kept): void => {
-    if (ahead(kept.state) !== 0) return;
-    seen = kept.revision;
-    taken = kept.state;
+  const adopt = (stored: StoredSlice): void => {
+    if (versionDifference(stored.state) !== 0) return;
+    seenRevision = stored.revision;
+    lastState = stored.state;
     staged = null;
-    follow(kept.state);
+    follow(stored.state);
   };
 
-  /** Takes over what is kept. True where that is of an older form, which is not taken over but written over. */
-  const catchUp = async (key: string): Promise<boolean> => {
-    const kept = await backend.get(key);
-    if (!isKept(kept) || kept.revision <= seen) return false;
-    const older = ahead(kept.state) < 0;
-    if (older) seen = kept.revision;
-    else takeOver(kept);
+  /** Adopts the stored state. Returns true if it has an older version: then it isn't adopted but overwritten. */
+  const adoptStored = async (key: string): Promise<boolean> => {
+    const stored = await backend.get(key);
+    if (!isStoredSlice(stored) || stored.revision <= seenRevision) return false;
+    const older = versionDifference(stored.state) < 0;
+    if (older) seenRevision = stored.revision;
+    else adopt(stored);
     return older;
   };
 
@@ -94,52 +101,52 @@ export function sliceStorage(options: SliceStorageOptions): SliceStorage {
     const revisionKey = large ? `${key}:revision` : key;
     const outcome: { newer?: true; revision?: number } = {};
     await backend.update(revisionKey, (current) => {
-      const kept = revisionOf(current);
-      if (kept > seen && !(isKept(current) && wins(value, taken, current.state))) {
+      const stored = revisionOf(current);
+      if (stored > seenRevision && !(isStoredSlice(current) && wins(value, lastState, current.state))) {
         outcome.newer = true;
         return undefined;
       }
-      const revision = Math.max(kept, seen) + 1;
+      const revision = Math.max(stored, seenRevision) + 1;
       outcome.revision = revision;
       return { ...(large ? { [revisionKey]: revision } : {}), [key]: { revision, state: value } };
     });
-    if (outcome.newer && (await catchUp(key))) return write(key, value);
+    if (outcome.newer && (await adoptStored(key))) return write(key, value);
     if (outcome.revision === undefined) return;
-    seen = outcome.revision;
-    taken = value;
-    channel?.post({ slice, key, revision: seen, ...(large ? {} : { state: value }) });
+    seenRevision = outcome.revision;
+    lastState = value;
+    channel?.post({ slice, key, revision: seenRevision, ...(large ? {} : { state: value }) });
   };
 
   return {
     getItem: async () => {
-      await outsideReducer();
+      await leaveReducer();
       const key = await keyNow();
       if (key === null) return undefined;
       try {
-        const kept = await backend.get(key);
-        if (!isKept(kept)) return undefined;
-        seen = kept.revision;
-        // Of a newer release, before one went back to this: as on a first visit, and written over.
-        if (ahead(kept.state) > 0) return undefined;
-        taken = kept.state;
-        return kept.state;
+        const stored = await backend.get(key);
+        if (!isStoredSlice(stored)) return undefined;
+        seenRevision = stored.revision;
+        // Written by a newer release before a rollback: start as on a first visit, and overwrite it.
+        if (versionDifference(stored.state) > 0) return undefined;
+        lastState = stored.state;
+        return stored.state;
       } catch (error) {
         trouble(error);
         return undefined;
       }
     },
     setItem: async (_name, changing) => {
-      // redux-persist goes on changing the object that it hands over.
+      // redux-persist mutates this object later.
       const value = { ...changing };
-      await outsideReducer();
+      await leaveReducer();
       if (large) {
         staged = value;
         await large.moment();
-        // Meanwhile something newer came, of this tab or of another, or its person left.
+        // Superseded meanwhile by a newer state of this or another tab, or discarded by a sign-out.
         if (staged !== value) return;
       }
       const key = await keyNow();
-      if (key === null || (taken && sameFields(value, taken))) return;
+      if (key === null || (lastState && sameFields(value, lastState))) return;
       try {
         await write(key, value);
       } catch (error) {
@@ -148,17 +155,17 @@ export function sliceStorage(options: SliceStorageOptions): SliceStorage {
     },
     removeItem: () => Promise.resolve(),
     heard: async ({ key, revision, state }) => {
-      if (revision <= seen || key !== (await keyNow())) return;
+      if (revision <= seenRevision || key !== (await keyNow())) return;
       try {
-        if (state) takeOver({ revision, state });
-        else await catchUp(key);
+        if (state) adopt({ revision, state });
+        else await adoptStored(key);
       } catch (error) {
         trouble(error);
       }
     },
     forget: () => {
-      seen = 0;
-      taken = null;
+      seenRevision = 0;
+      lastState = null;
       staged = null;
     },
   };

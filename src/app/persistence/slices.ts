@@ -1,11 +1,11 @@
 import type { MigrationManifest } from 'redux-persist';
 
-/** How a slice is persisted. `fields` is the whitelist; `personal` ones are kept under the person's id. */
+/** How a slice is persisted. `fields` is the whitelist; `personal` slices are stored under the user's id. */
 interface PersistedSlice {
   fields: readonly string[];
   place: 'small' | 'large';
   personal: boolean;
-  /** What sign-out leaves of it. */
+  /** The fields that a sign-out keeps. */
   leaves: readonly string[];
   version: number;
   migrations: MigrationManifest;
@@ -15,7 +15,7 @@ interface PersistedSlice {
 const small = { place: 'small', personal: false, leaves: [], version: 1, migrations: {}, throttleMs: 0 } as const;
 const large = { place: 'large', personal: true, leaves: [], version: 1, migrations: {}, throttleMs: 300 } as const;
 
-/** Everything that outlives a page load. How a loading goes is no part of it, so that `loading` rehydrates as `idle`. */
+/** All persisted slices. Load states aren't persisted, so that `loading` is rehydrated as `idle`. */
 export const persistedSlices = {
   session: {
     ...small,

@@ -15,16 +15,16 @@ export const browserBackends = (): Backends => ({ small: localBackend(), large: 
 
 export interface StorageKit {
   storages: Record<PersistedName, SliceStorage>;
-  /** The session's slice as any tab kept it last. */
+  /** Returns the session slice that this or another tab stored last. */
   keptSession(): Promise<unknown>;
-  /** Nothing of anybody is kept any more but the small slices, which reset themselves. */
+  /** Clears the large storage. The slices in the small storage reset themselves at sign-out. */
   clearLarge(): Promise<void>;
-  /** What is to be kept is written now, not when the page has time for it. */
+  /** Writes pending changes now instead of in idle time, while `work` runs. */
   hurry(work: () => Promise<unknown>): Promise<void>;
 }
 
-/** How long what is to be kept waits at most for the page to have time for it. */
-const patienceMs = 1_000;
+/** The longest time in milliseconds that a write waits for idle time. */
+const idleTimeoutMs = 1_000;
 
 interface KitOptions {
   backends: Backends;
@@ -33,28 +33,31 @@ interface KitOptions {
   follow(slice: PersistedName, state: Record<string, unknown>): void;
 }
 
-const inside = (value: unknown, field: string): unknown => (isRecord(value) ? value[field] : undefined);
+const fieldOf = (value: unknown, field: string): unknown => (isRecord(value) ? value[field] : undefined);
 
 const obtainedAt = (session: unknown): number => {
-  const at = inside(inside(session, 'token'), 'obtainedAt');
+  const at = fieldOf(fieldOf(session, 'token'), 'obtainedAt');
   return typeof at === 'number' ? at : 0;
 };
 
-/** Signing out and in are never taken back by what another tab wrote meanwhile; of two tokens the newer stays. */
+/**
+ * Returns whether this tab's session replaces a newer stored one: a write of another tab never undoes a sign-in or
+ * sign-out; of two tokens the newer one wins.
+ */
 function sessionWins(mine: object, before: object | null, kept: object): boolean {
   const had = before !== null && obtainedAt(before) > 0;
   if (obtainedAt(mine) === 0) return had;
   return obtainedAt(kept) === 0 ? !had : obtainedAt(mine) > obtainedAt(kept);
 }
 
-/** The storages of all persisted slices, tied to the other tabs. */
+/** Creates the storages of all persisted slices, synchronized with the other tabs. */
 export function makeStorageKit({ backends, channel, getState, follow }: KitOptions): StorageKit {
   let sessionRead = false;
-  let leftAt = 0;
-  const moments = idleMoments(patienceMs);
+  let signedOutAt = 0;
+  const moments = idleMoments(idleTimeoutMs);
   const keptSession = async (): Promise<unknown> => {
     try {
-      return inside(await backends.small.get('session'), 'state');
+      return fieldOf(await backends.small.get('session'), 'state');
     } catch {
       return undefined;
     }
@@ -64,7 +67,7 @@ export function makeStorageKit({ backends, channel, getState, follow }: KitOptio
     if (leaving) return null;
     if (user) return user.ownerId;
     if (sessionRead) return null;
-    const kept = inside(inside(await keptSession(), 'user'), 'ownerId');
+    const kept = fieldOf(fieldOf(await keptSession(), 'user'), 'ownerId');
     return typeof kept === 'string' ? kept : null;
   };
   const storageOf = (slice: PersistedName): SliceStorage => {
@@ -80,9 +83,9 @@ export function makeStorageKit({ backends, channel, getState, follow }: KitOptio
         return id === null ? null : `${id}:${slice}`;
       },
       follow: (state) => {
-        // A write of before the sign-out, met late, must not bring the session back.
+        // A message from before the sign-out that arrives late must not restore the session.
         const late = slice === 'session' && getState().session.token === null && obtainedAt(state) > 0;
-        if (!late || obtainedAt(state) > leftAt) follow(slice, state);
+        if (!late || obtainedAt(state) > signedOutAt) follow(slice, state);
       },
       trouble: () => undefined,
       ...(place === 'large' ? { large: { moment: moments.next } } : {}),
@@ -113,12 +116,12 @@ export function makeStorageKit({ backends, channel, getState, follow }: KitOptio
     keptSession,
     hurry: moments.hurry,
     clearLarge: async () => {
-      leftAt = Date.now();
+      signedOutAt = Date.now();
       for (const name of persistedNames) if (persistedSlices[name].personal) storages[name].forget();
       try {
         await backends.large.clear();
       } catch {
-        // A storage that cannot be cleared could not be written either.
+        // A storage that can't be cleared could not be written either.
       }
     },
   };

@@ -1,11 +1,11 @@
 import { isRecord } from '@client/shared/values/isRecord';
 
-/** What one tab tells the others after it wrote a slice. */
+/** The message that a tab sends to the others after it has written a slice. */
 export interface TabMessage {
   slice: string;
   key: string;
   revision: number;
-  /** Of a small slice; a large one is read where it is kept, and not copied for each tab. */
+  /** Sent for small slices only; a large slice is read from the storage, so that it isn't copied for each tab. */
   state?: Record<string, unknown>;
 }
 
@@ -18,7 +18,7 @@ export interface TabChannel {
 const isTabMessage = (data: unknown): data is TabMessage =>
   isRecord(data) && 'slice' in data && 'key' in data && 'revision' in data;
 
-/** The channel between the tabs of a browser; none where the browser has none. */
+/** Opens the BroadcastChannel between the tabs of this browser; null if the browser has none. */
 export function openTabChannel(): TabChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   const channel = new BroadcastChannel('watchdesk');

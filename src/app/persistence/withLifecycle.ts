@@ -2,15 +2,15 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { sliceSynced, signedOut, stateImported } from '@client/shared/redux/sessionActions';
 import type { PersistedName } from './slices';
 
-/** Those of the named fields that `source` has, over `base`. */
+/** Returns `base` with the named fields of `source`. */
 function overlay<S extends object>(base: S, source: object, fields: readonly string[]): S {
   const given = Object.entries(source).filter(([field]) => fields.includes(field));
   return { ...base, ...Object.fromEntries(given) };
 }
 
 /**
- * What every persisted slice does alike, inside its persisted reducer: it resets at sign-out (so that persistence goes on
- * working), follows other tabs, and takes an imported state.
+ * Adds to a persisted slice's reducer: it resets at sign-out (inside persistReducer, so that persistence continues),
+ * adopts the state of other tabs, and loads an imported state in a replay.
  */
 export function withLifecycle<S extends object>(
   name: PersistedName,

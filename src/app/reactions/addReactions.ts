@@ -13,8 +13,8 @@ import { addSignOutReactions } from './signOut';
 import { addStartReactions } from './start';
 
 /**
- * Every listener of the application: the features' own, and those that know two features.
- * @param clearKept removes what the large storage holds of the signed-in person
+ * Adds all listeners: the features' own, and those that connect two features.
+ * @param clearKept clears the large storage, which holds the signed-in user's data
  */
 export function addReactions(startListening: AppStartListening, clearKept: () => Promise<void>): void {
   addTopicListeners(startListening);

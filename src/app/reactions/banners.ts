@@ -2,7 +2,9 @@ import { networkChanged } from '@client/features/network/networkSlice';
 import { t } from '@client/shared/texts/t';
 import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 
-/** What is worth a word at the bottom right, and no answer: the line is back, something is new. */
+/**
+ * Shows banners for events that aren't a response to the user's action: the browser is online again, new notifications.
+ */
 export function addBannerReactions(startListening: AppStartListening): void {
   startListening({
     actionCreator: networkChanged,

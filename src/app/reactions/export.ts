@@ -2,7 +2,7 @@ import { loadChunk } from '@client/shared/lazy/loadChunk';
 import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 import { exportRequested } from '@client/shared/redux/sessionActions';
 
-/** The session's state as a file. Its code is fetched when somebody asks. */
+/** Saves the exported session as a file. The code is loaded on the first export. */
 export function addExportReaction(startListening: AppStartListening): void {
   startListening({
     actionCreator: exportRequested,

@@ -17,7 +17,7 @@ export function addFailureReactions(startListening: AppStartListening): void {
     effect: (action, { extra }) => {
       if (!isRejectedWithValue(action) || !isUnhandledMutation(action.meta)) return;
       const { payload } = action;
-      // The form asks whether to overwrite.
+      // The form asks the user whether to overwrite.
       if (isApiError(payload) && payload.code === 'CHANGED_MEANWHILE') return;
       extra.services.notifications.error(errorText(payload));
     },

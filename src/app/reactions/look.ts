@@ -4,7 +4,7 @@ import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 
 const { generalSettings, themeColors } = personEndpoints.endpoints;
 
-/** The settings name the file of the company's colours: it is read with them. */
+/** Loads the theme's colors when the settings are loaded: the settings contain the URL of the file. */
 export function addLookReaction(startListening: AppStartListening): void {
   startListening({
     matcher: generalSettings.matchFulfilled,

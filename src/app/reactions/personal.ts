@@ -14,7 +14,10 @@ import type { AppStartListening, AppThunk } from '@client/shared/redux/thunkType
 const { currentUser, generalSettings } = personEndpoints.endpoints;
 const notEntitled: ApiError = { status: 403, code: 'NOT_ENTITLED', message: '' };
 
-/** What comes after the user and the settings: each part keeps its own error, and its old content on failure. */
+/**
+ * Loads everything that depends on the user and the settings. After a failure, each slice keeps its own error and its
+ * previous content.
+ */
 const loadRest = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { settings } = getState().session;
   await Promise.all([
@@ -29,8 +32,8 @@ const loadRest = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
 };
 
 /**
- * Loads what the application lives by, once a page load: only online, with a token. A refusal signs out and says why;
- * a bad line or a failing server keeps what was kept, and says so.
+ * Loads the user, the settings, and all that depends on them, once per page load, if online and signed in. A refusal
+ * signs the user out and shows why; a network or server error keeps the persisted state and offers a retry.
  */
 export const loadPersonal =
   (): AppThunk<Promise<void>> =>
@@ -61,12 +64,12 @@ export const loadPersonal =
     await dispatch(loadRest());
   };
 
-/** Loading begins when a token is there (by signing in here or in another tab), and when the line is back. */
+/** Starts loading when a token appears (by signing in here or in another tab), and when the browser is online again. */
 export function addPersonalReactions(startListening: AppStartListening): void {
   startListening({
     predicate: (_action, now, before) => now.session.token !== null && before.session.token === null,
     effect: async (_action, { dispatch, getState }) => {
-      // What was kept of the session comes with its own start.
+      // A rehydrated session is loaded by the `started` reaction.
       if (getState().session.userLoad.status === 'idle') await dispatch(loadPersonal());
     },
   });

@@ -17,7 +17,10 @@ interface Endpoint {
 }
 const isEndpoint = (value: unknown): value is Endpoint => isRecord(value) && typeof value.initiate === 'function';
 
-/** What a screen asked for and did not get because the server was not reached. What it has is left alone: a form may hold it. */
+/**
+ * Refetches the cached queries that failed because the server was unreachable. Queries with data aren't refetched: a
+ * form may be editing that data, so RTK Query's `refetchOnReconnect`, which refetches everything, doesn't fit.
+ */
 const askAgain = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   for (const api of apis) {
@@ -30,7 +33,7 @@ const askAgain = (): AppThunk => (dispatch, getState) => {
   }
 };
 
-/** The same for what the slices keep. */
+/** Reloads the data of slices whose last load failed. */
 const loadWhatFailed = (): AppThunk => (dispatch, getState) => {
   const { topics, favourites, workspace, dictionaries } = getState();
   for (const type of topicTypes) if (topics.load[type].status === 'error') void dispatch(loadTopics(type));
@@ -41,7 +44,7 @@ const loadWhatFailed = (): AppThunk => (dispatch, getState) => {
   }
 };
 
-/** The line is back: everything that failed for want of it goes on by itself. */
+/** Retries everything that failed while the browser was offline when it is online again. */
 export function addReconnectReaction(startListening: AppStartListening): void {
   startListening({
     actionCreator: networkChanged,

@@ -20,7 +20,7 @@ interface Removal<Arg> {
   endpoint: { matchFulfilled: (action: UnknownAction) => action is Fulfilled<Arg> };
   ids: (arg: Arg) => readonly string[];
   pages: (id: string) => ReturnType<typeof pagesAt>[];
-  /** The page that replaces them, from the state before the removal. */
+  /** The path to show instead, computed from the state before the removal. */
   replacement: (id: string, before: RootState, arg: Arg) => string;
 }
 
@@ -47,7 +47,7 @@ function workspaceOf(before: RootState, ownerId: string | undefined): string {
   return id === undefined ? paths.workspaces() : workspacePath(id, ownId);
 }
 
-/** Notes the pages of what was removed, so that the browser's Back leads past them. */
+/** Records the pages of deleted objects, so that the browser's Back button skips them. */
 export function addRemovedPagesReactions(startListening: AppStartListening): void {
   const add = <Arg>({ endpoint, ids, pages, replacement }: Removal<Arg>): void => {
     startListening({

@@ -6,7 +6,7 @@ import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 
 const { saveGeneralSettings } = personEndpoints.endpoints;
 
-/** A changed setting shows at once: what the server made by the old one is asked for anew. */
+/** Refetches what the server computed from a setting that has changed. */
 export function addSettingsReactions(startListening: AppStartListening): void {
   startListening({
     matcher: saveGeneralSettings.matchFulfilled,
@@ -17,7 +17,7 @@ export function addSettingsReactions(startListening: AppStartListening): void {
       if (timezone !== undefined) dispatch(alertApi.util.invalidateTags(['Subscriptions']));
     },
   });
-  // Here or in another tab: topics that were hidden were not loaded.
+  // Changed in this or another tab: hidden topics have not been loaded.
   startListening({
     predicate: (_action, now, before) =>
       before.session.settings?.hideInfodeskTopics === true && now.session.settings?.hideInfodeskTopics === false,

@@ -13,13 +13,16 @@ import { apis } from '../reducerMap';
 
 const { logout } = sessionEndpoints.endpoints;
 
-/** Resets inside the persisted reducers, then each API. */
+/** Resets the slices, inside their persisted reducers, and then the cache of each API. */
 const reset = (): AppThunk => (dispatch) => {
   dispatch(signedOut());
   for (const api of apis) dispatch(api.util.resetApiState());
 };
 
-/** Sign-out: by the person, by the server, or in another tab. The protected pages are left before their data goes. */
+/**
+ * Handles sign-out by the user, by the server, or in another tab. The protected pages are left before their data is
+ * removed.
+ */
 export function addSignOutReactions(startListening: AppStartListening, clearKept: () => Promise<void>): void {
   startListening({
     matcher: isAnyOf(signOutRequested, sessionLost),
@@ -31,9 +34,9 @@ export function addSignOutReactions(startListening: AppStartListening, clearKept
       removeSignOnCookies(signOn);
       if (signOutRequested.match(action)) forgetPath();
       dispatch(reset());
-      // A session that ended by itself leaves the drafts to the same person.
+      // An expired session keeps the drafts for the same user.
       if (signOutRequested.match(action)) keepDraftsOf(null);
-      // After the reset, which breaks off every call.
+      // After the reset, which aborts all requests.
       if (signOutRequested.match(action) && token)
         void dispatch(logout.initiate({ accessToken: token.access_token, signOn }, { track: false }));
       if (sessionLost.match(action)) {
@@ -61,8 +64,8 @@ export function addSignOutReactions(startListening: AppStartListening, clearKept
       await extra.services.navigation.goTo(paths.login());
       dispatch(reset());
       keepDraftsOf(null);
-      // Another person signed in over there: their session is followed after the old one's data is gone.
-      // At once: a write between the two would tell every tab of a sign-out.
+      // Another user has signed in there: their session is adopted after the previous user's data is removed. At once,
+      // because a write between the two actions would sign out every tab.
       if (other) dispatch(sliceSynced(payload));
       await clearKept();
     },

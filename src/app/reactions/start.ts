@@ -6,7 +6,10 @@ import type { AppStartListening } from '@client/shared/redux/thunkTypes';
 import { publicPaths } from '../publicPaths';
 import { loadPersonal } from './personal';
 
-/** The page was opened: whoever is signed in gets their data, others are let in by cookie, form or their company's page. */
+/**
+ * Handles the start of the page: a signed-in user's data is loaded; otherwise the sign-on cookie is exchanged, or the
+ * browser goes to the company's sign-on page, or the sign-in form stays.
+ */
 export function addStartReactions(startListening: AppStartListening): void {
   startListening({
     actionCreator: started,
@@ -18,12 +21,12 @@ export function addStartReactions(startListening: AppStartListening): void {
         return;
       }
       const config = await configuration;
-      // The sign-in page says so where it stands.
+      // The sign-in page shows the error.
       if (!config) return;
       if (await dispatch(exchangeCookie(config))) return;
       const { pathname, search } = location;
       if (publicPaths.includes(pathname)) return;
-      // The gate, which remembers it too, may not have been drawn yet.
+      // Gate remembers it too, but may not have been rendered yet.
       if (pathname !== paths.login()) rememberPath(pathname + search);
       const address = signOnAddress(config, search, rememberedPath() !== null);
       if (address) extra.services.navigation.leave(address);

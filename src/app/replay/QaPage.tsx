@@ -13,29 +13,29 @@ import { isRecord } from '@client/shared/values/isRecord';
 import { useServices } from '@client/shared/services/useServices';
 import type { ExportedSession } from './recording';
 
-const exported =
+const exportCurrentSession =
   (): AppThunk<ExportedSession> =>
   (_dispatch, getState, { services }) =>
     exportSession(getState(), services.lastPlace.get(), new Date());
 
-/** Whose session it is, as far as the recording says. */
+/** The email of the recorded user, or an empty string. */
 function personOf({ slices }: ExportedSession): string {
   const user = slices.session?.user;
   return isRecord(user) && typeof user.uid === 'string' ? user.uid : '';
 }
 
-/** For those who look into faults. Off, unless its flag is on. */
+/** The QA page: exports the session, and opens a recording for replay. Off unless its feature flag is on. */
 export function QaPage() {
   const { notifications } = useServices();
   const dispatch = useAppDispatch();
   const dates = useDates();
   const [read, setRead] = useState<(ReadRecording & { name: string }) | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const show = (session: ExportedSession): void => {
+  const openReplay = (session: ExportedSession): void => {
     if (!openReplayTab(session)) notifications.error(t('qa.blocked'));
   };
 
-  const choose = async (file: File) => {
+  const readFile = async (file: File) => {
     setRead(null);
     setFault(null);
     try {
@@ -58,10 +58,10 @@ export function QaPage() {
       opened={opened}
       fault={fault}
       onExport={() => dispatch(exportRequested())}
-      onReplayThis={() => show(dispatch(exported()))}
-      onChoose={(file) => void choose(file)}
+      onReplayThis={() => openReplay(dispatch(exportCurrentSession()))}
+      onChoose={(file) => void readFile(file)}
       onReplay={() => {
-        if (read) show(read.session);
+        if (read) openReplay(read.session);
       }}
     />
   );

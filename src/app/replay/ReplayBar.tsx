@@ -3,12 +3,15 @@ import { formatInstant } from '@client/shared/time/formatDate';
 import { t } from '@client/shared/texts/t';
 import type { AppStore } from '../makeStore';
 
-/** Over the replayed page, outside its theme: so that nobody takes a replay for their own session. Nothing reacts there: it says so. */
+/**
+ * The bar over a replayed page, outside its theme, so that nobody mistakes a replay for their own session. It also
+ * reports that signing out has no effect in a replay.
+ */
 export function ReplayBar({ exportedAt, store }: { exportedAt: string; store: AppStore }) {
   const leaving = useSyncExternalStore(store.subscribe, () => store.getState().session.leaving);
   const time = formatInstant(exportedAt, 'yyyy-MM-dd HH:mm', 'UTC');
   return (
-    <aside aria-label={t('qa.title')} style={{ ...bar, ...(leaving && told) }}>
+    <aside aria-label={t('qa.title')} style={{ ...bar, ...(leaving && warningStyles) }}>
       <span role="status">{leaving ? t('replay.noSignOut') : t('replay.bar', { time })}</span>
     </aside>
   );
@@ -26,4 +29,4 @@ const bar = {
   textAlign: 'center',
   pointerEvents: 'none',
 } as const;
-const told = { background: '#7a2600', color: '#fff' } as const;
+const warningStyles = { background: '#7a2600', color: '#fff' } as const;

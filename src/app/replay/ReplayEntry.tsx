@@ -12,24 +12,27 @@ import { makeTheme } from '../theme/makeTheme';
 
 interface ReplayEntryProps {
   nonce: string;
-  /** Why there is nothing to replay; null while the recording is on its way. */
-  fault: string | null;
+  /** Why nothing can be replayed; null while the recording is being transferred. */
+  error: string | null;
 }
 
 const theme = makeTheme('light', { ...defaultTheme });
 
-/** Before the recording is there. Stands before any store: nothing of the tester's own session is touched. */
-export function ReplayEntry({ nonce, fault }: ReplayEntryProps) {
+/**
+ * The page of /replay until the recording has arrived. It uses no store, so that the tester's own session isn't
+ * touched.
+ */
+export function ReplayEntry({ nonce, error }: ReplayEntryProps) {
   return (
     <CacheProvider value={createCache({ key: 'wd', ...(nonce ? { nonce } : {}) })}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <Stack component="main" spacing={2} sx={{ maxWidth: 520, mx: 'auto', p: 4, mt: 8, alignItems: 'flex-start' }}>
           <Typography variant="h1">{t('qa.open')}</Typography>
-          <Typography role={fault === null ? 'status' : 'alert'} color="textSecondary">
-            {fault ?? t('replay.waiting')}
+          <Typography role={error === null ? 'status' : 'alert'} color="textSecondary">
+            {error ?? t('replay.waiting')}
           </Typography>
-          {fault === null ? null : <Link href={paths.qa()}>{t('replay.toQa')}</Link>}
+          {error === null ? null : <Link href={paths.qa()}>{t('replay.toQa')}</Link>}
         </Stack>
       </ThemeProvider>
     </CacheProvider>

@@ -13,24 +13,24 @@ function maskedRecord(value: object): Record<string, unknown> {
   return isRecord(copy) ? copy : {};
 }
 
-/** What redux-persist notes of itself is no part of the session. */
-const withoutKeeping = ({ _persist, ...slice }: Record<string, unknown>): Record<string, unknown> => slice;
+/** Removes redux-persist's own field. */
+const withoutPersistField = ({ _persist, ...slice }: Record<string, unknown>): Record<string, unknown> => slice;
 
-const fulfilled = (queries: unknown): Record<string, unknown> =>
+const fulfilledQueries = (queries: unknown): Record<string, unknown> =>
   isRecord(queries)
     ? Object.fromEntries(Object.entries(queries).filter(([, query]) => isRecord(query) && query.status === 'fulfilled'))
     : {};
 
-/** Makes the file's content. Nothing of it lets anybody in. */
+/** Builds the content of the exported file. It contains no credentials. */
 export function exportSession(state: RootState, place: PageLocation, at: Date): ExportedSession {
   const slices: ExportedSession['slices'] = {};
   const sliceVersions: ExportedSession['sliceVersions'] = {};
   for (const name of persistedNames) {
-    slices[name] = withoutKeeping(maskedRecord(state[name]));
+    slices[name] = withoutPersistField(maskedRecord(state[name]));
     sliceVersions[name] = persistedSlices[name].version;
   }
   const queries: ExportedSession['queries'] = {};
-  for (const { reducerPath } of apis) queries[reducerPath] = maskedRecord(fulfilled(state[reducerPath].queries));
+  for (const { reducerPath } of apis) queries[reducerPath] = maskedRecord(fulfilledQueries(state[reducerPath].queries));
   return {
     format: exportFormat,
     version: exportVersion,
@@ -44,7 +44,7 @@ export function exportSession(state: RootState, place: PageLocation, at: Date): 
   };
 }
 
-/** Hands the file to the person. */
+/** Saves the file in the browser. */
 export function download(session: ExportedSession): void {
   const name = `watchdesk-session-${session.exportedAt.replace(/[:.]/g, '-')}.json`;
   downloadFile(name, JSON.stringify(session, null, 1), 'application/json');

@@ -2,36 +2,42 @@ import { isRecord } from '@client/shared/values/isRecord';
 import { paths } from '@client/shared/navigation/paths';
 import type { ExportedSession } from './recording';
 
-const ready = 'watchdesk-replay-ready';
-const recording = 'watchdesk-replay';
+const readyMessage = 'watchdesk-replay-ready';
+const recordingKind = 'watchdesk-replay';
 
-/** Opens a tab for the replay and hands it the recording when it asks; false where the browser opens none. */
+/**
+ * Opens a tab for the replay and posts the recordingKind to it when it is readyMessage. Returns false if the browser blocks the
+ * tab.
+ */
 export function openReplayTab(session: ExportedSession): boolean {
   const tab = window.open(paths.replay(), '_blank');
   if (!tab) return false;
   const answer = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    if (source !== tab || origin !== location.origin || data !== ready) return;
+    if (source !== tab || origin !== location.origin || data !== readyMessage) return;
     removeEventListener('message', answer);
-    tab.postMessage({ kind: recording, text: JSON.stringify(session) }, location.origin);
+    tab.postMessage({ kind: recordingKind, text: JSON.stringify(session) }, location.origin);
   };
   addEventListener('message', answer);
   return true;
 }
 
-/** In that tab: asks for the recording, from the page of this origin that opened it. False where none did. */
-export function receiveRecording(take: (text: string) => void): boolean {
+/**
+ * In the replay tab: requests the recordingKind from the tab of the same origin that opened it. Returns false if no tab
+ * did.
+ */
+export function receiveRecording(onRecording: (text: string) => void): boolean {
   const opener = openerOf(window);
   if (!opener) return false;
   const listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
     if (source !== opener || origin !== location.origin) return;
-    if (!isRecord(data) || data.kind !== recording || typeof data.text !== 'string') return;
+    if (!isRecord(data) || data.kind !== recordingKind || typeof data.text !== 'string') return;
     removeEventListener('message', listen);
-    take(data.text);
+    onRecording(data.text);
   };
   addEventListener('message', listen);
-  opener.postMessage(ready, location.origin);
+  opener.postMessage(readyMessage, location.origin);
   return true;
 }
 
-/** The page that opened this one; the platform's own type says no more than that there may be one. */
+/** `window.opener`, typed: lib.dom declares it as `any`. */
 const openerOf = ({ opener }: { opener: Window | null }): Window | null => opener;

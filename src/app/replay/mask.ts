@@ -1,16 +1,16 @@
 import { isRecord } from '@client/shared/values/isRecord';
 
-/** Fields whose content lets someone in, whatever they are part of. */
+/** Names of fields that contain credentials, at any depth. */
 const secret =
   /^(access_token|refresh_token|id_token|apikey|x-api-key|password|currentpassword|newpassword|confirmpassword|session|ticket|authorization|secret|signature)$/i;
 
 const masked = '•••';
 
-/** Signed addresses let in too: their query's signature and token go. */
+/** Masks signatures and tokens in the query of URLs. */
 const maskText = (text: string): string =>
   text.replace(/([?&](?:signature|sig|token|ticket)=)[^&#\s]+/gi, `$1${masked}`);
 
-/** A copy without secrets: every text under a secret name, at any depth, is masked. */
+/** Returns a deep copy in which every string under a secret field name is masked. */
 export function mask(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value);
   if (Array.isArray(value)) return value.map(mask);

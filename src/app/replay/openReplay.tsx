@@ -12,20 +12,20 @@ import type { ExportedSession } from './recording';
 import { ReplayBar } from './ReplayBar';
 import { ReplayEntry } from './ReplayEntry';
 
-/** Nothing in this tab may write what the next visit reads: the storage is the tester's own. */
+/** Disables writing to Web Storage in this tab: the storage is shared with the tester's own session. */
 function freezeStorage(): void {
   for (const name of ['setItem', 'removeItem', 'clear'] as const) {
     Object.defineProperty(Storage.prototype, name, { value: () => undefined });
   }
 }
 
-/** A session as it was exported: same screen, silent, nothing sent, nothing stored. */
+/** Renders an exported session: the same screen, without sending or storing anything. */
 function replay(
   session: ExportedSession,
   place: HTMLElement,
   services: Services,
   nonce: string,
-  begin: () => void,
+  onStart: () => void,
 ): void {
   const { store } = makeStore({
     backends: null,
@@ -34,9 +34,9 @@ function replay(
     recording: recordingOf(session),
   });
   store.dispatch(stateImported(importedState(session)));
-  // As the router writes an entry of the history, so that the page finds what it came with.
+  // In the format of React Router's history entries, so that the page finds its location state.
   history.replaceState({ usr: session.locationState, key: 'replay', idx: 0 }, '', session.location);
-  begin();
+  onStart();
   createRoot(place).render(
     <>
       <Root store={store} services={services} nonce={nonce} />
@@ -45,19 +45,19 @@ function replay(
   );
 }
 
-/** /replay: takes the recording from the QA page that opened it, then shows it. */
+/** Opens /replay: receives the recording from the QA page that opened this tab, then renders it. */
 export function openReplay(place: HTMLElement, services: Services, nonce: string): void {
   freezeStorage();
   const root = createRoot(place);
-  const wait = (fault: string | null) => root.render(<ReplayEntry nonce={nonce} fault={fault} />);
-  const asked = receiveRecording((text) => {
+  const renderEntry = (error: string | null) => root.render(<ReplayEntry nonce={nonce} error={error} />);
+  const requested = receiveRecording((text) => {
     try {
       const { session } = readRecording(text);
-      // Not before all of it could be read: the page that waits says what is wrong.
+      // Only after the whole file could be read: until then, the waiting page shows the error.
       replay(session, place, services, nonce, () => root.unmount());
     } catch (error) {
-      wait(error instanceof Error ? error.message : t('error.unknown'));
+      renderEntry(error instanceof Error ? error.message : t('error.unknown'));
     }
   });
-  wait(asked ? null : t('replay.direct'));
+  renderEntry(requested ? null : t('replay.direct'));
 }

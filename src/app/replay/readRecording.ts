@@ -6,16 +6,16 @@ import { isRecord } from '@client/shared/values/isRecord';
 import { exportFormat, exportVersion, type ExportedSession } from './recording';
 
 export interface ReadRecording {
-  /** As this release writes it. */
+  /** In the format of this release. */
   session: ExportedSession;
-  /** What was different in the file and how it was met, in words. */
+  /** How the file differed and how that was handled: sentences for the user. */
   differences: string[];
 }
 
 const isRecordOfRecords = (value: unknown): value is Record<string, Record<string, unknown>> =>
   isRecord(value) && Object.values(value).every(isRecord);
 
-/** Version 1 knew no release; the versions of its slices stand in what redux-persist noted in each. */
+/** Format version 1 has no `sliceVersions`: the versions are in redux-persist's field of each slice. */
 function versionsIn(slices: Record<string, Record<string, unknown>>): Record<string, number> {
   const entries = Object.entries(slices).map(([name, { _persist }]): [string, number] => {
     const version = isRecord(_persist) ? _persist.version : undefined;
@@ -24,7 +24,10 @@ function versionsIn(slices: Record<string, Record<string, unknown>>): Record<str
   return Object.fromEntries(entries);
 }
 
-/** Reads an exported session and brings it to this release. Throws, in words for the person who chose the file, what is wrong with it. */
+/**
+ * Reads an exported session and converts it to this release. Throws an error with a message for the user if the file
+ * can't be read.
+ */
 export function readRecording(text: string): ReadRecording {
   let content: unknown;
   try {
@@ -55,7 +58,12 @@ export function readRecording(text: string): ReadRecording {
   for (const name of persistedNames) {
     const recorded = slices[name];
     if (!recorded) differences.push(t('difference.missingSlice', { slice: name }));
-    else migrated[name] = completed(name, migrate(name, recorded, versionOf(versions[name]), differences), differences);
+    else
+      migrated[name] = withInitialValues(
+        name,
+        migrate(name, recorded, versionOf(versions[name]), differences),
+        differences,
+      );
   }
   const known = Object.entries(queries).filter(([api]) => {
     const here = apis.some(({ reducerPath }) => reducerPath === api);
@@ -78,11 +86,11 @@ export function readRecording(text: string): ReadRecording {
 
 type Slice = Record<string, unknown>;
 
-/** Each step from it to ours is gone: what is no version counts as the first. */
+/** An invalid version counts as 1, so that all migrations run. */
 const versionOf = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 1;
 
-/** The steps are those by which a kept state of an earlier release is read. */
+/** Migrates a slice with the migrations that redux-persist uses for the persisted state. */
 function migrate(name: PersistedName, recorded: Slice, from: number, differences: string[]): Slice {
   const { version: to, migrations } = persistedSlices[name];
   if (from === to) return recorded;
@@ -97,15 +105,15 @@ function migrate(name: PersistedName, recorded: Slice, from: number, differences
   return slice;
 }
 
-/** Migrations are written for the kept state that redux-persist hands them; a recorded slice is one. */
+/** redux-persist's migrations expect persisted state, whose shape a recorded slice has. */
 const isMigrated = (value: unknown): value is never => isRecord(value);
 function asMigrated(slice: Slice): never {
   if (!isMigrated(slice)) throw new Error('A slice is a record');
   return slice;
 }
 
-/** What this release has and the recording has not begins as on a first visit. */
-function completed(name: PersistedName, recorded: Slice, differences: string[]): Slice {
+/** Adds the initial value of each field that the recording lacks. */
+function withInitialValues(name: PersistedName, recorded: Slice, differences: string[]): Slice {
   const fresh: unknown = reducerMap[name](undefined, { type: 'replay/fresh' });
   if (!isRecord(fresh)) return recorded;
   const whole: Slice = {};

@@ -1,21 +1,24 @@
 export const exportFormat = 'watchdesk-session';
-/** Raised when the file's form changes; readRecording knows the way from each earlier one. */
+/** Incremented when the file format changes; readRecording reads all earlier versions. */
 export const exportVersion = 2;
 
-/** A session's state as a file: the persisted slices whole, what was on the screen, and where that was. Without secrets. */
+/** An exported session: the persisted slices, the responses on the screen, and the page. It contains no credentials. */
 export interface ExportedSession {
   format: typeof exportFormat;
   version: typeof exportVersion;
-  /** The release of Watchdesk that made it; null where that was not recorded. */
+  /** The release of Watchdesk that wrote the file; null if not recorded. */
   release: string | null;
   /** ISO 8601, UTC. */
   exportedAt: string;
   location: string;
-  /** What the page's entry in the browser's history carried, as the list that an article was opened from. */
+  /** The location state of the page, such as the list from which an article was opened. */
   locationState: unknown;
   slices: Record<string, Record<string, unknown>>;
-  /** By slice: the version under which it is persisted. */
+  /** The persisted version of each slice. */
   sliceVersions: Record<string, number>;
-  /** By API: its fulfilled queries, by cache key. A pending one would never finish in a replay. */
+  /**
+   * The fulfilled queries of each API, by cache key. Pending queries are left out, because they would never finish in a
+   * replay.
+   */
   queries: Record<string, Record<string, unknown>>;
 }

@@ -7,7 +7,7 @@ import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 import { AccountMenuItems } from './AccountMenuItems';
 
-/** The right menu, behind the person's name. */
+/** The button with the user's name, and the account menu that it opens. */
 export function AccountMenu() {
   const name = useAppSelector(selectUserName);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -21,7 +21,7 @@ export function AccountMenu() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ flex: 'none', gap: 1, minWidth: 0, px: 1 }}
       >
-        <Box aria-hidden sx={avatar}>
+        <Box aria-hidden sx={avatarStyles}>
           {initialsOf(name)}
         </Box>
         <Box
@@ -52,7 +52,7 @@ const initialsOf = (name: string): string =>
     .map((part) => [...part][0]?.toUpperCase() ?? '')
     .join('');
 
-const avatar = {
+const avatarStyles = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

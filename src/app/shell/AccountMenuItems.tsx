@@ -12,15 +12,15 @@ import { AppearanceChoice } from './AppearanceChoice';
 import { menuEntries, type MenuEntry } from './menuEntries';
 import { MenuHeading } from './MenuHeading';
 
-const nothing = { features: {} };
+const noSettings = { features: {} };
 
 interface AccountMenuItemsProps {
-  /** Where the menu hangs; null: it is closed. */
+  /** The element that the menu is attached to; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** What the right menu holds: the admin section, My Account, the look, and the way out. */
+/** The account menu: admin section, account pages, appearance, sign-out. */
 export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
   const { leaveGuards } = useServices();
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
   const user = useAppSelector(selectUser);
   const isAdmin = useAppSelector(selectIsAdmin);
   const settings = useAppSelector(selectSettings);
-  const { admin, account } = menuEntries(isAdmin, settings ?? nothing);
+  const { admin, account } = menuEntries(isAdmin, settings ?? noSettings);
   const item = ({ path, text }: MenuEntry) => (
     <MenuItem key={path} component={Link} to={path} onClick={onClose}>
       {t(text)}
@@ -37,7 +37,7 @@ export function AccountMenuItems({ anchor, onClose }: AccountMenuItemsProps) {
   return (
     <Menu
       anchorEl={anchor}
-      // Inside the header, so that it lies in a landmark.
+      // Without a portal, so that the menu is inside the header's landmark.
       disablePortal
       open={anchor !== null}
       onClose={onClose}

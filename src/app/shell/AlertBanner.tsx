@@ -6,7 +6,7 @@ import { useServices } from '@client/shared/services/useServices';
 
 const BannerCard = lazyComponent(async () => (await import('./BannerCard')).BannerCard);
 
-/** The alert banner at the bottom right; it hides itself after seven seconds. */
+/** The alert banner at the bottom right, hidden after seven seconds. */
 export function AlertBanner() {
   const { banners } = useServices();
   const [banner, setBanner] = useState<Banner | null>(null);

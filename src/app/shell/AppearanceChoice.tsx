@@ -13,11 +13,11 @@ const modes: readonly { mode: ThemeMode; text: TextKey }[] = [
 ];
 
 interface AppearanceChoiceProps {
-  /** Given by the menu to its items, for the keyboard. */
+  /** Passed by MUI's menu to its items, for keyboard focus. */
   autoFocus?: boolean;
 }
 
-/** Light, dark, or as the system is: items of the account menu. */
+/** The appearance items of the account menu: system, light, dark. */
 export function AppearanceChoice(_props: AppearanceChoiceProps) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectMode);
@@ -31,7 +31,8 @@ export function AppearanceChoice(_props: AppearanceChoiceProps) {
               key={mode}
               role="menuitemradio"
               aria-checked={chosen === mode}
-              // It looks selected and is not: the menu would begin at it rather than at its first item.
+              // Only the class, not the `selected` prop: the menu would focus a selected item when it opens, instead of
+              // the first one.
               className={chosen === mode ? 'Mui-selected' : ''}
               onClick={() => dispatch(modeChosen(mode))}
               sx={{ flex: 1, justifyContent: 'center', mx: 0, minHeight: 30, py: 0.25 }}

@@ -4,12 +4,14 @@ import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 
 const ToTopButton = lazyComponent(async () => (await import('./ToTopButton')).ToTopButton, { prefetch: true });
 
-const listen = (changed: () => void) => {
+const subscribeToScroll = (changed: () => void) => {
   addEventListener('scroll', changed, { passive: true });
   return () => removeEventListener('scroll', changed);
 };
 
-/** After 100 pixels: a button that leads back to the top. Its code comes at rest, or with the first scrolling. */
+/**
+ * The Back to top button, shown after 100 pixels of scrolling. Its code is loaded when idle, or on the first scroll.
+ */
 export function BackToTop() {
-  return useSyncExternalStore(listen, () => scrollY > layout.backToTop) ? <ToTopButton /> : null;
+  return useSyncExternalStore(subscribeToScroll, () => scrollY > layout.backToTop) ? <ToTopButton /> : null;
 }

@@ -9,11 +9,11 @@ import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import { lowWindow } from '../theme/components';
 
-/** The notice that stays until it is accepted; the acceptance is remembered. */
+/** The cookie notice, shown until it is accepted. The acceptance is persisted. */
 export function CookieConsent() {
   const dispatch = useAppDispatch();
   return (
-    <Box component="section" data-notice ref={keepFree} aria-label={t('cookies.title')} sx={bar}>
+    <Box component="section" data-notice ref={trackNoticeHeight} aria-label={t('cookies.title')} sx={bar}>
       <Box sx={{ flex: '1 1 280px', typography: 'body2' }}>
         {t('cookies.text')}{' '}
         <Link component={RouterLink} to={paths.privacy()} underline="always">
@@ -24,7 +24,7 @@ export function CookieConsent() {
         variant="contained"
         onClick={() => {
           dispatch(cookiesAccepted());
-          // The button goes with the notice: the focus would fall back to the page's beginning.
+          // The button is removed with the notice; without this, the focus would move to the top of the page.
           focusContent();
         }}
       >
@@ -34,8 +34,11 @@ export function CookieConsent() {
   );
 }
 
-/** What has the focus, and snackbars, stay above it, however large its letters are. */
-function keepFree(notice: HTMLElement | null) {
+/**
+ * Sets `--notice` to the height of the notice, at any text size, so that snackbars and scrolling to the focused element
+ * stay clear of it.
+ */
+function trackNoticeHeight(notice: HTMLElement | null) {
   if (!notice) return;
   const size = new ResizeObserver(() =>
     document.documentElement.style.setProperty('--notice', `${notice.offsetHeight + 28}px`),
@@ -65,7 +68,7 @@ const bar = {
   boxShadow: '0 12px 32px rgba(10, 16, 20, 0.18)',
   maxHeight: 'calc(100vh - 96px)',
   overflowY: 'auto',
-  // In a low window it would hide the page: it stands above it.
+  // In a low window it would cover the page, so it is placed above the page.
   [lowWindow]: { position: 'static', transform: 'none', mx: 'auto', my: 1, flex: 'none' },
   '@media print': { display: 'none' },
 } as const;

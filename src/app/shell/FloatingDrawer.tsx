@@ -19,23 +19,23 @@ interface FloatingDrawerProps {
 }
 
 /**
- * The left drawer where there is no room beside the content. A modal as MUI's own drawer is, with plain elements in it that CSS
- * slides in: MUI's measures the page for that, and takes twice as long to open.
+ * The topics drawer on narrow screens, over the content. MUI's Modal with plain elements that slide in by CSS: MUI's
+ * Drawer measures the layout for its transition and takes twice as long to open.
  */
 export function FloatingDrawer({ open, onClose, types }: FloatingDrawerProps) {
   const workspaces = useAppSelector(selectFeature('workspaces'));
   return (
     <>
       <TopicDrawerLook />
-      <GlobalStyles styles={look} />
+      <GlobalStyles styles={drawerStyles} />
       <Modal
         open={open}
         onClose={onClose}
         closeAfterTransition
-        className={frame}
-        slots={{ root: 'div', backdrop: Scrim }}
+        className={drawerClass}
+        slots={{ root: 'div', backdrop: Backdrop }}
       >
-        <SlidIn in={open}>
+        <SlidingPanel in={open}>
           <nav aria-label={t('shell.topics')}>
             {workspaces ? (
               <Link to={paths.workspaces()} className="entry" onClick={onClose}>
@@ -52,27 +52,27 @@ export function FloatingDrawer({ open, onClose, types }: FloatingDrawerProps) {
   );
 }
 
-/** The drawer is on its way before what is in it is made. */
+/** Renders the children after the first paint, so that the drawer slides in before its content is rendered. */
 function AfterPaint({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) ? children : null;
 }
 
-/** In milliseconds. */
-const entering = 225;
-const leaving = 195;
+/** Durations of the transitions, in milliseconds. */
+const enterMs = 225;
+const leaveMs = 195;
 
-interface SlidInProps {
+interface SlidingPanelProps {
   in: boolean;
   children: ReactNode;
-  // By the modal:
+  // Passed by the modal:
   ref?: Ref<HTMLDivElement>;
   onEnter?: () => void;
   onExited?: () => void;
   onFocus?: () => void;
 }
 
-/** The drawer itself. It says when it has slid away: then the modal goes. */
-function SlidIn({ in: shown, children, ref, onEnter, onExited, onFocus }: SlidInProps) {
+/** The sliding panel. Calls `onExited` when it has slid out; the modal then unmounts it. */
+function SlidingPanel({ in: shown, children, ref, onEnter, onExited, onFocus }: SlidingPanelProps) {
   const entered = useEffectEvent(() => onEnter?.());
   const exited = useEffectEvent(() => onExited?.());
   useEffect(() => {
@@ -80,8 +80,8 @@ function SlidIn({ in: shown, children, ref, onEnter, onExited, onFocus }: SlidIn
       entered();
       return;
     }
-    const gone = setTimeout(exited, leaving);
-    return () => clearTimeout(gone);
+    const timer = setTimeout(exited, leaveMs);
+    return () => clearTimeout(timer);
   }, [shown]);
   return (
     <div
@@ -98,21 +98,21 @@ function SlidIn({ in: shown, children, ref, onEnter, onExited, onFocus }: SlidIn
   );
 }
 
-/** Over the page behind the drawer. */
-function Scrim({ open, onClick }: { open?: boolean; onClick?: () => void }) {
+/** The backdrop of the drawer. */
+function Backdrop({ open, onClick }: { open?: boolean; onClick?: () => void }) {
   return <span aria-hidden onClick={onClick} data-leaving={open ? undefined : ''} />;
 }
 
-const frame = 'floating-drawer';
+const drawerClass = 'floating-drawer';
 
-const look = (theme: Theme) => {
+const drawerStyles = (theme: Theme) => {
   const { easeInOut, easeOut, sharp } = theme.transitions.easing;
   return {
     '@keyframes drawer-in': { from: { transform: 'translateX(-100%)' } },
     '@keyframes drawer-out': { to: { transform: 'translateX(-100%)' } },
     '@keyframes scrim-in': { from: { opacity: 0 } },
     '@keyframes scrim-out': { to: { opacity: 0 } },
-    [`.${frame}`]: theme.unstable_sx({
+    [`.${drawerClass}`]: theme.unstable_sx({
       position: 'fixed',
       inset: 0,
       zIndex: 'drawer',
@@ -120,10 +120,10 @@ const look = (theme: Theme) => {
         position: 'fixed',
         inset: 0,
         bgcolor: 'rgba(10, 16, 20, 0.5)',
-        animation: `scrim-in ${entering}ms ${easeInOut}`,
+        animation: `scrim-in ${enterMs}ms ${easeInOut}`,
         WebkitTapHighlightColor: 'transparent',
       },
-      '& > span[data-leaving]': { animation: `scrim-out ${leaving}ms ${easeInOut} forwards` },
+      '& > span[data-leaving]': { animation: `scrim-out ${leaveMs}ms ${easeInOut} forwards` },
       '& > [role=dialog]': {
         position: 'fixed',
         top: 0,
@@ -138,9 +138,9 @@ const look = (theme: Theme) => {
         color: 'text.primary',
         boxShadow: 16,
         outline: 0,
-        animation: `drawer-in ${entering}ms ${easeOut}`,
+        animation: `drawer-in ${enterMs}ms ${easeOut}`,
       },
-      '& > [role=dialog][data-leaving]': { animation: `drawer-out ${leaving}ms ${sharp} forwards` },
+      '& > [role=dialog][data-leaving]': { animation: `drawer-out ${leaveMs}ms ${sharp} forwards` },
       '& .entry': {
         display: 'flex',
         alignItems: 'center',

@@ -15,7 +15,7 @@ const links = [
   { text: 'shell.contact', path: paths.contact() },
 ] as const;
 
-/** Logo, the company's own footer text or the copyright of this year, and where to read the small print. */
+/** The footer: logo, the company's footer text, copyright, and links to the legal pages. */
 export function Footer() {
   const { settings, themeFooter } = useAppSelector(selectSession);
   const file = settings?.theme.footer;

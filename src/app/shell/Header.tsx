@@ -15,17 +15,17 @@ import { BrandMark } from '@client/shared/ui/layout/BrandMark';
 import { AccountMenu } from './AccountMenu';
 import { HeaderSearch } from './HeaderSearch';
 
-/** Few have it: it comes where it is drawn. */
+/** Lazy, because few departments have notifications. */
 const NotificationsButton = lazyComponent(async () => (await import('./NotificationsButton')).NotificationsButton);
 
 interface HeaderProps {
   drawerOpen: boolean;
   onToggleDrawer: () => void;
-  /** Null where the flag keeps notifications away. */
+  /** Null if the feature flag is off. */
   onNotifications: (() => void) | null;
 }
 
-/** The bar at the top: the company's logo, search, notifications and the person. */
+/** The header: drawer toggle, logo, search, notifications, and account menu. */
 export function Header({ drawerOpen, onToggleDrawer, onNotifications }: HeaderProps) {
   const settings = useAppSelector(selectSettings);
   const workspaces = useAppSelector(selectFeature('workspaces'));
@@ -64,7 +64,7 @@ export function Header({ drawerOpen, onToggleDrawer, onNotifications }: HeaderPr
   );
 }
 
-/** Where there is no room for it, the drawer has the entry. */
+/** Hidden on narrow screens; the drawer has the link there. */
 const wideOnly = { display: { xs: 'none', sm: 'inline-flex' } } as const;
 
 const bar = {

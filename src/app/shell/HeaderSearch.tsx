@@ -8,13 +8,13 @@ import { t } from '@client/shared/texts/t';
 import { paths } from '@client/shared/navigation/paths';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
-/** Pages that have a search of their own, larger than this one. */
-const withOwn = [paths.home(), paths.search(), paths.advancedSearch()];
+/** Paths of pages with a search box of their own. */
+const pathsWithSearch = [paths.home(), paths.search(), paths.advancedSearch()];
 
-/** Search from every other page. `/` comes here. */
+/** The search box in the header, except on pages with their own. The `/` key focuses it. */
 export function HeaderSearch() {
   const { pathname } = useLocation();
-  return withOwn.includes(pathname) ? null : <SearchBox />;
+  return pathsWithSearch.includes(pathname) ? null : <SearchBox />;
 }
 
 function SearchBox() {

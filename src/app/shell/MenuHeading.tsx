@@ -1,6 +1,6 @@
 import ListSubheader from '@mui/material/ListSubheader';
 
-/** What the items below it in a menu have in common. */
+/** The heading of a group of menu items. */
 export function MenuHeading({ text }: { text: string }) {
   return (
     <ListSubheader

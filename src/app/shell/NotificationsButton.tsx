@@ -5,7 +5,7 @@ import { selectNotificationCount } from '@client/features/workspace/workspaceSli
 import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
-/** How many articles were shared and not read yet; opens them. */
+/** The bell button with the number of unread shared articles; opens the notifications drawer. */
 export function NotificationsButton({ onOpen }: { onOpen: () => void }) {
   const count = useAppSelector(selectNotificationCount);
   return (
@@ -20,7 +20,7 @@ export function NotificationsButton({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** On the bell's upper right corner. */
+/** At the upper right corner of the bell. */
 const badge = {
   position: 'absolute',
   top: 8,

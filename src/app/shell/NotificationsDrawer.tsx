@@ -23,7 +23,7 @@ interface NotificationsDrawerProps {
   onClose: () => void;
 }
 
-/** What colleagues shared and was not read yet, by user group. */
+/** The drawer with unread shared articles, by user group. */
 export function NotificationsDrawer({ open, onClose }: NotificationsDrawerProps) {
   const dispatch = useAppDispatch();
   const { notifications, notificationsLoad } = useAppSelector(selectWorkspace);

@@ -6,8 +6,8 @@ import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 /**
- * The offline dialog comes and goes with the line; what was kept can be read on behind it. The browser's own: MUI's would have to
- * be fetched first, and the line may be gone in the first seconds.
+ * The offline dialog, shown while the browser is offline; closing it allows reading the persisted data. The browser's
+ * own <dialog>: MUI's would have to be loaded first, and the network may fail within the first seconds.
  */
 export function OfflineNotice() {
   return useAppSelector(selectOnline)

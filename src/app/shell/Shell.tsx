@@ -25,11 +25,12 @@ const NotificationsDrawer = lazyComponent(async () => (await import('./Notificat
   prefetch: true,
 });
 
-/** The frame around every page behind sign-in: header, drawers, the page's content, footer, and what floats. */
+/** The layout of every page that needs sign-in: header, drawers, content, footer, and floating elements. */
 export function Shell({ children }: { children: ReactNode }) {
   const wide = useMediaQuery(`(min-width: ${layout.wide + 1}px)`, { noSsr: true });
   const { pathname } = useLocation();
-  // Wide, the drawer is there until it is closed; narrow, it is away until it is opened, and closes with the next page.
+  // On wide screens the drawer is open until it is closed; on narrow screens it is closed until it is opened, and
+  // closes on navigation.
   const [closedWide, setClosedWide] = useState(false);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [notificationsOpen, setNotificationsOpen] = useState(false);
@@ -79,9 +80,9 @@ const content = {
   px: { xs: 2, sm: 3 },
   py: 3,
   outline: 'none',
-  // The footer is seen once what it stands below is there, which would push it away; it can be reached at any time.
+  // Hides the footer while skeletons are shown, because loaded content would push it down. It stays focusable.
   '&:has(.MuiSkeleton-root) + footer:not(:focus-within)': { opacity: 0 },
-  // The widest content is the specification's, its padding aside.
+  // From here on the content has its maximum width, which the specification defines without padding.
   '@media (min-width: 1116px)': { px: 0 },
   '@media print': { maxWidth: 'none', p: 0 },
 } as const;

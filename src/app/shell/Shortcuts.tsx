@@ -6,7 +6,7 @@ const ShortcutsDialog = lazyComponent(async () => (await import('./ShortcutsDial
   dialog: true,
 });
 
-/** The page's own search if it has one, else the header's. */
+/** Focuses the page's own search box, or the header's if it has none. Returns whether there is one. */
 function focusSearch(): boolean {
   const fields = [...document.querySelectorAll<HTMLInputElement>('[data-search]')];
   const field = fields.find(({ dataset }) => dataset.search !== 'header') ?? fields[0];
@@ -15,7 +15,9 @@ function focusSearch(): boolean {
   return field !== undefined;
 }
 
-/** Presses the control that names the key: the one in the row or card that has the focus, else the page's first. */
+/**
+ * Clicks the control with this key shortcut: the one in the focused row or card, otherwise the first one on the page.
+ */
 function pressControl(key: string): boolean {
   const controls = `main [aria-keyshortcuts="${key}"]:not(:disabled)`;
   const around = document.activeElement?.closest('li, tr, article')?.querySelector<HTMLElement>(controls);
@@ -24,7 +26,7 @@ function pressControl(key: string): boolean {
   return control !== null;
 }
 
-/** The keys that work on every page: `/` and `?`; and `s` and `f`, where there is something to save or to favor. */
+/** Global keyboard shortcuts: `/`, `?`, `s` (save), and `f` (favorite). */
 export function Shortcuts() {
   const [listed, setListed] = useState(false);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Shortcuts() {
       if (document.querySelector('[role="dialog"]')) return;
       if (event.key === '/' && focusSearch()) event.preventDefault();
       if (event.key === '?') setListed(true);
-      // Saving may lead the focus into a field at once, which would take the letter as typed.
+      // Saving may move the focus to a field, which would then receive the letter.
       if ((event.key === 's' || event.key === 'f') && pressControl(event.key)) event.preventDefault();
     };
     addEventListener('keydown', press);

@@ -19,7 +19,7 @@ const shortcuts = [
   { keys: 'Esc', text: 'shortcuts.close' },
 ] as const;
 
-/** What the keyboard can do. */
+/** The dialog that lists the keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcuts-title" maxWidth="xs" fullWidth>
@@ -29,7 +29,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           component="dl"
           sx={{
             m: 0,
-            pt: 0.5, // within what scrolls, the first key is whole
+            pt: 0.5, // without it, the scroll container would clip the first key's border
             display: 'grid',
             gridTemplateColumns: '64px 1fr',
             rowGap: 1.25,

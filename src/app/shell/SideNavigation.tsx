@@ -8,13 +8,13 @@ import { t } from '@client/shared/texts/t';
 import { useAppSelector } from '@client/shared/redux/hooks';
 
 interface SideNavigationProps {
-  /** Wider than 1400: the drawer stands beside the content; else it floats over it. */
+  /** True if the window is wider than 1400 px: the drawer is beside the content, not over it. */
   wide: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-/** The left drawer with the topics of each owner. */
+/** The navigation at the left: the topics by owner. */
 export function SideNavigation({ wide, open, onClose }: SideNavigationProps) {
   const types = useAppSelector(selectShownTypes);
   if (wide) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { t } from '@client/shared/texts/t';
 
-/** The first thing that Tab reaches: past header and drawer to the content. */
+/** The skip link: the first focusable element, which moves the focus to the content. */
 export function SkipLink() {
   return (
     <Box

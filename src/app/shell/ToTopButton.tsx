@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { focusContent } from '@client/shared/navigation/focusContent';
 import { t } from '@client/shared/texts/t';
 
-/** Back to where the page begins, focus included. */
+/** Scrolls to the top and moves the focus to the content. */
 export function ToTopButton() {
   return (
     <IconButton
@@ -17,7 +17,7 @@ export function ToTopButton() {
         position: 'fixed',
         right: 20,
         bottom: 20,
-        // Above a form's bar of buttons, of two lines where it is narrow.
+        // Above the button bar of a form, which has two lines on narrow screens.
         [`@media (max-width: ${layout.content}px)`]: { 'html:has([data-bar]) &': { bottom: 128 } },
         zIndex: 'speedDial',
         bgcolor: 'background.paper',

@@ -19,7 +19,7 @@ const steps = [
   { title: 'tour.3.title', text: 'tour.3.text', Picture: AlertPicture },
 ] as const;
 
-/** Three short steps; it can be left at any of them. Closing it sets the flag and saves the settings. */
+/** The welcome tour in three steps. Closing it at any step sets the flag and saves the settings. */
 export function TourDialog() {
   const dispatch = useAppDispatch();
   const onClose = () => {

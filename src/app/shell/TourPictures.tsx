@@ -11,7 +11,7 @@ interface Ink {
   mark: string;
 }
 
-/** A piece of the screen, drawn small; it says nothing that the words beside it do not. */
+/** A decorative drawing of a part of the screen, in the theme's colors; hidden from screen readers. */
 function Drawn({ of }: { of: (ink: Ink) => ReactNode }) {
   const { palette } = useTheme();
   const ink: Ink = {
@@ -46,7 +46,7 @@ const Card = ({ x, y, w, h, r = 6, fill, line }: BoxProps) => (
 
 const star = 'M12 17.27 18.18 21l-1.64-7.03L22 9.24l-7.19-.61L12 2 9.19 8.63 2 9.24l5.46 4.73L5.82 21z';
 
-/** Categories at the left, one of them chosen, its topics beside them. */
+/** Picture of a category list and its topics. */
 export const TopicsPicture = () => (
   <Drawn
     of={({ paper, line, text, quiet, main, star: gold }) => (
@@ -73,7 +73,7 @@ export const TopicsPicture = () => (
   />
 );
 
-/** A query, and what it finds with its words marked. */
+/** Picture of a query and its results with highlighted words. */
 export const SearchPicture = () => (
   <Drawn
     of={({ paper, line, text, main, mark, quiet }) => (
@@ -103,7 +103,7 @@ export const SearchPicture = () => (
   />
 );
 
-/** A topic's switch that is on, and the mail that comes of it. */
+/** Picture of an alert switch and the email that it sends. */
 export const AlertPicture = () => (
   <Drawn
     of={({ paper, line, text, main, quiet }) => (

@@ -4,9 +4,9 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 
 const TourDialog = lazyComponent(async () => (await import('./TourDialog')).TourDialog);
 
-/** Once, for who has not been here before. */
+/** Shows the welcome tour once, at the user's first sign-in. */
 export function WelcomeTour() {
   const { settings, settingsLoad } = useAppSelector(selectSession);
-  // Only settings of this page load: kept ones may be older than the flag.
+  // Only settings loaded by this page load: persisted ones may have an outdated flag.
   return !settings || settings.loggedInBefore || settingsLoad.status !== 'loaded' ? null : <TourDialog />;
 }

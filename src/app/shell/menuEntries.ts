@@ -24,16 +24,16 @@ const account: readonly MenuEntry[] = [
   { text: 'shell.qa', path: paths.qa(), feature: 'qa' },
 ];
 
-interface Offered {
+interface MenuSettings {
   features: Readonly<Record<string, boolean>>;
-  /** Whether the server keeps mails to be seen. */
+  /** True if the server stores emails in the outbox instead of sending them. */
   outbox?: boolean | undefined;
 }
 
-/** The entries of the right menu: those whose flag is on, and the admin section for administrators only. */
+/** Returns the entries of the account menu whose feature is on; the admin section only for administrators. */
 export function menuEntries(
   isAdmin: boolean,
-  { features, outbox = false }: Offered,
+  { features, outbox = false }: MenuSettings,
 ): { admin: MenuEntry[]; account: MenuEntry[] } {
   const shown = ({ path, feature }: MenuEntry) =>
     (feature === undefined || features[feature] === true) && (path !== paths.outbox() || outbox);

@@ -12,11 +12,11 @@ import { makeTheme } from './makeTheme';
 
 const fallback: ThemeColors = { ...defaultTheme };
 
-const isReadable = (colors: ThemeColors | null): colors is ThemeColors =>
+const hasValidColors = (colors: ThemeColors | null): colors is ThemeColors =>
   colors !== null &&
   [colors.primary.main, colors.secondary.main, colors.third].every((color) => parseHex(color) !== null);
 
-/** Light or dark as the person chose, else as the system is. */
+/** The color scheme: the user's choice, or the system's. */
 function useAppMode(): 'light' | 'dark' {
   const chosen = useAppSelector(selectMode);
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
@@ -24,12 +24,12 @@ function useAppMode(): 'light' | 'dark' {
   return chosen;
 }
 
-/** The company's colors over everything. */
+/** Provides the theme with the company's colors. */
 export function AppTheme({ children }: { children: ReactNode }) {
   const mode = useAppMode();
   const { settings, themeColors, triedColors } = useAppSelector(selectSession);
   const colors = triedColors ?? themeColors;
-  const theme = useMemo(() => makeTheme(mode, isReadable(colors) ? colors : fallback), [mode, colors]);
+  const theme = useMemo(() => makeTheme(mode, hasValidColors(colors) ? colors : fallback), [mode, colors]);
   useFavicon(settings?.theme.favicon?.url);
   return (
     <ThemeProvider theme={theme}>
@@ -39,7 +39,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** The company's own mark in the browser's tab. */
+/** Replaces the favicon by the company's own. */
 function useFavicon(address: string | undefined): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

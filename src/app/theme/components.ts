@@ -1,30 +1,30 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { forcedColors } from './forcedColors';
 
-/** Too low for a notice that lies over the page. In letters, as larger ones make it taller. */
+/** Windows too low for a notice that floats over the page. In em, because the notice grows with the text size. */
 export const lowWindow = '@media (max-height: 30em)';
 export const highWindow = '@media not (max-height: 30em)';
 
-const focus = (theme: Theme) => ({
+const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.palette.primary.main}`,
   outlineOffset: 2,
 });
 
-/** The grey of a switch that is off: 3 : 1 on both grounds. */
-const switchLine = '#76828b';
+/** The gray of a switch that is off: contrast 3 : 1 on the backgrounds of both themes. */
+const switchBorder = '#76828b';
 
-/** How MUI's parts look here: flat, with lines; a shadow only where something floats. */
+/** Style overrides of MUI's components: flat with borders; shadows only on floating elements. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      ':focus-visible': focus(theme),
-      // What gets the focus is not behind the header, a form's bar of buttons, or a notice.
+      ':focus-visible': focusRing(theme),
+      // Keeps a focused element clear of the header, a form's button bar, and the notice.
       html: { scrollPaddingTop: 80, scrollPaddingBottom: 88, backgroundColor: theme.palette.background.default },
       [highWindow]: { 'html:has([data-notice])': { scrollPaddingBottom: 'var(--notice)' } },
       body: { fontFeatureSettings: '"cv11", "ss03"', textRendering: 'optimizeLegibility' },
       mark: {
         backgroundColor: theme.palette.mode === 'light' ? '#fdeeb0' : '#5c4d12',
-        color: theme.palette.text.primary, // what is around it may be paler than its ground allows
+        color: theme.palette.text.primary, // the surrounding text color may have too little contrast on this background
         borderRadius: 2,
       },
       '@media (prefers-reduced-motion: reduce)': {
@@ -41,7 +41,7 @@ export const components: Components<Theme> = {
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focus(theme) }) },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -49,7 +49,7 @@ export const components: Components<Theme> = {
       root: { minHeight: 36, paddingInline: 14 },
       sizeSmall: { minHeight: 30, paddingInline: 10, fontSize: '0.8125rem' },
       sizeLarge: { minHeight: 44, paddingInline: 20, fontSize: '0.9375rem' },
-      // Under the pointer, on the ground that the colours of text are measured on.
+      // On hover: the background for which the text colors are computed.
       outlined: ({ theme }) => ({
         borderColor: theme.palette.divider,
         '&:hover': { backgroundColor: theme.palette.quiet },
@@ -81,7 +81,7 @@ export const components: Components<Theme> = {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.palette.divider}`,
         boxShadow: '0 24px 64px rgba(10, 16, 20, 0.28)',
-        overflowWrap: 'anywhere', // names of one long word
+        overflowWrap: 'anywhere', // wraps long words, such as names
       }),
     },
   },
@@ -133,12 +133,13 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         marginInline: 2,
-        // What a field expects can be read before it is switched on.
+        // The helper text stays readable while the field is disabled.
         '&.Mui-disabled': { color: theme.palette.text.secondary },
       }),
     },
   },
-  // An outlined track, wide enough for the thumb to lie in it; rows that are drawn by the hundred have the same (rowStyles.ts).
+  // An outlined track, wide enough for the thumb. Rows that are rendered by the hundred have the same styles
+  // (rowStyles.ts).
   MuiSwitch: {
     styleOverrides: {
       root: { padding: 8 },
@@ -150,14 +151,14 @@ export const components: Components<Theme> = {
       track: {
         boxSizing: 'border-box',
         borderRadius: 11,
-        border: `1px solid ${switchLine}`,
+        border: `1px solid ${switchBorder}`,
         backgroundColor: 'transparent',
         opacity: 1,
       },
       thumb: { width: 16, height: 16, boxShadow: 'none' },
       switchBase: ({ theme }) => ({
         padding: 11,
-        color: switchLine,
+        color: switchBorder,
         '&.Mui-checked': { color: theme.palette.common.white },
         '&.Mui-checked + .MuiSwitch-track': {
           borderColor: theme.palette.primary.main,
@@ -180,7 +181,7 @@ export const components: Components<Theme> = {
   },
   MuiChip: {
     styleOverrides: {
-      // A line that says no more than its word; of those that are pressed, one that can be seen.
+      // Chips that can't be clicked have a faint border; clickable chips keep the visible one.
       root: ({ theme }) => ({
         borderRadius: 6,
         fontWeight: 520,
@@ -190,7 +191,7 @@ export const components: Components<Theme> = {
   },
   MuiTab: { styleOverrides: { root: { minHeight: 42, minWidth: 0, paddingInline: 14 } } },
   MuiTabs: {
-    // Where there is nothing more to the left, the first tab begins with what is below it.
+    // Without a hidden scroll button, the first tab is aligned with the content below.
     styleOverrides: { root: { minHeight: 42 }, scrollButtons: { '&.Mui-disabled': { display: 'none' } } },
   },
   MuiTableCell: {
@@ -209,7 +210,8 @@ export const components: Components<Theme> = {
   MuiTableRow: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // A ground on which links read, whatever the company's colour: the one that its tones are measured on.
+        // A background on which links have enough contrast with any company color: the one for which the palette is
+        // computed.
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: theme.palette.mode === 'light' ? theme.palette.background.default : theme.palette.quiet,
           boxShadow: `inset 3px 0 ${theme.palette.primary.main}`,

@@ -1,7 +1,10 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** What is chosen, current or under what is dragged. Its parts have no ground of their own, so that they do not cover the one below. */
-const chosen = [
+/**
+ * Selected, current, or drop-target elements. Their children have no background of their own, so that they don't cover
+ * it.
+ */
+const selected = [
   '[role=tab][aria-selected=true]',
   '[aria-pressed=true]',
   '[aria-checked=true]',
@@ -12,35 +15,35 @@ const chosen = [
   ':is(.MuiMenuItem-root, .MuiListItemButton-root).Mui-selected',
   '[data-drop-category][data-over=true]',
 ];
-/** What is seen by nothing but its ground: the part that has slid, or how far something has come. */
-const filled = [
+/** Elements that are visible only by their background color: a switch's thumb, a progress bar. */
+const backgroundOnly = [
   '[role=switch]:checked::after',
   '.MuiSwitch-switchBase.Mui-checked .MuiSwitch-thumb',
   '.MuiLinearProgress-bar',
 ];
-/** What has a ground and no line around it. */
-const boxes = 'Chip Alert SnackbarContent Tooltip-tooltip Badge-badge Skeleton Fab LinearProgress'
+/** Components with a background but no border. */
+const borderless = 'Chip Alert SnackbarContent Tooltip-tooltip Badge-badge Skeleton Fab LinearProgress'
   .split(' ')
   .map((name) => `.Mui${name.includes('-') ? name : `${name}-root`}`);
 
 /**
- * Where the system forces its colours (high contrast), grounds and shadows are none: what they tell is told by lines and by
- * the system's own colours for it. Before a class's own rules, whatever their order: `:root`.
+ * Styles for forced colors (Windows high contrast), where backgrounds and shadows are removed: borders and system
+ * colors show the states instead. `:root` raises the specificity above that of class rules, whatever their order.
  */
 export const forcedColors: CSSObject = {
   '@media (forced-colors: active)': {
-    [`:root :is(${chosen.join(', ')})`]: {
+    [`:root :is(${selected.join(', ')})`]: {
       forcedColorAdjust: 'none',
       color: 'HighlightText !important',
       backgroundColor: 'Highlight !important',
       '& *': { color: 'inherit !important', backgroundColor: 'transparent !important' },
     },
-    // A pseudo-element cannot stand inside of `:is()`.
-    [filled.map((part) => `:root ${part}`).join(', ')]: {
+    // Pseudo-elements aren't allowed inside `:is()`.
+    [backgroundOnly.map((part) => `:root ${part}`).join(', ')]: {
       forcedColorAdjust: 'none',
       backgroundColor: 'Highlight !important',
     },
-    [`:root :is(${boxes.join(', ')}, .MuiDrawer-paper, .notistack-MuiContent)`]: { border: '1px solid' },
+    [`:root :is(${borderless.join(', ')}, .MuiDrawer-paper, .notistack-MuiContent)`]: { border: '1px solid' },
     ':root .MuiButton-root': { border: '1px solid ButtonBorder' },
     ':root .MuiButton-contained': { borderWidth: 3 },
     ':root .MuiButton-root.Mui-disabled': { borderColor: 'GrayText' },

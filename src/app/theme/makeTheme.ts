@@ -3,7 +3,10 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { components } from './components';
 import { readable, readableOn, tint } from '@contract/contrast';
 
-/** The company's colours as they are, for patterns and bars; text and buttons use the readable tones of the palette. */
+/**
+ * The company's original colors, for decoration. Text and buttons use the tones of the palette, which have enough
+ * contrast.
+ */
 interface Brand {
   primary: string;
   secondary: string;
@@ -13,9 +16,9 @@ interface Brand {
 declare module '@mui/material/styles' {
   interface Palette {
     brand: Brand;
-    /** The ground of what is chosen or pointed at, in the company's first colour. */
+    /** The background of selected or hovered elements: a tint of the company's primary color. */
     soft: string;
-    /** The ground of quiet areas: bars, table heads. */
+    /** The background of secondary areas: bars, table heads. */
     quiet: string;
   }
   interface PaletteOptions {
@@ -25,41 +28,42 @@ declare module '@mui/material/styles' {
   }
 }
 
-const grounds = {
+const baseColors = {
   light: { page: '#f6f7f8', paper: '#ffffff', quiet: '#f1f3f4', text: '#171c20', second: '#56616a', line: '#dfe3e6' },
   dark: { page: '#101417', paper: '#171c20', quiet: '#1d2328', text: '#e8ecee', second: '#a3aeb6', line: '#2c343a' },
 } as const;
 
-const toned = (color: string, paper: string) => {
+const toneOf = (color: string, paper: string) => {
   const main = readable(color, paper, 4.6);
   const contrastText = readableOn(main);
-  // What a button is under the pointer: away from its text, not towards it.
+  // The hover color of a button: away from its text's color, to keep the contrast.
   const dark = tint(contrastText === '#ffffff' ? '#000000' : '#ffffff', main, 0.25);
   return { main, dark, contrastText };
 };
 
-/** The one theme: light or dark, from the company's colours. */
+/** Creates the theme for light or dark mode with the company's colors. */
 export function makeTheme(mode: 'light' | 'dark', colors: ThemeColors): Theme {
-  const ground = grounds[mode];
+  const base = baseColors[mode];
   const brand = { primary: colors.primary.main, secondary: colors.secondary.main, third: colors.third };
-  // Measured on the darkest of the grounds that text stands on (on the lightest, in the dark).
-  const hardest = ground.quiet;
-  const fixed = { error: '#c62f2f', warning: '#a15c00', info: colors.secondary.main, success: '#1b7f4b' };
+  // Contrast is computed on the background with the least contrast: the darkest in light mode, the lightest in dark
+  // mode.
+  const contrastBackground = base.quiet;
+  const statusColors = { error: '#c62f2f', warning: '#a15c00', info: colors.secondary.main, success: '#1b7f4b' };
   return createTheme({
     palette: {
       mode,
       brand,
-      primary: toned(brand.primary, hardest),
-      secondary: toned(brand.secondary, hardest),
-      error: toned(fixed.error, hardest),
-      warning: toned(fixed.warning, hardest),
-      info: toned(fixed.info, hardest),
-      success: toned(fixed.success, hardest),
-      background: { default: ground.page, paper: ground.paper },
-      text: { primary: ground.text, secondary: readable(ground.second, hardest, 4.6) },
-      divider: ground.line,
-      soft: tint(brand.primary, ground.paper, mode === 'light' ? 0.1 : 0.18),
-      quiet: ground.quiet,
+      primary: toneOf(brand.primary, contrastBackground),
+      secondary: toneOf(brand.secondary, contrastBackground),
+      error: toneOf(statusColors.error, contrastBackground),
+      warning: toneOf(statusColors.warning, contrastBackground),
+      info: toneOf(statusColors.info, contrastBackground),
+      success: toneOf(statusColors.success, contrastBackground),
+      background: { default: base.page, paper: base.paper },
+      text: { primary: base.text, secondary: readable(base.second, contrastBackground, 4.6) },
+      divider: base.line,
+      soft: tint(brand.primary, base.paper, mode === 'light' ? 0.1 : 0.18),
+      quiet: base.quiet,
     },
     shape: { borderRadius: 8 },
     spacing: 8,
