@@ -46,7 +46,7 @@ export function FloatingDrawer({ open, onClose, types }: FloatingDrawerProps) {
               <TopicDrawer types={types} onChosen={onClose} />
             </AfterPaint>
           </nav>
-        </SlidIn>
+        </SlidingPanel>
       </Modal>
     </>
   );

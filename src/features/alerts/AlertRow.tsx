@@ -11,7 +11,7 @@ import { AmountField } from './AmountField';
 import { FrequencySelect } from './FrequencySelect';
 import type { FrequencyOption } from './frequencyOptions';
 
-/** What an alert's row needs to know of a person's own topic. */
+/** The fields of a personal topic that a row of the alerts table shows. */
 export interface AlertTopic {
   id: string;
   name: string;
@@ -19,11 +19,11 @@ export interface AlertTopic {
   limit: number | null;
 }
 
-/** What else a table says of a topic. */
+/** A further column of the table. */
 interface AlertColumn<Topic> {
   label: string;
   cell: (topic: Topic) => ReactNode;
-  /** A button, which says itself what it is. */
+  /** True if the cell is a button with its own accessible name: cards then show no label. */
   action?: boolean;
 }
 
@@ -36,11 +36,11 @@ export interface AlertRowProps<Topic extends AlertTopic> {
   onChange: (topic: Topic, change: { frequency?: number; amount?: number }) => Promise<void>;
 }
 
-/** An own topic's alert is on when both of its numbers are set. */
+/** The alert of a personal topic is on if both its frequency and its limit are set. */
 export const hasAlert = ({ frequency, limit }: AlertTopic): boolean => frequency !== null && limit !== null;
 export const alertFrequency = ({ frequency }: AlertTopic): number => frequency ?? limits.personalAlertFrequencyDefault;
 
-function parts<Topic extends AlertTopic>(props: AlertRowProps<Topic>, captions = false) {
+function alertControls<Topic extends AlertTopic>(props: AlertRowProps<Topic>, captions = false) {
   const { topic, options, onToggle, onChange } = props;
   const on = hasAlert(topic);
   const { name } = topic;
@@ -78,7 +78,7 @@ function parts<Topic extends AlertTopic>(props: AlertRowProps<Topic>, captions =
 
 export function AlertRow<Topic extends AlertTopic>(props: AlertRowProps<Topic>) {
   const { topic, nameOf, columns } = props;
-  const { toggle, frequency, amount } = parts(props);
+  const { toggle, frequency, amount } = alertControls(props);
   return (
     <TableRow hover>
       <TableCell sx={{ minWidth: { xs: 128, lg: 160 } }}>{nameOf(topic)}</TableCell>
@@ -96,7 +96,7 @@ export function AlertRow<Topic extends AlertTopic>(props: AlertRowProps<Topic>) 
 
 export function AlertCard<Topic extends AlertTopic>(props: AlertRowProps<Topic>) {
   const { topic, nameOf, columns } = props;
-  const { on, toggle, frequency, amount } = parts(props, true);
+  const { on, toggle, frequency, amount } = alertControls(props, true);
   return (
     <Card sx={{ p: 1.5, mb: 1 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>

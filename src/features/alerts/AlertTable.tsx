@@ -19,12 +19,12 @@ interface AlertTableProps<Topic extends AlertTopic> extends Omit<AlertRowProps<T
 
 const pageSizes = [limits.tablePage, 10, limits.tablePageLarge];
 
-/** The alerts of somebody's own topics, some at a time: a table, or cards where it would not fit. */
+/** The alerts of a user's personal topics, paged: a table, or cards on narrow screens. */
 export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }: AlertTableProps<Topic>) {
   const narrow = useIsNarrow();
   const [size, setSize] = useState<number>(limits.tablePage);
   const [page, setPage] = useState(0);
-  // The list may have become shorter meanwhile.
+  // The list may have become shorter, so that the page doesn't exist any more.
   const open = Math.min(page, Math.ceil(topics.length / size) - 1);
   const shown = topics.slice(open * size, (open + 1) * size);
   const resize = (next: number): void => {
@@ -72,5 +72,5 @@ export function AlertTable<Topic extends AlertTopic>({ label, topics, ...rest }:
   );
 }
 
-/** Where there is just room for a table, its cells come closer. */
+/** Less padding where the table would barely fit. */
 const table = { '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } } } as const;

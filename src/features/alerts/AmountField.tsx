@@ -5,15 +5,15 @@ import { t } from '@client/shared/texts/t';
 
 interface AmountFieldProps {
   label: string;
-  /** Shown with the field, where no table's head says what it is. */
+  /** The visible label, for cards; a table has it in the column header. */
   caption?: string | undefined;
   value: number;
   disabled: boolean;
-  /** Called with 1 to 200 only, and only with another number than there was. */
+  /** Called with a changed value from 1 to 200, never with an invalid one. */
   onCommit: (value: number) => void;
 }
 
-/** The most articles in an alert: digits or nothing; it is sent with Enter or on leaving the field. */
+/** The maximum number of articles in an alert. Accepts digits only; commits on Enter and on blur, Escape resets. */
 export function AmountField({ label, caption, value, disabled, onCommit }: AmountFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft === null ? value : Number(draft);

@@ -4,7 +4,7 @@ import { frequencyCategories, frequencyOptions, withPresent, type FrequencyOptio
 
 interface FrequencySelectProps {
   label: string;
-  /** Shown with the field, where no table's head says what it is. */
+  /** The visible label, for cards; a table has it in the column header. */
   caption?: string | undefined;
   value: number;
   options: readonly FrequencyOption[];
@@ -12,7 +12,7 @@ interface FrequencySelectProps {
   onChange: (value: number) => void;
 }
 
-/** How often an alert comes: the browser's own list, in its groups. */
+/** The frequency of an alert: a native select, grouped by category. */
 export function FrequencySelect({ label, caption, value, options, disabled, onChange }: FrequencySelectProps) {
   const isOffered = options.some((option) => option.value === value);
   const shown = isOffered ? options : [...options, ...frequencyOptions(withPresent({}, value))];

@@ -1,7 +1,7 @@
 import { isApiError } from '@client/api/apiError';
 import { t } from '@client/shared/texts/t';
 
-/** Why an alert could not be changed, in the words that the specification gives. */
+/** Returns the error message for a failed change of an alert, in the specification's words. */
 export function alertErrorText(error: unknown): string {
   if (isApiError(error)) {
     if (error.status === 0) return t('alerts.error.network');

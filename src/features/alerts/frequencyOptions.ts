@@ -1,7 +1,7 @@
 import { frequencyLabels } from '@contract/limits';
 
 type FrequencyCategory = 'immediate' | 'daily' | 'weekly';
-/** Frequencies in words, by their numbers. */
+/** Labels of frequencies, by frequency number. */
 type Labels = Readonly<Record<string, string>>;
 
 export interface FrequencyOption {
@@ -12,11 +12,13 @@ export interface FrequencyOption {
 
 export const frequencyCategories: readonly FrequencyCategory[] = ['immediate', 'daily', 'weekly'];
 
-/** A frequency in words; also one that is not offered, which a topic may have while the server's list is not known. */
+/**
+ * Returns a frequency's label, also of one that isn't offered: a topic may have one while the server's list is unknown.
+ */
 export const frequencyLabel = (offered: Labels, value: number | string): string =>
   offered[String(value)] ?? frequencyLabels[String(value)] ?? '';
 
-/** What is offered, and the present value with it: a select would show another one instead. */
+/** Returns the offered labels plus the current value's: without it, a select would show another value. */
 export const withPresent = (offered: Labels, value: number | string): Labels =>
   value === '' || String(value) in offered ? offered : { ...offered, [value]: frequencyLabel(offered, value) };
 
@@ -25,7 +27,9 @@ function categoryOf(label: string): FrequencyCategory {
   return /daily/i.test(label) ? 'daily' : 'immediate';
 }
 
-/** The offered frequencies by category: immediate ones in their order, daily and weekly ones by their hour. */
+/**
+ * Returns the options by category: immediate ones by number, daily and weekly ones by label, which is by time of day.
+ */
 export function frequencyOptions(offered: Labels): FrequencyOption[] {
   const options = Object.entries(offered).map(([value, label]) => ({
     value: Number(value),

@@ -15,26 +15,26 @@ import { EmptyState } from '@client/shared/ui/feedback/EmptyState';
 
 interface PeoplePickerProps {
   label: string;
-  /** What narrows the list. */
+  /** The search box that filters the list. */
   search: ReactNode;
-  /** Everybody, by id. */
+  /** All users who can be selected. */
   items: readonly ListRowItem[];
-  /** The ids of those that the search finds; null: everybody. */
+  /** The ids of the users that match the search; null: no search. */
   found: ReadonlySet<string> | null;
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
-  /** Where there is nobody at all. */
+  /** Shown if there are no users at all. */
   none?: ReactNode;
   rows?: number;
 }
 
-/** Choosing from thousands: a search, everybody found at once, a list, and what is chosen so far. */
+/** A picker for thousands of users: search, Select all, a list with checkboxes, and the selected users as chips. */
 export function PeoplePicker(props: PeoplePickerProps) {
   const { label, search, items, found, chosen, onChange, none, rows } = props;
   const [only, setOnly] = useState(false);
   const isOnly = only && chosen.size > 0;
   const shown = items.filter(({ id }) => (found === null || found.has(id)) && (!isOnly || chosen.has(id)));
-  const here = countSelected(chosen, shown);
+  const listed = countSelected(chosen, shown);
   if (items.length === 0) return none ?? <EmptyState title={t('people.none')} />;
   return (
     <Stack spacing={1.5}>
@@ -54,10 +54,10 @@ export function PeoplePicker(props: PeoplePickerProps) {
             control={
               <Checkbox
                 size="small"
-                checked={here.open > 0 && here.chosen === here.open}
-                indeterminate={here.chosen > 0 && here.chosen < here.open}
-                disabled={here.open === 0}
-                onChange={() => onChange(selectRange(chosen, shown, 0, shown.length - 1, here.chosen < here.open))}
+                checked={listed.open > 0 && listed.chosen === listed.open}
+                indeterminate={listed.chosen > 0 && listed.chosen < listed.open}
+                disabled={listed.open === 0}
+                onChange={() => onChange(selectRange(chosen, shown, 0, shown.length - 1, listed.chosen < listed.open))}
               />
             }
             slotProps={{ typography: { variant: 'body2' } }}

@@ -8,7 +8,7 @@ export type ColleagueField = (typeof colleagueFields)[number];
 export const colleagueName = ({ firstName, lastName, uid }: Colleague): string =>
   personName({ givenName: firstName, surName: lastName, uid });
 
-/** The colleagues with all words of the text in one of their fields, or in any of them. */
+/** Returns the colleagues who have every word of the text in the given field, or in any field if none is given. */
 export function findColleagues(
   colleagues: readonly Colleague[],
   text: string,
@@ -17,7 +17,7 @@ export function findColleagues(
   const words = foldCaseAndAccents(text).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return colleagues;
   return colleagues.filter((one) => {
-    const within = foldCaseAndAccents(field ? one[field] : `${one.firstName} ${one.lastName} ${one.email}`);
-    return words.every((word) => within.includes(word));
+    const searched = foldCaseAndAccents(field ? one[field] : `${one.firstName} ${one.lastName} ${one.email}`);
+    return words.every((word) => searched.includes(word));
   });
 }

@@ -1,11 +1,11 @@
 import type { UserGroup } from '@contract/userGroups';
 import { personName } from '@client/shared/texts/personName';
 
-/** The owner edits a group; the others see it, and may leave. */
+/** Returns whether the user owns the group. Only the owner edits it; other members view it, and may leave. */
 export const isOwnedBy = ({ members }: UserGroup, ownerId: string | undefined): boolean =>
   members.some((member) => member.isOwner && member.ownerId === ownerId);
 
-/** The owner's name. */
+/** Returns the owner's name, or an empty string. */
 export function ownerOf({ members }: UserGroup): string {
   const owner = members.find(({ isOwner }) => isOwner);
   return owner ? personName(owner) : '';

@@ -20,7 +20,7 @@ interface Dictionaries {
   timeZones: TimeZone[];
   dateTimeFormats: DateTimeFormat[];
   emailSendModes: EmailSendMode[];
-  /** A frequency's number to its label. */
+  /** Labels of frequencies, by frequency number. */
   frequencies: Record<string, string>;
   searchOptions: SearchOptionsAnswer['searchOptions'] | null;
   sources: Source[];
@@ -61,8 +61,8 @@ const { dateTimeFormats, emailSendModes } = notificationEndpoints.endpoints;
 const { outputOptions } = subscriptionEndpoints.endpoints;
 const { searchOptions } = searchEndpoints.endpoints;
 
-/** Which dictionary an endpoint fills. */
-const filledBy = {
+/** The endpoint that fills each dictionary. */
+const endpointOf = {
   contentCategories,
   languages,
   sources,
@@ -84,8 +84,15 @@ export const dictionaryNames: readonly DictionaryName[] = [
   'sources',
 ];
 
-/** Whether an answer is that of the newest request: an older one neither fills the dictionary nor says how its loading went. */
-function isAwaited({ load }: DictionariesState, name: DictionaryName, { requestId }: { requestId: string }): boolean {
+/**
+ * Returns whether a response belongs to the newest request: an older one changes neither the dictionary nor its load
+ * state.
+ */
+function isNewestRequest(
+  { load }: DictionariesState,
+  name: DictionaryName,
+  { requestId }: { requestId: string },
+): boolean {
   return load[name].requestId === requestId;
 }
 
@@ -96,46 +103,47 @@ export const dictionariesSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(contentCategories.matchFulfilled, (state, { payload, meta }) => {
-        if (isAwaited(state, 'contentCategories', meta)) state.items.contentCategories = payload.contentCategories;
+        if (isNewestRequest(state, 'contentCategories', meta))
+          state.items.contentCategories = payload.contentCategories;
       })
       .addMatcher(languages.matchFulfilled, (state, { payload, meta }) => {
-        if (isAwaited(state, 'languages', meta)) state.items.languages = payload.languages;
+        if (isNewestRequest(state, 'languages', meta)) state.items.languages = payload.languages;
       })
       .addMatcher(sources.matchFulfilled, (state, { payload, meta }) => {
-        if (isAwaited(state, 'sources', meta)) state.items.sources = payload.sources;
+        if (isNewestRequest(state, 'sources', meta)) state.items.sources = payload.sources;
       })
       .addMatcher(timeZones.matchFulfilled, (state, { payload, meta }) => {
-        if (isAwaited(state, 'timeZones', meta)) state.items.timeZones = payload.timezones;
+        if (isNewestRequest(state, 'timeZones', meta)) state.items.timeZones = payload.timezones;
       })
       .addMatcher(dateTimeFormats.matchFulfilled, (state, { payload, meta }) => {
-        if (isAwaited(state, 'dateTimeFormats', meta)) state.items.dateTimeFormats = payload.dateTimeFormats;
+        if (isNewestRequest(state, 'dateTimeFormats', meta)) state.items.dateTimeFormats = payload.dateTimeFormats;
       })
       .addMatcher(emailSendModes.matchFulfilled, (state, { payload, meta }) => {
-        if (isAwaited(state, 'emailSendModes', meta)) state.items.emailSendModes = payload.emailSendModes;
+        if (isNewestRequest(state, 'emailSendModes', meta)) state.items.emailSendModes = payload.emailSendModes;
       })
       .addMatcher(outputOptions.matchFulfilled, (state, { payload, meta }) => {
-        if (isAwaited(state, 'frequencies', meta)) state.items.frequencies = payload.outputFrequencies;
+        if (isNewestRequest(state, 'frequencies', meta)) state.items.frequencies = payload.outputFrequencies;
       })
       .addMatcher(searchOptions.matchFulfilled, (state, { payload, meta }) => {
-        if (isAwaited(state, 'searchOptions', meta)) state.items.searchOptions = payload.searchOptions;
+        if (isNewestRequest(state, 'searchOptions', meta)) state.items.searchOptions = payload.searchOptions;
       });
     for (const name of dictionaryNames) {
-      const endpoint = filledBy[name];
+      const endpoint = endpointOf[name];
       builder
         .addMatcher(endpoint.matchPending, ({ load }, { meta }) => {
           load[name] = loading(meta.requestId);
         })
         .addMatcher(endpoint.matchFulfilled, (state, { meta }) => {
-          if (isAwaited(state, name, meta)) state.load[name] = loaded;
+          if (isNewestRequest(state, name, meta)) state.load[name] = loaded;
         })
         .addMatcher(endpoint.matchRejected, (state, { payload, meta }) => {
-          if (isAwaited(state, name, meta)) state.load[name] = failed(errorText(payload));
+          if (isNewestRequest(state, name, meta)) state.load[name] = failed(errorText(payload));
         });
     }
   },
 });
 
-/** A dictionary; what was kept by an earlier release may lack those that it did not know. */
+/** Selects a dictionary. State persisted by an earlier release may lack dictionaries that are new. */
 export const selectDictionary =
   <Name extends DictionaryName>(name: Name) =>
   ({ dictionaries }: RootState): Dictionaries[Name] => {

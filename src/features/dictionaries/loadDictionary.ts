@@ -7,7 +7,7 @@ import { notificationEndpoints } from '@client/api/workspace/notifications';
 import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import type { DictionaryName } from './dictionariesSlice';
 
-const start: Record<DictionaryName, () => AppThunk<unknown>> = {
+const requests: Record<DictionaryName, () => AppThunk<unknown>> = {
   contentCategories: () => dictionaryEndpoints.endpoints.contentCategories.initiate(undefined, uncached),
   languages: () => dictionaryEndpoints.endpoints.languages.initiate(undefined, uncached),
   sources: () => dictionaryEndpoints.endpoints.sources.initiate(undefined, uncached),
@@ -18,10 +18,10 @@ const start: Record<DictionaryName, () => AppThunk<unknown>> = {
   searchOptions: () => searchEndpoints.endpoints.searchOptions.initiate(undefined, uncached),
 };
 
-/** Reads a dictionary, unless this page load has read it or is reading it. `again`: after a failure, by Retry. */
+/** Loads a dictionary, unless it is loaded or loading. `again` also retries after a failure. */
 export const loadDictionary =
   (name: DictionaryName, again = false): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { status } = getState().dictionaries.load[name];
-    if (status === 'idle' || (again && status === 'error')) await dispatch(start[name]());
+    if (status === 'idle' || (again && status === 'error')) await dispatch(requests[name]());
   };

@@ -3,7 +3,10 @@ import { useAppDispatch, useAppSelector } from '@client/shared/redux/hooks';
 import { selectDictionary, type DictionaryName } from './dictionariesSlice';
 import { loadDictionary } from './loadDictionary';
 
-/** A dictionary as the screen needs it: read once a page load, what was kept shown meanwhile. `online` keeps it from trying in vain. */
+/**
+ * Returns a dictionary, loaded once per page load; until then, its persisted content. `online: false` prevents a
+ * request that would fail.
+ */
 export function useDictionary<Name extends DictionaryName>(name: Name, online = true) {
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectDictionary(name));

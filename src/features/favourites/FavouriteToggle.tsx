@@ -10,11 +10,11 @@ import { selectFavouritesFull, selectIsFavourite } from './favouritesSlice';
 
 interface FavouriteToggleProps {
   topic: Profile;
-  /** One of many in a list, which gives them their look. */
+  /** True in a list, whose style sheet styles the button. */
   inRow?: boolean;
 }
 
-/** Marks a topic as a favourite, or no longer. When all places are taken, nothing more can be marked. */
+/** The button that adds a topic to the favorites or removes it; disabled for adding when the maximum is reached. */
 export function FavouriteToggle({ topic, inRow = false }: FavouriteToggleProps) {
   const on = useAppSelector(selectIsFavourite(topic.id));
   const full = useAppSelector(selectFavouritesFull) && !on;
@@ -31,7 +31,7 @@ export function FavouriteToggle({ topic, inRow = false }: FavouriteToggleProps) 
     },
   };
   if (inRow) {
-    // Plain elements and the browser's own tooltip: lists have thousands of rows.
+    // Plain elements and a native tooltip, because lists have thousands of rows.
     return (
       <button type="button" className="icon" title={text} {...button}>
         <svg viewBox="0 0 24 24" aria-hidden>

@@ -9,7 +9,7 @@ export const loadFavourites = (): AppThunk<Promise<void>> => async (dispatch) =>
   await dispatch(favourites.initiate(undefined, uncached));
 };
 
-/** The list is reloaded after each change; a refused change goes back without a word. */
+/** Reloads the list after each change. A failed change is reverted without a message. */
 export function addFavouriteListeners(startListening: AppStartListening): void {
   startListening({
     matcher: isAnyOf(setFavourite.matchFulfilled, setFavourite.matchRejected),

@@ -10,7 +10,7 @@ import type { RootState } from '@client/shared/redux/rootState';
 interface Change {
   topic: Profile;
   on: boolean;
-  /** Those that stood after it before the change. */
+  /** The ids after it in the list before the change. */
   next: string[];
 }
 
@@ -18,15 +18,15 @@ interface FavouritesState {
   list: Profile[];
   ids: string[];
   load: LoadState;
-  /** What an answer has not confirmed yet, by its request: shown already, and taken back when it is refused. */
+  /** Changes without a response yet (optimistic updates), by request id; reverted if the request fails. */
   unconfirmed: Record<string, Change>;
 }
 
 const initialState: FavouritesState = { list: [], ids: [], load: idle, unconfirmed: {} };
 const { favourites, setFavourite } = favouriteEndpoints.endpoints;
 
-/** Shows a topic among the favourites, before the first of `next` or else at the end; or no more. */
-function place(state: FavouritesState, topic: Profile, on: boolean, next: readonly string[] = []): void {
+/** Adds a topic to the list, before the first of `next` or at the end, or removes it. */
+function setInList(state: FavouritesState, topic: Profile, on: boolean, next: readonly string[] = []): void {
   if (state.ids.includes(topic.id) === on) return;
   const others = state.list.filter(({ id }) => id !== topic.id);
   const at = others.findIndex(({ id }) => next.includes(id));
@@ -48,8 +48,8 @@ export const favouritesSlice = createSlice({
         if (state.load.requestId !== meta.requestId) return;
         state.list = payload.profiles;
         state.ids = payload.profiles.map(({ id }) => id);
-        // An answer that left the server before a change was made must not take the change back.
-        for (const { topic, on } of Object.values(state.unconfirmed)) place(state, topic, on);
+        // A response sent before the change must not revert it.
+        for (const { topic, on } of Object.values(state.unconfirmed)) setInList(state, topic, on);
         state.load = loaded;
       })
       .addMatcher(favourites.matchRejected, (state, { payload, meta }) => {
@@ -59,17 +59,18 @@ export const favouritesSlice = createSlice({
         const { topic, enable: on } = meta.arg.originalArgs;
         const at = state.ids.indexOf(topic.id);
         state.unconfirmed[meta.requestId] = { topic, on, next: at === -1 ? [] : state.ids.slice(at + 1) };
-        place(state, topic, on);
+        setInList(state, topic, on);
       })
       .addMatcher(setFavourite.matchFulfilled, (state, { meta }) => {
         state.unconfirmed = omitKey(state.unconfirmed, meta.requestId);
       })
       .addMatcher(setFavourite.matchRejected, (state, { meta }) => {
-        const refused = state.unconfirmed[meta.requestId];
+        const failedChange = state.unconfirmed[meta.requestId];
         state.unconfirmed = omitKey(state.unconfirmed, meta.requestId);
-        // Said otherwise meanwhile: that is what is shown.
-        if (!refused || Object.values(state.unconfirmed).some(({ topic }) => topic.id === refused.topic.id)) return;
-        place(state, refused.topic, !refused.on, refused.next);
+        // Changed again meanwhile: the later change stays.
+        if (!failedChange || Object.values(state.unconfirmed).some(({ topic }) => topic.id === failedChange.topic.id))
+          return;
+        setInList(state, failedChange.topic, !failedChange.on, failedChange.next);
       });
   },
 });

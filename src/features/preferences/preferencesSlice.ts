@@ -5,7 +5,10 @@ import type { RootState } from '@client/shared/redux/rootState';
 
 export type ThemeMode = 'system' | 'light' | 'dark';
 
-/** `mode` and `cookiesAccepted` belong to the browser and stay at sign-out; the rest is the person's and goes. */
+/**
+ * `mode` and `cookiesAccepted` belong to the browser and survive a sign-out; the other fields belong to the user and
+ * are reset.
+ */
 interface PreferencesState {
   mode: ThemeMode;
   cookiesAccepted: boolean;
@@ -30,7 +33,7 @@ export const preferencesSlice = createSlice({
     cookiesAccepted(state) {
       state.cookiesAccepted = true;
     },
-    /** Newest first, without duplicates. */
+    /** Adds to the search history: newest first, without duplicates. */
     searched(state, { payload }: PayloadAction<string>) {
       const text = payload.trim();
       if (text === '') return;

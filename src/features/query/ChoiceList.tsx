@@ -10,10 +10,10 @@ interface ChoiceListProps {
   onChoose: (index: number) => void;
 }
 
-/** What can be put in place of what is being typed. The focus stays in the text; arrows and Enter choose. */
+/** The list of completions for the typed text. The focus stays in the text; arrow keys and Enter select. */
 export function ChoiceList({ id, choices, active, onChoose }: ChoiceListProps) {
   const box = useRef<HTMLUListElement>(null);
-  usePlace(box);
+  useListPosition(box);
   useEffect(() => {
     const list = box.current;
     const option = list?.children[active];
@@ -30,7 +30,7 @@ export function ChoiceList({ id, choices, active, onChoose }: ChoiceListProps) {
           key={`${choice.start} ${choice.text}`}
           id={`${id}-${index}`}
           aria-selected={index === active}
-          // The press must not take the focus out of the text.
+          // Prevents the mouse press from moving the focus out of the text.
           onMouseDown={(event) => {
             event.preventDefault();
             onChoose(index);
@@ -50,17 +50,17 @@ export function ChoiceList({ id, choices, active, onChoose }: ChoiceListProps) {
 }
 
 const gap = 4;
-const highest = 280;
-/** Some three rows: with less room above, the list stands where there is more. */
-const least = 120;
-/** One row, which is to be seen in any case. */
-const lowest = 44;
+const maxHeight = 280;
+/** About three rows: with less room above, the list is placed where there is more room. */
+const minHeightAbove = 120;
+/** One row, the minimum height. */
+const minHeight = 44;
 
 /**
- * Puts the list over the text it belongs to, in a dialog over its edge too: below the text are the buttons that end it, and on
- * a phone the keyboard. Only where there is no room above it stands below, and there ends before those buttons.
+ * Places the list above the text field, even beyond the edge of a dialog: below the field are the submit buttons, and
+ * on a phone the keyboard. If there is no room above, it is placed below and ends before the buttons.
  */
-function placeOver(list: HTMLElement): void {
+function positionList(list: HTMLElement): void {
   const text = list.parentElement?.getBoundingClientRect();
   if (!text) return;
   const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
@@ -70,31 +70,31 @@ function placeOver(list: HTMLElement): void {
   const button = list.closest('form')?.querySelector('[type=submit]')?.getBoundingClientRect();
   const end = button && button.top > text.bottom ? button.top : Infinity;
   const below = Math.min(offsetTop + height, end) - text.bottom - 2 * gap;
-  const over = above >= least || above >= below;
+  const over = above >= minHeightAbove || above >= below;
   Object.assign(list.style, {
     left: `${text.left}px`,
     width: `${text.width}px`,
-    maxHeight: `${Math.max(lowest, Math.min(highest, over ? above : below))}px`,
+    maxHeight: `${Math.max(minHeight, Math.min(maxHeight, over ? above : below))}px`,
     top: over ? 'auto' : `${text.bottom + gap}px`,
     bottom: over ? `${document.documentElement.clientHeight - text.top + gap}px` : 'auto',
   });
 }
 
-/** Keeps the list in its place while anything moves. */
-function usePlace(box: RefObject<HTMLElement | null>): void {
+/** Updates the list's position on scroll and resize. */
+function useListPosition(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const place = (): void => {
-      if (box.current) placeOver(box.current);
+    const updatePosition = (): void => {
+      if (box.current) positionList(box.current);
     };
-    place();
+    updatePosition();
     const view = window.visualViewport ?? undefined;
-    addEventListener('scroll', place, { capture: true, passive: true });
-    addEventListener('resize', place);
-    view?.addEventListener('resize', place);
+    addEventListener('scroll', updatePosition, { capture: true, passive: true });
+    addEventListener('resize', updatePosition);
+    view?.addEventListener('resize', updatePosition);
     return () => {
-      removeEventListener('scroll', place, { capture: true });
-      removeEventListener('resize', place);
-      view?.removeEventListener('resize', place);
+      removeEventListener('scroll', updatePosition, { capture: true });
+      removeEventListener('resize', updatePosition);
+      view?.removeEventListener('resize', updatePosition);
     };
   });
 }

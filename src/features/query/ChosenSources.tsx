@@ -10,7 +10,7 @@ interface ChosenSourcesProps {
   onRemove: (source: Source) => void;
 }
 
-/** The sources that were chosen, each with its own way out. */
+/** The selected sources as chips, each with a remove button. */
 export function ChosenSources({ chosen, onRemove }: ChosenSourcesProps) {
   if (chosen.length === 0) return null;
   return (

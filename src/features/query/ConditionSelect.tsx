@@ -4,7 +4,7 @@ import { t } from '@client/shared/texts/t';
 
 interface ConditionSelectProps {
   value: TermCondition;
-  /** Nothing stands above the first term: it is only looked for, or excluded. */
+  /** True for the first term, which can only be AND or NOT. */
   first: boolean;
   label: string;
   onChange: (condition: TermCondition) => void;
@@ -14,7 +14,7 @@ const conditions: readonly TermCondition[] = ['AND', 'OR', 'NOT'];
 
 export const isCondition = (text: string): text is TermCondition => conditions.some((one) => one === text);
 
-/** How a term is joined to all above it. */
+/** The operator (AND, OR, NOT) that joins a term to those above it. */
 export function ConditionSelect({ value, first, label, onChange }: ConditionSelectProps) {
   const offered = first ? (['AND', 'NOT'] as const) : conditions;
   return (

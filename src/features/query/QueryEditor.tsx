@@ -13,16 +13,16 @@ import { colourOf, editor, frame, ghost, wrongMark } from './editorStyles';
 interface QueryEditorProps {
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with the text, marked where it is. */
+  /** Syntax errors, underlined in the text. */
   errors: readonly QueryError[];
   values: FieldValues;
   label: string;
-  /** What went wrong as a whole: said by the server, or by the form. */
+  /** An error of the whole query, from the server or the form. */
   error?: string | undefined;
   placeholder?: string;
 }
 
-/** A query as text: coloured as it is read, completed as it is typed, its errors marked where they are. */
+/** A text field for queries, with syntax highlighting, completion, and underlined errors. */
 export function QueryEditor({ value, onChange, errors, values, label, error, placeholder }: QueryEditorProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -60,9 +60,9 @@ export function QueryEditor({ value, onChange, errors, values, label, error, pla
     event.preventDefault();
     event.stopPropagation();
   };
-  const follow = (event: SyntheticEvent<HTMLTextAreaElement>): void => {
+  const followCaret = (event: SyntheticEvent<HTMLTextAreaElement>): void => {
     const { selectionStart, selectionEnd } = event.currentTarget;
-    // Only typing opens the list: a click into the text is no question.
+    // Only typing opens the list, not a click into the text.
     if (caret !== null && selectionStart !== caret) setCaret(selectionStart === selectionEnd ? selectionStart : null);
   };
   const stretches = highlight(value, errors, open ? start : undefined);
@@ -106,45 +106,54 @@ export function QueryEditor({ value, onChange, errors, values, label, error, pla
             setActive(-1);
             onChange(event.currentTarget.value);
           }}
-          onSelect={follow}
+          onSelect={followCaret}
           onBlur={() => setCaret(null)}
           onKeyDown={onKeyDown}
           sx={editor}
         />
         {open ? <ChoiceList id={`${id}-choices`} choices={choices} active={active} onChoose={accept} /> : null}
       </Box>
-      <Faults id={`${id}-help`} value={value} errors={errors} error={error} onChange={onChange} />
+      <ErrorMessages id={`${id}-help`} value={value} errors={errors} error={error} onChange={onChange} />
     </Box>
   );
 }
 
-interface FaultsProps extends Pick<QueryEditorProps, 'value' | 'errors' | 'error' | 'onChange'> {
+interface ErrorMessagesProps extends Pick<QueryEditorProps, 'value' | 'errors' | 'error' | 'onChange'> {
   id: string;
 }
 
-/** What is wrong, in words, each with the change that mends it. */
-function Faults({ id, value, errors, error, onChange }: FaultsProps) {
+/** The first three errors, each with a button that applies the suggested fix. */
+function ErrorMessages({ id, value, errors, error, onChange }: ErrorMessagesProps) {
   const shown = errors.slice(0, 3);
-  // The server often says what is marked already: once is enough.
-  const news = shown.some(({ message }) => message === error) ? undefined : error;
+  // The server often repeats an error that is already shown.
+  const otherError = shown.some(({ message }) => message === error) ? undefined : error;
   return (
     <Box id={id} role="status" sx={{ mt: 0.75, display: 'grid', gap: 0.5 }}>
-      {news ? (
+      {otherError ? (
         <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
-          {news}
+          {otherError}
         </Typography>
       ) : null}
-      {shown.map((fault) => (
-        <Typography key={`${fault.code}${fault.start}`} variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
-          {t('query.fault', { position: fault.start + 1, message: fault.message })}{' '}
-          {fault.suggestion === undefined ? null : (
+      {shown.map((queryError) => (
+        <Typography
+          key={`${queryError.code}${queryError.start}`}
+          variant="body2"
+          color="error"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {t('query.fault', { position: queryError.start + 1, message: queryError.message })}{' '}
+          {queryError.suggestion === undefined ? null : (
             <Box
               component="button"
               type="button"
-              sx={mend}
-              onClick={() => onChange(value.slice(0, fault.start) + (fault.suggestion ?? '') + value.slice(fault.end))}
+              sx={fixButton}
+              onClick={() =>
+                onChange(value.slice(0, queryError.start) + (queryError.suggestion ?? '') + value.slice(queryError.end))
+              }
             >
-              {fault.suggestion === '' ? t('query.mendRemove') : t('query.mend', { suggestion: fault.suggestion })}
+              {queryError.suggestion === ''
+                ? t('query.mendRemove')
+                : t('query.mend', { suggestion: queryError.suggestion })}
             </Box>
           )}
         </Typography>
@@ -161,7 +170,7 @@ function Faults({ id, value, errors, error, onChange }: FaultsProps) {
 const invalid = (error: string | undefined, errors: readonly QueryError[]): boolean =>
   error !== undefined || errors.length > 0;
 
-const mend = {
+const fixButton = {
   font: 'inherit',
   p: 0,
   border: 0,

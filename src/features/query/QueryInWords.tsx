@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import { useDeferredValue, useState } from 'react';
 import { t } from '@client/shared/texts/t';
 
-/** As many lines as are drawn: lists of companies have a thousand. */
-const drawn = 100;
+/** The maximum number of rendered lines: a query can have a thousand company names. */
+const maxLines = 100;
 
 /**
- * What a query asks for, in words: for whoever does not read AND, OR and brackets. While it cannot be read (null), as between two
- * letters, what it asked for before.
+ * Explains a query in plain language. While the query doesn't parse (null), as during typing, the last explanation
+ * stays.
  */
 export function QueryInWords({ query }: { query: QueryNode | null }) {
   const [open, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function QueryInWords({ query }: { query: QueryNode | null }) {
   if (query && query !== readable) setReadable(query);
   if (!readable) return null;
   return (
-    <Box component="details" onToggle={(event) => setOpen(event.currentTarget.open)} sx={look}>
+    <Box component="details" onToggle={(event) => setOpen(event.currentTarget.open)} sx={detailsStyles}>
       <summary>{t('query.inWords')}</summary>
       {open ? <Lines query={readable} /> : null}
     </Box>
@@ -25,21 +25,21 @@ export function QueryInWords({ query }: { query: QueryNode | null }) {
 }
 
 function Lines({ query }: { query: QueryNode }) {
-  // Whoever types does not wait for it.
+  // Deferred, so that typing doesn't wait for it.
   const lines = explainQuery(useDeferredValue(query));
   return (
     <ul>
-      {lines.slice(0, drawn).map(({ depth, text }, index) => (
+      {lines.slice(0, maxLines).map(({ depth, text }, index) => (
         <Box component="li" key={index} sx={{ ml: depth * 2.5 }}>
           {text}
         </Box>
       ))}
-      {lines.length > drawn ? <li>{t('query.moreWords', { count: lines.length - drawn })}</li> : null}
+      {lines.length > maxLines ? <li>{t('query.moreWords', { count: lines.length - maxLines })}</li> : null}
     </ul>
   );
 }
 
-const look = {
+const detailsStyles = {
   typography: 'body2',
   color: 'text.secondary',
   '& > summary': { cursor: 'pointer', width: 'fit-content', py: 0.5 },

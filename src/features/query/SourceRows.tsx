@@ -14,15 +14,20 @@ import { t } from '@client/shared/texts/t';
 interface SourceRowProps {
   source: Source;
   checked: boolean;
-  /** Its package is chosen, and it with it. */
-  within?: boolean;
+  /** True if its package is selected, which includes it. */
+  includedByPackage?: boolean;
   onToggle: (source: Source, on: boolean) => void;
 }
 
-export function SourceRow({ source, checked, within = false, onToggle }: SourceRowProps) {
+export function SourceRow({ source, checked, includedByPackage = false, onToggle }: SourceRowProps) {
   return (
     <Box component="li" sx={{ ...row, pl: 4.5 }}>
-      <Choice source={source} checked={checked || within} disabled={within} onToggle={onToggle} />
+      <SourceCheckbox
+        source={source}
+        checked={checked || includedByPackage}
+        disabled={includedByPackage}
+        onToggle={onToggle}
+      />
       {source.type === 'CHANNEL' ? <Tag text={t('sources.channel')} /> : null}
     </Box>
   );
@@ -31,18 +36,18 @@ export function SourceRow({ source, checked, within = false, onToggle }: SourceR
 interface PackageRowProps {
   source: Source;
   chosen: readonly Source[];
-  /** What the list is searched for, in small letters. */
-  wanted: string;
+  /** The search text in lower case. */
+  searchText: string;
   onToggle: (source: Source, on: boolean) => void;
 }
 
-/** A package: its children are loaded when it is opened. */
-export function PackageRow({ source, chosen, wanted, onToggle }: PackageRowProps) {
+/** The row of a package. Its sources are loaded when it is expanded. */
+export function PackageRow({ source, chosen, searchText, onToggle }: PackageRowProps) {
   const [open, setOpen] = useState(false);
   const { data, isFetching, isError, refetch } = usePackageSourcesQuery(source.id, { skip: !open });
-  const whole = chosen.some(({ id }) => id === source.id);
-  const children = (data?.sources ?? []).filter(({ name }) => name.toLowerCase().includes(wanted));
-  if (wanted !== '' && !open && !source.name.toLowerCase().includes(wanted)) return null;
+  const packageSelected = chosen.some(({ id }) => id === source.id);
+  const children = (data?.sources ?? []).filter(({ name }) => name.toLowerCase().includes(searchText));
+  if (searchText !== '' && !open && !source.name.toLowerCase().includes(searchText)) return null;
   return (
     <li>
       <Box sx={row}>
@@ -54,7 +59,7 @@ export function PackageRow({ source, chosen, wanted, onToggle }: PackageRowProps
         >
           <ChevronRight fontSize="small" sx={{ transition: 'transform 120ms', rotate: open ? '90deg' : '0deg' }} />
         </IconButton>
-        <Choice source={source} checked={whole} onToggle={onToggle} />
+        <SourceCheckbox source={source} checked={packageSelected} onToggle={onToggle} />
         {source.children === undefined ? null : <Tag text={t('sources.children', { count: source.children })} />}
       </Box>
       {open ? (
@@ -64,7 +69,7 @@ export function PackageRow({ source, chosen, wanted, onToggle }: PackageRowProps
               key={child.id}
               source={child}
               checked={chosen.some(({ id }) => id === child.id)}
-              within={whole}
+              includedByPackage={packageSelected}
               onToggle={onToggle}
             />
           ))}
@@ -89,14 +94,14 @@ export function PackageRow({ source, chosen, wanted, onToggle }: PackageRowProps
   );
 }
 
-interface ChoiceProps {
+interface SourceCheckboxProps {
   source: Source;
   checked: boolean;
   disabled?: boolean;
   onToggle: (source: Source, on: boolean) => void;
 }
 
-function Choice({ source, checked, disabled = false, onToggle }: ChoiceProps) {
+function SourceCheckbox({ source, checked, disabled = false, onToggle }: SourceCheckboxProps) {
   return (
     <FormControlLabel
       control={

@@ -23,22 +23,22 @@ interface SourcesTreeProps {
   label: string;
 }
 
-const step = 100;
+const pageSize = 100;
 
-/** The sources a topic reads: packages open to what they hold, channels are marked, a search narrows the list. */
+/** The picker for a topic's sources: expandable packages, marked channels, and a search. */
 export function SourcesTree({ sources, status, error, onRetry, chosen, onChange, label }: SourcesTreeProps) {
   const [text, setText] = useState('');
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useState(pageSize);
   const toggle = (source: Source, on: boolean): void => {
     const others = chosen.filter(({ id }) => id !== source.id);
     onChange(on ? [...others, source] : others);
   };
   if (status === 'error' && sources.length === 0) return <ErrorState error={error} onRetry={onRetry} />;
   if (status !== 'loaded' && sources.length === 0) return <Skeletons count={7} shape="line" />;
-  const wanted = text.trim().toLowerCase();
-  // A package stays while it is searched in: what it holds may match.
-  const found = sources.filter((source) => source.package || source.name.toLowerCase().includes(wanted));
-  const some = found.slice(0, shown);
+  const searchText = text.trim().toLowerCase();
+  // Packages stay in the list during a search, because their sources may match.
+  const found = sources.filter((source) => source.package || source.name.toLowerCase().includes(searchText));
+  const visible = found.slice(0, shown);
   return (
     <Box>
       <ChosenSources chosen={chosen} onRemove={(source) => toggle(source, false)} />
@@ -49,7 +49,7 @@ export function SourcesTree({ sources, status, error, onRetry, chosen, onChange,
         placeholder={t('sources.search')}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        // Enter looks, it does not save the topic.
+        // Prevents Enter from submitting the form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}
@@ -65,9 +65,9 @@ export function SourcesTree({ sources, status, error, onRetry, chosen, onChange,
         }}
       />
       <Box component="ul" aria-label={label} sx={list}>
-        {some.map((source) =>
+        {visible.map((source) =>
           source.package ? (
-            <PackageRow key={source.id} source={source} chosen={chosen} wanted={wanted} onToggle={toggle} />
+            <PackageRow key={source.id} source={source} chosen={chosen} searchText={searchText} onToggle={toggle} />
           ) : (
             <SourceRow
               key={source.id}
@@ -77,14 +77,14 @@ export function SourcesTree({ sources, status, error, onRetry, chosen, onChange,
             />
           ),
         )}
-        {some.length === 0 ? (
+        {visible.length === 0 ? (
           <Typography component="li" variant="body2" color="textSecondary" sx={{ p: 2 }}>
             {t(sources.length === 0 ? 'sources.empty' : 'sources.noMatch')}
           </Typography>
         ) : null}
         {found.length > shown ? (
           <li>
-            <Button size="small" onClick={() => setShown(shown + step)}>
+            <Button size="small" onClick={() => setShown(shown + pageSize)}>
               {t('sources.more', { count: found.length - shown })}
             </Button>
           </li>

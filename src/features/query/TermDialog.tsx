@@ -7,11 +7,11 @@ import type { FieldValues } from './completions';
 import { draftOf, emptyDraft, isEmpty, kindOf, queryOfTerm, rangeFault, termOf, type TermDraft } from './termDraft';
 import { TermFields } from './TermFields';
 
-/** Asks the server whether a query is right: what is wrong with it, or null. */
+/** Validates a query on the server. Resolves to the error message, or null. */
 export type ValidateQuery = (query: string) => Promise<string | null>;
 
 interface TermDialogProps {
-  /** The term to edit; null: a new one. Give the dialog a key of the term, so that each begins anew. */
+  /** The term to edit; null adds a new one. Use the term as the dialog's key, so that its state is reset. */
   term: Term | null;
   values: FieldValues;
   validate: ValidateQuery;
@@ -19,19 +19,19 @@ interface TermDialogProps {
   onClose: () => void;
 }
 
-/** Adds or edits one term: words, a value from a list, or a range of days, by the kind of its field. */
+/** The dialog that adds or edits a term: text, a value from a list, or a range of days, depending on the field. */
 export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDialogProps) {
   const [draft, setDraft] = useState(() => (term ? draftOf(term) : emptyDraft));
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** What the server looks at; none once it was changed, or the dialog closed. */
-  const asked = useRef<TermDraft | null>(null);
+  /** The draft being validated; null if it was changed meanwhile or the dialog was closed. */
+  const validated = useRef<TermDraft | null>(null);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
 
   const adding = term === null || term.value === '';
-  const wrongDays = kindOf(draft) === 'range' ? rangeFault(draft, today) : null;
+  const rangeError = kindOf(draft) === 'range' ? rangeFault(draft, today) : null;
   const change = (part: Partial<TermDraft>): void => {
-    asked.current = null;
+    validated.current = null;
     setDraft({ ...draft, ...part });
     setError(null);
   };
@@ -43,10 +43,10 @@ export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDi
       return;
     }
     setBusy(true);
-    asked.current = draft;
+    validated.current = draft;
     const fault = await validate(query.text);
     setBusy(false);
-    if (asked.current !== draft) return;
+    if (validated.current !== draft) return;
     if (fault === null) onSubmit(made);
     else setError(fault);
   };
@@ -55,13 +55,13 @@ export function TermDialog({ term, values, validate, onSubmit, onClose }: TermDi
       title={t(adding ? 'term.addTitle' : 'term.editTitle')}
       action={t(adding ? 'action.add' : 'action.save')}
       saving={busy}
-      disabled={isEmpty(draft) || wrongDays !== null}
+      disabled={isEmpty(draft) || rangeError !== null}
       maxWidth="sm"
       onSubmit={(event) => {
         if (event.currentTarget.checkValidity()) void submit();
       }}
       onClose={() => {
-        asked.current = null;
+        validated.current = null;
         onClose();
       }}
     >

@@ -18,16 +18,16 @@ interface TermFieldsProps {
   draft: TermDraft;
   values: FieldValues;
   today: string;
-  /** Why the value is refused. */
+  /** Why the value is invalid. */
   error: string | null;
   onChange: (part: Partial<TermDraft>) => void;
 }
 
-/** The inputs of the term dialog, by the kind of the field. */
+/** The inputs of the term dialog, depending on the field's kind. */
 export function TermFields({ draft, values, today, error, onChange }: TermFieldsProps) {
   const kind = kindOf(draft);
-  // Whoever walks through the fields by arrow keys goes on there: the value has the focus only as the dialog opens.
-  const [walking, setWalking] = useState(false);
+  // After the field select has been used, the value isn't focused any more, so that arrow keys keep changing the field.
+  const [fieldUsed, setFieldUsed] = useState(false);
   const id = useId();
   const { field, text } = draft;
   const names = useNames(kind === 'single' && isNameField(field) ? { text, field } : null);
@@ -45,7 +45,7 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
     );
   }
   const info = fieldInfo(draft.field);
-  const part = { draft, error, autoFocus: !walking, onChange };
+  const part = { draft, error, autoFocus: !fieldUsed, onChange };
   return (
     <>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
@@ -55,7 +55,7 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
           value={draft.field}
           onChange={(event) => {
             const field = fieldNamed(event.target.value);
-            setWalking(true);
+            setFieldUsed(true);
             if (field) onChange({ field, selected: '', text: fieldInfo(field).kind === 'text' ? draft.text : '' });
           }}
         >
@@ -85,12 +85,12 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
       </Typography>
       {kind === 'single' ? (
         <TextField
-          autoFocus={!walking}
+          autoFocus={!fieldUsed}
           fullWidth
           label={t('term.value')}
           value={draft.text}
           error={error !== null}
-          helperText={error === null ? t('term.valueHelp') : <Refusal reason={error} />}
+          helperText={error === null ? t('term.valueHelp') : <InvalidValue reason={error} />}
           slotProps={{ htmlInput: { list: `${id}-names` } }}
           onChange={(event) => onChange({ text: event.target.value })}
         />
@@ -100,13 +100,13 @@ export function TermFields({ draft, values, today, error, onChange }: TermFields
           <option key={name} value={valueText(name)} />
         ))}
       </datalist>
-      {kind === 'select' ? <Choice {...part} values={values} /> : null}
-      {kind === 'range' ? <Days {...part} today={today} /> : null}
+      {kind === 'select' ? <ValueSelect {...part} values={values} /> : null}
+      {kind === 'range' ? <DayRange {...part} today={today} /> : null}
     </>
   );
 }
 
-function Refusal({ reason }: { reason: string }) {
+function InvalidValue({ reason }: { reason: string }) {
   return (
     <>
       <span>{t('term.invalid')}</span>
@@ -122,7 +122,7 @@ function Refusal({ reason }: { reason: string }) {
 
 type PartProps = Pick<TermFieldsProps, 'draft' | 'error' | 'onChange'> & { autoFocus: boolean };
 
-function Choice({ draft, values, error, autoFocus, onChange }: PartProps & { values: FieldValues }) {
+function ValueSelect({ draft, values, error, autoFocus, onChange }: PartProps & { values: FieldValues }) {
   const offered = values[draft.field] ?? [];
   const known = draft.selected === '' || offered.some(({ value }) => value === draft.selected);
   return (
@@ -132,7 +132,7 @@ function Choice({ draft, values, error, autoFocus, onChange }: PartProps & { val
       label={t('term.value')}
       value={draft.selected}
       error={error !== null}
-      helperText={error === null ? undefined : <Refusal reason={error} />}
+      helperText={error === null ? undefined : <InvalidValue reason={error} />}
       onChange={(event) => onChange({ selected: event.target.value })}
     >
       <option value="">{t('term.choose')}</option>
@@ -146,9 +146,9 @@ function Choice({ draft, values, error, autoFocus, onChange }: PartProps & { val
   );
 }
 
-function Days({ draft, today, error, autoFocus, onChange }: PartProps & Pick<TermFieldsProps, 'today'>) {
+function DayRange({ draft, today, error, autoFocus, onChange }: PartProps & Pick<TermFieldsProps, 'today'>) {
   const faults = dayFaults(draft, today);
-  const wrong = faults.to === null ? error : t(dayTexts[faults.to]);
+  const toError = faults.to === null ? error : t(dayTexts[faults.to]);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <DayField
@@ -166,8 +166,8 @@ function Days({ draft, today, error, autoFocus, onChange }: PartProps & Pick<Ter
         label={t('term.to')}
         value={draft.to}
         htmlInput={{ max: today }}
-        error={wrong !== null}
-        helperText={wrong}
+        error={toError !== null}
+        helperText={toError}
         onDay={(to) => onChange({ to })}
       />
     </Stack>

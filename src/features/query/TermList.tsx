@@ -20,15 +20,15 @@ interface TermListProps {
   onEdit: (term: ListedTerm) => void;
 }
 
-/** More than a screen shows. */
-const drawnFirst = 30;
+/** The number of rows of the first render: more than fit on a screen. */
+const firstRows = 30;
 
 /**
- * The terms of a topic, folded from the top: each is joined by its condition to all above it. There may be a thousand: those below the
- * screen come after what is above is painted, and none is drawn anew at each letter of a title.
+ * The list of terms; each is joined to those above it by its operator. Lists can have a thousand terms: the rows below
+ * the screen are rendered after the first paint, and memoized, so that typing a title renders none.
  */
 export const TermList = memo(function TermList({ terms, values, onChange, onEdit }: TermListProps) {
-  const drawn = useDeferredValue(Infinity, drawnFirst);
+  const rowCount = useDeferredValue(Infinity, firstRows);
   const now = useRef({ terms, onChange });
   useLayoutEffect(() => {
     now.current = { terms, onChange };
@@ -36,7 +36,7 @@ export const TermList = memo(function TermList({ terms, values, onChange, onEdit
   const change = (of: TermsChange): void => now.current.onChange(of(now.current.terms));
   return (
     <Box component="ol" aria-label={t('term.list')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {terms.slice(0, drawn).map((term, index) => (
+      {terms.slice(0, rowCount).map((term, index) => (
         <TermRow
           key={term.key}
           term={term}
@@ -51,7 +51,7 @@ export const TermList = memo(function TermList({ terms, values, onChange, onEdit
   );
 });
 
-/** What becomes of a list of terms. */
+/** A change of the list of terms. */
 type TermsChange = (terms: readonly ListedTerm[]) => ListedTerm[];
 
 interface TermRowProps {
@@ -72,9 +72,9 @@ const moved =
     return next;
   };
 
-/** A term in its list: drawn anew only when it is another, as there may be a thousand. */
+/** A row of the list, memoized because there may be a thousand. */
 const TermRow = memo(function TermRow({ term, first, last, values, onChange, onEdit }: TermRowProps) {
-  'use no memo'; // It is drawn whole or not at all: to keep its parts would weigh more than the row.
+  'use no memo'; // memo() covers the whole row: memoizing its parts too would cost more than rendering them.
   const { key, value } = term;
   return (
     <Box component="li" sx={row}>
@@ -88,16 +88,16 @@ const TermRow = memo(function TermRow({ term, first, last, values, onChange, onE
       />
       <TermText term={term} values={values} />
       <Box sx={{ display: 'flex', ml: 'auto' }}>
-        <Act label={t('term.up', { value })} off={first} onClick={() => onChange(moved(key, -1))}>
+        <RowButton label={t('term.up', { value })} disabled={first} onClick={() => onChange(moved(key, -1))}>
           <ArrowUpward fontSize="small" />
-        </Act>
-        <Act label={t('term.down', { value })} off={last} onClick={() => onChange(moved(key, 1))}>
+        </RowButton>
+        <RowButton label={t('term.down', { value })} disabled={last} onClick={() => onChange(moved(key, 1))}>
           <ArrowDownward fontSize="small" />
-        </Act>
-        <Act label={t('term.edit', { value })} onClick={() => onEdit(term)}>
+        </RowButton>
+        <RowButton label={t('term.edit', { value })} onClick={() => onEdit(term)}>
           <EditOutlined fontSize="small" />
-        </Act>
-        <Act
+        </RowButton>
+        <RowButton
           label={t('term.remove', { value })}
           onClick={(event) => {
             focusNextElement(event.currentTarget.closest('li'));
@@ -105,7 +105,7 @@ const TermRow = memo(function TermRow({ term, first, last, values, onChange, onE
           }}
         >
           <DeleteOutlined fontSize="small" />
-        </Act>
+        </RowButton>
       </Box>
     </Box>
   );
@@ -131,26 +131,26 @@ function TermText({ term, values }: { term: Term; values: FieldValues }) {
   );
 }
 
-interface ActProps {
+interface RowButtonProps {
   label: string;
-  off?: boolean;
+  disabled?: boolean;
   onClick: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }
 
 /**
- * At the end of the list it does nothing, yet keeps the focus. With the browser's own tooltip: four of MUI's in each of a thousand
- * rows make the list slow.
+ * A disabled button keeps the focus (aria-disabled), as when a term reaches the end of the list. With a native tooltip:
+ * four of MUI's tooltips in each of a thousand rows would make the list slow.
  */
-function Act({ label, off = false, onClick, children }: ActProps) {
+function RowButton({ label, disabled = false, onClick, children }: RowButtonProps) {
   return (
     <IconButton
       size="small"
-      title={off ? undefined : label}
+      title={disabled ? undefined : label}
       aria-label={label}
-      aria-disabled={off}
-      onClick={off ? undefined : onClick}
-      sx={off ? { opacity: 0.38, cursor: 'default' } : {}}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      sx={disabled ? { opacity: 0.38, cursor: 'default' } : {}}
     >
       {children}
     </IconButton>

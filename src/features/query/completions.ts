@@ -5,25 +5,25 @@ import { fieldInfo } from '@contract/query/fields';
 import { typedName, withName } from '@contract/query/typedName';
 import type { Suggestion } from '@contract/search';
 
-/** Something to put in place of what is being typed. */
+/** A completion: `text` replaces the span of the typed text. */
 export interface Choice extends Span {
   text: string;
   label: string;
   help: string;
 }
 
-/** The values of fields that are chosen from a list, as the server names them. */
+/** The possible values of fields, by field, as returned by the server. */
 export type FieldValues = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
 export interface Choices extends Span {
   choices: Choice[];
 }
 
-const shown = 8;
+const maxChoices = 8;
 
 /**
- * What can be put in place of what is being typed at the caret: what the language offers, values of fields that are chosen from
- * a list, and `names` that articles are tagged with. Nothing is offered before a first letter, but values of a field.
+ * Returns completions for the text at the caret: syntax, field values, and `names` that articles are tagged with.
+ * Before the first letter only field values are offered.
  */
 export function choicesAt(
   text: string,
@@ -41,10 +41,10 @@ export function choicesAt(
   const listed = kind === 'value' ? valuesOf(field, typed, quoted, values) : [];
   const tagged = namesAt(text, caret, listed.length > 0 ? names.filter((name) => name.field !== field) : names);
   const all = [...own, ...listed.map((choice) => ({ start, end, ...choice })), ...tagged];
-  return { start, end, choices: all.slice(0, shown) };
+  return { start, end, choices: all.slice(0, maxChoices) };
 }
 
-/** A name may take the place of more words than the one at the caret. */
+/** A name may replace several words, not only the one at the caret. */
 function namesAt(text: string, caret: number, names: readonly Suggestion[]): Choice[] {
   const typed = names.length === 0 ? null : typedName(text, caret);
   return names.flatMap((name) => {
@@ -54,15 +54,15 @@ function namesAt(text: string, caret: number, names: readonly Suggestion[]): Cho
 }
 
 function valuesOf(field: QueryField, typed: string, quoted: boolean, values: FieldValues): Omit<Choice, keyof Span>[] {
-  const wanted = typed.trim().toLowerCase();
-  const found = (values[field] ?? []).filter(({ label, value }) => matches(label, wanted) || matches(value, wanted));
+  const search = typed.trim().toLowerCase();
+  const found = (values[field] ?? []).filter(({ label, value }) => matches(label, search) || matches(value, search));
   return found
-    .filter(({ label }) => quoted || label.toLowerCase() !== wanted)
+    .filter(({ label }) => quoted || label.toLowerCase() !== search)
     .map(({ label }) => ({ text: `${valueText(label)} `, label, help: '' }));
 }
 
-/** A value is found by the beginning of any of its words. */
-const matches = (text: string, wanted: string): boolean => {
+/** Matches the beginning of any word of the value. */
+const matches = (text: string, search: string): boolean => {
   const lower = text.toLowerCase();
-  return lower.startsWith(wanted) || lower.includes(` ${wanted}`);
+  return lower.startsWith(search) || lower.includes(` ${search}`);
 };

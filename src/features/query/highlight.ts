@@ -4,7 +4,7 @@ import type { Token } from '@contract/query/token';
 
 export type Colour = 'plain' | 'field' | 'operator' | 'word' | 'phrase' | 'range' | 'bracket';
 
-/** A stretch of a query's text in one colour; `wrong` where an error stands. */
+/** A span of the query in one color; `wrong` if it overlaps an error. */
 interface Stretch {
   text: string;
   colour: Colour;
@@ -30,7 +30,7 @@ const colours: Readonly<Record<Token['kind'], Colour>> = {
   range: 'range',
 };
 
-/** The whole text in stretches, in order: coloured by its tokens, cut where errors and the mark begin and end. */
+/** Splits the text into spans, in order: colored by token, and split at errors and at `mark`. */
 export function highlight(text: string, errors: readonly QueryError[], mark?: number): Stretch[] {
   const { tokens } = lex(text);
   const spans = errors.map(({ start, end }) => ({ start, end: Math.max(end, start + 1) }));

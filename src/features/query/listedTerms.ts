@@ -7,20 +7,20 @@ import { nanoid } from '@reduxjs/toolkit';
 import { t } from '@client/shared/texts/t';
 import type { FieldValues } from './completions';
 
-/** A term with a name of its own in its list, so that the focus stays with it when it moves. */
+/** A term with a React key, so that it keeps the focus when it is moved. */
 export interface ListedTerm extends Term {
   key: string;
 }
 
 export const listed = (term: Term): ListedTerm => ({ ...term, key: nanoid() });
 
-/** The list of a query's text; null where the text does not parse. */
+/** Parses a query into terms; null if it doesn't parse. */
 export function termsOfText(text: string): ListedTerm[] | null {
   const parsed = parseQuery(text);
   return parsed.ok ? queryToTermList(parsed.query).map(listed) : null;
 }
 
-/** The text of a list. A term that is wrong keeps the list from having one: null. */
+/** Returns the query text of the terms; null if a term is invalid. */
 export function textOfTerms(terms: readonly Term[]): string | null {
   const text = termsToText(terms);
   return text.ok ? text.text : null;
@@ -31,7 +31,7 @@ export function fieldOf(term: Pick<Term, 'name'>): FieldInfo | undefined {
   return field && fieldInfo(field);
 }
 
-/** A term's value as a line of the list shows it. */
+/** Returns a term's value as shown in the list. */
 export function valueOf(term: Term, values: FieldValues): string {
   if (term.type === 'range') {
     const days = rangeValueDays(term.value);

@@ -4,7 +4,7 @@ import { printQuery } from '@contract/query/print';
 import type { Term, TermCondition } from '@contract/query/term';
 import { dayRangeValue, makeTerm, rangeValueDays, termToQuery } from '@contract/query/terms';
 
-/** What the term dialog holds while it is open. Days are UTC, as 2026-01-31. */
+/** The state of the term dialog. Days are UTC, in the format 2026-01-31. */
 export interface TermDraft {
   field: QueryField;
   condition: TermCondition;
@@ -25,7 +25,10 @@ export const emptyDraft: TermDraft = {
   complex: false,
 };
 
-/** The kind of input: words, a choice, or two days. A date that is no range of days stays text. */
+/**
+ * Returns the kind of input: text, select, or a range of days. A date value that isn't a range of days is edited as
+ * text.
+ */
 export function kindOf({ field, complex, text }: TermDraft): 'single' | 'select' | 'range' | 'complex' {
   if (complex) return 'complex';
   const { kind } = fieldInfo(field);
@@ -47,22 +50,22 @@ export function isEmpty(draft: TermDraft): boolean {
   return (kind === 'select' ? draft.selected : draft.text).trim() === '';
 }
 
-/** What is wrong with either end of a range of days, before anybody is asked. */
-export function dayFaults({ from, to }: Pick<TermDraft, 'from' | 'to'>, today: string): DayFaults {
-  const late = (day: string): 'future' | null => (day > today ? 'future' : null);
-  return { from: late(from), to: from !== '' && to !== '' && from > to ? 'order' : late(to) };
+/** Validates the two days of a range on the client. */
+export function dayFaults({ from, to }: Pick<TermDraft, 'from' | 'to'>, today: string): DayErrors {
+  const futureError = (day: string): 'future' | null => (day > today ? 'future' : null);
+  return { from: futureError(from), to: from !== '' && to !== '' && from > to ? 'order' : futureError(to) };
 }
 
-/** What is said of each. */
+/** The message of each error. */
 export const dayTexts = { order: 'term.rangeOrder', future: 'term.rangeFuture' } as const;
 
-interface DayFaults {
+interface DayErrors {
   from: 'future' | null;
   to: 'order' | 'future' | null;
 }
 
-/** Why a range of days is refused; null: it is not. */
-export const rangeFault = (days: Pick<TermDraft, 'from' | 'to'>, today: string): DayFaults['to'] => {
+/** Returns the error of a range of days, or null. */
+export const rangeFault = (days: Pick<TermDraft, 'from' | 'to'>, today: string): DayErrors['to'] => {
   const { from, to } = dayFaults(days, today);
   return to ?? from;
 };
@@ -76,7 +79,7 @@ export function termOf(draft: TermDraft): Term {
   return makeTerm(draft.field, kind, draft.condition, value);
 }
 
-/** The term as the text of a whole query, or why it is none. */
+/** Returns the query text of a term, or the error message. */
 export function queryOfTerm(term: Term): { text: string } | { fault: string } {
   const parsed = termToQuery(term);
   if (!parsed.ok) return { fault: parsed.errors[0]?.message ?? '' };

@@ -7,54 +7,54 @@ import { uncached } from '@client/api/uncached';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
 export interface Preview {
-  /** The newest answer; older ones never replace it. */
+  /** The newest response; an older one never replaces it. */
   answer: PreviewAnswer | null;
   error: string | null;
-  /** What is shown is not yet, or no longer, of the query as it is. */
+  /** True if the shown response doesn't belong to the current query. */
   stale: boolean;
 }
 
-interface Answered extends Omit<Preview, 'stale'> {
+interface KeyedPreview extends Omit<Preview, 'stale'> {
   key: string;
 }
 
 /**
- * What a topic with this query and these sources would find, asked anew a moment after every change: a question that is no
- * longer asked is cancelled here, and with the connection on the server. null: there is nothing to ask.
+ * Returns a preview of what a topic with this query and these sources finds, requested shortly after each change
+ * (debounced). An outdated request is aborted, which cancels it on the server too. Null: no request.
  */
 export function usePreview(body: PreviewBody | null): Preview & { retry: () => void } {
   const dispatch = useAppDispatch();
   const [attempt, setAttempt] = useState(0);
-  const [answered, setAnswered] = useState<Answered>({ key: '', answer: null, error: null });
+  const [latest, setLatest] = useState<KeyedPreview>({ key: '', answer: null, error: null });
   const key = body ? `${attempt}${JSON.stringify(body)}` : '';
-  const ask = useEffectEvent(() =>
+  const sendRequest = useEffectEvent(() =>
     body ? dispatch(searchEndpoints.endpoints.previewQuery.initiate(body, uncached)) : null,
   );
   useEffect(() => {
     if (key === '') return;
     let abort = (): void => undefined;
-    let left = false;
+    let cancelled = false;
     const timer = setTimeout(() => {
-      const request = ask();
+      const request = sendRequest();
       if (!request) return;
       abort = () => request.abort();
       void request.then(({ data, error }) => {
-        if (left) return;
-        if (data) setAnswered({ key, answer: data, error: null });
-        else setAnswered((before) => ({ key, answer: before.answer, error: errorText(error) }));
+        if (cancelled) return;
+        if (data) setLatest({ key, answer: data, error: null });
+        else setLatest((before) => ({ key, answer: before.answer, error: errorText(error) }));
       });
     }, times.previewDelayMs);
     return () => {
-      left = true;
+      cancelled = true;
       clearTimeout(timer);
       abort();
     };
   }, [key]);
   const retry = (): void => setAttempt(attempt + 1);
   return {
-    answer: answered.answer,
-    error: key === answered.key ? answered.error : null,
-    stale: key !== answered.key,
+    answer: latest.answer,
+    error: key === latest.key ? latest.error : null,
+    stale: key !== latest.key,
     retry,
   };
 }

@@ -5,7 +5,7 @@ import { t } from '@client/shared/texts/t';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 import type { ValidateQuery } from './TermDialog';
 
-/** Asks the server whether a query is right: what is wrong with it, in words, or null. */
+/** Returns a function that validates a query on the server and resolves to the error message, or null. */
 export function useValidateQuery(): ValidateQuery {
   const dispatch = useAppDispatch();
   return async (query) => {

@@ -5,17 +5,17 @@ import { useDates } from '@client/shared/time/useDates';
 
 interface ArticleBylineProps {
   article: ArticleCard;
-  /** When the list was made, in milliseconds: the age counts from it. */
+  /** The time of the list in milliseconds; ages are relative to it. */
   now: number;
   withCategory?: boolean;
 }
 
-/** Where and when an article came out, in a line. */
+/** The publication and age of an article, on publicationAndAge line. */
 export function ArticleByline({ article, now, withCategory = false }: ArticleBylineProps) {
   const dates = useDates();
   return (
     <Typography variant="caption" color="textSecondary" component="p" sx={line}>
-      <Box component="span" sx={{ ...one, minWidth: 0 }}>
+      <Box component="span" sx={{ ...publicationAndAge, minWidth: 0 }}>
         <Box component="span" sx={{ ...cut, fontWeight: 620, color: 'text.primary' }}>
           {article.publication}
         </Box>
@@ -31,7 +31,7 @@ export function ArticleByline({ article, now, withCategory = false }: ArticleByl
   );
 }
 
-/** On one line: where it is narrow the publication is cut, not the time, and a category for which there is no room is left out. */
-const one = { display: 'flex', '& > :last-child': { flex: 'none' } } as const;
+/** One line: on narrow screens the publication is truncated, not the age, and a category that doesn't fit is hidden. */
+const publicationAndAge = { display: 'flex', '& > :last-child': { flex: 'none' } } as const;
 const line = { display: 'flex', flexWrap: 'wrap', height: '1.45em', overflow: 'hidden', whiteSpace: 'pre' } as const;
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;

@@ -9,23 +9,23 @@ import { ArticleLink } from './ArticleLink';
 
 interface ArticleCardProps {
   article: Card;
-  /** Where the article is read; without it the card leads nowhere, as in a preview. */
+  /** The article's path; without it the card has no link, as in a preview. */
   to?: string | undefined;
-  /** Handed to the article's route, as where it came from. */
+  /** Location state for the article's page: where the user came from. */
   state?: unknown;
-  /** When the list was made, in milliseconds: ages count from it. */
+  /** The time of the list in milliseconds; ages are relative to it. */
   now: number;
-  /** In a narrow place: a smaller picture, fewer lines. */
+  /** True in narrow places: a smaller picture and fewer lines. */
   compact?: boolean;
-  /** The level of its headline under the page's headings. */
+  /** The heading level of the headline. */
   heading?: 'h2' | 'h3';
-  /** Beside its text: what chooses it. */
+  /** A checkbox beside the text. */
   choice?: ReactNode;
-  /** Below its text: who else tells its story, what can be done with it. */
+  /** Content below the text: other sources of the story, actions. */
   children?: ReactNode;
 }
 
-/** An article in a list: the whole card leads to it, its headline is the link. */
+/** An article in a list. The headline's link covers the whole card. */
 export function ArticleCard({
   article,
   to,

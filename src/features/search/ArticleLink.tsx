@@ -5,16 +5,16 @@ import { Link as RouterLink } from 'react-router-dom';
 interface ArticleLinkProps extends Pick<ComponentProps<typeof Link>, 'variant'> {
   itemId: string;
   to: string;
-  /** Handed to the article's route, as where it came from. */
+  /** Location state for the article's page: where the user came from. */
   state: unknown;
-  /** How much of the card's left side leads nowhere: there is a box. */
+  /** The width at the left in pixels that the link doesn't cover, for a checkbox. */
   beside?: number;
-  /** On one line, however long it is. */
+  /** True to truncate the title to one line. */
   oneLine?: boolean;
   children: ReactNode;
 }
 
-/** The title of an article in a list: all of its card leads to it. */
+/** The link of an article in a list; it covers the whole card. */
 export function ArticleLink({ itemId, beside = 0, oneLine = false, ...link }: ArticleLinkProps) {
   return (
     <Link

@@ -10,20 +10,20 @@ import { OtherSources } from './OtherSources';
 
 interface ArticleListProps {
   articles: readonly Card[];
-  /** Where an article is read. */
+  /** Returns an article's path. */
   to?: (article: Card) => string;
-  /** Handed to the article's route. */
+  /** Location state for the article's page. */
   state?: unknown;
   now: number;
   compact?: boolean;
   heading?: 'h2' | 'h3';
   label: string;
-  /** Ids of the items that are chosen; without it none can be. */
+  /** Ids of the selected items; without it, there are no checkboxes. */
   chosen?: ReadonlySet<string> | null;
   onChoose?: ((itemId: string, withRange: boolean) => void) | undefined;
 }
 
-/** Articles one below the other; j and k walk through them. */
+/** A list of articles; the keys j and k move through it. */
 export function ArticleList({ articles, to, label, chosen = null, onChoose, ...shared }: ArticleListProps) {
   const list = useRef<HTMLOListElement>(null);
   useLinkKeys(list);
@@ -66,7 +66,7 @@ interface ChoiceProps {
   onChoose: (withRange: boolean) => void;
 }
 
-/** A plain box, as there are many; the padding of its label can be hit too. */
+/** A native checkbox, because lists are long; the padding of its label is clickable too. */
 function Choice({ title, checked, onChoose }: ChoiceProps) {
   return (
     <Box component="label" sx={choice}>
@@ -80,7 +80,7 @@ function Choice({ title, checked, onChoose }: ChoiceProps) {
   );
 }
 
-/** Over the link that spans the card. */
+/** Above the link that covers the card. */
 const choice = {
   position: 'relative',
   zIndex: 1,

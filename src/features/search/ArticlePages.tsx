@@ -8,20 +8,22 @@ import { ArticleList } from './ArticleList';
 
 interface ArticlePagesProps {
   articles: readonly ArticleCard[];
-  /** Where an article is read. */
+  /** Returns an article's path. */
   to: (article: ArticleCard) => string;
-  /** When the page was opened, in milliseconds: ages count from it. */
+  /** The time when the page was opened, in milliseconds; ages are relative to it. */
   now: number;
-  /** Null where nothing can be chosen. */
+  /** The selection; null if articles can't be selected. */
   chosen: Pick<ListSelection<{ id: string }>, 'ids' | 'toggle'> | null;
-  /** What is shown is being asked for anew. */
+  /** True while the shown list is being refetched. */
   busy: boolean;
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
-/** A page of found articles, and the way to the others; an article knows its neighbours. */
+/**
+ * A page of search results with pagination. The location state contains the list, for Previous and Next in an article.
+ */
 export function ArticlePages({ articles, to, now, chosen, busy, page, pages, onPage }: ArticlePagesProps) {
   return (
     <Box aria-busy={busy} sx={fadeWhileBusy}>

@@ -11,12 +11,12 @@ interface DidYouMeanProps {
   /** Words that no article contains. */
   unknown: readonly string[];
   corrections: readonly Correction[];
-  /** Where a query's results are; absent: choosing one does all. */
+  /** Returns the path of a query's results; without it, corrections are buttons. */
   to?: (query: string) => string;
   onChoose: (query: string) => void;
 }
 
-/** Which words of a search nothing contains, and the searches that may be meant, to go to or to choose. */
+/** Shows which words of a search no article contains, and spelling corrections as links or buttons. */
 export function DidYouMean({ unknown, corrections, to, onChoose }: DidYouMeanProps) {
   return (
     <Box role="status">
@@ -48,23 +48,26 @@ const asButton = {
   sx: { font: 'inherit', verticalAlign: 'baseline', textAlign: 'start' },
 } as const;
 
-/** A query with the words that were put in standing out, and what stands beside them: a list of companies is long. */
+/**
+ * A corrected query with the replaced words in bold. Long unchanged parts are shortened, because queries can list many
+ * companies.
+ */
 function Corrected({ query, words }: Correction) {
   return (
     <>
       {words.map(({ start, end }, index) => (
         <Fragment key={start}>
-          {kept(query.slice(words[index - 1]?.end ?? 0, start), index > 0, true)}
+          {shortened(query.slice(words[index - 1]?.end ?? 0, start), index > 0, true)}
           <strong>{query.slice(start, end)}</strong>
         </Fragment>
       ))}
-      {kept(query.slice(words.at(-1)?.end ?? 0), true, false)}
+      {shortened(query.slice(words.at(-1)?.end ?? 0), true, false)}
     </>
   );
 }
 
-/** What was left as it is, cut where it stands beside no other word. */
-function kept(text: string, follows: boolean, precedes: boolean): string {
+/** Shortens unchanged text in the middle, or at the end that has no replaced word beside it. */
+function shortened(text: string, follows: boolean, precedes: boolean): string {
   const characters = [...text];
   const beside = limits.correctionContext;
   if (characters.length <= beside * (follows && precedes ? 2 : 1) + 1) return text;

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { t } from '@client/shared/texts/t';
 
-/** Something below the search box: an earlier search, or (with a label) what can be put in place of what is being typed. */
+/** An entry of the list below the search box: an earlier search, or (with a label) a completion. */
 export interface Offer {
-  /** The whole text of the box. */
+  /** The text of the search box after selecting the entry. */
   text: string;
   label?: string;
   help?: string;
@@ -15,12 +15,12 @@ export interface Offer {
 interface HistoryListProps {
   id: string;
   offers: readonly Offer[];
-  /** The one that the arrow keys have reached. */
+  /** The index of the entry that the arrow keys have reached. */
   active: number | null;
   onChoose: (offer: Offer) => void;
 }
 
-/** The earlier searches below the search box, and what fits what is typed. */
+/** The list below the search box: earlier searches and completions. */
 export function HistoryList({ id, offers, active, onChoose }: HistoryListProps) {
   const label = t(offers.some((offer) => offer.label !== undefined) ? 'search.suggestions' : 'search.history');
   return (
@@ -31,7 +31,7 @@ export function HistoryList({ id, offers, active, onChoose }: HistoryListProps) 
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // The press must not take the focus out of the box.
+          // Prevents the mouse press from moving the focus out of the box.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(offer)}
           sx={option}

@@ -12,20 +12,20 @@ import { readSortOrder, sortOrders, sortTexts } from './sortOrders';
 
 interface ListControlsProps {
   answer: SearchAnswer | undefined;
-  /** What is said of the answer is being asked for anew. */
+  /** True while the results are being refetched. */
   busy: boolean;
   sortOrder: SortOrder;
   byStory: boolean;
   onSort: (sort: SortOrder) => void;
   onGroup: (byStory: boolean) => void;
-  /** Further controls between the count and the order. */
+  /** Further controls between the count and the sort order. */
   children?: ReactNode;
 }
 
-/** How many articles were found, in which order they stand, and whether a story stands once. */
+/** The controls above a list of results: number of results, grouping by story, sort order. */
 export function ListControls(props: ListControlsProps) {
   const { answer, busy, byStory } = props;
-  // Of nothing there is no order, and what stands below says that there is nothing.
+  // Nothing to sort; the list below shows that there are no results.
   if (answer?.hitCount === 0 && !busy) return null;
   return (
     <Stack

@@ -10,7 +10,7 @@ const OtherSourcesList = lazyComponent(async () => (await import('./OtherSources
   prefetch: true,
 });
 
-/** The other articles that tell a story, opened under the one that stands for it. */
+/** The button that expands a story's other articles below the one that represents it. */
 export function OtherSources({ article, ...shared }: OtherSourcesProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -37,5 +37,5 @@ export function OtherSources({ article, ...shared }: OtherSourcesProps) {
   );
 }
 
-/** Over the link that spans the card. */
+/** Above the link that covers the card. */
 const above = { position: 'relative', zIndex: 1, width: 'fit-content', maxWidth: '100%', mt: 0.5 } as const;

@@ -16,7 +16,7 @@ export interface OtherSourcesProps {
   now: number;
 }
 
-/** What OtherSources opens. */
+/** The other articles of a story, loaded when OtherSources is expanded. */
 export function OtherSourcesList({ article, storyId, to, state, now }: OtherSourcesProps) {
   const dates = useDates();
   const story = useStoryQuery(storyId);

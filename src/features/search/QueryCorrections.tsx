@@ -5,13 +5,13 @@ import { useCorrectionsQuery } from '@client/api/data/names';
 import { DidYouMean } from './DidYouMean';
 
 interface QueryCorrectionsProps {
-  /** Empty while there is nothing to ask: it is wrong, or still being typed. */
+  /** Empty if nothing is to be requested: the query is invalid, or still being typed. */
   query: string;
-  /** Puts another query in its place. */
+  /** Called with the corrected query. */
   onCorrect: (query: string) => void;
 }
 
-/** Beside a query that is edited: which of its words no article contains, and others by one click. */
+/** Spelling corrections beside a query that is being edited; a click applies one. */
 export function QueryCorrections({ query, onCorrect }: QueryCorrectionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { currentData } = useCorrectionsQuery(query === '' ? skipToken : { query });
@@ -21,7 +21,7 @@ export function QueryCorrections({ query, onCorrect }: QueryCorrectionsProps) {
         unknown={currentData?.unknown ?? []}
         corrections={currentData?.corrections ?? []}
         onChoose={(corrected) => {
-          // What was clicked goes: the keys go on from here.
+          // The clicked button is removed, so the focus moves here.
           place.current?.focus();
           onCorrect(corrected);
         }}

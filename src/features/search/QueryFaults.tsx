@@ -6,30 +6,33 @@ import { t } from '@client/shared/texts/t';
 
 interface QueryFaultsProps {
   id: string;
-  /** `info` for hints on a query that can be read. */
+  /** `info` for hints on a valid query. */
   severity?: 'error' | 'info';
   query: string;
   errors: readonly QueryFault[];
-  /** Given the query with a suggestion put in place of what is wrong; absent where it cannot be changed. */
+  /** Called with the query after the suggested fix; without it, the suggestion is shown as text only. */
   onMend?: (query: string) => void;
 }
 
-/** Why a query cannot be read, or may not be read as it was meant, and where: the place is shown in the text, and a mend is offered where there is one. */
+/**
+ * The errors of a query, or hints: an excerpt with the position marked, the message, and a button for the suggested
+ * fix.
+ */
 export function QueryFaults({ id, query, errors, onMend, severity = 'error' }: QueryFaultsProps) {
   return (
     <Alert id={id} severity={severity} icon={false} sx={{ mt: 1 }}>
       {errors.slice(0, 3).map((error) => (
         <Box key={`${error.start} ${error.message}`} sx={{ '& + &': { mt: 1 } }}>
           <Box component="code" sx={{ display: 'block', overflowWrap: 'anywhere', mb: 0.5 }}>
-            {query.slice(Math.max(0, error.start - around), error.start)}
+            {query.slice(Math.max(0, error.start - excerptContext), error.start)}
             <Box component="mark" sx={{ textDecoration: 'underline wavy', textDecorationColor: `${severity}.main` }}>
               {query.slice(error.start, error.end) || '\u2038'}
             </Box>
-            {query.slice(error.end, error.end + around)}
+            {query.slice(error.end, error.end + excerptContext)}
           </Box>
           {t('search.faultAt', { at: error.start + 1, message: error.message })}
           {error.suggestion === undefined ? null : !onMend ? (
-            <Box sx={{ fontWeight: 600 }}>{mendText(error.suggestion)}</Box>
+            <Box sx={{ fontWeight: 600 }}>{suggestionText(error.suggestion)}</Box>
           ) : (
             <Button
               size="small"
@@ -38,7 +41,7 @@ export function QueryFaults({ id, query, errors, onMend, severity = 'error' }: Q
               sx={{ display: 'block', mt: 0.75, borderColor: 'currentColor' }}
               onClick={() => onMend(query.slice(0, error.start) + (error.suggestion ?? '') + query.slice(error.end))}
             >
-              {mendText(error.suggestion)}
+              {suggestionText(error.suggestion)}
             </Button>
           )}
         </Box>
@@ -47,8 +50,8 @@ export function QueryFaults({ id, query, errors, onMend, severity = 'error' }: Q
   );
 }
 
-const mendText = (suggestion: string): string =>
+const suggestionText = (suggestion: string): string =>
   suggestion === '' ? t('search.leaveOut') : t('search.useSuggestion', { suggestion });
 
-/** How much of the query stands on either side of the fault. */
-const around = 60;
+/** The number of characters of the excerpt on either side of the error. */
+const excerptContext = 60;

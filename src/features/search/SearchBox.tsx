@@ -11,27 +11,27 @@ import { t } from '@client/shared/texts/t';
 import { HistoryList, type Offer } from './HistoryList';
 import { useHistoryKeys } from './useHistoryKeys';
 
-// What is offered while one types comes with the first letters. Where it does not come, nothing is offered: what is typed stays.
+// Completions are loaded with the first letters. They are optional: if the chunk fails to load, typing still works.
 const SuggestNames = lazyComponent(async () => (await import('./SuggestNames')).SuggestNames, { optional: true });
 
 interface SearchBoxProps {
   value: string;
   placeholder: string;
   onChange: (text: string) => void;
-  /** The text to search for: what was typed, or an earlier search that was chosen. */
+  /** Called with the text to search for: typed, or an earlier search that was selected. */
   onSubmit: (text: string) => void;
-  /** Earlier searches, newest first; shown while the box has the focus. */
+  /** Earlier searches, newest first; shown while the box is focused. */
   history?: readonly string[];
-  /** Whether a query is typed: then names of organizations, sources and fields are offered for it. */
+  /** True to offer names of organizations, sources, and fields while typing. */
   suggests?: boolean;
-  /** The text cannot be read; `describedBy` is the id of what says why. */
+  /** True if the text doesn't parse; `describedBy` is the id of the error message. */
   invalid?: boolean;
   describedBy?: string;
 }
 
 const listId = 'search-history';
 
-/** The search form: a box with its earlier searches and what fits what is typed below, clear and submit. */
+/** The search form: text field, list of earlier searches and completions, Clear, and Submit. */
 export function SearchBox(props: SearchBoxProps) {
   const {
     value,
@@ -50,16 +50,16 @@ export function SearchBox(props: SearchBoxProps) {
   const [caret, setCaret] = useState(0);
   const [names, setNames] = useState<readonly Offer[]>([]);
   const nextCaret = useRef<number | null>(null);
-  // What was typed narrows them: the list must not cover what lies below the box for nothing.
+  // Typing filters the earlier searches, so that the list doesn't cover the page needlessly.
   const typed = value.trim().toLowerCase();
   const earlier = typing ? history.filter((text) => text.toLowerCase().includes(typed)) : history;
   const suggesting = suggests && open && typing && typed.length > 1;
-  // Where there are names to offer, a few earlier searches are enough.
-  const offered: readonly Offer[] = [
+  // Fewer earlier searches if there are completions.
+  const offers: readonly Offer[] = [
     ...earlier.slice(0, names.length > 0 ? 3 : undefined).map((text) => ({ text })),
     ...names,
   ];
-  const shown = open && offered.length > 0;
+  const shown = open && offers.length > 0;
 
   useLayoutEffect(() => {
     if (nextCaret.current === null) return;
@@ -71,8 +71,8 @@ export function SearchBox(props: SearchBoxProps) {
     setOpen(false);
     onSubmit(text);
   };
-  /** An earlier search is made again; a name is put into the text, which goes on. */
-  const choose = (offer: Offer | undefined) => {
+  /** An earlier search is submitted; a completion is inserted into the text. */
+  const selectOffer = (offer: Offer | undefined) => {
     if (!offer) return;
     if (offer.caret === undefined) return submit(offer.text);
     nextCaret.current = offer.caret;
@@ -80,13 +80,13 @@ export function SearchBox(props: SearchBoxProps) {
     onChange(offer.text);
   };
   const keys = useHistoryKeys({
-    count: offered.length,
+    count: offers.length,
     shown,
     setOpen,
-    onChoose: (index) => choose(offered[index]),
+    onChoose: (index) => selectOffer(offers[index]),
   });
 
-  // A click on an earlier search takes the focus away before it is a click: the list waits for it.
+  // A mouse press on an entry blurs the field before the click: hide the list with a delay.
   const hideSoon = () => {
     hiding.current = setTimeout(() => setOpen(false), times.historyHideMs);
   };
@@ -104,7 +104,7 @@ export function SearchBox(props: SearchBoxProps) {
       <OutlinedInput
         fullWidth
         inputRef={input}
-        inputProps={{ 'data-search': 'page' }} // where `/` goes
+        inputProps={{ 'data-search': 'page' }} // focused by the `/` key
         value={value}
         placeholder={placeholder}
         error={invalid}
@@ -153,7 +153,7 @@ export function SearchBox(props: SearchBoxProps) {
           </InputAdornment>
         }
       />
-      {shown ? <HistoryList id={listId} offers={offered} active={keys.active} onChoose={choose} /> : null}
+      {shown ? <HistoryList id={listId} offers={offers} active={keys.active} onChoose={selectOffer} /> : null}
       {suggesting ? <SuggestNames text={value} caret={caret} onOffers={setNames} /> : null}
     </Box>
   );

@@ -13,7 +13,9 @@ interface SuggestNamesProps {
   onOffers: (offers: readonly Offer[]) => void;
 }
 
-/** Tells what can be put in place of what is being typed: names that articles are tagged with, sources, and fields. Shows nothing. */
+/**
+ * Reports completions for the typed text: names that articles are tagged with, sources, and fields. Renders nothing.
+ */
 export function SuggestNames({ text, caret, onOffers }: SuggestNamesProps) {
   const names = useNames(typedName(text, caret));
   const offers = useMemo(() => offersFor(text, caret, names), [text, caret, names]);
@@ -28,17 +30,21 @@ function offersFor(text: string, caret: number, names: readonly Suggestion[]): O
   const typed = typedName(text, caret);
   const named = names.flatMap((name): Offer[] => {
     const change = typed && withName(typed, name);
-    return change ? [{ ...changed(text, change), label: name.name, help: fieldInfo(name.field).label }] : [];
+    return change ? [{ ...withCompletion(text, change), label: name.name, help: fieldInfo(name.field).label }] : [];
   });
   const { typed: begun, start, end, options } = completeQuery(text, caret);
   const fields = options
     .filter(({ kind }) => kind === 'field' && begun.length > 1)
-    .map((option): Offer => ({ ...changed(text, { ...option, start, end }), label: option.text, help: option.help }));
+    .map((option): Offer => ({
+      ...withCompletion(text, { ...option, start, end }),
+      label: option.text,
+      help: option.help,
+    }));
   return [...named.slice(0, Math.max(2, limits.suggestions - fields.length)), ...fields].slice(0, limits.suggestions);
 }
 
-/** The whole text with a piece put in, and where the caret is then. */
-function changed(text: string, { start, end, text: piece }: { start: number; end: number; text: string }) {
+/** Returns the text with the completion inserted, and the caret after it. */
+function withCompletion(text: string, { start, end, text: piece }: { start: number; end: number; text: string }) {
   const rest = text.slice(end);
   return {
     text: text.slice(0, start) + piece + (piece.endsWith(' ') ? rest.trimStart() : rest),

@@ -2,7 +2,10 @@ import { limits } from '@contract/limits';
 import { isRecord } from '@client/shared/values/isRecord';
 import { pageOf } from '@client/shared/navigation/usePageState';
 
-/** What the history keeps of a list of found articles: its page, and the moment that its pages show. */
+/**
+ * The page of a result list as stored in the location state: its number, and the instant (ISO 8601) that all pages of
+ * the list show.
+ */
 export interface ArticlePage {
   page: number;
   asOf?: string;
@@ -11,18 +14,18 @@ export interface ArticlePage {
 const pageSize = limits.topicListPage;
 const lastPage = Math.floor(limits.searchStart / pageSize) + 1;
 
-/** The page that the state of a place in the history says; the first, as of now, where it says none. */
+/** Reads the page from a location state; the first page, without an instant, if there is none. */
 export function articlePageOf(state: unknown): ArticlePage {
   const page = pageOf(state);
   return isRecord(state) && 'page' in state && typeof state.asOf === 'string' ? { page, asOf: state.asOf } : { page };
 }
 
-/** What a search has to be asked for a page. */
+/** Returns the search parameters of a page. */
 export function askedOf({ page, asOf }: ArticlePage) {
   return { start: (page - 1) * pageSize, limit: pageSize, ...(asOf === undefined ? {} : { asOf }) };
 }
 
-/** Another page of the same moment. */
+/** Returns another page of the same instant. */
 export function pageBeside(page: number, asOf: string | undefined): ArticlePage {
   return asOf === undefined ? { page } : { page, asOf };
 }

@@ -1,14 +1,14 @@
 import { paths } from '@client/shared/navigation/paths';
-/** What an article's address keeps of the content search that led to it. */
+/** The search that an article was opened from, as stored in the article's path. */
 export interface ContentSearch {
   query: string;
-  /** The search was made in the advanced search: that is where the breadcrumb leads back to. */
+  /** True for a search of the advanced search page; the breadcrumb leads back there. */
   fromFilters: boolean;
 }
 
 const filterFlag = 'filterSearch:';
 
-/** The search text of an article's address, with the filter-search flag in it where the search came from there. */
+/** Encodes the search for the path; the prefix marks the advanced search. */
 const contentSearchText = ({ query, fromFilters }: ContentSearch): string => (fromFilters ? filterFlag : '') + query;
 
 export function readContentSearch(text: string): ContentSearch {
@@ -23,14 +23,14 @@ interface Version {
 
 const versionOf = ({ itemId, itemVersion }: Version) => ({ articleId: itemId, version: String(itemVersion) });
 
-/** Where an article of the landing page is read. */
+/** The path of an article of the home page. */
 export const landingArticlePath = (article: Version): string => paths.landingArticle(versionOf(article));
 
-/** Where an article that a topic found is read, with the topic's words marked. */
+/** The path of an article that a topic found; the topic's words are highlighted there. */
 export const topicArticlePath = (article: Version, topicId: string): string =>
   paths.topicArticle({ ...versionOf(article), topicId });
 
-/** Where an article that a content search found is read. */
+/** The path of an article that a search found. */
 export function searchArticlePath(article: Version, search?: ContentSearch): string {
   const text = search ? contentSearchText(search) : '';
   return paths.searchArticle({ ...versionOf(article), contentSearch: text === '' ? undefined : text });

@@ -1,7 +1,7 @@
 import type { DateBound, QueryNode } from '@contract/query/ast';
 import { joinClauses, topClauses } from './narrow';
 
-/** UTC days as 2026-01-31; empty where an end is open. */
+/** A range of days in UTC, in the format 2026-01-31; an empty string is an open end. */
 export interface Days {
   from: string;
   to: string;
@@ -9,7 +9,7 @@ export interface Days {
 
 export const noDays: Days = { from: '', to: '' };
 
-/** A search as the advanced search shows it: the dates at its top beside the rest. */
+/** Splits a query for the advanced search: the top-level date range, and the rest. */
 export function splitDays(query: string): { rest: string; days: Days } {
   const clauses = topClauses(query);
   const ranges = (clauses ?? []).flatMap((clause) => daysOf(clause) ?? []);
@@ -18,11 +18,11 @@ export function splitDays(query: string): { rest: string; days: Days } {
   return { rest: joinClauses(clauses.filter((clause) => daysOf(clause) === null)), days };
 }
 
-/** The search whose articles were published within these days. Text that does not parse stays as it is. */
+/** Adds a date range to a query. A query that doesn't parse is returned unchanged. */
 export function withDays(query: string, { from, to }: Days): string {
   const clauses = topClauses(query);
   if (clauses === null || (from === '' && to === '')) return query;
-  return joinClauses([...clauses, { kind: 'range', field: 'date', from: bound(from), to: bound(to) }]);
+  return joinClauses([...clauses, { kind: 'range', field: 'date', from: dateBound(from), to: dateBound(to) }]);
 }
 
 function daysOf(clause: QueryNode): Days | null {
@@ -36,4 +36,4 @@ function dayOf(end: DateBound): string | null {
   return end.kind === 'day' ? end.date : null;
 }
 
-const bound = (day: string): DateBound => (day === '' ? { kind: 'open' } : { kind: 'day', date: day });
+const dateBound = (day: string): DateBound => (day === '' ? { kind: 'open' } : { kind: 'day', date: day });

@@ -4,13 +4,13 @@ import { normalizeQuery } from '@contract/query/normalize';
 import { parseQuery } from '@contract/query/parse';
 import { printQuery } from '@contract/query/print';
 
-/** A criterion that narrows a search, as a chip shows it, and the query without it. */
+/** A filter of a query, as shown in a chip, and the query without it. */
 export interface Narrowing {
   label: string;
   without: string;
 }
 
-/** The clauses that a query joins by AND at its top; null where it does not parse. */
+/** Returns the clauses that the query joins by AND at the top level; null if it doesn't parse. */
 export function topClauses(query: string): QueryNode[] | null {
   const parsed = parseQuery(query);
   if (!parsed.ok) return null;
@@ -18,7 +18,7 @@ export function topClauses(query: string): QueryNode[] | null {
   return parsed.query.kind === 'and' ? parsed.query.children : [parsed.query];
 }
 
-/** The query of clauses that must all hold. */
+/** Joins clauses by AND. */
 export function joinClauses(clauses: readonly QueryNode[]): string {
   const [first, ...others] = clauses;
   if (!first) return '';
@@ -27,13 +27,13 @@ export function joinClauses(clauses: readonly QueryNode[]): string {
   return node === null ? '' : printQuery(node);
 }
 
-/** The query with `field` narrowed to a whole name: to what a facet counts. A query that does not parse stays as it is. */
+/** Adds an exact name of `field`, as a facet counts it. A query that doesn't parse is returned unchanged. */
 export function narrowTo(query: string, field: NamedField, name: string): string {
   const clauses = topClauses(query);
   return clauses === null ? query : joinClauses([...clauses, { kind: 'name', field, text: name }]);
 }
 
-/** The query within days (UTC, both included), instead of those dates at its top that these days lie within. */
+/** Adds a range of days (UTC, inclusive), and removes top-level date ranges that contain the whole range. */
 export function narrowToDays(query: string, from: string, to: string): string {
   const clauses = topClauses(query);
   if (clauses === null) return query;
@@ -43,18 +43,18 @@ export function narrowToDays(query: string, from: string, to: string): string {
     from: { kind: 'day', date: from },
     to: { kind: 'day', date: to },
   };
-  return joinClauses([...clauses.filter((clause) => !spans(clause, from, to)), range]);
+  return joinClauses([...clauses.filter((clause) => !containsDays(clause, from, to)), range]);
 }
 
-/** Whether a clause is a range of dates that has all of these days; one of instants is taken at its word. */
-function spans(clause: QueryNode, from: string, to: string): boolean {
+/** Returns whether a clause is a date range that contains these days. Ranges with times of day are never replaced. */
+function containsDays(clause: QueryNode, from: string, to: string): boolean {
   if (clause.kind !== 'range') return false;
   const within = (bound: DateBound, isInside: (date: string) => boolean): boolean =>
     bound.kind === 'open' || (bound.kind === 'day' && isInside(bound.date));
   return within(clause.from, (date) => date <= from) && within(clause.to, (date) => to <= date);
 }
 
-/** The criteria at the query's top that stand beside its text: a field's, or dates. */
+/** Returns the top-level filters of the query: clauses of a field, and date ranges. */
 export function narrowingsOf(query: string): Narrowing[] {
   const clauses = topClauses(query) ?? [];
   return clauses.flatMap((clause, index) => {

@@ -1,14 +1,14 @@
 import { useState, type KeyboardEvent } from 'react';
 
 interface HistoryKeys {
-  /** How many are offered. */
+  /** The number of entries. */
   count: number;
   shown: boolean;
   setOpen: (open: boolean) => void;
   onChoose: (index: number) => void;
 }
 
-/** The arrows walk through what is offered, Enter takes one, Escape closes the list. */
+/** Keyboard navigation of the list: arrow keys move, Enter selects, Escape closes. */
 export function useHistoryKeys({ count, shown, setOpen, onChoose }: HistoryKeys) {
   const [index, setIndex] = useState<number | null>(null);
   const active = shown && index !== null && index < count ? index : null;

@@ -6,13 +6,13 @@ import { isRecord } from '@client/shared/values/isRecord';
 import { useAppDispatch } from '@client/shared/redux/hooks';
 
 /**
- * A search for a page. One that still runs when the page is left, or asks for something else, is aborted: the server stops
- * computing it when the connection closes. Only one component at a time may use it for the same search.
+ * Runs a search for a page. A pending search is aborted when the page is left or its search changes: the server cancels
+ * it when the connection closes. Only one component at a time may use it for the same search.
  */
 export function useSearch(body: SearchBody | SkipToken, options: { refetchOnMountOrArgChange?: boolean } = {}) {
   const results = useSearchQuery(body, options);
   useAbortWhenUnused(body);
-  // A page that comes back to an aborted search asks for it again.
+  // RTK Query refetches an aborted search when the page is mounted again.
   return isAborted(results.error) ? { ...results, error: undefined, isError: false, isFetching: true } : results;
 }
 
@@ -20,14 +20,14 @@ function useAbortWhenUnused(body: SearchBody | SkipToken): void {
   const dispatch = useAppDispatch();
   const used = useRef<string | null>(null);
   const key = body === skipToken ? null : JSON.stringify(body);
-  const asked = useEffectEvent(() => body);
+  const currentSearch = useEffectEvent(() => body);
   useEffect(() => {
-    const search = asked();
+    const search = currentSearch();
     if (key === null || search === skipToken) return;
     used.current = key;
     return () => {
       used.current = null;
-      // Later, because React's strict mode mounts a component twice.
+      // In a timeout, because React's strict mode mounts components twice.
       setTimeout(() => {
         if (used.current !== key) dispatch(searchEndpoints.util.getRunningQueryThunk('search', search))?.abort();
       });

@@ -1,4 +1,4 @@
-/** The value of a cookie that scripts may read, or null. */
+/** Returns the value of a cookie that scripts can read, or null. */
 export function readCookie(name: string): string | null {
   const prefix = `${encodeURIComponent(name)}=`;
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(prefix));

@@ -1,11 +1,13 @@
 const key = 'watchdesk:drafts-of';
 
-/** What this tab keeps of work is this person's: what somebody else left there goes. Null: all of it goes. */
+/**
+ * Assigns this tab's drafts in sessionStorage to a user, and removes those of another user. Null removes all drafts.
+ */
 export function keepDraftsOf(owner: string | null): void {
   try {
     if (owner === null || (sessionStorage.getItem(key) ?? owner) !== owner) sessionStorage.clear();
     if (owner !== null) sessionStorage.setItem(key, owner);
   } catch {
-    // A forbidden storage holds nothing.
+    // A forbidden storage contains nothing.
   }
 }

@@ -1,16 +1,16 @@
 import { paths } from '@client/shared/navigation/paths';
 const key = 'watchdesk:remembered-path';
 
-/** Where a person wanted to go before signing in; kept for the browser session. */
+/** Stores the path that the user wanted before signing in, for the browser session. */
 export function rememberPath(path: string): void {
   try {
     sessionStorage.setItem(key, path);
   } catch {
-    // Forbidden storage: the person lands on the home page.
+    // If the storage is forbidden, the user gets the home page after signing in.
   }
 }
 
-/** The remembered path, only if it is one of this application's own. */
+/** Returns the remembered path if it is a path of this application, so that it can't redirect elsewhere. */
 export function rememberedPath(): string | null {
   try {
     const path = sessionStorage.getItem(key);
@@ -24,6 +24,6 @@ export function forgetPath(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // The storage is forbidden and contains nothing.
   }
 }

@@ -13,11 +13,11 @@ interface SessionState {
   singleSignOn: boolean;
   user: CurrentUser | null;
   settings: GeneralSettings | null;
-  /** The company's colours, kept so that the next visit begins in them. */
+  /** The company's theme colors, persisted so that the next visit starts with them. */
   themeColors: ThemeColors | null;
-  /** What the company says in the footer, kept for a visit without a line. */
+  /** The company's footer text, persisted for offline visits. */
   themeFooter: ThemeFooter | null;
-  /** Colours that an administrator tries before saving them: seen here alone, and never kept. */
+  /** Colors that an administrator previews before saving; never persisted. */
   triedColors: ThemeColors | null;
   signOn: SignOnConfig | null;
   signOnFetchedAt: number;
@@ -25,9 +25,9 @@ interface SessionState {
   tokenLoad: LoadState;
   userLoad: LoadState;
   settingsLoad: LoadState;
-  /** Why the person was not let in: shown once, then cleared. */
+  /** Why the user could not sign in: shown once, then cleared. */
   authError: ApiError | null;
-  /** Between asking to sign out and having left the protected pages. */
+  /** True from the sign-out request until the protected pages are left. */
   leaving: boolean;
 }
 
@@ -58,7 +58,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The page was opened, and what was stored is read. */
+    /** Dispatched when the page is opened and the persisted state has been read. */
     started: (state) => state,
     tokenRefreshed(state, { payload }: PayloadAction<AccessToken>) {
       state.token = payload;
@@ -66,7 +66,7 @@ export const sessionSlice = createSlice({
     signOutRequested(state) {
       state.leaving = true;
     },
-    /** The server does not know the session any more, or refuses the person. */
+    /** The server has ended the session, or refuses the user. */
     sessionLost(state, { payload }: PayloadAction<ApiError>) {
       state.leaving = true;
       state.authError = payload;
@@ -112,7 +112,7 @@ export const sessionSlice = createSlice({
       .addMatcher(generalSettings.matchFulfilled, (state, { payload, meta }) => {
         if (state.settingsLoad.requestId !== meta.requestId) return;
         state.settings = payload;
-        // The company went back to the product's colours.
+        // The company has reset its theme to the default.
         if (!payload.theme.color) state.themeColors = null;
         if (!payload.theme.footer) state.themeFooter = null;
         state.settingsLoad = loaded;

@@ -8,8 +8,8 @@ import type { AppThunk } from '@client/shared/redux/thunkTypes';
 import { readCookie, removeCookie } from './cookies';
 
 /**
- * Reads the sign-on configuration of this host. A signed-in page keeps the one it has for 12 hours; whoever is about to sign in
- * gets today's, since a changed API key would shut them out.
+ * Returns the sign-on configuration of this host, and loads it if it is older than 12 hours (a changed API key must
+ * take effect). A sign-out discards it. If loading fails, the older one is returned.
  */
 export const loadSignOn =
   (now = Date.now()): AppThunk<Promise<SignOnConfig | null>> =>
@@ -20,11 +20,14 @@ export const loadSignOn =
     return data ?? signOn;
   };
 
-/** The cookie that carries a sign-on ticket: the one demanded of everybody, or that of the form's button. */
+/**
+ * The names of cookies that can contain a sign-on ticket: of automatic sign-on, and of the form's single sign-on
+ * button.
+ */
 const cookieNames = (config: SignOnConfig): string[] =>
   [config.cookieName, config.singleSignOn?.cookieName].filter((name) => name !== undefined);
 
-/** Exchanges a sign-on cookie for a token, with up to three retries. Resolves to whether there is a token. */
+/** Exchanges a sign-on cookie for a token, with up to three retries. Resolves to true if there is a token. */
 export const exchangeCookie =
   (config: SignOnConfig): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -49,8 +52,8 @@ export const exchangeCookie =
 export const asksForSupport = (search: string): boolean => new URLSearchParams(search).get('support') === '1';
 
 /**
- * Where a person without the demanded cookie is sent: support when the address asks for it by support=1, or when they came for
- * another page than the sign-in page and the configuration gives those the flag.
+ * Returns the external sign-on URL for a user without the sign-on cookie: support's if the URL has support=1, or if the
+ * user came for another page and the configuration requires it; null if the form is used.
  */
 export function signOnAddress(config: SignOnConfig, search: string, cameForPage = false): string | null {
   if (!config.cookieName) return null;

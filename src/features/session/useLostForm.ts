@@ -5,47 +5,53 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { useServices } from '@client/shared/services/useServices';
 import { selectSession } from './sessionSelectors';
 
-/** What was typed into a form, and the stamp of what it was opened from. */
+/** The values of a form, and the ETag of the object that it edits. */
 export interface LostForm<Values> {
   values: Values;
   stamp?: string | undefined;
 }
 
-interface Kept extends LostForm<unknown> {
+interface StoredForm extends LostForm<unknown> {
   ownerId: string;
   path: string;
 }
 
-const isKept = (kept: unknown): kept is Kept =>
+const isStoredForm = (kept: unknown): kept is StoredForm =>
   isRecord(kept) && typeof kept.ownerId === 'string' && typeof kept.path === 'string' && 'values' in kept;
 
-const draft = tabDraft('watchdesk:unsaved-form', isKept);
-const here = (): string => location.pathname + location.search;
+const draft = tabDraft('watchdesk:unsaved-form', isStoredForm);
+const currentPath = (): string => location.pathname + location.search;
 
-/** What this address's form held when the session of the same person ended by itself: given once, and said in these words. */
+/**
+ * Returns the values that this page's form had when the same user's session expired, once, and shows `message` as a
+ * notification.
+ */
 export function useLostForm<Values>(
   isValues: (values: unknown) => values is Values,
-  words: string,
+  message: string,
 ): LostForm<Values> | null {
   const { notifications } = useServices();
   const ownerId = useAppSelector(selectSession).user?.ownerId;
   const [lost] = useState(() => {
     const kept = draft.kept();
-    if (kept?.ownerId !== ownerId || kept?.path !== here() || !isValues(kept.values)) return null;
+    if (kept?.ownerId !== ownerId || kept?.path !== currentPath() || !isValues(kept.values)) return null;
     return { values: kept.values, ...(typeof kept.stamp === 'string' ? { stamp: kept.stamp } : {}) };
   });
   useEffect(() => {
     if (!lost) return;
     draft.forget();
-    notifications.show({ text: words, variant: 'info' });
-  }, [notifications, lost, words]);
+    notifications.show({ text: message, variant: 'info' });
+  }, [notifications, lost, message]);
   return lost;
 }
 
-/** Keeps what a changed form holds when the session ends. Signing out, which asks first, keeps nothing. */
+/**
+ * Stores the values of a changed form when the session ends. After a sign-out nothing is stored: the user was asked
+ * before.
+ */
 export function useKeepLostForm<Values>(changed: () => boolean, form: LostForm<Values>): void {
   const { leaving, user } = useAppSelector(selectSession);
   useEffect(() => {
-    if (leaving && user && changed()) draft.keep({ ...form, ownerId: user.ownerId, path: here() });
+    if (leaving && user && changed()) draft.keep({ ...form, ownerId: user.ownerId, path: currentPath() });
   });
 }

@@ -8,25 +8,26 @@ import { folder } from './folder';
 import { categoryPath } from './topicPaths';
 import { selectGroupCounts } from './topicSelectors';
 
-/** What a grid does with a card that people can drag. */
+/** The attributes that a grid gives to a card that can be dragged. */
 export interface CardFrame {
   ref?: Ref<HTMLLIElement>;
   style?: CSSProperties;
   attributes?: HTMLAttributes<HTMLLIElement>;
-  /** Over the picture: where it is taken by key. */
+  /** The drag handle, over the picture. */
   grip?: ReactNode;
 }
 
 interface CategoryCardProps {
   group: ProfileGroup;
   frame?: CardFrame;
-  /** Lies over the card and lets the mouse through, as a place to drop on. */
+  /** An overlay that lets mouse events through: a drop target. */
   over?: ReactNode;
 }
 
 /**
- * A category in a grid, whose look is the grid's: its picture, name and counts; the whole card opens it. Deeper ones have
- * smaller pictures. Plain elements: a grid has hundreds of them, and goes through all at each lift and drop.
+ * A category in a grid, styled by the grid: picture, name, and counts; the whole card is a link. Deeper categories have
+ * smaller pictures. Plain elements, because a grid has hundreds of cards, and each start and end of a drag renders all
+ * of them.
  */
 export function CategoryCard({ group, frame, over }: CategoryCardProps) {
   const { available, subscribed } = useAppSelector(
@@ -38,7 +39,7 @@ export function CategoryCard({ group, frame, over }: CategoryCardProps) {
     <li ref={frame?.ref} style={frame?.style} {...frame?.attributes}>
       <div className="picture" aria-hidden>
         {group.profileGroupIcon === null ? (
-          <svg viewBox={inItsMiddle} width={size} height={size}>
+          <svg viewBox={centeredViewBox} width={size} height={size}>
             <path d={folder} />
           </svg>
         ) : (
@@ -60,5 +61,5 @@ export function CategoryCard({ group, frame, over }: CategoryCardProps) {
 }
 
 const pictureSize = 144;
-/** The folder's 24 are .45 of the picture's side. */
-const inItsMiddle = '-14.7 -14.7 53.4 53.4';
+/** Centers the icon's 24 units so that they are 45 % of the picture's side. */
+const centeredViewBox = '-14.7 -14.7 53.4 53.4';

@@ -17,11 +17,11 @@ const ImagePickerDialog = lazyComponent(async () => (await import('./ImagePicker
 
 interface CategoryFieldsProps {
   form: FormikProps<CategoryValues>;
-  /** The side of the picture, in pixels. */
+  /** The side of the square picture in pixels. */
   pictureSize: number;
 }
 
-/** The title of a category, trimmed when it is left, and its picture. */
+/** The fields of the category form: the title, trimmed on blur, and the picture. */
 export function CategoryFields({ form, pictureSize }: CategoryFieldsProps) {
   const id = useId();
   const [picking, setPicking] = useState(false);

@@ -8,25 +8,25 @@ import { CategoryCard, type CardFrame } from './CategoryCard';
 export interface CategoryGridProps {
   groups: readonly ProfileGroup[];
   label: string;
-  /** What lies over a card. */
+  /** Renders an overlay of a card. */
   over?: ((group: ProfileGroup) => ReactNode) | undefined;
-  /** Draws a card in what can be dragged, which gives the card its frame. */
-  card?: (group: ProfileGroup, draw: (frame: CardFrame) => ReactNode) => ReactNode;
+  /** Wraps a card in a draggable element, which passes the card its frame. */
+  card?: (group: ProfileGroup, renderCard: (frame: CardFrame) => ReactNode) => ReactNode;
 }
 
 const { four, three, two } = layout.categoryGrid;
 
-/** Categories beside each other: four in a line, down to one, by the width of the window. */
+/** A responsive grid of categories: four columns, down to one. */
 export function CategoryGrid({ groups, label, over, card }: CategoryGridProps) {
   return (
     <>
-      <CategoryGridLook />
+      <CategoryGridStyles />
       <ul aria-label={label} className={gridClass}>
         {groups.map((group) => {
-          const draw = (frame?: CardFrame) => (
+          const renderCard = (frame?: CardFrame) => (
             <CategoryCard key={group.id} group={group} over={over?.(group)} {...(frame ? { frame } : {})} />
           );
-          return card ? card(group, draw) : draw();
+          return card ? card(group, renderCard) : renderCard();
         })}
       </ul>
     </>
@@ -35,7 +35,7 @@ export function CategoryGrid({ groups, label, over, card }: CategoryGridProps) {
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Said once here rather than by each card: hundreds of them stay quick. */
+/** Styles of a card, in one global style sheet: hundreds of styled components would be slow. */
 const card = {
   position: 'relative',
   overflow: 'hidden',
@@ -43,11 +43,11 @@ const card = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
-  // Of hundreds, those far from the screen are neither laid out nor painted.
+  // Cards far from the viewport are neither laid out nor painted.
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 254px',
   '&:hover, &:focus-within': { borderColor: 'primary.main' },
-  // While it is dragged its link takes no click: the end of a drag opens nothing.
+  // No click on the link at the end of a drag.
   '&.lifted': { zIndex: 2, opacity: 0.9, cursor: 'grabbing' },
   '&.lifted a': { pointerEvents: 'none' },
   '& > .picture': { display: 'grid', placeItems: 'center', bgcolor: 'quiet', py: 2 },
@@ -56,13 +56,13 @@ const card = {
   '& > .texts': { px: 2, py: 1.75, borderTop: 1, borderColor: 'divider' },
   '& > .texts > h2': { m: 0, typography: 'h3', overflowWrap: 'anywhere' },
   '& > .texts > p': { m: 0, mt: 0.5, typography: 'caption', color: 'text.secondary' },
-  // The whole card is its link.
+  // The link covers the whole card.
   '& a': { color: 'text.primary', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** Where a card is taken by key, and by finger at once; seen where it can be used. */
+/** The drag handle, for keyboard and touch; visible on hover, on focus, and on touch screens. */
 const grip = {
   position: 'absolute',
   top: 8,
@@ -100,9 +100,9 @@ const grid = {
 } as const;
 
 const gridClass = 'category-grid';
-const look = (theme: Theme) => ({ [`.${gridClass}`]: theme.unstable_sx(grid) });
+const gridStyles = (theme: Theme) => ({ [`.${gridClass}`]: theme.unstable_sx(grid) });
 
-/** Said once, and not worked out anew at each change of the grid. */
-function CategoryGridLook() {
-  return <GlobalStyles styles={look} />;
+/** A component of its own, so that the styles aren't computed again when the grid renders. */
+function CategoryGridStyles() {
+  return <GlobalStyles styles={gridStyles} />;
 }

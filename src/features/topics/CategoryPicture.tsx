@@ -2,13 +2,13 @@ import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import Box from '@mui/material/Box';
 
 interface CategoryPictureProps {
-  /** An address, or a data address of what is not sent yet. */
+  /** The URL of the picture, or a data URL of an image that isn't uploaded yet; null for none. */
   icon: string | null;
-  /** The side of the square, in pixels. */
+  /** The side of the square in pixels. */
   size: number;
 }
 
-/** A category's picture, whole and square; a folder where it has none. It says nothing that the name does not. */
+/** A category's square picture, or a folder icon. Hidden from screen readers: the name is beside it. */
 export function CategoryPicture({ icon, size }: CategoryPictureProps) {
   return (
     <Box aria-hidden sx={{ ...frame, width: size, height: size, borderRadius: size > 64 ? 1.5 : 1 }}>

@@ -9,7 +9,10 @@ interface DeniedProps {
   to: string;
 }
 
-/** Says that the topic or category is not the caller's to edit, and leads to where it can be read, whose code may be on its way. */
+/**
+ * Shows that the user may not edit the topic or category, and redirects to where it can be read; a skeleton while that
+ * page's code is loading.
+ */
 export function Denied({ of, to }: DeniedProps) {
   const { notifications } = useServices();
   useEffect(

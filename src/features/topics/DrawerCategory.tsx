@@ -16,29 +16,35 @@ interface DrawerCategoryProps {
   onChosen: () => void;
 }
 
-/** Inside a category: the way back, its categories, its topics. */
+/** An open category in the topics drawer: Back button, subcategories, and topics. */
 export function DrawerCategory({ group, onOpen, onBack, onChosen }: DrawerCategoryProps) {
   const type = group.topicType;
   const parent = useAppSelector((state) => selectGroup(state, group.parentGroupId ?? ''));
   const groups = useAppSelector((state) => selectChildGroups(state, type, group.id));
   const topics = useAppSelector((state) => selectTopicsOf(state, type, group.id));
-  // The way back and the name first.
-  const isDrawn = useDeferredValue(true, false);
-  const above = parent?.name ?? t(topicTypeTexts[type]);
+  // Renders the Back button and the name first, and the lists after the first paint.
+  const listsShown = useDeferredValue(true, false);
+  const parentName = parent?.name ?? t(topicTypeTexts[type]);
   return (
     <>
-      <button type="button" className="back" autoFocus onClick={onBack} aria-label={t('drawer.back', { name: above })}>
+      <button
+        type="button"
+        className="back"
+        autoFocus
+        onClick={onBack}
+        aria-label={t('drawer.back', { name: parentName })}
+      >
         <svg viewBox="0 0 24 24" aria-hidden>
           <path d={arrow} />
         </svg>
-        {truncate(above, 30)}
+        {truncate(parentName, 30)}
       </button>
       <h2 className="category">
         <Link to={categoryPath(type, group.id)} onClick={onChosen}>
           {group.name}
         </Link>
       </h2>
-      {isDrawn ? (
+      {listsShown ? (
         <ul>
           {groups.map((one) => (
             <DrawerGroupRow key={one.id} group={one} onOpen={() => onOpen(one.id)} />

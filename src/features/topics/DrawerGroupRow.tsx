@@ -4,8 +4,8 @@ import { useAppSelector } from '@client/shared/redux/hooks';
 import { selectGroupCount } from './topicSelectors';
 
 /**
- * A category in the drawer: its picture, name and topics; it opens in the drawer. Looks as
- * `TopicDrawerLook` says, whose icons they are, too: two pictures in each row were half of what the drawer is made of.
+ * A category in the topics drawer: picture, name, and number of topics. Styled by `TopicDrawerLook`, which draws the
+ * icons by CSS: two SVG elements per row would double the elements of the drawer.
  */
 export function DrawerGroupRow({ group, onOpen }: { group: ProfileGroup; onOpen: () => void }) {
   const count = useAppSelector((state) => selectGroupCount(state, group.topicType, group.id));

@@ -21,13 +21,13 @@ interface DrawerSectionProps {
   onChosen: () => void;
 }
 
-/** One owner's top-level categories. */
+/** The top-level categories of one owner (my, company, or Watchdesk topics). */
 export function DrawerSection({ type, onOpen, onChosen }: DrawerSectionProps) {
   const id = useId();
   const all = useAppSelector((state) => selectChildGroups(state, type, null));
-  const loose = useAppSelector((state) => selectGroupCount(state, type, miscGroup.id));
-  // Misc is there for own topics outside any category: without them it is nothing to open.
-  const groups = useDeferredRest(loose > 0 ? all : all.filter((group) => group.id !== miscGroup.id));
+  const miscCount = useAppSelector((state) => selectGroupCount(state, type, miscGroup.id));
+  // Misc contains personal topics without a category; hidden while it is empty.
+  const groups = useDeferredRest(miscCount > 0 ? all : all.filter((group) => group.id !== miscGroup.id));
   const { available } = useAppSelector((state) => selectTopicCounts(state, type));
   return (
     <section aria-labelledby={id}>

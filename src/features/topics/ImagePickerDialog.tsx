@@ -19,7 +19,7 @@ import { scrollableTabs } from '@client/shared/ui/layout/scrollableTabs';
 import { imageGrid, LibraryPart } from './LibraryPart';
 
 interface ImagePickerDialogProps {
-  /** The picture that the category has now. */
+  /** The category's current picture. */
   icon: string | null;
   onChoose: (icon: string) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ interface ImagePickerDialogProps {
 
 const upload = 'upload';
 
-/** Chooses a picture: from the library's parts, or one of one's own, cropped to a square. */
+/** The dialog that selects a category's picture: from the image library, or an upload that is cropped to a square. */
 export function ImagePickerDialog({ icon, onChoose, onClose }: ImagePickerDialogProps) {
   const id = useId();
   const library = useImageLibraryQuery(undefined);
@@ -90,7 +90,7 @@ export function ImagePickerDialog({ icon, onChoose, onClose }: ImagePickerDialog
   );
 }
 
-/** Where the picture of now is; the first part where it is in none; nowhere (null) until the library is there. */
+/** Returns the tab that contains the current picture, or the first tab; null until the library is loaded. */
 function tabOf(icon: string | null, groups: ImageLibrary['groups']): string | null {
   if (icon?.startsWith('data:') === true) return upload;
   const found = groups.find(({ images }) => images.some(({ address }) => address === icon)) ?? groups[0];

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@client/shared/lazy/lazyComponent';
 
-/** The Move dialog, whose code comes once the page is at rest. */
+/** The Move topic dialog; its code is prefetched when the browser is idle. */
 export const LazyMoveTopicDialog = lazyComponent(async () => (await import('./MoveTopicDialog')).MoveTopicDialog, {
   dialog: true,
   prefetch: true,

@@ -7,11 +7,11 @@ interface LibraryPartProps {
   part: ImageLibrary['groups'][number];
   chosen: string | null;
   onChange: (address: string) => void;
-  /** Chosen and confirmed at once, by a double click. */
+  /** Called on double click: selects and confirms. */
   onChoose: (address: string) => void;
 }
 
-/** One part of the image library; the arrow keys go from picture to picture. */
+/** A group of the image library, as radio buttons: arrow keys move the selection. */
 export function LibraryPart({ part, chosen, onChange, onChoose }: LibraryPartProps) {
   const id = useId();
   return (

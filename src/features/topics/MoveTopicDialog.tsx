@@ -21,7 +21,7 @@ interface MoveTopicDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the category that a topic moves to: one of the same owner. */
+/** The dialog that moves a topic to another category of the same owner. */
 export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
   const { notifications } = useServices();
   const id = useId();
@@ -29,7 +29,7 @@ export function MoveTopicDialog({ topic, onClose }: MoveTopicDialogProps) {
   const state = useAppSelector(selectTopicsState);
   const [moveTopic, { isLoading }] = useMoveTopicMutation();
   const places = movePlaces(state, topic);
-  // What was chosen may have been removed or locked since.
+  // The selected category may have been deleted or locked meanwhile.
   const target = places.some(({ group, takes }) => takes && group.id === chosen) ? chosen : '';
   const move = async (): Promise<void> => {
     const { error } = await moveTopic({

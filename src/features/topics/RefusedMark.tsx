@@ -2,7 +2,7 @@ import type { Profile } from '@contract/topic';
 import Box from '@mui/material/Box';
 import { t } from '@client/shared/texts/t';
 
-/** Says in a list that a topic's query is no longer understood; nothing where it is. */
+/** Marks a topic in a list whose query the server can't parse any more. */
 export function RefusedMark({ topic }: { topic: Pick<Profile, 'queryRefused'> }) {
   if (topic.queryRefused !== true) return null;
   return (

@@ -10,8 +10,8 @@ interface SubscribeSwitchProps {
 }
 
 /**
- * Switches a topic's alert on and off at once; a refusal takes it back and says so. A plain element, as every row of a topic list has
- * one: its surroundings give it `switchStyles`.
+ * The switch of a topic's subscription, with an optimistic update that is reverted on failure. Plain elements, because
+ * every row of a list has one; the surrounding list applies `switchStyles`.
  */
 export function SubscribeSwitch({ topic, person }: SubscribeSwitchProps) {
   const dispatch = useAppDispatch();

@@ -7,9 +7,9 @@ import { drawerClass } from './TopicDrawerLook';
 import { selectGroup } from './topicSelectors';
 
 interface TopicDrawerProps {
-  /** The owners whose topics are shown. */
+  /** The owners whose topics are shown, in order. */
   types: readonly TopicType[];
-  /** Something was chosen: a temporary drawer closes. */
+  /** Called when a link was clicked: a temporary drawer closes. */
   onChosen: () => void;
 }
 
@@ -18,7 +18,7 @@ interface Place {
   groupId: string;
 }
 
-/** Topics by section; a category opens in the drawer's place, and leads back. Looks as `TopicDrawerLook` says. */
+/** The content of the topics drawer: sections by owner. An open category replaces them. Styled by `TopicDrawerLook`. */
 export function TopicDrawer({ types, onChosen }: TopicDrawerProps) {
   const [place, setPlace] = useState<Place | null>(null);
   const group = useAppSelector((state) => (place ? selectGroup(state, place.groupId) : undefined));
@@ -33,7 +33,7 @@ export function TopicDrawer({ types, onChosen }: TopicDrawerProps) {
           onChosen={onChosen}
         />
       ) : null}
-      {/* Hidden rather than taken away: to make it anew would take longer than what is opened. */}
+      {/* Hidden instead of unmounted: mounting it again would take longer than opening a category. */}
       <div hidden={place !== null && group !== undefined}>
         {types.map((type) => (
           <DrawerSection key={type} type={type} onOpen={(groupId) => setPlace({ type, groupId })} onChosen={onChosen} />

@@ -4,7 +4,7 @@ import { folder } from './folder';
 
 export const drawerClass = 'topic-drawer';
 
-/** What opens or leads somewhere: a row of its list. */
+/** A row of a list: a link or a button. */
 const row = {
   display: 'flex',
   alignItems: 'center',
@@ -26,8 +26,8 @@ const row = {
 
 const chevron = 'M10 6 8.59 7.41 13.17 12l-4.58 4.59L10 18l6-6z';
 
-/** An icon cut out of the colour of text, of a path in a box of 24. */
-const drawn = (path: string, size: number) =>
+/** An icon in the text color, by clip path, from an SVG path with a 24-unit view box. */
+const maskedIcon = (path: string, size: number) =>
   ({
     content: '""',
     width: 24,
@@ -76,17 +76,17 @@ const drawer = {
   '& .count': { typography: 'caption', color: 'text.secondary' },
   '& .icon': { flex: 'none', width: 24, height: 24, borderRadius: '6px', objectFit: 'cover' },
   '& span.icon': { display: 'grid', placeItems: 'center', bgcolor: 'quiet', color: 'text.secondary' },
-  '& span.icon::before': drawn(folder, 16),
-  '& li > button::after': { ...drawn(chevron, 18), mr: '-7px', flex: 'none', color: 'text.secondary' },
+  '& span.icon::before': maskedIcon(folder, 16),
+  '& li > button::after': { ...maskedIcon(chevron, 18), mr: '-7px', flex: 'none', color: 'text.secondary' },
   '& .bell': { flex: 'none', width: 16, height: 16, fill: 'currentColor', color: 'primary.main' },
 } as const;
 
-const look = (theme: Theme) => ({ [`.${drawerClass}`]: theme.unstable_sx(drawer) });
+const drawerStyles = (theme: Theme) => ({ [`.${drawerClass}`]: theme.unstable_sx(drawer) });
 
 /**
- * The look of the topic drawer, said once by what opens it, and not with each opening: inside it are plain elements, which a
- * component each would make slow to open.
+ * The styles of the topics drawer, rendered by the component that opens the drawer, so that they aren't computed at
+ * each opening. The drawer has plain elements, because a styled component per row would make it slow to open.
  */
 export function TopicDrawerLook() {
-  return <GlobalStyles styles={look} />;
+  return <GlobalStyles styles={drawerStyles} />;
 }

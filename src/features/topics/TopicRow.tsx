@@ -12,26 +12,29 @@ import { TopicRowMenu } from './TopicRowMenu';
 
 interface TopicRowProps {
   topic: Profile;
-  /** Under its name: where it lies, and what it says of itself. */
+  /** The line below the name: category and description. */
   about: string;
   person: Subscriber;
   favourite: ReactNode;
-  /** Moves or edits: offered only where the topic may be changed. */
+  /** True if the user may move or edit the topic. */
   editable: boolean;
-  /** Other rows of the list have a menu: without one, this leaves its place. */
+  /** True if other rows have a menu: a row without one reserves its space. */
   besideMenus: boolean;
   onMove: () => void;
   open: boolean;
   onToggle: () => void;
-  /** In a list that is dragged: whether this row can be. */
+  /** In a sortable list: whether this row can be dragged. */
   dragged?: boolean;
 }
 
-/** What a row of topics shows, inside its TopicRowFrame and in a list that looks as `topicRows` says. It opens to the topic's details, which are loaded once. */
+/**
+ * The content of a row in a list of topics, inside TopicRowFrame and styled by `TopicRowsLook`. It expands to the
+ * topic's details, which are loaded once.
+ */
 export function TopicRow(props: TopicRowProps) {
   const { topic, about, person, favourite, editable, besideMenus, onMove, open, onToggle, dragged } = props;
-  // The button answers before the details are drawn.
-  const isShown = useDeferredValue(open) && open;
+  // Deferred, so that the button responds before the details are rendered.
+  const detailsShown = useDeferredValue(open) && open;
   const drag = dragged === undefined ? {} : { ...dragSurface(topic.id), 'data-dragged': dragged };
   return (
     <>
@@ -58,7 +61,7 @@ export function TopicRow(props: TopicRowProps) {
           {editable ? <TopicRowMenu topic={topic} onMove={onMove} /> : besideMenus ? <span className="icon" /> : null}
         </div>
       </div>
-      {isShown ? <TopicRowDetails topic={topic} /> : null}
+      {detailsShown ? <TopicRowDetails topic={topic} /> : null}
     </>
   );
 }

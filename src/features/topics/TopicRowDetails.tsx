@@ -10,26 +10,29 @@ import { t } from '@client/shared/texts/t';
 import { useIsNarrow } from '@client/shared/ui/layout/useIsNarrow';
 import { useServices } from '@client/shared/services/useServices';
 
-/** What a topic is: where it stands, what it says of itself, what it looks for. A failure is told in the row, not in the card. */
+/**
+ * The details of a topic: category, description, query, and sources. An error is shown as a snackbar in a row, and
+ * inside a card.
+ */
 export function TopicRowDetails({ topic }: { topic: Profile }) {
   const { notifications } = useServices();
   const { data, error, isFetching, refetch } = useTopicQuery({ id: topic.id, owner: topic.owner });
   const card = useIsNarrow();
-  const fault = error && !isFetching ? errorText(error) : null;
+  const errorMessage = error && !isFetching ? errorText(error) : null;
   useEffect(() => {
-    if (fault !== null && !card) notifications.error(fault);
-  }, [notifications, fault, card]);
+    if (errorMessage !== null && !card) notifications.error(errorMessage);
+  }, [notifications, errorMessage, card]);
   return (
     <Box sx={{ px: { xs: 2, sm: 6 }, pb: 2, pt: 0.5 }}>
       {data ? <Details profile={data.profile} /> : null}
-      {!data && fault === null ? (
+      {!data && errorMessage === null ? (
         <Box role="status" aria-label={t('state.loading')}>
           <Skeleton width="50%" />
           <Skeleton width="80%" />
           <Skeleton width="65%" />
         </Box>
       ) : null}
-      {fault !== null && !data ? (
+      {errorMessage !== null && !data ? (
         <Typography variant="body2" color="textSecondary">
           {t('state.failed')}{' '}
           <Button size="small" onClick={() => void refetch()}>
@@ -45,7 +48,7 @@ function Details({ profile }: { profile: ProfileDetail }) {
   const sources = profile.addAllSources
     ? t('topicList.allSources')
     : profile.sources.map(({ name }) => name).join(', ') || t('topicList.none');
-  const facts = [
+  const details = [
     [t('topicList.description'), profile.description || t('topicList.none')],
     [t('topicList.query'), profile.query || t('topicList.none')],
     [t('topicList.sources'), sources],
@@ -56,13 +59,13 @@ function Details({ profile }: { profile: ProfileDetail }) {
         {t('topicList.place', { category: profile.parent.name, topicName: profile.name, id: profile.id })}
       </Typography>
       <Box component="dl" sx={list}>
-        {facts.map(([term, fact]) => (
+        {details.map(([term, text]) => (
           <Box key={term} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="caption" color="textSecondary">
               {term}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere', minWidth: 0 }}>
-              {fact}
+              {text}
             </Typography>
           </Box>
         ))}

@@ -1,17 +1,17 @@
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 
-/** What a list does with a row that it places, or lets people drag. */
+/** The attributes that a virtualized or sortable list gives to a row. */
 export interface RowFrame {
   ref?: Ref<HTMLLIElement>;
   style?: CSSProperties;
   attributes?: HTMLAttributes<HTMLLIElement>;
-  /** At the row's left, in the place that a `dragged` row leaves: where it is taken by key and finger. */
+  /** The drag handle, at the left of a draggable row. */
   grip?: ReactNode;
 }
 
 /**
- * Around a topic in a list: a row, and a card where it is narrow, as `topicRows` says. What is in it is not drawn anew where it
- * only moves; a plain element, as a drag moves all of them.
+ * The list item around a topic: a row, or a card on narrow screens, styled by `TopicRowsLook`. A plain element, because
+ * a drag moves all rows; its children aren't rendered again when it only moves.
  */
 export function TopicRowFrame({ frame, children }: { frame?: RowFrame; children: ReactNode }) {
   return (

@@ -13,7 +13,7 @@ interface TopicRowMenuProps {
   onMove: () => void;
 }
 
-/** What can be done with a topic that one may change; in a row, which gives the button its look. */
+/** The menu button of a topic that the user may edit; styled by the row. */
 export function TopicRowMenu({ topic, onMove }: TopicRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

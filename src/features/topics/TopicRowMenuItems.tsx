@@ -15,7 +15,7 @@ interface TopicRowMenuItemsProps {
   onMove: () => void;
 }
 
-/** What TopicRowMenu opens. */
+/** The menu that TopicRowMenu opens. */
 export function TopicRowMenuItems({ topic, anchor, open, onClose, onMove }: TopicRowMenuItemsProps) {
   const isEnabled = useIsPathEnabled();
   return (

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { narrowQuery } from '@client/shared/ui/layout/useIsNarrow';
 import { iconButtonStyles, switchStyles } from '@client/shared/list/rowStyles';
 
-/** Where a row is taken by key and finger. */
+/** The drag handle, for keyboard and touch. */
 const grip = {
   position: 'absolute',
   top: 12,
@@ -14,13 +14,13 @@ const grip = {
   height: 28,
   borderRadius: '6px',
   color: 'text.secondary',
-  // A finger at it drags; anywhere else in the row it scrolls.
+  // Touching the handle drags; touching the rest of the row scrolls.
   touchAction: 'none',
   outlineOffset: -2,
   '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: '-8px -4px -8px -8px' } },
 } as const;
 
-/** The part of a row that says where the row is while it is dragged. */
+/** The invisible element of a row whose rectangle is the row's position during a drag. */
 const anchor = {
   position: 'absolute',
   insetBlock: '0 -1px',
@@ -30,10 +30,10 @@ const anchor = {
   pointerEvents: 'none',
 } as const;
 
-/** With either of its words: what is beside it stays. */
+/** The width of the switch with either label, so that the other controls don't move. */
 const switchWidth = 122;
 
-/** A row's line: its name, and what can be done with it. */
+/** The line of a row: name and controls. */
 const line = {
   display: 'flex',
   alignItems: 'center',
@@ -77,7 +77,7 @@ const line = {
   '& .switch': { ...switchStyles, minWidth: switchWidth },
 } as const;
 
-/** One box with lines between the rows. */
+/** Rows: one box with separators. */
 const rows = {
   listStyle: 'none',
   m: 0,
@@ -93,7 +93,7 @@ const rows = {
   '& > li > .line': line,
 } as const;
 
-/** Single cards. */
+/** Cards, on narrow screens. */
 const cards = {
   border: 0,
   borderRadius: 0,
@@ -104,16 +104,19 @@ const cards = {
   '& > li, & > li:last-of-type': { border: 1, borderColor: 'divider', borderRadius: 1 },
 } as const;
 
-/** The class of a list of topics' rows: lines, and cards where it is narrow. */
+/** The class name of a list of topics: rows, or cards on narrow screens. */
 export const topicRows = 'topic-rows';
-/** The rows' links to their topics, through which j and k walk. */
+/** The selector of the topics' links, which the keys j and k move through. */
 export const topicLinks = '.names > a';
 
-const look = (theme: Theme) => ({
+const listStyles = (theme: Theme) => ({
   [`.${topicRows}`]: theme.unstable_sx({ ...rows, [`@media ${narrowQuery}`]: cards }),
 });
 
-/** What lists of topics' rows look like, said once and not worked out anew at each of their changes: beside such a list. */
+/**
+ * The global styles of topic lists; a component of its own beside the list, so that they aren't computed again when the
+ * list renders.
+ */
 export function TopicRowsLook() {
-  return <GlobalStyles styles={look} />;
+  return <GlobalStyles styles={listStyles} />;
 }

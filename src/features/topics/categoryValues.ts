@@ -4,7 +4,7 @@ import { isRecord } from '@client/shared/values/isRecord';
 import { t } from '@client/shared/texts/t';
 import { base64Part } from '@client/shared/ui/form/image/imageFile';
 
-/** What the form of a category edits. `icon` is an address, a data address of an uploaded image, or none. */
+/** The values of the category form. `icon` is a URL, a data URL of an uploaded image, or null. */
 export interface CategoryValues {
   name: string;
   icon: string | null;
@@ -12,7 +12,7 @@ export interface CategoryValues {
 
 export const emptyCategory: CategoryValues = { name: '', icon: null };
 
-/** Whether something kept is a form of this kind. */
+/** Returns whether stored data are values of this form. */
 export const isCategoryValues = (kept: unknown): kept is CategoryValues =>
   isRecord(kept) && typeof kept.name === 'string' && (kept.icon === null || typeof kept.icon === 'string');
 
@@ -21,22 +21,25 @@ export const categoryValuesOf = ({ name, profileGroupIcon }: ProfileGroup): Cate
   icon: profileGroupIcon,
 });
 
-/** What is wrong with the form, by its fields. One rule does not need a library of rules. */
+/** Validates the form: error messages by field. A schema library isn't needed for one rule. */
 export function categoryFaults({ name }: CategoryValues): { name?: string } {
   const length = name.trim().length;
   if (length === 0) return { name: t('categoryForm.titleMissing') };
   return length > limits.categoryName ? { name: t('topicForm.tooLong', { count: limits.categoryName }) } : {};
 }
 
-/** Where a new category goes: into another one, or to the top level of an owner; without an owner it is one's own. */
+/**
+ * The place of a new category: inside another one, or at the top level of an owner; without an owner it is the user's
+ * own.
+ */
 interface CategoryPlace {
   parentGroupId?: string | undefined;
   owner?: string | undefined;
-  /** Of the form, so that the category is made once. */
+  /** Idempotency key of the form, so that a repeated request creates one category. */
   key?: string;
 }
 
-/** What is sent to save the category; the picture only where it is another than before. */
+/** Returns the request body; the picture only if it has changed. */
 export function categoryBody(values: CategoryValues, before: CategoryValues, place: CategoryPlace): ProfileGroupBody {
   const changed = values.icon !== before.icon;
   return {

@@ -9,15 +9,18 @@ export interface Subscriber {
 }
 
 const { subscribe, unsubscribe, setPersonalAlert } = subscriptionEndpoints.endpoints;
-const once = { track: false } as const;
+const untracked = { track: false } as const;
 
-/** Subscribes to a topic or no longer: one's own by its alert, the company's and the provider's by method. The slice shows it at once. */
+/**
+ * Subscribes to a topic or unsubscribes: a personal topic by its alert, others by delivery method. The topics slice
+ * updates optimistically.
+ */
 export const changeSubscription =
   (topic: Pick<Profile, 'id' | 'name' | 'topicType'>, on: boolean, person: Subscriber): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     const names = { profileId: topic.id, topicName: topic.name };
     if (topic.topicType !== 'USER') {
-      const { error } = await dispatch((on ? subscribe : unsubscribe).initiate(names, once));
+      const { error } = await dispatch((on ? subscribe : unsubscribe).initiate(names, untracked));
       return error === undefined;
     }
     const settings = {
@@ -28,7 +31,7 @@ export const changeSubscription =
     const { error } = await dispatch(
       setPersonalAlert.initiate(
         { ...names, userId: person.ownerId, body: { infoalertEnabled: on, ...(on ? settings : {}) } },
-        once,
+        untracked,
       ),
     );
     return error === undefined;

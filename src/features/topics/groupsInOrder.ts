@@ -1,7 +1,9 @@
 import type { ProfileGroup } from '@contract/topic';
 import { rootKey, type TopicContent, type TopicTree } from './topicTree';
 
-/** An owner's categories as a tree is read: each followed by those below it, in the order people gave them. */
+/**
+ * Returns an owner's categories in depth-first order: each followed by its descendants, siblings in the user's order.
+ */
 export function groupsInOrder(groups: TopicContent['groups'], groupIds: TopicTree['groupIds']): ProfileGroup[] {
   const found: ProfileGroup[] = [];
   const open = [...(groupIds[rootKey] ?? [])].reverse();

@@ -5,7 +5,7 @@ import type { AppThunk } from '@client/shared/redux/thunkTypes';
 
 const { watchdeskTopics, companyTopics, userTopics } = topicEndpoints.endpoints;
 
-/** Asks for an owner's tree anew; the slice takes the newest answer. */
+/** Reloads an owner's tree. The topics slice takes the response of the newest request. */
 export const loadTopics =
   (type: TopicType): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -4,22 +4,28 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { groupsInOrder } from './groupsInOrder';
 import { miscOf, type TopicContent, type TopicTree } from './topicTree';
 
-/** A category where a topic's way to others is shown. */
+/** A category in the list of the Move dialog. */
 export interface MovePlace {
   group: ProfileGroup;
-  /** False: it is shown only for the sake of those below it. */
+  /** False if the topic can't be moved there: the category is shown only as the parent of others. */
   takes: boolean;
 }
 
-/** The categories that a topic which may be moved can move to: its owner's others that may be changed, and Misc for one's own. */
+/**
+ * Returns the categories that a topic can be moved to: the owner's other editable categories, and Misc for personal
+ * topics.
+ */
 export const moveTargets = (content: TopicContent, topic: Movable): readonly ProfileGroup[] =>
   targetsOf(movePlaces(content, topic));
 
-/** The same, and between them the categories above that cannot take it: without these, some would seem to lie in others. */
+/**
+ * Returns the same categories and those of their ancestors that can't take the topic, because otherwise the indentation
+ * would be misleading.
+ */
 export const movePlaces = (
   { groups, trees }: TopicContent,
   { topicType, owner, profileGroupId }: Movable,
-): readonly MovePlace[] => placesAmong(groups, trees[topicType].groupIds, topicType, owner, profileGroupId);
+): readonly MovePlace[] => selectPlaces(groups, trees[topicType].groupIds, topicType, owner, profileGroupId);
 
 type Movable = Pick<Profile, 'topicType' | 'owner' | 'profileGroupId'>;
 
@@ -27,8 +33,8 @@ const targetsOf = weakMapMemoize((places: readonly MovePlace[]): readonly Profil
   places.filter(({ takes }) => takes).map(({ group }) => group),
 );
 
-/** The same list while the categories are the same, whatever becomes of their topics. */
-const placesAmong = weakMapMemoize(
+/** Memoized by the categories: changes of topics don't change the list. */
+const selectPlaces = weakMapMemoize(
   (
     groups: TopicContent['groups'],
     groupIds: TopicTree['groupIds'],
@@ -44,7 +50,7 @@ const placesAmong = weakMapMemoize(
   },
 );
 
-/** Without those that neither take a topic nor lie above one that does. Parents come before their children. */
+/** Removes categories that can't take the topic and have no descendant that can. Parents come before their children. */
 function withTargets(places: readonly MovePlace[]): readonly MovePlace[] {
   const above = new Set<string | null>();
   const kept = places.toReversed().filter(({ group, takes }) => {

@@ -13,18 +13,18 @@ const { subscribe, unsubscribe, setPersonalAlert } = subscriptionEndpoints.endpo
 const { moveTopic, createTopic, updateTopic, deleteTopic, copyTopic } = topicEndpoints.endpoints;
 const { createCategory, updateCategory, deleteCategory, moveCategory } = categoryEndpoints.endpoints;
 
-/** The action types of these APIs' mutations. */
+/** The prefixes of these APIs' mutation actions. */
 const mutations = [dataApi, alertApi].map(({ reducerPath }) => `${reducerPath}/executeMutation/`);
 
 const isQuiet = (args: object): boolean => 'quiet' in args && args.quiet === true;
 
-/** What is refused with these is not as the lists have it: removed, locked or changed by somebody else. */
+/** HTTP statuses that show that the lists are outdated: deleted, locked, or changed by someone else. */
 const outdated: readonly number[] = [403, 404, 409];
 
 const loadChangeable = (): AppThunk<Promise<unknown>> => (dispatch) =>
   Promise.all([dispatch(loadTopics('COMPANY')), dispatch(loadTopics('USER'))]);
 
-/** Messages of subscriptions, and the reloading of the lists after anything that changed them. */
+/** Shows messages for changed subscriptions, topics, and categories, and reloads the lists after changes. */
 export function addTopicListeners(startListening: AppStartListening): void {
   for (const endpoint of [subscribe, unsubscribe, setPersonalAlert]) {
     startListening({

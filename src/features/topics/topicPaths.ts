@@ -4,14 +4,14 @@ import { paths } from '@client/shared/navigation/paths';
 
 const topicLists = { USER: paths.myTopics, COMPANY: paths.companyTopics, WATCHDESK: paths.watchdeskTopics } as const;
 
-/** Where each owner's categories are listed. */
+/** The paths of each owner's list of categories. */
 export const topicListPaths: Readonly<Record<TopicType, string>> = {
   USER: paths.myTopics(),
   COMPANY: paths.companyTopics(),
   WATCHDESK: paths.watchdeskTopics(),
 };
 
-/** A topic's results; another's topic carries its owner. */
+/** Returns the path of a topic's results; it contains the owner unless the topic is the user's own. */
 export function topicResultsPath({ id, topicType, owner }: Pick<Profile, 'id' | 'topicType' | 'owner'>): string {
   if (topicType === 'USER') return paths.topicResults({ topicId: id });
   return paths.topicResults({ topicId: id, owner: topicType === 'WATCHDESK' ? providerOwner : owner });
@@ -24,16 +24,16 @@ const editTopic = (type: TopicType) => (type === 'COMPANY' ? paths.editCompanyTo
 export const topicEditPath = ({ id, topicType }: Pick<Profile, 'id' | 'topicType'>): string =>
   editTopic(topicType)({ topicId: id });
 
-/** Where a category is made: of an owner, at the top level or in another category. */
+/** Returns the path of the form for a new category, at the owner's top level or inside another category. */
 export const newCategoryPath = (type: TopicType, parentId?: string): string =>
   paths.newCategory({ profileGroupId: parentId, company: type === 'COMPANY' ? 'true' : undefined });
 
-/** Where a new topic is made whose category is chosen there. */
+/** The paths of the form for a new topic, in which its category is selected. */
 export const newTopicPaths: Readonly<Record<TopicType, string>> = {
   USER: paths.newTopic(),
   COMPANY: paths.editCompanyTopic(),
   WATCHDESK: paths.newTopic(),
 };
 
-/** Where a new topic of this category is made. */
+/** Returns the path of the form for a new topic in this category. */
 export const newTopicPath = (type: TopicType, groupId: string): string => editTopic(type)({ topicId: groupId });

@@ -1,15 +1,21 @@
 import { limits } from '@contract/limits';
 import type { ProfileGroup, TopicType } from '@contract/topic';
 
-/** Company topics are managed by administrators, one's own by oneself, the provider's by nobody. */
+/**
+ * Returns whether the user manages topics of this type: administrators the company's, users their own, nobody
+ * Watchdesk's.
+ */
 export const managesTopics = (type: TopicType, isAdmin: boolean): boolean =>
   type === 'USER' || (type === 'COMPANY' && isAdmin);
 
-/** Whether a topic or category can be edited; the server decides in the end. */
+/** Returns whether the user can edit a topic or category; the server checks it too. */
 export const canEdit = (one: { topicType: TopicType; blockEdit: boolean }, isAdmin: boolean): boolean =>
   !one.blockEdit && managesTopics(one.topicType, isAdmin);
 
-/** Only administrators make categories: their own and the company's, as deep as categories go. */
+/**
+ * Returns whether the user can create a category here: administrators only, for personal and company topics, up to the
+ * maximum depth.
+ */
 export const createsCategory = (type: TopicType, parent: ProfileGroup | null, isAdmin: boolean): boolean =>
   isAdmin &&
   managesTopics(type, isAdmin) &&

@@ -8,20 +8,23 @@ import { rootKey, type TopicTree } from './topicTree';
 
 export const selectTopicsState = (state: RootState) => state.topics;
 
-const noLine = failed(t('offline.title'));
+const offlineState = failed(t('offline.title'));
 
-/** How loading goes. Topics are asked for once the person is known: where that fails, or the line is away, so have they. */
+/**
+ * Selects the load state of an owner's topics. Topics are requested after the user and the settings, so an error of
+ * those, or being offline, counts as theirs.
+ */
 export const selectTopicLoad = ({ topics, session, network }: RootState, type: TopicType): LoadState => {
   const load = topics.load[type];
   if (load.status !== 'idle') return load;
-  if (!network.online) return noLine;
+  if (!network.online) return offlineState;
   return [session.userLoad, session.settingsLoad].find(({ status }) => status === 'error') ?? load;
 };
 const selectTree = (state: RootState, type: TopicType): TopicTree => state.topics.trees[type];
 export const selectTopic = (state: RootState, id: string): Profile | undefined => state.topics.topics[id];
 export const selectGroup = (state: RootState, id: string): ProfileGroup | undefined => state.topics.groups[id];
 
-/** A topic sends its alerts: the same sign for all three owners. */
+/** Returns whether the user is subscribed to the topic. */
 export const isSubscribed = (topic: Profile): boolean =>
   topic.subscribedTo.includes(deliveryMethods.subscription) ||
   (topic.topicType === 'USER' && topic.email !== undefined);
@@ -36,19 +39,19 @@ const known = <T>(ids: readonly string[] | undefined, byId: Record<string, T>): 
 
 const parentArg = (_state: RootState, _type: TopicType, parent: string | null) => parent ?? rootKey;
 
-/** The categories under a parent (null: the top level), in order. */
+/** Selects the subcategories of a category (null: the top level), in order. */
 export const selectChildGroups = createSelector(
   [(state: RootState) => state.topics.groups, selectTree, parentArg],
   (groups, tree, parent) => known(tree.groupIds[parent], groups),
 );
 
-/** The topics of a category, in order. */
+/** Selects the topics of a category, in order. */
 export const selectTopicsOf = createSelector(
   [(state: RootState) => state.topics.topics, selectTree, parentArg],
   (topics, tree, parent) => known(tree.topicIds[parent], topics),
 );
 
-/** How many topics an owner has, and how many of them are subscribed. */
+/** Selects an owner's number of topics and of subscribed topics. */
 export const selectTopicCounts = createSelector(
   [(state: RootState) => state.topics.topics, (_state: RootState, type: TopicType) => type],
   (topics, type) => {
@@ -58,8 +61,8 @@ export const selectTopicCounts = createSelector(
 );
 
 /**
- * Whose topics are shown: the provider's unless they are hidden by the setting, or known to be none; one's own only where the flag
- * is on.
+ * Selects the topic types to show: Watchdesk's unless the setting hides them or there are noIds; personal ones only if
+ * the feature is on.
  */
 export const selectShownTypes = createSelector(
   [
@@ -75,7 +78,7 @@ export const selectShownTypes = createSelector(
   ],
 );
 
-/** The categories from the top level down to this one. */
+/** Selects the path of categories from the top level to this one. */
 export const selectGroupPath = createSelector(
   [(state: RootState) => state.topics.groups, (_state: RootState, id: string | null) => id],
   (groups, id) => {
@@ -92,20 +95,20 @@ export const selectGroupPath = createSelector(
 
 type Counts = Readonly<Record<'available' | 'subscribed', number>>;
 
-/** Topics and subscribed topics of a category itself: counted anew only for a list that changed. */
+/** Counts a category's own topics, memoized by its list of ids. */
 const ownCounts = weakMapMemoize((ids: readonly string[], topics: Record<string, Profile>): Counts => {
   const own = known(ids, topics);
   return { available: own.length, subscribed: own.filter(isSubscribed).length };
 });
 
-/** Topics and subscribed topics of a category and of all below it. */
+/** Selects the number of topics and of subscribed topics of a category and its descendants. */
 export const selectGroupCounts = createSelector(
   [(state: RootState) => state.topics.topics, selectTree, parentArg],
   (topics, { topicIds, groupIds }, parent): Counts => {
     const sum = { available: 0, subscribed: 0 };
     const open = [parent];
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      const own = ownCounts(topicIds[id] ?? none, topics);
+      const own = ownCounts(topicIds[id] ?? noIds, topics);
       sum.available += own.available;
       sum.subscribed += own.subscribed;
       open.push(...(groupIds[id] ?? []));
@@ -113,9 +116,11 @@ export const selectGroupCounts = createSelector(
     return sum;
   },
 );
-const none: readonly string[] = [];
+const noIds: readonly string[] = [];
 
-/** How many topics a category and all below it hold: a number, so that a row renders anew only when it changes. */
+/**
+ * Selects the number of topics of a category and its descendants. A number, so that a row renders only when it changes.
+ */
 export function selectGroupCount(state: RootState, type: TopicType, groupId: string): number {
   const { groupIds, topicIds } = state.topics.trees[type];
   let count = 0;

@@ -1,7 +1,7 @@
 import type { TopicType } from '@contract/topic';
 import type { TextKey } from '@client/shared/texts/t';
 
-/** What each owner's topics are called. */
+/** The name of each type of topics. */
 export const topicTypeTexts: Readonly<Record<TopicType, TextKey>> = {
   WATCHDESK: 'topics.watchdesk',
   COMPANY: 'topics.company',

@@ -3,10 +3,10 @@ import type { Profile, ProfileGroup, TopicTreeAnswer, TopicType } from '@contrac
 import { isDraft, original, type Draft } from '@reduxjs/toolkit';
 import { isDeepEqual } from '@client/shared/values/isDeepEqual';
 
-/** The key under which a tree keeps its top-level categories. */
+/** The key of the top-level categories in a tree. */
 export const rootKey = 'ROOT';
 
-/** One owner's tree: the order of categories under each parent, and of topics in each category. */
+/** The tree of one owner: ids of categories by parent and ids of topics by category, in order. */
 export interface TopicTree {
   groupIds: Record<string, string[]>;
   topicIds: Record<string, string[]>;
@@ -25,7 +25,7 @@ const append = (lists: Record<string, string[]>, key: string, id: string): void 
   (lists[key] ??= []).push(id);
 };
 
-/** The synthetic category of a person's topics that are in none. */
+/** Returns the synthetic category Misc, which contains personal topics without a category. */
 export const miscOf = (ownerId: string): ProfileGroup => ({
   id: miscGroup.id,
   type: 'PROFILEGROUP',
@@ -38,32 +38,45 @@ export const miscOf = (ownerId: string): ProfileGroup => ({
   depth: 1,
 });
 
-const ofOthers = <T extends { topicType: TopicType }>(byId: Record<string, T>, type: TopicType): Record<string, T> =>
+const withoutType = <T extends { topicType: TopicType }>(byId: Record<string, T>, type: TopicType): Record<string, T> =>
   Object.fromEntries(Object.entries(byId).filter(([, one]) => one.topicType !== type));
 
-/** What a draft is of: going through a draft would make thousands. Here lists and records are replaced, never changed in place. */
-const plain = <T>(value: T & Draft<T>): T => (isDraft(value) ? (original<T>(value) ?? value) : value);
+/**
+ * Returns the original of an Immer draft: reading through the draft would create thousands of proxies. This module
+ * replaces lists and records and never mutates them.
+ */
+const originalOf = <T>(value: T & Draft<T>): T => (isDraft(value) ? (original<T>(value) ?? value) : value);
 
-/** What is known already, where nothing of it has changed: what is drawn of it need not be drawn anew, nor be written. */
+/**
+ * Returns the previous value if the new one is deeply equal, so that memoized components don't render and unchanged
+ * slices aren't written.
+ */
 const known = <T extends object>(before: T | undefined, now: T): T =>
   before && isDeepEqual(before, now) ? before : now;
 
-/** The lists of a tree, each as it was where it still is. */
-const knownLists = (before: Record<string, string[]>, now: Record<string, string[]>): Record<string, string[]> =>
+/** Returns lists with equal ones replaced by the previous lists. */
+const keepEqualLists = (before: Record<string, string[]>, now: Record<string, string[]>): Record<string, string[]> =>
   known(before, Object.fromEntries(Object.entries(now).map(([id, list]) => [id, known(before[id], list)])));
 
-/** A record with the same values for the same keys is the one that was known. */
-function knownRecord<T>(before: Record<string, T>, now: Record<string, T>): Record<string, T> {
+/** Returns the previous record if keys and values are identical. */
+function keepEqualRecord<T>(before: Record<string, T>, now: Record<string, T>): Record<string, T> {
   const keys = Object.keys(now);
   const same = keys.length === Object.keys(before).length && keys.every((key) => before[key] === now[key]);
   return same ? before : now;
 }
 
-/** Puts an owner's tree in the place of what was known of it. Topics outside any category go to the synthetic Misc. */
+/**
+ * Replaces an owner's tree by the response, and keeps equal objects. Topics without a category go to the synthetic
+ * Misc.
+ */
 export function replaceTree(content: TopicContent, type: TopicType, answer: TopicTreeAnswer): void {
-  const before = { topics: plain(content.topics), groups: plain(content.groups), tree: plain(content.trees[type]) };
-  const topics = ofOthers(before.topics, type);
-  const groups = ofOthers(before.groups, type);
+  const before = {
+    topics: originalOf(content.topics),
+    groups: originalOf(content.groups),
+    tree: originalOf(content.trees[type]),
+  };
+  const topics = withoutType(before.topics, type);
+  const groups = withoutType(before.groups, type);
   const tree: TopicTree = { groupIds: {}, topicIds: {} };
   for (const group of answer.groups) {
     groups[group.id] = known(before.groups[group.id], group);
@@ -77,62 +90,67 @@ export function replaceTree(content: TopicContent, type: TopicType, answer: Topi
     topics[topic.id] = known(before.topics[topic.id], topic);
     append(tree.topicIds, topic.profileGroupId, topic.id);
   }
-  content.topics = knownRecord(before.topics, topics);
-  content.groups = knownRecord(before.groups, groups);
+  content.topics = keepEqualRecord(before.topics, topics);
+  content.groups = keepEqualRecord(before.groups, groups);
   content.trees[type] = known(before.tree, {
-    groupIds: knownLists(before.tree.groupIds, tree.groupIds),
-    topicIds: knownLists(before.tree.topicIds, tree.topicIds),
+    groupIds: keepEqualLists(before.tree.groupIds, tree.groupIds),
+    topicIds: keepEqualLists(before.tree.topicIds, tree.topicIds),
   });
 }
 
-/** Where a moved thing came from, so that a refused move can be taken back alone. */
+/**
+ * The place that a topic or category was moved from, so that a failed move can be reverted without affecting others.
+ */
 export interface Place {
   id: string;
   parent: string;
   index: number;
 }
 
-/** Moves a topic within or across categories; `index` past the end appends. Gives where it was, or null if it is unknown. */
+/**
+ * Moves a topic within a category or to another; an `index` past the end appends. Returns the previous place, or null
+ * if the topic is unknown.
+ */
 export function moveTopicTo(
   content: TopicContent,
   id: string,
   parent: string,
   index: number | undefined,
 ): Place | null {
-  const known = plain(content.topics)[id];
+  const known = originalOf(content.topics)[id];
   if (!known) return null;
   const { topicIds } = content.trees[known.topicType];
-  const target = plain(topicIds[parent]) ?? [];
-  // Within its category nothing of the topic changes, and the record of thousands is not even looked into as a draft.
+  const target = originalOf(topicIds[parent]) ?? [];
+  // A move within a category doesn't change the topic: don't create a draft of the record of topics.
   if (known.profileGroupId === parent && target.includes(id)) {
-    topicIds[parent] = putAt(target, id, index);
+    topicIds[parent] = insertAt(target, id, index);
     return { id, parent, index: target.indexOf(id) };
   }
   const topic = content.topics[id];
   if (!topic) return null;
-  // Whole lists are put in the place of others: each step within a draft's would cost.
-  const from = plain(topicIds[topic.profileGroupId]) ?? [];
+  // Replaces whole lists, because each step on a draft is slow.
+  const from = originalOf(topicIds[topic.profileGroupId]) ?? [];
   const place = { id, parent: topic.profileGroupId, index: from.indexOf(id) };
   if (place.index >= 0) topicIds[topic.profileGroupId] = from.toSpliced(place.index, 1);
-  topicIds[parent] = putAt(plain(topicIds[parent]) ?? [], id, index);
+  topicIds[parent] = insertAt(originalOf(topicIds[parent]) ?? [], id, index);
   topic.profileGroupId = parent;
   return place;
 }
 
-/** The list with the id at the index, or at its end where that is past it. */
-function putAt(ids: readonly string[], id: string, index = ids.length): string[] {
+/** Returns the list with the id at the index, or at the end if the index is past it. */
+function insertAt(ids: readonly string[], id: string, index = ids.length): string[] {
   const others = ids.filter((one) => one !== id);
   return others.toSpliced(Math.min(index, others.length), 0, id);
 }
 
-/** Reorders a category among its siblings. Gives where it was, or null if it is unknown. */
+/** Moves a category among its siblings. Returns the previous place, or null if the category is unknown. */
 export function moveGroupTo(content: TopicContent, id: string, index: number): Place | null {
   const group = content.groups[id];
   if (!group) return null;
   const parent = group.parentGroupId ?? rootKey;
   const { groupIds } = content.trees[group.topicType];
-  const siblings = plain(groupIds[parent]) ?? [];
+  const siblings = originalOf(groupIds[parent]) ?? [];
   const place = { id, parent, index: siblings.indexOf(id) };
-  groupIds[parent] = putAt(siblings, id, index);
+  groupIds[parent] = insertAt(siblings, id, index);
   return place;
 }

@@ -9,12 +9,12 @@ import { omitKey } from '@client/shared/values/omitKey';
 import { failed, idle, loaded, loading, type LoadState } from '@client/shared/redux/loadState';
 import { emptyTree, moveGroupTo, moveTopicTo, replaceTree, type Place, type TopicContent } from './topicTree';
 
-/** What an answer has not confirmed yet, by its request: shown already, and taken back when it is refused. */
+/** Changes without a response yet (optimistic updates), by request id; reverted if the request fails. */
 interface Unconfirmed {
   topicMoves: Record<string, { place: Place; to: string; index: number | undefined }>;
   groupMoves: Record<string, { place: Place; index: number }>;
   subscriptions: Record<string, Profile>;
-  /** Topics whose alert was changed while a list was on its way, which may have left the server before. */
+  /** Topics whose alert was changed while a list was loading, which may contain their previous state. */
   changedMeanwhile: string[];
 }
 
@@ -41,7 +41,7 @@ const treeEndpoints = [
   { type: 'USER', endpoint: userTopics },
 ] as const;
 
-/** An answer that left the server before a move was made must not take the move back. */
+/** Applies the pending moves again: a response sent before a move must not revert it. */
 function reapplyMoves(state: TopicsState): void {
   for (const { place, to, index } of Object.values(state.unconfirmed.topicMoves)) {
     moveTopicTo(state, place.id, to, index);
@@ -54,14 +54,14 @@ function setSubscribed(topic: Profile, on: boolean): void {
   topic.subscribedTo = on ? [...others, deliveryMethods.subscription] : others;
 }
 
-/** Before a change of a topic's alert: what it was, should the change be refused. */
-function remember(state: TopicsState, requestId: string, topic: Profile): void {
+/** Stores the topic before a change of its alert, to revert it if the request fails. */
+function storeBeforeChange(state: TopicsState, requestId: string, topic: Profile): void {
   state.unconfirmed.subscriptions[requestId] = { ...topic };
   if (state.load[topic.topicType].status === 'loading') state.unconfirmed.changedMeanwhile.push(topic.id);
 }
 
-/** Takes a list in, save for the alerts that were changed since it was asked for: what is shown of them is newer. */
-function takeIn(state: TopicsState, type: TopicType, answer: TopicTreeAnswer): void {
+/** Replaces the list, but keeps the alerts that were changed since it was requested: they are newer. */
+function applyTree(state: TopicsState, type: TopicType, answer: TopicTreeAnswer): void {
   const { subscriptions, changedMeanwhile } = state.unconfirmed;
   const changed = [...Object.values(subscriptions).map(({ id }) => id), ...changedMeanwhile];
   const shown = changed.flatMap((id) => state.topics[id] ?? []).filter(({ topicType }) => topicType === type);
@@ -78,7 +78,10 @@ function takeIn(state: TopicsState, type: TopicType, answer: TopicTreeAnswer): v
   reapplyMoves(state);
 }
 
-/** The next change of the same topic after this one: what is shown is that one's, and it inherits what was before both. */
+/**
+ * Returns the id of the next pending change of the same topic. Its result is shown, and it inherits the state from
+ * before both.
+ */
 function laterChange(changes: Unconfirmed['subscriptions'], requestId: string): string | undefined {
   const ids = Object.keys(changes);
   return ids.slice(ids.indexOf(requestId) + 1).find((id) => changes[id]?.id === changes[requestId]?.id);
@@ -109,7 +112,7 @@ export const topicsSlice = createSlice({
         })
         .addMatcher(endpoint.matchFulfilled, (state, { payload, meta }) => {
           if (state.load[type].requestId !== meta.requestId) return;
-          takeIn(state, type, payload);
+          applyTree(state, type, payload);
           state.load[type] = loaded;
         })
         .addMatcher(endpoint.matchRejected, (state, { payload, meta }) => {
@@ -148,7 +151,7 @@ export const topicsSlice = createSlice({
       .addMatcher(setPersonalAlert.matchPending, (state, { meta }) => {
         const topic = state.topics[meta.arg.originalArgs.profileId];
         if (!topic) return;
-        remember(state, meta.requestId, topic);
+        storeBeforeChange(state, meta.requestId, topic);
         applyPersonalAlert(topic, meta.arg.originalArgs);
       });
     for (const { endpoint, on } of [
@@ -159,13 +162,13 @@ export const topicsSlice = createSlice({
         .addMatcher(endpoint.matchPending, (state, { meta }) => {
           const topic = state.topics[meta.arg.originalArgs.profileId];
           if (!topic) return;
-          remember(state, meta.requestId, topic);
+          storeBeforeChange(state, meta.requestId, topic);
           setSubscribed(topic, on);
         })
         .addMatcher(endpoint.matchFulfilled, (state, { payload, meta }) => {
           const { subscriptions } = state.unconfirmed;
           const later = subscriptions[laterChange(subscriptions, meta.requestId) ?? ''];
-          // Changed again since: that is what is shown, and this is what it goes back to if it is refused.
+          // Changed again meanwhile: the later change is shown, and this response is what it reverts to.
           const topic = later ?? state.topics[payload.profileId];
           if (topic) topic.subscribedTo = payload.subscribedTo;
         });
@@ -174,7 +177,7 @@ export const topicsSlice = createSlice({
       builder
         .addMatcher(endpoint.matchFulfilled, (state, { meta }) => {
           const changed = state.unconfirmed.subscriptions[meta.requestId];
-          // A list that is on its way may have left the server before.
+          // A list that is loading may contain the previous state.
           if (changed && state.load[changed.topicType].status === 'loading') {
             state.unconfirmed.changedMeanwhile.push(changed.id);
           }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toggleMember } from '@client/shared/list/toggleMember';
 
-/** Which rows of a list show their details; the list keeps it, as a row may scroll out of what is drawn. */
+/** The expanded rows of a list. State of the list, because a row is unmounted when it scrolls out of view. */
 export function useOpenRows() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   return {

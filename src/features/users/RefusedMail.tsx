@@ -12,11 +12,11 @@ import { BusyButton } from '@client/shared/ui/form/BusyButton';
 interface RefusedMailProps {
   address: string;
   refused: Refusal;
-  /** Whose address it is; absent: one's own. */
+  /** The user whose address it is; absent for the signed-in user. */
   userId?: string;
 }
 
-/** An address that a mail server refused: when, in which words, and the way to use it again. */
+/** A warning that a mail server rejected the address: when, the reason, and a button to use it again. */
 export function RefusedMail({ address, refused, userId }: RefusedMailProps) {
   const { notifications } = useServices();
   const dates = useDates();

@@ -2,7 +2,7 @@ import type { DepartmentUser } from '@contract/users';
 import { RefusedMail } from './RefusedMail';
 import { emailOfUser } from './userWords';
 
-/** For administrators: that mails to a user are refused, and nothing where they are not. */
+/** The warning for a user whose email address was rejected, for administrators; otherwise nothing. */
 export function RefusedMailOf({ user }: { user: DepartmentUser }) {
   const { mailRefused } = user;
   return mailRefused ? <RefusedMail address={emailOfUser(user)} refused={mailRefused} userId={user.id} /> : null;

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { t } from '@client/shared/texts/t';
 import { isAdministrator, mayPublish } from './userWords';
 
-/** What a user may do: the role, and publishing. */
+/** Badges of a user: role, publish permission, rejected email address. */
 export function UserBadges({ user }: { user: DepartmentUser }) {
   const admin = isAdministrator(user);
   return (

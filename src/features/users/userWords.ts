@@ -2,7 +2,7 @@ import { adminLevel, deliveryMethods } from '@contract/limits';
 import type { DepartmentUser } from '@contract/users';
 import { personName } from '@client/shared/texts/personName';
 
-/** A stored level of 1 is shown as an administrator's too; the server writes only 5 and 0. */
+/** Level 1, from old data, counts as administrator too; the server writes only 5 and 0. */
 export const isAdministrator = ({ level }: Pick<DepartmentUser, 'level'>): boolean =>
   level === adminLevel || level === 1;
 
@@ -17,6 +17,6 @@ export const initialsOfUser = ({ firstName, lastName, uid }: DepartmentUser): st
   return (first + last || uid.slice(0, 1)).toUpperCase();
 };
 
-/** The address that is flagged as the default one. */
+/** Returns the default email address, or the user id. */
 export const emailOfUser = ({ emails, uid }: DepartmentUser): string =>
   emails.find((email) => email.default)?.address ?? uid;

@@ -16,28 +16,28 @@ import { BusyButton } from '@client/shared/ui/form/BusyButton';
 export interface SaveDialogProps {
   items: readonly SavedItem[];
   onClose: () => void;
-  /** Something was saved: what was selected need not be any more. */
+  /** Called after saving: the selection can be cleared. */
   onSaved?: (() => void) | undefined;
 }
 
-/** Saves articles into one's own workspace. What is there already is ignored, and said beforehand. */
+/** The dialog that saves articles to the user's own workspace. It shows which are already there; those are skipped. */
 export function SaveDialog({ items, onClose, onSaved }: SaveDialogProps) {
   const { notifications } = useServices();
   const id = useId();
-  const [look, looking] = useSavedItemsMutation();
+  const [loadSaved, savedItems] = useSavedItemsMutation();
   const [save, saving] = useSaveItemsMutation();
-  const check = useEffectEvent(() => void look({ items }));
+  const check = useEffectEvent(() => void loadSaved({ items }));
   useEffect(() => check(), []);
 
-  const present = new Set(
-    looking.data?.items.filter(({ status }) => status === 'SAVED').map(({ itemId }) => itemId) ?? [],
+  const presentIds = new Set(
+    savedItems.data?.items.filter(({ status }) => status === 'SAVED').map(({ itemId }) => itemId) ?? [],
   );
-  const wanted = items.filter(({ itemId }) => !present.has(itemId));
+  const newItems = items.filter(({ itemId }) => !presentIds.has(itemId));
   const confirm = async (): Promise<void> => {
-    const { data } = await save({ items: wanted });
+    const { data } = await save({ items: newItems });
     if (!data) return;
-    // Somebody's other window may have saved some of them meanwhile: they are in the workspace all the same.
-    notifications.success(t(wanted.length === 1 ? 'saving.saved' : 'saving.manySaved'));
+    // Some may have been saved in another tab meanwhile; they are in the workspace all the same.
+    notifications.success(t(newItems.length === 1 ? 'saving.saved' : 'saving.manySaved'));
     onSaved?.();
     onClose();
   };
@@ -48,19 +48,19 @@ export function SaveDialog({ items, onClose, onSaved }: SaveDialogProps) {
         <DialogContentText variant="body2" sx={{ mb: 2 }}>
           {t('saving.question', { count: items.length })}
         </DialogContentText>
-        {looking.error ? (
+        {savedItems.error ? (
           <Alert
             severity="error"
             action={
-              <Button color="inherit" size="small" onClick={() => void look({ items })}>
+              <Button color="inherit" size="small" onClick={() => void loadSaved({ items })}>
                 {t('action.retry')}
               </Button>
             }
           >
-            {t('saving.failed')} {errorText(looking.error)}
+            {t('saving.failed')} {errorText(savedItems.error)}
           </Alert>
-        ) : looking.data ? (
-          <Present all={items.length} present={present.size} />
+        ) : savedItems.data ? (
+          <Present all={items.length} present={presentIds.size} />
         ) : (
           <DialogContentText variant="body2" role="status">
             {t('saving.checking')}
@@ -73,7 +73,7 @@ export function SaveDialog({ items, onClose, onSaved }: SaveDialogProps) {
         </Button>
         <BusyButton
           variant="contained"
-          disabled={!looking.data || wanted.length === 0}
+          disabled={!savedItems.data || newItems.length === 0}
           loading={saving.isLoading}
           onClick={() => void confirm()}
         >

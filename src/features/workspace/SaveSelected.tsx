@@ -8,11 +8,11 @@ import { LazySaveDialog } from './LazySaveDialog';
 
 interface SaveSelectedProps {
   items: readonly SavedItem[];
-  /** They are saved: nothing needs to be selected any more. */
+  /** Called after saving: the selection can be cleared. */
   onSaved: () => void;
 }
 
-/** Saves what is selected in a list of articles; where nothing is, it says what to do first. */
+/** The Save button of a list of articles. Without a selection it shows what to do first. */
 export function SaveSelected({ items, onSaved }: SaveSelectedProps) {
   const { notifications } = useServices();
   const [saving, setSaving] = useState(false);

@@ -23,36 +23,39 @@ import { Skeletons } from '@client/shared/ui/feedback/Skeletons';
 
 export interface ShareDialogProps {
   items: readonly SavedItem[];
-  /** Of who shares. */
+  /** The owner id of the user who shares. */
   ownId: string;
-  /** The workspace that they are shared from, which is no aim; null where they are in none. */
+  /** The workspace that the articles are shared from, which isn't offered; null if they are in none. */
   fromId: string | null;
   onClose: () => void;
-  /** They are shared: they need not be selected any more. */
+  /** Called after sharing: the selection can be cleared. */
   onShared?: (() => void) | undefined;
 }
 
-/** Shares articles into the workspaces of user groups, or keeps them in one's own. What is there already is ignored, and said. */
+/**
+ * The dialog that shares articles to workspaces of user groups, or saves them to the user's own. Articles that are
+ * already there are skipped and reported.
+ */
 export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDialogProps) {
   const { notifications } = useServices();
   const id = useId();
   const groups = useWorkspaceGroupsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [save, { isLoading }] = useSaveItemsMutation();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const aims = groups.data?.workspaces.filter(({ ownerId }) => ownerId !== fromId) ?? [];
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const targets = groups.data?.workspaces.filter(({ ownerId }) => ownerId !== fromId) ?? [];
 
-  const tick = (ownerId: string): void => setTicked(toggleMember(ticked, ownerId));
+  const toggleTarget = (ownerId: string): void => setSelectedIds(toggleMember(selectedIds, ownerId));
   const share = async (): Promise<void> => {
-    if (ticked.size === 0) {
+    if (selectedIds.size === 0) {
       notifications.show({ text: t('sharing.selectFirst'), variant: 'info' });
       return;
     }
-    const left = new Set(ticked);
+    const failedIds = new Set(selectedIds);
     const counts = { added: 0, present: 0 };
-    for (const ownerId of ticked) {
+    for (const ownerId of selectedIds) {
       const { data } = await save({ ownerId, items });
       if (!data) continue;
-      left.delete(ownerId);
+      failedIds.delete(ownerId);
       for (const { status } of data.items) counts[status === 'ADDED' ? 'added' : 'present'] += 1;
     }
     if (counts.added > 0) notifications.success(t(items.length === 1 ? 'sharing.shared' : 'sharing.manyShared'));
@@ -62,9 +65,9 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
       );
       notifications.show({ text, variant: 'info' });
     }
-    // Where one was refused, it stays to be tried again.
-    setTicked(left);
-    if (left.size > 0) return;
+    // Workspaces that failed stay checked, so that the user can retry.
+    setSelectedIds(failedIds);
+    if (failedIds.size > 0) return;
     onShared?.();
     onClose();
   };
@@ -86,17 +89,21 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
         ) : (
           <Stack role="group" aria-label={t('sharing.groups')}>
             {fromId === ownId ? null : (
-              <Aim label={t('sharing.personal')} checked={ticked.has(ownId)} onTick={() => tick(ownId)} />
+              <TargetCheckbox
+                label={t('sharing.personal')}
+                checked={selectedIds.has(ownId)}
+                onTick={() => toggleTarget(ownId)}
+              />
             )}
-            {aims.map((group) => (
-              <Aim
+            {targets.map((group) => (
+              <TargetCheckbox
                 key={group.id}
                 label={nameWithOwner(group)}
-                checked={ticked.has(group.ownerId)}
-                onTick={() => tick(group.ownerId)}
+                checked={selectedIds.has(group.ownerId)}
+                onTick={() => toggleTarget(group.ownerId)}
               />
             ))}
-            {aims.length === 0 ? <EmptyState title={t('sharing.noGroups')} /> : null}
+            {targets.length === 0 ? <EmptyState title={t('sharing.noGroups')} /> : null}
           </Stack>
         )}
       </DialogContent>
@@ -112,7 +119,7 @@ export function ShareDialog({ items, ownId, fromId, onClose, onShared }: ShareDi
   );
 }
 
-function Aim({ label, checked, onTick }: { label: string; checked: boolean; onTick: () => void }) {
+function TargetCheckbox({ label, checked, onTick }: { label: string; checked: boolean; onTick: () => void }) {
   return (
     <FormControlLabel
       control={<Checkbox size="small" checked={checked} onChange={onTick} />}

@@ -10,11 +10,11 @@ interface ShareSelectedProps {
   items: readonly SavedItem[];
   ownId: string;
   fromId: string;
-  /** They are shared: nothing needs to be selected any more. */
+  /** Called after sharing: the selection can be cleared. */
   onShared: () => void;
 }
 
-/** Shares what is selected in a workspace; where nothing is, it says what to do first. */
+/** The Share button of a workspace. Without a selection it shows what to do first. */
 export function ShareSelected({ items, ...shared }: ShareSelectedProps) {
   const { notifications } = useServices();
   const [sharing, setSharing] = useState(false);

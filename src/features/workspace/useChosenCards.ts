@@ -8,7 +8,7 @@ interface ChosenCard {
 }
 export type ChosenCards = ListSelection<ChosenCard>;
 
-/** What is selected in a list of found articles, for saving; null where there are no workspaces to save into. */
+/** The selected articles of a result list, for saving; null if workspaces are off. */
 export function useChosenCards(
   shown: readonly ArticleCard[] | undefined,
   scope: string,

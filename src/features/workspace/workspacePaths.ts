@@ -1,11 +1,11 @@
 import type { WorkspaceArticle } from '@contract/workspaceArticles';
 import { paths } from '@client/shared/navigation/paths';
 
-/** Where a workspace is browsed; one's own has the short address. */
+/** Returns the path of a workspace; the user's own has the short path. */
 export const workspacePath = (ownerId: string, ownId: string | undefined): string =>
   paths.workspaces({ workspaceId: ownerId === ownId ? undefined : ownerId });
 
-/** Where an article is read in a workspace; `isNew`: opening it marks its notification as read. */
+/** Returns the path of a workspace's article. `isNew`: opening it marks its notification as read. */
 export function workspaceArticlePath(
   { id, itemVersion }: Pick<WorkspaceArticle, 'id' | 'itemVersion'>,
   ownerId: string,

@@ -29,7 +29,7 @@ const initialState: WorkspaceState = {
 const { notificationCount, notifications, readAllNotifications, readNotification } = notificationEndpoints.endpoints;
 const { userGroups } = userGroupEndpoints.endpoints;
 
-/** All that are unread: of many, the newest alone are listed. */
+/** The number of all unread articles; the groups list only the newest. */
 const countOf = (groups: readonly NotificationGroup[]): number =>
   groups.reduce((sum, group) => sum + group.sharedArticlesNotifications, 0);
 
